@@ -1,0 +1,58 @@
+"""Action ids: every choice of a game is one small integer.
+
+A game lists its kinds of action once, in the order in which `legal` produces them, with the sizes
+of their arguments. Ids are then dense: the same number serves the policy mask, the button and the
+stored game.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Kind:
+    name: str
+    sizes: tuple[int, ...] = ()
+
+    @property
+    def count(self) -> int:
+        total = 1
+        for size in self.sizes:
+            total *= size
+        return total
+
+
+class ActionSpace:
+    """Ids <-> (kind, argument). An argument is one number; `split` gives its parts."""
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        self.kinds = tuple(kinds)
+        base = 0
+        bases: list[int] = []
+        kind_of: list[int] = []
+        argument_of: list[int] = []
+        for number, kind in enumerate(kinds):
+            bases.append(base)
+            kind_of += [number] * kind.count
+            argument_of += range(kind.count)
+            base += kind.count
+        self.bases = tuple(bases)
+        self.kind_of = tuple(kind_of)
+        self.argument_of = tuple(argument_of)
+        self.count = base
+
+    def id(self, kind: int, *parts: int) -> int:
+        argument = 0
+        for size, part in zip(self.kinds[kind].sizes, parts, strict=True):
+            if not 0 <= part < size:
+                raise ValueError(f"{self.kinds[kind].name}: {part} is not below {size}")
+            argument = argument * size + part
+        return self.bases[kind] + argument
+
+    def split(self, action: int) -> tuple[int, ...]:
+        """The parts of an action's argument."""
+        argument = self.argument_of[action]
+        parts: list[int] = []
+        for size in reversed(self.kinds[self.kind_of[action]].sizes):
+            parts.append(argument % size)
+            argument //= size
+        return tuple(reversed(parts))

@@ -1,0 +1,41 @@
+"""Sets of small integers as bit masks."""
+
+from typing import Final
+
+# _TABLE[k][byte] lists the members that the k-th byte of a mask stands for.
+_BYTES: Final = 16
+_TABLE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple(tuple(8 * k + i for i in range(8) if byte >> i & 1) for byte in range(256))
+    for k in range(_BYTES)
+)
+
+
+def members(mask: int) -> list[int]:
+    """The members of a mask below 2**128, in ascending order."""
+    found: list[int] = []
+    k = 0
+    for byte in mask.to_bytes(_BYTES, "little"):
+        if byte:
+            found += _TABLE[k][byte]
+        k += 1
+    return found
+
+
+def mask_of(numbers: list[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def component(start: int, within: int, links: tuple[int, ...]) -> int:
+    """Everything in `within` that can be reached from the mask `start`; links[i] is i's neighbours."""
+    found = start & within
+    edge = found
+    while edge:
+        beyond = 0
+        for i in members(edge):
+            beyond |= links[i]
+        edge = beyond & within & ~found
+        found |= edge
+    return found

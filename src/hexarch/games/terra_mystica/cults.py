@@ -1,0 +1,150 @@
+"""The cult board: steps, the power they bring, space 10 and its keys, priests on the orders."""
+
+from typing import Final
+
+from hexarch.games.terra_mystica import sources as src
+from hexarch.games.terra_mystica.economy import gain_power, pay
+from hexarch.games.terra_mystica.state import Player, State
+from hexarch.games.terra_mystica.tables import BOARD
+
+TOP: Final = BOARD.cult_top
+POWER_AT: Final = BOARD.cult_power_at
+
+
+def step(state: State, seat: int, cult: int, steps: int, source: int) -> None:
+    """Advance on one cult as far as possible. Space 10 takes a key and must be free."""
+    player = state.players[seat]
+    old = player.cults[cult]
+    new = old + steps
+    if old == TOP or new < TOP:
+        if old != TOP:
+            _move(state, seat, cult, new, source)
+        return
+    _move(state, seat, cult, TOP - 1, source)
+    if state.tops >> cult & 1:
+        return
+    if not player.keys:
+        if state.setup.options.late_keys:
+            player.blocked |= 1 << cult
+    elif state.setup.options.may_stay_on_nine:
+        player.key_choice |= 1 << cult
+    else:
+        use_key(state, seat, cult, source)
+
+
+def step_on_all(state: State, seat: int, steps: int, source: int) -> None:
+    """Advance on every cult. With fewer keys than cults that reach 10, the player picks which do."""
+    player = state.players[seat]
+    reaching = 0
+    for cult in range(4):
+        old = player.cults[cult]
+        if old < TOP <= old + steps and not state.tops >> cult & 1:
+            reaching |= 1 << cult
+    must_choose = player.keys and reaching.bit_count() > player.keys
+    for cult in range(4):
+        if must_choose and reaching >> cult & 1:
+            _move(state, seat, cult, TOP - 1, source)
+        else:
+            step(state, seat, cult, steps, source)
+    if must_choose:
+        player.key_choice |= reaching
+
+
+def use_key(state: State, seat: int, cult: int, source: int) -> None:
+    state.players[seat].keys -= 1
+    state.tops |= 1 << cult
+    _move(state, seat, cult, TOP, source)
+
+
+def _move(state: State, seat: int, cult: int, new: int, source: int) -> None:
+    player = state.players[seat]
+    cults = player.cults
+    old = cults[cult]
+    if new <= old:
+        return
+    player.cults = (*cults[:cult], new, *cults[cult + 1 :])
+    if state.journal is not None:
+        state.journal.note(seat, src.CULTS + cult, new - old, source)
+    power = sum(POWER_AT[old + 1 : new + 1])
+    if power:
+        gain_power(state, seat, power, src.CULT_TRACK)
+
+
+def gain_keys(state: State, seat: int, keys: int) -> None:
+    """Keys of a town; with `late_keys` they make good the steps that lacked one this turn."""
+    player = state.players[seat]
+    player.keys += keys
+    blocked = player.blocked & ~state.tops
+    if blocked and player.keys >= player.blocked.bit_count():
+        player.blocked = 0
+        for cult in range(4):
+            if blocked >> cult & 1:
+                step(state, seat, cult, 1, src.CULT_TRACK)
+
+
+def choose_key(state: State, seat: int, choice: int) -> None:
+    """Put a key to one of the cults that may take it; 4 keeps the rest on 9."""
+    player = state.players[seat]
+    if choice == 4:
+        player.key_choice = 0
+        return
+    player.key_choice &= ~(1 << choice)
+    use_key(state, seat, choice, src.CULT_TRACK)
+    if not player.keys:
+        player.key_choice = 0
+
+
+def send_priest(state: State, seat: int, cult: int, steps: int) -> None:
+    """Action 5: onto the order for 3 or 2 steps, or back to the supply for 1."""
+    pay(state, seat, 0, 0, 1, src.PRIEST)
+    if steps != BOARD.cult_returned:
+        first = 4 * cult
+        for i in range(first, first + 4):
+            if BOARD.cult_orders[i - first] == steps and not state.orders[i]:
+                state.orders = (*state.orders[:i], seat + 1, *state.orders[i + 1 :])
+                break
+        state.players[seat].priests_sent += 1
+    step(state, seat, cult, steps, src.ORDER)
+
+
+def order_taken(state: State, cult: int) -> int:
+    """Mask of the spaces of an order that are taken."""
+    a, b, c, d = state.orders[4 * cult : 4 * cult + 4]
+    return (1 if a else 0) | (2 if b else 0) | (4 if c else 0) | (8 if d else 0)
+
+
+def waits_for(state: State, seat: int) -> int:
+    """Cults on which the seat may not step to 10 yet.
+
+    With deferred offers another player's building may still earn that player a step; if it could
+    bring that player to 10 with a key, space 10 waits until it is decided.
+    """
+    waiting = 0
+    for other, player in enumerate(state.players):
+        if other == seat or not player.keys or player.dropped:
+            continue
+        power = state.setup.powers[other]
+        if power is None or power.power_taken is None:
+            continue
+        ahead = player.cult_due + _undecided(state, other)
+        if ahead:
+            for cult in range(4):
+                if player.cults[cult] < TOP <= player.cults[cult] + ahead:
+                    waiting |= 1 << cult
+    return waiting & ~state.tops
+
+
+def _undecided(state: State, builder: int) -> int:
+    """Building events of a seat from which it may still gain a step."""
+    open_events: set[int] = set()
+    for _, other, _, _, event, _ in state.offers:
+        if other == builder:
+            for number, _, _, accepted in state.offer_events:
+                if number == event and not accepted:
+                    open_events.add(event)
+    return len(open_events)
+
+
+def would_reach_top(state: State, player: Player, cult: int, steps: int) -> bool:
+    old = player.cults[cult]
+    return old < TOP <= old + steps and not state.tops >> cult & 1 and player.keys > 0

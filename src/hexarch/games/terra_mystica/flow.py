@@ -1,0 +1,284 @@
+"""What comes next: the set-up, the turn order, the end of a round, the end of the game.
+
+`settle` runs everything that needs no choice and stops at the next decision.
+"""
+
+from typing import Final
+
+from hexarch.core.game import CHANCE
+from hexarch.games.terra_mystica import sources as src
+from hexarch.games.terra_mystica.economy import can_convert, cult_reward, gain_points, gain_power, take_income
+from hexarch.games.terra_mystica.legal import obligations
+from hexarch.games.terra_mystica.scoring import final_scoring
+from hexarch.games.terra_mystica.state import (
+    ACTIONS,
+    CHOOSE_FACTION,
+    CULT_STEP,
+    DRAW_CARD,
+    DRAW_SCORING,
+    DRAW_START,
+    FIRST_CARD,
+    FIRST_DWELLING,
+    OFFER,
+    OVER,
+    REST,
+    REWARD_SPADES,
+    REWARDS,
+    SETUP,
+    TURN,
+    Setup,
+    State,
+    new_player,
+)
+from hexarch.games.terra_mystica.tables import BOARD, FACTIONS
+from hexarch.games.terra_mystica.terrain import free_spades, gain_spades, raise_jump_range, raise_shipping
+
+CARDS_TO_SPARE: Final = 3
+
+
+def settle(state: State) -> None:
+    while True:
+        if not state.stack:
+            if state.phase == OVER:
+                return
+            _advance(state)
+            continue
+        seat, kind, argument = state.stack[-1]
+        if kind == REST:
+            if _rests(state, seat):
+                return
+        elif kind == OFFER:
+            if any(offer[0] == seat for offer in state.offers):
+                return
+            state.stack.pop()
+        elif kind == CULT_STEP:
+            player = state.players[seat]
+            if player.cult_due or player.key_choice:
+                return
+            state.stack.pop()
+        elif kind == REWARD_SPADES:
+            if argument:
+                state.spades = argument
+                state.stack[-1] = (seat, REWARD_SPADES, 0)
+            if state.spades:
+                return
+            state.stack.pop()
+        else:
+            return
+
+
+def _rests(state: State, seat: int) -> bool:
+    """After an action: ask the neighbours, hand out the stronghold's goods; is there a choice left?"""
+    player = state.players[seat]
+    at_once = not state.setup.deferred
+    after_rewards = state.setup.options.leech_timing == "after_rewards"
+    if at_once and state.offers and not after_rewards:
+        state.stack.append((state.offers[0][0], OFFER, 0))
+        return False
+    if state.stronghold_due:
+        _stronghold_goods(state, seat)
+    owing = obligations(state, player)
+    if at_once and state.offers and not owing:
+        state.stack.append((state.offers[0][0], OFFER, 0))
+        return False
+    if owing or state.spades or state.buildable or state.burned:
+        return True
+    if can_convert(player, state.setup.factions[seat]):
+        return True
+    power = state.setup.powers[seat]
+    if power is not None and power.options is not None:
+        found: list[int] = []
+        power.options(state, seat, found)
+        if found:
+            return True
+    state.stack.pop()
+    end_action(state)
+    return False
+
+
+def end_action(state: State) -> None:
+    """Spades and sites that were not used are forfeited."""
+    state.spades = state.worked = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
+    state.jumped = state.converted = -1
+
+
+def _stronghold_goods(state: State, seat: int) -> None:
+    """What a stronghold brings once, apart from tiles to choose."""
+    state.stronghold_due = 0
+    board = state.setup.factions[seat]
+    if state.journal is not None and not state.setup.deferred:
+        state.journal.open(seat, src.ROW_STRONGHOLD)
+    gain_points(state, seat, board.stronghold_gains_points, src.STRONGHOLD)
+    gain_power(state, seat, board.stronghold_gains_power, src.STRONGHOLD)
+    for _ in range(board.stronghold_gains_shipping):
+        raise_shipping(state, seat, src.STRONGHOLD)
+    if board.jump_stronghold_range:
+        raise_jump_range(state, seat, board.jump_stronghold_range)
+    if board.stronghold_gains_spades:
+        free_spades(state, seat, board.stronghold_gains_spades, _any_site(state))
+
+
+def _any_site(state: State) -> int:
+    return 0 if state.setup.options.halfling_sh_dwelling_first_only else 1
+
+
+def _advance(state: State) -> None:
+    """No decision is open: go on with the phase."""
+    if state.phase == SETUP:
+        _advance_setup(state)
+    elif state.phase == ACTIONS:
+        _next_turn(state)
+    else:
+        _new_round(state)
+
+
+def _advance_setup(state: State) -> None:
+    setup = state.setup
+    spare = state.cards.bit_count() - setup.players - CARDS_TO_SPARE
+    if -1 in state.scoring:
+        # Dealt from the last round downwards, so that a tile refused there may turn up earlier.
+        state.stack += [(CHANCE, DRAW_SCORING, round_) for round_ in range(BOARD.rounds)]
+    elif not state.players and spare > 0:
+        state.stack += [(CHANCE, DRAW_CARD, 0)] * spare
+    elif state.start < 0:
+        if setup.options.start_player == "first":
+            start_with(state, 0)
+        else:
+            state.stack.append((CHANCE, DRAW_START, 0))
+    elif -1 in state.picks:
+        undecided = [seat for seat in turn_order(state) if state.picks[seat] < 0]
+        state.stack += [(seat, CHOOSE_FACTION, 0) for seat in reversed(undecided)]
+    elif not state.players:
+        _deal_boards(state)
+    elif not state.occupied:
+        state.stack += [(seat, FIRST_DWELLING, 0) for seat in reversed(_dwelling_order(state))]
+    elif all(player.card < 0 for player in state.players):
+        state.stack += [(seat, FIRST_CARD, 0) for seat in turn_order(state)]
+    else:
+        _new_round(state)
+
+
+def start_with(state: State, seat: int) -> None:
+    state.start = seat
+
+
+def turn_order(state: State) -> tuple[int, ...]:
+    """Seats from the start player on."""
+    first = state.order.index(state.start)
+    return state.order[first:] + state.order[:first]
+
+
+def choose_faction(state: State, seat: int, number: int) -> None:
+    state.picks = (*state.picks[:seat], number, *state.picks[seat + 1 :])
+
+
+def _deal_boards(state: State) -> None:
+    state.setup = Setup(state.setup.options, tuple(FACTIONS[pick] for pick in state.picks))
+    state.players = [new_player(board) for board in state.setup.factions]
+    if state.journal is not None:
+        for seat in turn_order(state):
+            state.journal.open(seat, src.ROW_SETUP)
+
+
+def _dwelling_order(state: State) -> list[int]:
+    """Once round, once back, the third ones, and last of all those who place theirs last."""
+    boards = state.setup.factions
+    early = [seat for seat in turn_order(state) if not boards[seat].start_last]
+    late = [seat for seat in turn_order(state) if boards[seat].start_last]
+    order = early + early[::-1]
+    order += [seat for seat in early for _ in range(boards[seat].start_dwellings - 2)]
+    return order + [seat for seat in late for _ in range(boards[seat].start_dwellings)]
+
+
+def _new_round(state: State) -> None:
+    """Clean-up, phase I, and a coin for every card that nobody holds."""
+    state.round += 1
+    state.phase = ACTIONS
+    state.actions_used = 0
+    for player in state.players:
+        player.passed = False
+        player.used = 0
+    for seat in turn_order(state):
+        take_income(state, seat)
+    free = state.cards
+    state.card_coins = tuple(coins + (free >> card & 1) for card, coins in enumerate(state.card_coins))
+    state.first_passed = -1
+    state.mover = turn_order(state)[-1]
+
+
+def _next_turn(state: State) -> None:
+    seat = _next_seat(state)
+    if seat >= 0:
+        state.mover = seat
+        state.players[seat].blocked = 0
+        state.stack.append((seat, TURN, 0))
+    elif state.offers:
+        state.stack.append((state.offers[0][0], OFFER, 0))
+    else:
+        for seat, player in enumerate(state.players):
+            if player.cult_due or player.key_choice:
+                state.stack.append((seat, CULT_STEP, 0))
+                return
+        _end_round(state)
+
+
+def _next_seat(state: State) -> int:
+    """The next seat that has not passed, -1 for none."""
+    order = state.order
+    here = order.index(state.mover)
+    for seat in order[here + 1 :] + order[: here + 1]:
+        player = state.players[seat]
+        if not player.passed and not player.dropped:
+            return seat
+    return -1
+
+
+def end_pass(state: State, seat: int) -> None:
+    """The seat takes no more turns this round."""
+    player = state.players[seat]
+    player.passed = True
+    while state.stack and state.stack[-1][0] == seat:
+        state.stack.pop()
+    if player.cult_due:
+        state.stack.append((seat, CULT_STEP, 0))
+    if state.first_passed < 0:
+        state.first_passed = seat
+    if state.setup.options.turn_order == "passing":
+        order = state.order
+        following = order[(order.index(seat) + 1) % len(order)]
+        state.order = (*(other for other in order if other != seat), seat)
+        state.mover = state.order[state.order.index(following) - 1]
+
+
+def _end_round(state: State) -> None:
+    if state.round == BOARD.rounds:
+        final_scoring(state)
+        state.phase = OVER
+        return
+    state.phase = REWARDS
+    if state.first_passed >= 0:
+        state.start = state.first_passed
+    spades: list[tuple[int, int]] = []
+    for seat in turn_order(state):
+        count = cult_reward(state, seat)
+        if count:
+            gain_spades(state, seat, count)
+            if count >= state.setup.factions[seat].spade_always and not state.players[seat].dropped:
+                spades.append((seat, count))
+    state.stack += [(seat, REWARD_SPADES, count) for seat, count in reversed(spades)]
+
+
+def drop(state: State, seat: int) -> None:
+    """The seat leaves: its buildings stay and score, its card returns, it is asked nothing more."""
+    player = state.players[seat]
+    player.dropped = True
+    if state.stack and state.stack[-1][0] == seat:
+        end_action(state)
+        state.favors_due = state.towns_due = state.bridges_due = state.cult_leap = state.free_dwellings = 0
+        state.free_trading_houses = state.sandstorms = state.trades_due = state.burned = 0
+    state.stack = [decision for decision in state.stack if decision[0] != seat]
+    state.offers = [offer for offer in state.offers if offer[0] != seat]
+    player.cult_due = player.key_choice = 0
+    if player.card >= 0:
+        state.cards |= 1 << player.card
+        player.card = -1

@@ -1,0 +1,362 @@
+"""Actions as the text that players of the online league write, both ways.
+
+`format` and `parse` are inverse for every legal action. `parse` also knows the other spellings that
+people use; what depends on the position (which offer, which space of an order) it looks up there.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from hexarch.core.game import RuleError
+from hexarch.games.terra_mystica import actions as act
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_CONVERT, SPACE
+from hexarch.games.terra_mystica.cults import order_taken
+from hexarch.games.terra_mystica.offers import own_offers
+from hexarch.games.terra_mystica.state import NEVER, State
+from hexarch.games.terra_mystica.tables import (
+    BOARD,
+    BONUS_CARDS,
+    FACTION_NAMES,
+    FAVOR_TILES,
+    MAX_HEXES,
+    SCORING_TILES,
+    TOWN_TILES,
+)
+
+BUILDING_CODES: Final = ("D", "TP", "TE", "SH", "SA")
+CULT_CODES: Final = tuple(cult.upper() for cult in BOARD.cults)
+
+# What one unit of each conversion costs and yields, by conversion.
+_CONVERSIONS: Final = (
+    (BOARD.exchange_power_to_priest, "PW", 1, "P"),
+    (1, "P", 1, "W"),
+    (BOARD.exchange_power_to_worker, "PW", 1, "W"),
+    (BOARD.exchange_power_to_coin, "PW", 1, "C"),
+    (1, "W", 1, "C"),
+    (1, "VP", 1, "C"),
+    (0, "C", 1, "VP"),
+)
+
+
+def seat_name(state: State, seat: int) -> str:
+    return state.setup.factions[seat].name if state.setup.factions else f"player{seat + 1}"
+
+
+def seat_of(state: State, name: str) -> int:
+    for seat in range(state.setup.players):
+        if seat_name(state, seat) == name.lower():
+            return seat
+    names = ", ".join(seat_name(state, seat) for seat in range(state.setup.players))
+    raise RuleError(f"{name} is not in this game; there are {names}.")
+
+
+def format_action(state: State, seat: int, action: int) -> str:
+    return _FORMATS[KIND_OF[action]](state, seat, ARGUMENT_OF[action])
+
+
+def _hex(state: State, hex_: int) -> str:
+    return state.setup.map.names[hex_]
+
+
+def _format_convert(state: State, seat: int, argument: int) -> str:
+    kind, times = argument // MAX_CONVERT, argument % MAX_CONVERT + 1
+    cost, have, gain, want = _CONVERSIONS[kind]
+    cost = cost or state.setup.factions[seat].exchange_coins_per_point
+    return f"convert {cost * times}{have} to {gain * times}{want}"
+
+
+def _format_transform(state: State, seat: int, argument: int) -> str:
+    terrain, hex_ = argument // MAX_HEXES, argument % MAX_HEXES
+    return f"transform {_hex(state, hex_)} to {BOARD.colours[terrain]}"
+
+
+def _format_upgrade(state: State, seat: int, argument: int) -> str:
+    kind, hex_ = argument // MAX_HEXES + 1, argument % MAX_HEXES
+    return f"upgrade {_hex(state, hex_)} to {BUILDING_CODES[kind]}"
+
+
+def _format_bridge(state: State, seat: int, span: int) -> str:
+    a, b = state.setup.map.spans[span]
+    return f"bridge {_hex(state, a)}:{_hex(state, b)}"
+
+
+def special_name(state: State, seat: int, which: int) -> str:
+    player = state.players[seat]
+    board = state.setup.factions[seat]
+    if which == act.STRONGHOLD_ACTION:
+        return board.stronghold_action_name
+    if which == act.FACTION_ACTION:
+        return board.action_name
+    if which == act.FAVOR_CULT:
+        return next(tile.name for tile in FAVOR_TILES if tile.cult_steps)
+    if player.card >= 0 and (BONUS_CARDS[player.card].spades > 0) == (which == act.CARD_SPADE):
+        return BONUS_CARDS[player.card].name
+    wanted = "spades" if which == act.CARD_SPADE else "cult_steps"
+    return next(card.name for card in BONUS_CARDS if getattr(card, wanted))
+
+
+def _format_offer(word: str) -> Callable[[State, int, int], str]:
+    def text(state: State, seat: int, slot: int) -> str:
+        mine = own_offers(state, seat)
+        if slot >= len(mine):
+            return f"{word} #{slot + 1}"
+        _, builder, amount, *_ = state.offers[mine[slot]]
+        twins = [
+            other for other in mine if state.offers[other][1] == builder and state.offers[other][2] == amount
+        ]
+        place = twins.index(mine[slot])
+        suffix = f" #{place + 1}" if place else ""
+        return f"{word} {amount} from {seat_name(state, builder)}{suffix}"
+
+    return text
+
+
+_FORMATS: Final[tuple[Callable[[State, int, int], str], ...]] = (
+    lambda state, seat, _: "done",
+    lambda state, seat, tokens: f"burn {tokens + 1}",
+    _format_convert,
+    lambda state, seat, hex_: f"build {_hex(state, hex_)}",
+    _format_transform,
+    _format_upgrade,
+    _format_bridge,
+    lambda state, seat, river: f"connect {_hex(state, river)}",
+    lambda state, seat, number: f"action {BOARD.power_actions[number].name}",
+    lambda state, seat, which: f"action {special_name(state, seat, which)}",
+    lambda state, seat, argument: f"send p to {CULT_CODES[argument // 3]} for {argument % 3 + 1}",
+    lambda state, seat, track: "advance ship" if track == act.SHIPPING else "advance dig",
+    lambda state, seat, choice: f"pass {BONUS_CARDS[choice - 1].name}" if choice else "pass",
+    lambda state, seat, tile: f"+{FAVOR_TILES[tile].name}",
+    lambda state, seat, tile: f"+{TOWN_TILES[tile].name}",
+    lambda state, seat, cult: f"+{CULT_CODES[cult]}",
+    lambda state, seat, choice: f"key {CULT_CODES[choice] if choice < 4 else 'none'}",
+    _format_offer("leech"),
+    _format_offer("decline"),
+    lambda state, seat, count: f"convert {count}W to {count}P",
+    lambda state, seat, _: "long way",
+    lambda state, seat, most: f"wish take {most}",
+    lambda state, seat, above: f"wish decline {above if above < NEVER else 'never'}",
+    lambda state, seat, _: "drop",
+    lambda state, seat, number: f"faction {FACTION_NAMES[number]}",
+    lambda state, seat, tile: f"score {SCORING_TILES[tile].name}",
+    lambda state, seat, card: f"delete {BONUS_CARDS[card].name}",
+    lambda state, seat, first: f"start player{first + 1}",
+)
+
+
+def parse_action(state: State, seat: int, text: str) -> int:
+    """The action that a text stands for in this position; it need not be legal."""
+    words = " ".join(text.split())
+    for pattern, build in _PARSERS:
+        match = pattern.fullmatch(words)
+        if match:
+            return build(state, seat, match)
+    raise RuleError(f"{text!r} is not a move I know.")
+
+
+def find_hex(state: State, name: str) -> int:
+    names = state.setup.map.names
+    wanted = name.lower() if name.lower().startswith("r") else name.upper()
+    if wanted not in names:
+        raise RuleError(f"There is no hex {name} on this map.")
+    return names.index(wanted)
+
+
+def find_terrain(name: str) -> int:
+    name = name.lower().replace("grey", "gray")
+    if name in BOARD.colours:
+        return BOARD.colours.index(name)
+    if name in BOARD.terrains:
+        return BOARD.terrains.index(name)
+    raise RuleError(f"{name} is no terrain; there are {', '.join(BOARD.colours)}.")
+
+
+def find_cult(name: str) -> int:
+    if name.lower() not in BOARD.cults:
+        raise RuleError(f"{name} is no cult; there are {', '.join(BOARD.cults)}.")
+    return BOARD.cults.index(name.lower())
+
+
+def _named(tiles: tuple[object, ...], name: str, what: str) -> int:
+    for i, tile in enumerate(tiles):
+        if getattr(tile, "name", "") == name.upper():
+            return i
+    raise RuleError(f"There is no {what} {name.upper()}.")
+
+
+def _parse_convert(state: State, seat: int, match: re.Match[str]) -> int:
+    gained = int(match[3] or 1)
+    paid = int(match[1] or 1)
+    have, want = match[2].upper(), match[4].upper()
+    if (have, want) == ("W", "P"):
+        return _sized(act.TRADE, gained, 3)
+    for kind, (cost, source, gain, target) in enumerate(_CONVERSIONS):
+        if (source, target) == (have, want):
+            rate = cost or state.setup.factions[seat].exchange_coins_per_point
+            if paid != rate * gained:
+                raise RuleError(f"{gained}{want} take {rate * gained}{have}, not {paid}{have}.")
+            if not 1 <= gained <= MAX_CONVERT:
+                raise RuleError(f"Convert 1 to {MAX_CONVERT} at a time, not {gained}.")
+            return SPACE.id(act.CONVERT, kind, gained // gain - 1)
+    raise RuleError(f"{have} cannot be converted to {want}.")
+
+
+def _sized(kind: int, value: int, most: int) -> int:
+    if not 0 <= value <= most:
+        raise RuleError(f"{value} is more than {most}.")
+    return SPACE.id(kind, value)
+
+
+def _parse_burn(state: State, seat: int, match: re.Match[str]) -> int:
+    tokens = int(match[1])
+    if not 1 <= tokens <= 6:
+        raise RuleError(f"Power can be sacrificed 1 to 6 at a time, not {tokens}.")
+    return SPACE.id(act.BURN, tokens - 1)
+
+
+def _parse_upgrade(state: State, seat: int, match: re.Match[str]) -> int:
+    code = match[2].upper()
+    if code not in BUILDING_CODES[1:]:
+        raise RuleError(f"{match[2]} is no building; upgrade to {', '.join(BUILDING_CODES[1:])}.")
+    return SPACE.id(act.UPGRADE, BUILDING_CODES.index(code) - 1, find_hex(state, match[1]))
+
+
+def _parse_bridge(state: State, seat: int, match: re.Match[str]) -> int:
+    a, b = find_hex(state, match[1]), find_hex(state, match[2])
+    span = (min(a, b), max(a, b))
+    if span not in state.setup.map.spans:
+        raise RuleError(f"There is no place for a bridge between {match[1]} and {match[2]}.")
+    return SPACE.id(act.BRIDGE, state.setup.map.spans.index(span))
+
+
+def _parse_connect(state: State, seat: int, match: re.Match[str]) -> int:
+    """A river hex, or the land hexes on its banks."""
+    names = [name for name in match[1].split(":") if name]
+    hexes = [find_hex(state, name) for name in names]
+    board = state.setup.map
+    if len(hexes) == 1 and board.river_mask >> hexes[0] & 1:
+        return SPACE.id(act.CONNECT, hexes[0])
+    shared = board.river_mask
+    for hex_ in hexes:
+        shared &= board.neighbours[hex_]
+    if not shared:
+        raise RuleError(f"{' and '.join(names)} do not lie at one river space.")
+    return SPACE.id(act.CONNECT, (shared & -shared).bit_length() - 1)
+
+
+def _parse_action(state: State, seat: int, match: re.Match[str]) -> int:
+    name = match[1].upper()
+    for number, power_action in enumerate(BOARD.power_actions):
+        if power_action.name == name:
+            return SPACE.id(act.POWER, number)
+    for which in range(5):
+        if special_name(state, seat, which) == name:
+            return SPACE.id(act.SPECIAL, which)
+    raise RuleError(f"{seat_name(state, seat)} have no action {name}.")
+
+
+def _parse_send(state: State, seat: int, match: re.Match[str]) -> int:
+    """Without a number of steps: the best space that is free."""
+    cult = find_cult(match[1])
+    if match[2]:
+        steps = int(match[2])
+    else:
+        taken = order_taken(state, cult)
+        steps = 3 if not taken & 1 else 2 if taken & 14 != 14 else 1
+    if not 1 <= steps <= 3:
+        raise RuleError(f"A priest makes 1, 2 or 3 steps, not {steps}.")
+    return SPACE.id(act.SEND, cult, steps - 1)
+
+
+def _parse_pass(state: State, seat: int, match: re.Match[str]) -> int:
+    return SPACE.id(act.PASS, _named(BONUS_CARDS, match[1], "bonus card") + 1 if match[1] else 0)
+
+
+def _parse_tile(state: State, seat: int, match: re.Match[str]) -> int:
+    name = match[1].upper()
+    if name.startswith("FAV"):
+        return SPACE.id(act.FAVOR, _named(FAVOR_TILES, name, "favor tile"))
+    if name.startswith("TW"):
+        return SPACE.id(act.TOWN, _named(TOWN_TILES, name, "town tile"))
+    return SPACE.id(act.CULT, find_cult(name))
+
+
+def _parse_key(state: State, seat: int, match: re.Match[str]) -> int:
+    return SPACE.id(act.KEY, 4 if match[1].lower() == "none" else find_cult(match[1]))
+
+
+def _parse_offer(state: State, seat: int, match: re.Match[str]) -> int:
+    """The oldest fitting offer that can still be answered so."""
+    kind = act.TAKE if match[1].lower() in ("leech", "take") else act.DECLINE
+    amount, builder = int(match[2]), seat_of(state, match[3])
+    mine = own_offers(state, seat)
+    fitting = [i for i in mine if state.offers[i][1] == builder and state.offers[i][2] == amount]
+    if match[4]:
+        fitting = fitting[int(match[4]) - 1 :]
+    elif kind == act.TAKE:
+        fitting = [i for i in fitting if not state.offers[i][5]] or fitting
+    if not fitting:
+        raise RuleError(f"{seat_name(state, seat)} have no offer of {amount} power from {match[3].lower()}.")
+    return _sized(kind, mine.index(fitting[0]), act.MAX_OFFERS - 1)
+
+
+def _parse_start(state: State, seat: int, match: re.Match[str]) -> int:
+    first = int(match[1]) - 1
+    if not 0 <= first < state.setup.players:
+        raise RuleError(f"There is no player {match[1]}.")
+    return SPACE.id(act.START, first)
+
+
+def _parse_faction(state: State, seat: int, match: re.Match[str]) -> int:
+    name = match[1].lower()
+    if name not in FACTION_NAMES:
+        raise RuleError(f"There is no faction {name}; there are {', '.join(FACTION_NAMES)}.")
+    return SPACE.id(act.FACTION, FACTION_NAMES.index(name))
+
+
+def _parse_wish_decline(state: State, seat: int, match: re.Match[str]) -> int:
+    return _sized(act.WISH_DECLINE, NEVER if match[1].lower() == "never" else int(match[1]), NEVER)
+
+
+_Parser = Callable[[State, int, "re.Match[str]"], int]
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(text, re.IGNORECASE)
+
+
+_PARSERS: Final[tuple[tuple[re.Pattern[str], _Parser], ...]] = (
+    (_pattern(r"done"), lambda state, seat, match: act.DONE_ID),
+    (_pattern(r"burn (\d{1,3})"), _parse_burn),
+    (_pattern(r"convert (\d{1,3})? ?(pw|vp|w|p|c) to (\d{1,3})? ?(pw|vp|w|p|c)"), _parse_convert),
+    (_pattern(r"build (\w+)"), lambda state, seat, match: SPACE.id(act.BUILD, find_hex(state, match[1]))),
+    (
+        _pattern(r"transform (\w+) to (\w+)"),
+        lambda state, seat, match: SPACE.id(act.TRANSFORM, find_terrain(match[2]), find_hex(state, match[1])),
+    ),
+    (_pattern(r"upgrade (\w+) to (\w+)"), _parse_upgrade),
+    (_pattern(r"bridge (\w+) ?: ?(\w+)"), _parse_bridge),
+    (_pattern(r"connect ([\w:]+)"), _parse_connect),
+    (_pattern(r"action (\w+)"), _parse_action),
+    (_pattern(r"send (?:p|priest) to (\w+)(?: for (\d))?"), _parse_send),
+    (_pattern(r"advance ship(?:ping)?"), lambda state, seat, match: SPACE.id(act.ADVANCE, act.SHIPPING)),
+    (_pattern(r"advance dig(?:ging)?"), lambda state, seat, match: SPACE.id(act.ADVANCE, act.DIGGING)),
+    (_pattern(r"pass(?: (\w+))?"), _parse_pass),
+    (_pattern(r"\+(\w+)"), _parse_tile),
+    (_pattern(r"key (\w+)"), _parse_key),
+    (_pattern(r"(leech|take|decline) (\d{1,3}) from (\w+)(?: #(\d))?"), _parse_offer),
+    (_pattern(r"long way"), lambda state, seat, match: act.DETOUR_ID),
+    (_pattern(r"wish take (\d{1,2})"), lambda state, seat, match: _sized(act.WISH_TAKE, int(match[1]), 9)),
+    (_pattern(r"wish decline (\d{1,2}|never)"), _parse_wish_decline),
+    (_pattern(r"drop|resign"), lambda state, seat, match: act.DROP_ID),
+    (_pattern(r"faction (\w+)"), _parse_faction),
+    (
+        _pattern(r"score (\w+)"),
+        lambda state, seat, match: SPACE.id(act.SCORING, _named(SCORING_TILES, match[1], "scoring tile")),
+    ),
+    (
+        _pattern(r"delete (\w+)"),
+        lambda state, seat, match: SPACE.id(act.REMOVE_CARD, _named(BONUS_CARDS, match[1], "bonus card")),
+    ),
+    (_pattern(r"start player(\d)"), _parse_start),
+)

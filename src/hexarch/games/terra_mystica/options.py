@@ -1,0 +1,173 @@
+"""What a table may agree on before the game: every option with its default, and the presets.
+
+The defaults are the newest rulebook's wording, with the authors' answers where the books are silent.
+"""
+
+from dataclasses import asdict, dataclass, field, fields, replace
+from difflib import get_close_matches
+from typing import Any, Final
+
+from hexarch.core.game import RuleError
+from hexarch.games.terra_mystica.tables import FACTION_NAMES, faction
+
+
+def _choice(default: str, *others: str) -> Any:
+    return field(default=default, metadata={"choices": (default, *others)})
+
+
+@dataclass(frozen=True)
+class Options:
+    players: int = 4
+    factions: tuple[str, ...] = ()
+    """Seat by seat; empty when the players choose."""
+    map: str = "base"
+
+    # The components in the box.
+    mini_expansion_1: bool = False
+    """Four more town tiles: TW6, two TW7 and TW8."""
+    shipping_bonus: bool = False
+    """The tenth bonus card, which scores shipping."""
+    temple_scoring_tile: bool = False
+    """The ninth scoring tile, for temples."""
+    spade_tile_late: str = _choice("forbid", "allow")
+    """Whether the spade scoring tile may lie in rounds 5 and 6."""
+    start_player: str = _choice("random", "first")
+    """Who starts: drawn, or the first seat."""
+
+    # The order of play.
+    turn_order: str = _choice("clockwise", "passing")
+    """Next round's order: clockwise from the first to pass, or the order of passing."""
+    offers: str = _choice("at once", "deferred")
+    """When neighbours answer an offer of power: at once, or before their own next action."""
+    leech_timing: str = _choice("before_rewards", "after_rewards")
+    """With offers at once: before or after the builder's favor tile, town tile and stronghold reward."""
+
+    # Conversions.
+    conversions_mid_action: bool = False
+    """Convert in the middle of an action, too, not only before and after it."""
+    free_burning: bool = False
+    """Sacrifice power at any time of the own turn, not only to pay for something at once."""
+
+    # Spades.
+    spade_scoring: str = _choice("used", "gained")
+    """The spade scoring tile pays for spades used, or for spades gained (even if then thrown away)."""
+    spade_path: str = _choice("shortest", "around home")
+    """The way on the cycle: the shortest, or never across the own home terrain."""
+    long_way_round: bool = False
+    """The long way round the cycle may be taken."""
+    transform_home_away: bool = False
+    """Home terrain may be transformed into something else."""
+    transform_only_closer: bool = False
+    """A transformation must bring the space closer to home terrain."""
+    free_spade_needs_transform: bool = False
+    """An action with free spades may not be used just to build on home terrain."""
+    spades_split_before_home: bool = False
+    """Of two free spades one may go to a second space although the first is not home terrain yet."""
+    dwelling_on_second: bool = False
+    """The dwelling of such an action may stand on the second space."""
+    bought_spades_one_space: bool = False
+    """Once spades are spread over several spaces, no more may be bought."""
+    halfling_sh_dwelling_first_only: bool = False
+    """Of the spaces transformed by the halflings' stronghold only the first may take the dwelling."""
+    cult_spades_must_finish_first: bool = False
+    """Phase III spades go on one space until it is home terrain."""
+
+    # Cults.
+    cultists_all_decline: str = _choice("power1", "nothing")
+    """What the cultists gain when every opponent declines power."""
+    late_keys: bool = False
+    """A step to 10 that lacked a key is made good by a key gained later in the same turn."""
+    may_stay_on_nine: bool = False
+    """A player may stay on 9 and keep the key."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
+
+    @property
+    def deferred(self) -> bool:
+        return self.offers == "deferred"
+
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "standard": {},
+    "league": {
+        "mini_expansion_1": True,
+        "shipping_bonus": True,
+        "temple_scoring_tile": True,
+        "start_player": "first",
+        "turn_order": "passing",
+        "offers": "deferred",
+        "conversions_mid_action": True,
+        "free_burning": True,
+        "spade_scoring": "gained",
+        "spade_path": "around home",
+        "long_way_round": True,
+        "transform_home_away": True,
+        "spades_split_before_home": True,
+        "bought_spades_one_space": True,
+        "dwelling_on_second": True,
+        "late_keys": True,
+    },
+}
+
+
+def parse(data: dict[str, Any], players: int) -> Options:
+    """Options from outside, over the preset they name; every mistake is answered with what is possible."""
+    data = dict(data)
+    preset = data.pop("preset", "standard")
+    if preset not in PRESETS:
+        raise RuleError(f"There is no preset {preset!r}; there are {', '.join(PRESETS)}.")
+    values: dict[str, Any] = dict(PRESETS[preset])
+    known = {entry.name: entry for entry in fields(Options)}
+    for name, value in data.items():
+        if name not in known:
+            raise RuleError(f"There is no option {name!r}{_nearest(name, list(known))}.")
+        values[name] = _value(name, value, known[name].metadata.get("choices"), known[name].type)
+    values["players"] = players
+    return check(replace(Options(), **values))
+
+
+def check(options: Options) -> Options:
+    """The same options, or a sentence about what does not go together."""
+    if not 2 <= options.players <= 5:
+        raise RuleError(f"Terra Mystica is for 2 to 5 players, not {options.players}.")
+    if options.factions:
+        if len(options.factions) != options.players:
+            raise RuleError(f"{options.players} players need {options.players} factions, not {len(options.factions)}.")
+        terrains: dict[int, str] = {}
+        for name in options.factions:
+            if name not in FACTION_NAMES:
+                raise RuleError(f"There is no faction {name!r}{_nearest(name, FACTION_NAMES)}.")
+            other = terrains.setdefault(faction(name).terrain, name)
+            if other != name:
+                raise RuleError(f"{other} and {name} share a board, so only one of them can be played.")
+            if options.factions.count(name) > 1:
+                raise RuleError(f"Only one player can have the {name}.")
+    return options
+
+
+def _value(name: str, value: Any, choices: tuple[str, ...] | None, kind: Any) -> Any:
+    if choices is not None:
+        if value not in choices:
+            raise RuleError(f"{name} can be {' or '.join(repr(choice) for choice in choices)}, not {value!r}.")
+        return value
+    if kind in (bool, "bool"):
+        if not isinstance(value, bool):
+            raise RuleError(f"{name} must be true or false, not {value!r}.")
+        return value
+    if name == "factions":
+        if not isinstance(value, list | tuple) or not all(isinstance(part, str) for part in value):
+            raise RuleError("factions must be a list of names.")
+        return tuple(value)
+    if kind in (int, "int"):
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise RuleError(f"{name} must be a whole number, not {value!r}.")
+        return value
+    if not isinstance(value, str):
+        raise RuleError(f"{name} must be a text, not {value!r}.")
+    return value
+
+
+def _nearest(name: str, known: list[str]) -> str:
+    close = get_close_matches(name, known, 1, 0.5)
+    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}"

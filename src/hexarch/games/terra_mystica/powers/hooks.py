@@ -1,0 +1,28 @@
+"""The hook points at which a special power may step in, named after the rule they touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hexarch.games.terra_mystica.state import State
+
+
+@dataclass(frozen=True)
+class Power:
+    options: Callable[[State, int, list[int]], None] | None = None
+    """Options: add legal actions that do not use up the turn."""
+    town_links: Callable[[State, int], tuple[int, ...]] | None = None
+    """Modifier: which hexes count as directly adjacent for the seat's towns."""
+    pass_points: Callable[[State, int], int] | None = None
+    """Modifier: points for passing."""
+    power_taken: Callable[[State, int], None] | None = None
+    """Reaction: the first opponent accepted power from one of the seat's buildings."""
+    all_declined: Callable[[State, int], None] | None = None
+    """Reaction: every opponent who could gain power from one of the seat's buildings declined."""
+
+
+POWERS: dict[str, Power] = {}
+"""By name of the faction; filled by the files of this package."""

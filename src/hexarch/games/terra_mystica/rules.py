@@ -1,0 +1,97 @@
+"""Terra Mystica as a game of the core."""
+
+from typing import Any, Final
+
+from hexarch.core.game import CHANCE, Decision
+from hexarch.games.terra_mystica import state as states
+from hexarch.games.terra_mystica.actions import ACTIONS, DROP_ID, WISH_DECLINE_ID, WISH_TAKE_ID
+from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.flow import settle
+from hexarch.games.terra_mystica.legal import legal, legal_for
+from hexarch.games.terra_mystica.notation import format_action, parse_action
+from hexarch.games.terra_mystica.offers import wished
+from hexarch.games.terra_mystica.options import Options
+from hexarch.games.terra_mystica.options import parse as parse_options
+from hexarch.games.terra_mystica.powers import cultists, engineers, mermaids
+from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, OVER, SETUP, State
+
+POWER_FILES: Final = (cultists, engineers, mermaids)
+"""Imported so that their powers are registered."""
+
+
+class TerraMystica:
+    name = "terra-mystica"
+    title = "Terra Mystica"
+    rules_version = 1
+    seats = (2, 3, 4, 5)
+    action_count = ACTIONS
+
+    def options(self, data: dict[str, Any], players: int) -> Options:
+        return parse_options(data, players)
+
+    def new(self, options: Options) -> State:
+        state = states.new_state(options)
+        settle(state)
+        return state
+
+    def decisions(self, state: State) -> list[Decision]:
+        """The decision that is asked next, then those that other seats may answer at any time."""
+        found = state.stack[-1:]
+        if state.setup.deferred:
+            asked = {decision[0] for decision in found}
+            for seat, player in enumerate(state.players):
+                if seat not in asked and any(offer[0] == seat for offer in state.offers):
+                    found.append((seat, OFFER, 0))
+                elif seat not in asked and (player.cult_due or player.key_choice):
+                    found.append((seat, CULT_STEP, 0))
+        return found
+
+    def legal(self, state: State, seat: int | None = None) -> list[int]:
+        return legal(state) if seat is None else legal_for(state, seat)
+
+    def interrupts(self, state: State, seat: int) -> list[int]:
+        """What a seat may do at any time without being asked: set a standing wish, or drop out."""
+        if state.phase in (SETUP, OVER) or not 0 <= seat < len(state.players) or state.players[seat].dropped:
+            return []
+        return [*range(WISH_TAKE_ID, WISH_TAKE_ID + 10), *range(WISH_DECLINE_ID, WISH_DECLINE_ID + 11), DROP_ID]
+
+    def apply(self, state: State, action: int, seat: int | None = None) -> None:
+        apply_for(state, state.stack[-1][0] if seat is None else seat, action)
+
+    def wished(self, state: State) -> tuple[int, int] | None:
+        """The answer that a standing wish gives to an open offer."""
+        return wished(state) if state.offers else None
+
+    def why_not(self, state: State, seat: int, action: int) -> str:
+        return f"{format_action(state, seat, action)} is not possible now."
+
+    def format(self, state: State, seat: int, action: int) -> str:
+        return format_action(state, seat, action)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return parse_action(state, seat, text)
+
+    def weights(self, state: State) -> list[int]:
+        """How likely each legal outcome is when chance is asked: all alike."""
+        return [1] * len(legal(state)) if state.stack and state.stack[-1][0] == CHANCE else []
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def key(self, state: State) -> tuple[Any, ...]:
+        return states.key(state)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        return states.to_json(state)
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        return states.from_json(data)
+
+    def is_over(self, state: State) -> bool:
+        return state.phase == OVER
+
+    def scores(self, state: State) -> list[int]:
+        return [player.points for player in state.players]
+
+
+GAME: Final = TerraMystica()

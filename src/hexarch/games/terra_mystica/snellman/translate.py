@@ -1,0 +1,320 @@
+"""Commands of the online site into actions.
+
+The site's commands are looser than our actions: spades are bought before it is said where they go,
+conversions come in any order, the end of a turn and some answers are left unsaid. What is unsaid is
+put in here; whether anything is allowed the engine decides.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from hexarch.core.game import CHANCE, RuleError
+from hexarch.core.ledger import Ledger
+from hexarch.games.terra_mystica import actions as act
+from hexarch.games.terra_mystica.actions import DECLINE_ID, DONE_ID, SPACE, TRADE_ID
+from hexarch.games.terra_mystica.legal import legal_for
+from hexarch.games.terra_mystica.notation import find_cult, find_hex, find_terrain, parse_action, seat_of
+from hexarch.games.terra_mystica.options import PRESETS
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.state import FIRST_DWELLING, REST, REWARD_SPADES, TURN, State
+from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTION_NAMES, SCORING_TILES
+from hexarch.games.terra_mystica.terrain import spades_needed
+
+# Options of the site, and what they are here; None where they change nothing.
+_OPTIONS: Final[dict[str, dict[str, object] | None]] = {
+    "mini-expansion-1": {"mini_expansion_1": True},
+    "shipping-bonus": {"shipping_bonus": True},
+    "temple-scoring-tile": {"temple_scoring_tile": True},
+    "variable-turn-order": {"turn_order": "passing"},
+    "errata-cultist-power": {"cultists_all_decline": "power1"},
+    "manual-fav5": {"late_keys": False},
+    "strict-leech": None,
+    "strict-darkling-sh": None,
+    "strict-chaosmagician-sh": None,
+    "maintain-player-order": None,
+    "email-notify": None,
+}
+_WITHOUT_OPTION: Final = {
+    "mini_expansion_1": False,
+    "shipping_bonus": False,
+    "temple_scoring_tile": False,
+    "turn_order": "clockwise",
+    "cultists_all_decline": "nothing",
+}
+
+
+def site_options(names: list[str]) -> dict[str, object]:
+    """The site's options as ours."""
+    options: dict[str, object] = {**PRESETS["league"], **_WITHOUT_OPTION}
+    for name in names:
+        if name not in _OPTIONS:
+            raise RuleError(f"Games with the option {name!r} cannot be read.")
+        options.update(_OPTIONS[name] or {})
+    return options
+
+
+def start_game(
+    options: dict[str, object], players: list[str], scoring: list[str], removed: list[str], journal: bool
+) -> Ledger[State]:
+    """A game set up as the site did, up to the choice of factions."""
+    ledger = Ledger(GAME, GAME.options(options, len(players)), players, journal)
+    for name in reversed(scoring):
+        _set_up(ledger, act.SCORING, [tile.name for tile in SCORING_TILES], name)
+    for name in removed:
+        _set_up(ledger, act.REMOVE_CARD, [card.name for card in BONUS_CARDS], name)
+    return ledger
+
+
+def _set_up(ledger: Ledger[State], kind: int, names: list[str], name: str) -> None:
+    if name not in names:
+        raise RuleError(f"There is no tile {name}.")
+    if not ledger.state.stack or ledger.state.stack[-1][0] != CHANCE:
+        raise RuleError(f"There is no use for {name} in this set-up.")
+    ledger.play(SPACE.id(kind, names.index(name)), CHANCE)
+
+
+Command = tuple[str, "re.Match[str]"]
+
+
+class Translator:
+    """Plays the commands of one game into a ledger."""
+
+    def __init__(self, ledger: Ledger[State]) -> None:
+        self.ledger = ledger
+        self._stepped_down: set[int] = set()
+        self._transformed: set[tuple[int, int]] = set()
+        self._tens: tuple[int, ...] = ()
+
+    @property
+    def state(self) -> State:
+        return self.ledger.state
+
+    def choose_faction(self, name: str) -> None:
+        if name not in FACTION_NAMES:
+            raise RuleError(f"There is no faction {name!r}; there are {', '.join(FACTION_NAMES)}.")
+        self._do(self.state.stack[-1][0], SPACE.id(act.FACTION, FACTION_NAMES.index(name)))
+
+    def drop(self, faction: str) -> None:
+        self._do(seat_of(self.state, faction), act.DROP_ID)
+
+    def play(self, faction: str, commands: list[str], cults: tuple[int, ...] = ()) -> int:
+        """Commands of one faction up to the end of a row; how many actions they were.
+
+        `cults` are the positions after the row, where they are known: they tell which cult took a key
+        when the site picked one by itself.
+        """
+        seat = seat_of(self.state, faction)
+        before = len(self.ledger.entries)
+        self._stepped_down.clear()
+        self._transformed.clear()
+        self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
+        i = 0
+        while i < len(commands):
+            if _CONVERSION.fullmatch(commands[i]):
+                run = i
+                while i < len(commands) and _CONVERSION.fullmatch(commands[i]):
+                    i += 1
+                self._convert(seat, commands[run:i])
+            else:
+                self._command(seat, commands[i], commands[i + 1 :])
+                i += 1
+        self.finish_turn(seat)
+        return len(self.ledger.entries) - before
+
+    def finish_turn(self, seat: int) -> None:
+        """The end of a row is the end of the turn, once everything owed is done."""
+        stack = self.state.stack
+        if stack and stack[-1][:2] == (seat, REST) and DONE_ID in GAME.legal(self.state):
+            self._do(seat, DONE_ID)
+
+    def _do(self, seat: int, action: int) -> None:
+        self.ledger.play(action, seat)
+
+    def _act(self, seat: int, action: int) -> None:
+        """An action; before it what the site takes for granted."""
+        if action not in legal_for(self.state, seat):
+            self._say_the_unsaid(seat)
+        self._do(seat, action)
+
+    def _say_the_unsaid(self, seat: int) -> None:
+        """End the turn before, decline what was not answered, forgo a trade that was not made."""
+        stack = self.state.stack
+        if stack and stack[-1][:2] == (seat, REST):
+            if TRADE_ID in GAME.legal(self.state):
+                self._do(seat, TRADE_ID)
+            self.finish_turn(seat)
+        if self.state.stack and self.state.stack[-1][:2] == (seat, TURN):
+            while DECLINE_ID in GAME.legal(self.state):
+                self._do(seat, DECLINE_ID)
+
+    def _command(self, seat: int, command: str, rest: list[str]) -> None:
+        for pattern, method in _COMMANDS:
+            match = pattern.fullmatch(command)
+            if match:
+                method(self, seat, match, rest)
+                return
+        self._act(seat, parse_action(self.state, seat, command))
+
+    def _nothing(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        pass
+
+    def _done(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        self.finish_turn(seat)
+
+    def _dig(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        """Spades are bought with the transformation; it is done now if it can be, as they may pay something."""
+        for command in rest:
+            target = re.fullmatch(r"(?:build (\w+)|transform (\w+) to (\w+))", command, re.IGNORECASE)
+            if target:
+                hex_ = find_hex(self.state, target[1] or target[2])
+                terrain = find_terrain(target[3]) if target[3] else self._home(seat)
+                self._go_the_long_way(seat, hex_, terrain, int(match[1]))
+                if SPACE.id(act.TRANSFORM, terrain, hex_) not in legal_for(self.state, seat):
+                    self._say_the_unsaid(seat)
+                if SPACE.id(act.TRANSFORM, terrain, hex_) in legal_for(self.state, seat):
+                    self._transform_to(seat, hex_, terrain)
+                return
+        raise RuleError("dig is not followed by where to dig.")
+
+    def _go_the_long_way(self, seat: int, hex_: int, terrain: int, dug: int) -> None:
+        state = self.state
+        if dug + state.spades == spades_needed(state, seat, hex_, terrain):
+            return
+        long_way = state.setup.detours[seat][state.terrain[hex_]][terrain]
+        if long_way and dug + state.spades == long_way:
+            self._act(seat, act.DETOUR_ID)
+
+    def _home(self, seat: int) -> int:
+        return self.state.setup.factions[seat].terrain
+
+    def _transform_to(self, seat: int, hex_: int, terrain: int) -> None:
+        self._act(seat, SPACE.id(act.TRANSFORM, terrain, hex_))
+        self._transformed.add((hex_, terrain))
+
+    def _transform(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        hex_ = find_hex(self.state, match[1])
+        terrain = find_terrain(match[2])
+        if (hex_, terrain) not in self._transformed:
+            self._transform_to(seat, hex_, terrain)
+
+    def _build(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        """Building on foreign terrain means transforming it first."""
+        hex_ = find_hex(self.state, match[1])
+        state = self.state
+        is_first = bool(state.stack) and state.stack[-1][1] == FIRST_DWELLING
+        if not is_first and not state.free_dwellings and state.terrain[hex_] != self._home(seat):
+            self._transform_to(seat, hex_, self._home(seat))
+        self._act(seat, SPACE.id(act.BUILD, hex_))
+
+    def _convert(self, seat: int, commands: list[str]) -> None:
+        """A run of conversions: summed up and put into the one order in which they are made here."""
+        burned = 0
+        totals = [0] * act.CONVERSIONS
+        trade = -1
+        for command in commands:
+            match = re.fullmatch(r"burn (\d+)", command, re.IGNORECASE)
+            if match:
+                burned += int(match[1])
+                continue
+            match = re.fullmatch(r"convert (\d+)? ?p to (\d+)? ?c", command, re.IGNORECASE)
+            if match:
+                if (match[1] or "1") != (match[2] or "1"):
+                    raise RuleError(f"{command!r}: a priest is worth one coin.")
+                totals[act.PRIEST_TO_WORKER] += int(match[1] or 1)
+                totals[act.WORKER_TO_COIN] += int(match[1] or 1)
+                continue
+            action = self._parse_conversion(seat, command)
+            if SPACE.kind_of[action] == act.TRADE:
+                trade = SPACE.argument_of[action]
+            else:
+                kind, times = SPACE.split(action)
+                totals[kind] += times + 1
+        self._do_conversions(seat, burned, totals)
+        if trade >= 0:
+            self._act(seat, TRADE_ID + trade)
+
+    def _parse_conversion(self, seat: int, command: str) -> int:
+        """Large amounts are converted in several goes."""
+        try:
+            return parse_action(self.state, seat, command)
+        except RuleError:
+            match = re.fullmatch(r"convert (\d+) ?(\w+) to (\d+) ?(\w+)", command, re.IGNORECASE)
+            if not match or int(match[3]) <= act.MAX_CONVERT:
+                raise
+        rate = int(match[1]) // int(match[3])
+        action = parse_action(self.state, seat, f"convert {rate}{match[2]} to 1{match[4]}")
+        self._do_many(seat, SPACE.split(action)[0], int(match[3]) - 1)
+        return action
+
+    def _do_conversions(self, seat: int, burned: int, totals: list[int]) -> None:
+        if burned:
+            self._act(seat, SPACE.id(act.BURN, burned - 1))
+        for kind, times in enumerate(totals):
+            self._do_many(seat, kind, times)
+
+    def _do_many(self, seat: int, kind: int, times: int) -> None:
+        while times > 0:
+            now = min(times, act.MAX_CONVERT)
+            self._act(seat, SPACE.id(act.CONVERT, kind, now - 1))
+            times -= now
+
+    def _tile(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        """A town tile, perhaps several alike; and the key, where the site says only where it did not go."""
+        for _ in range(int(match[1] or 1)):
+            self._act(seat, parse_action(self.state, seat, f"+{match[2]}"))
+            player = self.state.players[seat]
+            while player.key_choice:
+                open_cults = [cult for cult in range(4) if player.key_choice >> cult & 1]
+                wanted = [cult for cult in open_cults if cult in self._tens] or [
+                    cult for cult in open_cults if cult not in self._stepped_down
+                ]
+                self._do(seat, SPACE.id(act.KEY, (wanted or open_cults)[0]))
+
+    def _steps(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        """Steps together on one cult, or one by one."""
+        cult = find_cult(match[2])
+        count = int(match[1] or 1)
+        if self.state.cult_leap == count:
+            count = 1
+        for _ in range(count):
+            self._act(seat, SPACE.id(act.CULT, cult))
+
+    def _step_down(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        self._stepped_down.add(find_cult(match[1]))
+
+    def _forgo_spades(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        """Thrown away when the turn ends or the dwelling is built; after a cult reward at once."""
+        state = self.state
+        if state.stack and state.stack[-1][:2] == (seat, REWARD_SPADES) and state.spades <= int(match[1] or 1):
+            self._do(seat, DONE_ID)
+
+    def _forgo_trade(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        self._act(seat, TRADE_ID)
+
+    def _decline_all(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        while DECLINE_ID in legal_for(self.state, seat):
+            self._do(seat, DECLINE_ID)
+
+
+_CONVERSION: Final = re.compile(r"burn \d+|convert .+", re.IGNORECASE)
+_Method = Callable[[Translator, int, "re.Match[str]", list[str]], None]
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(text, re.IGNORECASE)
+
+
+_COMMANDS: Final[tuple[tuple[re.Pattern[str], _Method], ...]] = (
+    (_pattern(r"wait"), Translator._nothing),
+    (_pattern(r"done"), Translator._done),
+    (_pattern(r"dig (\d)"), Translator._dig),
+    (_pattern(r"transform (\w+) to (\w+)"), Translator._transform),
+    (_pattern(r"build (\w+)"), Translator._build),
+    (_pattern(r"\+(\d)?(tw\d)"), Translator._tile),
+    (_pattern(r"\+(\d)?(fire|water|earth|air)"), Translator._steps),
+    (_pattern(r"-(fire|water|earth|air)"), Translator._step_down),
+    (_pattern(r"-(\d)?spade"), Translator._forgo_spades),
+    (_pattern(r"-3convert_w_to_p"), Translator._forgo_trade),
+    (_pattern(r"decline"), Translator._decline_all),
+)

@@ -1,0 +1,68 @@
+"""What the journal tells apart: resources, where they came from or went, and rows without an action."""
+
+from typing import Final
+
+# Resources, in the order of a ledger row.
+POINTS: Final = 0
+COINS: Final = 1
+WORKERS: Final = 2
+PRIESTS: Final = 3
+BOWL1: Final = 4
+BOWL2: Final = 5
+BOWL3: Final = 6
+CULTS: Final = 7  # four of them
+STEPS: Final = 11
+"""Cult steps granted but not made yet."""
+OFFERED: Final = 12
+"""Power offered to the seat by a building; nothing is gained yet."""
+RESOURCE_NAMES: Final = (
+    "points coins workers priests bowl1 bowl2 bowl3 fire water earth air steps offered"
+).split()
+
+# Sources.
+SOURCE_NAMES: Final = (
+    "building spades advance special_action power_action conversion burning priest order offer scoring_tile favor_tile "
+    "town_tile bonus_card stronghold faction jump cult_track dwelling_income trading_house_income temple_income "
+    "stronghold_income sanctuary_income cult_reward final_cult final_network final_resources card_coins drop"
+).split()
+BUILDING: Final = 0
+SPADES: Final = 1
+ADVANCE: Final = 2
+SPECIAL_ACTION: Final = 3
+POWER_ACTION: Final = 4
+CONVERSION: Final = 5
+BURNING: Final = 6
+PRIEST: Final = 7
+ORDER: Final = 8
+OFFER: Final = 9
+SCORING_TILE: Final = 10
+FAVOR_TILE: Final = 11
+TOWN_TILE: Final = 12
+BONUS_CARD: Final = 13
+STRONGHOLD: Final = 14
+FACTION: Final = 15
+JUMP: Final = 16
+CULT_TRACK: Final = 17
+DWELLING_INCOME: Final = 18
+TRADING_HOUSE_INCOME: Final = 19
+TEMPLE_INCOME: Final = 20
+STRONGHOLD_INCOME: Final = 21
+SANCTUARY_INCOME: Final = 22
+CULT_REWARD: Final = 23
+FINAL_CULT: Final = 24
+FINAL_NETWORK: Final = 25
+FINAL_RESOURCES: Final = 26
+CARD_COINS: Final = 27
+
+# Causes of rows that no action caused.
+ROW_SETUP: Final = -1
+ROW_INCOME: Final = -2
+ROW_CULT_INCOME: Final = -3
+ROW_ACCEPTED: Final = -4
+"""An opponent accepted power from a building whose owner gains by that."""
+ROW_ALL_DECLINED: Final = -5
+ROW_NETWORK: Final = -6
+ROW_RESOURCES: Final = -7
+ROW_STRONGHOLD: Final = -8
+"""A stronghold's goods, once the neighbours have answered."""
+ROW_CULT: Final = -10  # down to -13, one for each cult

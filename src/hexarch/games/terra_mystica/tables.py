@@ -1,0 +1,373 @@
+"""The components of Terra Mystica as frozen records: board, tiles, factions, maps."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from hexarch.core.data import DataError, overlay, read, record
+from hexarch.core.hexgrid import HexGrid, steps_over
+
+PACKAGE: Final = "hexarch.games.terra_mystica"
+
+DWELLING: Final = 0
+TRADING_HOUSE: Final = 1
+TEMPLE: Final = 2
+STRONGHOLD: Final = 3
+SANCTUARY: Final = 4
+
+MAX_HEXES: Final = 128
+MAX_SHIPPING: Final = 6
+MAX_JUMP: Final = 4
+MAX_SPANS: Final = 64
+
+
+@dataclass(frozen=True)
+class PowerAction:
+    name: str
+    power: int
+    bridges: int = 0
+    priests: int = 0
+    workers: int = 0
+    coins: int = 0
+    spades: int = 0
+
+
+@dataclass(frozen=True)
+class Board:
+    terrains: tuple[str, ...]
+    colours: tuple[str, ...]
+    cults: tuple[str, ...]
+    buildings: tuple[str, ...]
+    rounds: int
+    pieces_supply: tuple[int, ...]
+    pieces_priests: int
+    pieces_bridges: int
+    town_buildings: int
+    town_sanctuary_counts: int
+    town_power: int
+    exchange_power_to_priest: int
+    exchange_power_to_worker: int
+    exchange_power_to_coin: int
+    cult_top: int
+    cult_power_at: tuple[int, ...]
+    cult_orders: tuple[int, ...]
+    cult_returned: int
+    final_cult: tuple[int, ...]
+    final_network: tuple[int, ...]
+    power_actions: tuple[PowerAction, ...]
+
+
+@dataclass(frozen=True)
+class BonusCard:
+    name: str
+    option: str = ""
+    coins: int = 0
+    workers: int = 0
+    priests: int = 0
+    power: int = 0
+    shipping: int = 0
+    spades: int = 0
+    cult_steps: int = 0
+    pass_counts: str = ""
+    pass_points: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class FavorTile:
+    name: str
+    cult: str
+    steps: int
+    copies: int = 3
+    coins: int = 0
+    workers: int = 0
+    power: int = 0
+    cult_steps: int = 0
+    town_power: int = 0
+    points_for: str = ""
+    points: int = 0
+    pass_counts: str = ""
+    pass_points: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class TownTile:
+    name: str
+    points: int
+    option: str = ""
+    copies: int = 2
+    keys: int = 1
+    coins: int = 0
+    workers: int = 0
+    priests: int = 0
+    power: int = 0
+    cult_steps: int = 0
+    shipping: int = 0
+
+
+@dataclass(frozen=True)
+class ScoringTile:
+    name: str
+    counts: tuple[str, ...]
+    points: int
+    reward_for: str
+    reward_per: int
+    option: str = ""
+    late: bool = True
+    reward_coins: int = 0
+    reward_workers: int = 0
+    reward_priests: int = 0
+    reward_power: int = 0
+    reward_spades: int = 0
+
+
+@dataclass(frozen=True)
+class Faction:
+    """A faction board. `terrain` is the home terrain's number on the cycle."""
+
+    name: str
+    terrain: int
+    start_points: int
+    start_coins: int
+    start_workers: int
+    start_priests: int
+    start_power: tuple[int, ...]
+    start_cults: tuple[int, ...]
+    start_dwellings: int
+    start_last: bool
+    dwelling_workers: int
+    dwelling_coins: int
+    dwelling_worker_income: tuple[int, ...]
+    trading_house_workers: int
+    trading_house_coins: int
+    trading_house_coins_alone: int
+    trading_house_coin_income: tuple[int, ...]
+    trading_house_power_income: tuple[int, ...]
+    temple_workers: int
+    temple_coins: int
+    temple_favors: int
+    temple_priest_income: tuple[int, ...]
+    temple_power_income: tuple[int, ...]
+    stronghold_workers: int
+    stronghold_coins: int
+    stronghold_coin_income: int
+    stronghold_worker_income: int
+    stronghold_priest_income: int
+    stronghold_power_income: int
+    stronghold_gains_points: int
+    stronghold_gains_power: int
+    stronghold_gains_favors: int
+    stronghold_gains_shipping: int
+    stronghold_gains_spades: int
+    stronghold_gains_trades: int
+    stronghold_action_name: str
+    stronghold_action_cult_steps: int
+    stronghold_action_spades: int
+    stronghold_action_turns: int
+    stronghold_action_free_dwellings: int
+    stronghold_action_free_trading_houses: int
+    stronghold_action_sandstorms: int
+    sanctuary_workers: int
+    sanctuary_coins: int
+    sanctuary_favors: int
+    sanctuary_priest_income: int
+    shipping_start: int
+    shipping_coins: int
+    shipping_priests: int
+    shipping_points: tuple[int, ...]
+    digging_workers: tuple[int, ...]
+    digging_priests: tuple[int, ...]
+    digging_spade_points: int
+    digging_cost_workers: int
+    digging_cost_coins: int
+    digging_cost_priests: int
+    digging_points: int
+    spade_points: int
+    spade_stronghold_power: int
+    spade_always: int
+    town_points: int
+    town_workers: int
+    jump_name: str
+    jump_range: int
+    jump_range_max: int
+    jump_stronghold_range: int
+    jump_town_range: int
+    jump_workers: int
+    jump_stronghold_workers: int
+    jump_priests: int
+    jump_points: int
+    action_name: str
+    action_workers: int
+    action_bridges: int
+    exchange_points_to_coins: bool
+    exchange_coins_per_point: int
+    exchange_coins_to_points: bool
+    power_values: tuple[int, ...]
+
+    @property
+    def shipping_max(self) -> int:
+        return self.shipping_start + len(self.shipping_points)
+
+    @property
+    def digging_max(self) -> int:
+        return len(self.digging_workers) - 1
+
+
+@dataclass(frozen=True)
+class Map:
+    """A map with everything that follows from its terrain. Hexes are numbered row by row."""
+
+    name: str
+    grid: HexGrid
+    names: tuple[str, ...]
+    terrain: bytes
+    """Terrain number of each hex; rivers have one past the last terrain."""
+    land_mask: int
+    river_mask: int
+    neighbours: tuple[int, ...]
+    """Mask of the hexes that share an edge with each hex."""
+    within: tuple[tuple[int, ...], ...]
+    """within[n][hex]: land reached from a hex directly or over at most n river hexes."""
+    ring: tuple[tuple[int, ...], ...]
+    """ring[n][hex]: land at which a jump over at most n hexes can land."""
+    spans: tuple[tuple[int, int], ...]
+    """The two ends of each place for a bridge."""
+
+    def hex(self, name: str) -> int:
+        return self.names.index(name)
+
+
+BOARD: Final = record(Board, read(PACKAGE, "data/board.toml"), "board.toml")
+TERRAINS: Final = len(BOARD.terrains)
+RIVER: Final = TERRAINS
+
+_TILES: Final = read(PACKAGE, "data/tiles.toml")
+
+
+def _tiles(kind: type[Any], name: str) -> tuple[Any, ...]:
+    return tuple(record(kind, data, f"tiles.toml: {name}[{i}]") for i, data in enumerate(_TILES[name]))
+
+
+BONUS_CARDS: Final[tuple[BonusCard, ...]] = _tiles(BonusCard, "bonus_cards")
+FAVOR_TILES: Final[tuple[FavorTile, ...]] = _tiles(FavorTile, "favor_tiles")
+TOWN_TILES: Final[tuple[TownTile, ...]] = _tiles(TownTile, "town_tiles")
+SCORING_TILES: Final[tuple[ScoringTile, ...]] = _tiles(ScoringTile, "scoring_tiles")
+
+FACTION_NAMES: Final = (
+    "auren witches alchemists darklings halflings cultists engineers dwarves "
+    "mermaids swarmlings chaosmagicians giants fakirs nomads"
+).split()
+
+
+@cache
+def faction(name: str) -> Faction:
+    where = f"factions/{name}.toml"
+    data = overlay(read(PACKAGE, "data/faction_board.toml"), read(PACKAGE, f"data/{where}"))
+    terrain = data.get("terrain")
+    if terrain not in BOARD.terrains:
+        raise DataError(f"{where}: terrain must be one of {', '.join(BOARD.terrains)}")
+    return record(Faction, {**data, "name": name, "terrain": BOARD.terrains.index(terrain)}, where)
+
+
+FACTIONS: Final[tuple[Faction, ...]] = tuple(faction(name) for name in FACTION_NAMES)
+
+
+def cycle_distance(a: int, b: int) -> int:
+    """Steps between two terrains on the transformation cycle, the short way."""
+    around = abs(a - b)
+    return min(around, TERRAINS - around)
+
+
+@cache
+def load_map(name: str) -> Map:
+    return make_map(name, read(PACKAGE, f"data/maps/{name}.toml"), f"maps/{name}.toml")
+
+
+def make_map(name: str, data: dict[str, Any], where: str) -> Map:
+    rows = [str(row).split() for row in data["rows"]]
+    first = ord(data["first_row"]) - ord("A")
+    known = {terrain: i for i, terrain in enumerate((*BOARD.terrains, "river"))}
+    for row in rows:
+        for terrain in row:
+            if terrain not in known:
+                raise DataError(f"{where}: {terrain!r} is no terrain; use {', '.join(known)}")
+    grid = HexGrid.from_rows(tuple(len(row) for row in rows), 1 if first % 2 == 0 else 0)
+    terrain_list = [known[terrain] for row in rows for terrain in row]
+    if len(terrain_list) > MAX_HEXES:
+        raise DataError(f"{where}: {len(terrain_list)} hexes are more than {MAX_HEXES}")
+    river = sum(1 << i for i, terrain in enumerate(terrain_list) if terrain == RIVER)
+    land = (1 << len(terrain_list)) - 1 & ~river
+    distances = grid.distances()
+    neighbours = tuple(sum(1 << b for b, steps in enumerate(row) if steps == 1) for row in distances)
+    return Map(
+        name=name,
+        grid=grid,
+        names=_hex_names(grid, terrain_list, first),
+        terrain=bytes(terrain_list),
+        land_mask=land,
+        river_mask=river,
+        neighbours=neighbours,
+        within=_within(neighbours, land, river),
+        ring=_rings(distances, land),
+        spans=_spans(grid, distances, neighbours, land, river),
+    )
+
+
+def _hex_names(grid: HexGrid, terrain: list[int], first: int) -> tuple[str, ...]:
+    """Land is named by the row's letter and its number among the row's land; rivers are r0, r1..."""
+    names: list[str] = []
+    rivers = 0
+    count_in_row: dict[int, int] = {}
+    for (row, _), kind in zip(grid.places, terrain, strict=True):
+        if kind == RIVER:
+            names.append(f"r{rivers}")
+            rivers += 1
+        else:
+            count_in_row[row] = count_in_row.get(row, 0) + 1
+            names.append(f"{chr(ord('A') + first + row)}{count_in_row[row]}")
+    return tuple(names)
+
+
+def _within(neighbours: tuple[int, ...], land: int, river: int) -> tuple[tuple[int, ...], ...]:
+    sailing = [steps_over(hex_, neighbours, river) if land >> hex_ & 1 else {} for hex_ in range(len(neighbours))]
+    return tuple(
+        tuple(
+            (neighbours[hex_] & land) | sum(1 << to for to, crossed in sailing[hex_].items() if crossed <= level)
+            if land >> hex_ & 1
+            else 0
+            for hex_ in range(len(neighbours))
+        )
+        for level in range(MAX_SHIPPING + 1)
+    )
+
+
+def _rings(distances: tuple[tuple[int, ...], ...], land: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(sum(1 << b for b, steps in enumerate(row) if 2 <= steps <= n + 1) & land for row in distances)
+        for n in range(MAX_JUMP + 1)
+    )
+
+
+def _spans(
+    grid: HexGrid, distances: tuple[tuple[int, ...], ...], neighbours: tuple[int, ...], land: int, river: int
+) -> tuple[tuple[int, int], ...]:
+    """Places for a bridge: two land hexes that face each other across an edge between two river hexes.
+
+    At the left or right border one of those two may lie off the map.
+    """
+    spans: list[tuple[int, int]] = []
+    for a, row in enumerate(distances):
+        for b in range(a + 1, len(row)):
+            if row[b] != 2 or not (land >> a & 1 and land >> b & 1):
+                continue
+            between = neighbours[a] & neighbours[b]
+            if between & ~river or not _face_each_other(grid, a, b):
+                continue
+            spans.append((a, b))
+    return tuple(spans)
+
+
+def _face_each_other(grid: HexGrid, a: int, b: int) -> bool:
+    """At distance two but not in a straight line."""
+    (aq, ar), (bq, br) = grid.axial(a), grid.axial(b)
+    dq, dr = bq - aq, br - ar
+    return (dq, dr) in ((1, 1), (-1, -1), (2, -1), (-2, 1), (1, -2), (-1, 2))

@@ -1,0 +1,57 @@
+"""Towns: groups of directly adjacent own buildings that are many and strong enough."""
+
+from typing import Final
+
+from hexarch.core.bits import component
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES
+
+_EASIER: Final = tuple((1 << i, tile.town_power) for i, tile in enumerate(FAVOR_TILES) if tile.town_power)
+
+
+def tiles_left(state: State) -> bool:
+    return sum(state.towns_left) > state.towns_due
+
+
+def group_power(state: State, seat: int, group: int) -> int:
+    """Combined power value of the own buildings in a mask."""
+    player = state.players[seat]
+    values = state.setup.factions[seat].power_values
+    return (
+        (group & player.dwellings).bit_count() * values[0]
+        + (group & player.trading_houses).bit_count() * values[1]
+        + (group & player.temples).bit_count() * values[2]
+        + (group & player.strongholds).bit_count() * values[3]
+        + (group & player.sanctuaries).bit_count() * values[4]
+    )
+
+
+def power_needed(state: State, seat: int) -> int:
+    needed = BOARD.town_power
+    for tile, power in _EASIER:
+        if state.players[seat].favors & tile:
+            needed = min(needed, power)
+    return needed
+
+
+def is_town(state: State, seat: int, group: int) -> bool:
+    """Is this connected group many and strong enough?"""
+    sanctuaries = (group & state.players[seat].sanctuaries).bit_count()
+    count = group.bit_count() + sanctuaries * (BOARD.town_sanctuary_counts - 1)
+    return count >= BOARD.town_buildings and group_power(state, seat, group) >= power_needed(state, seat)
+
+
+def check_towns(state: State, seat: int, start: int) -> None:
+    """After something changed at the hexes `start`: join a town that is there, or found one."""
+    player = state.players[seat]
+    power = state.setup.powers[seat]
+    links = state.links if power is None or power.town_links is None else power.town_links(state, seat)
+    rest = start & player.built & ~player.towns
+    while rest:
+        group = component(rest & -rest, player.built, links)
+        rest &= ~group
+        if group & player.towns:
+            player.towns |= group
+        elif is_town(state, seat, group) and tiles_left(state):
+            player.towns |= group
+            state.towns_due += 1
