@@ -5,19 +5,16 @@ from typing import Final
 # _TABLE[k][byte] lists the members that the k-th byte of a mask stands for.
 _BYTES: Final = 16
 _TABLE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    tuple(tuple(8 * k + i for i in range(8) if byte >> i & 1) for byte in range(256))
-    for k in range(_BYTES)
+    tuple(tuple(8 * k + i for i in range(8) if byte >> i & 1) for byte in range(256)) for k in range(_BYTES)
 )
 
 
 def members(mask: int) -> list[int]:
     """The members of a mask below 2**128, in ascending order."""
     found: list[int] = []
-    k = 0
-    for byte in mask.to_bytes(_BYTES, "little"):
+    for k, byte in enumerate(mask.to_bytes(_BYTES, "little")):
         if byte:
             found += _TABLE[k][byte]
-        k += 1
     return found
 
 

@@ -52,9 +52,7 @@ def record(kind: type[R], data: Mapping[str, Any], where: str) -> R:
     values: dict[str, Any] = {}
     _flatten(data, "", "", fields, hints, values, where)
     for name, field in fields.items():
-        has_default = (
-            field.default is not dataclasses.MISSING or field.default_factory is not dataclasses.MISSING
-        )
+        has_default = field.default is not dataclasses.MISSING or field.default_factory is not dataclasses.MISSING
         if name not in values and not has_default:
             raise DataError(f"{where}: {name} is missing")
     return kind(**values)

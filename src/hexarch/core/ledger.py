@@ -118,7 +118,9 @@ def load(game: Game[S], data: dict[str, Any], journal: bool = False) -> Ledger[S
     for number, entry in enumerate(entries, 1):
         _load_entry(ledger, number, entry)
     if list(data.get("scores", [])) != game.scores(ledger.state):
-        raise RuleError(f"The stored scores {data.get('scores')} are not those of the moves, {game.scores(ledger.state)}.")
+        raise RuleError(
+            f"The stored scores {data.get('scores')} are not those of the moves, {game.scores(ledger.state)}."
+        )
     if data.get("check") != checksum(data):
         raise RuleError("The check sum does not fit: the file was changed after it was stored.")
     return ledger
@@ -128,7 +130,9 @@ def _check_header(game: Game[S], data: dict[str, Any]) -> None:
     if data.get("format") != FORMAT:
         raise RuleError("This is not a stored Hexarch game.")
     if data.get("version") != FORMAT_VERSION:
-        raise RuleError(f"Stored games of format version {data.get('version')!r} cannot be read; this is {FORMAT_VERSION}.")
+        raise RuleError(
+            f"Stored games of format version {data.get('version')!r} cannot be read; this is {FORMAT_VERSION}."
+        )
     if data.get("game") != game.name:
         raise RuleError(f"This is a game of {data.get('game')!r}, not of {game.name}.")
     if data.get("rules") != game.rules_version:

@@ -6,43 +6,25 @@ from typing import Final
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_CONVERT
-from hexarch.games.terra_mystica.cults import choose_key, gain_keys, send_priest, step, step_on_all
-from hexarch.games.terra_mystica.economy import (
-    burn,
-    convert,
-    gain,
-    gain_points,
-    pay,
-    spend_power,
-)
+from hexarch.games.terra_mystica.buildings import built, upgrade
+from hexarch.games.terra_mystica.cults import choose_key, send_priest
+from hexarch.games.terra_mystica.economy import burn, convert, gain, gain_points, pay
 from hexarch.games.terra_mystica.flow import choose_faction, drop, end_action, end_pass, settle, start_with
-from hexarch.games.terra_mystica.legal import favor_choices
-from hexarch.games.terra_mystica.offers import close_own, decline, make_offers, take
-from hexarch.games.terra_mystica.scoring import score, score_building, score_passing
+from hexarch.games.terra_mystica.offers import close_own, decline, take
+from hexarch.games.terra_mystica.scoring import score, score_passing
+from hexarch.games.terra_mystica.special import make_steps, use_power_action, use_special
 from hexarch.games.terra_mystica.state import FIRST_CARD, FIRST_DWELLING, REST, REWARD_SPADES, TURN, State
-from hexarch.games.terra_mystica.tables import (
-    BOARD,
-    BONUS_CARDS,
-    DWELLING,
-    FAVOR_TILES,
-    MAX_HEXES,
-    SANCTUARY,
-    STRONGHOLD,
-    TEMPLE,
-    TOWN_TILES,
-    TRADING_HOUSE,
-)
+from hexarch.games.terra_mystica.tables import DWELLING, MAX_HEXES
 from hexarch.games.terra_mystica.terrain import (
     build_bridge,
     buy_spades,
-    free_spades,
     pay_jump,
     place,
-    raise_jump_range,
     raise_shipping,
     set_terrain,
     spades_needed,
 )
+from hexarch.games.terra_mystica.tiles import take_favor, take_town
 from hexarch.games.terra_mystica.towns import check_towns
 
 
@@ -58,15 +40,11 @@ def apply_for(state: State, seat: int, action: int) -> None:
     if kind > act.CONVERT and state.stack and state.stack[-1][0] == seat:
         state.converted = -1
         state.burned = 0
+    if act.BUILD <= kind <= act.ADVANCE and kind != act.CONNECT and state.stack[-1][1] == TURN:
+        # The turn's action is chosen; what it leaves to do comes next.
+        state.stack[-1] = (seat, REST, 0)
     _HANDLERS[kind](state, seat, ARGUMENT_OF[action])
     settle(state)
-
-
-def _begin(state: State, seat: int) -> None:
-    """The turn's action has been chosen; what it leaves to do comes next."""
-    top = state.stack[-1]
-    if top[1] == TURN:
-        state.stack[-1] = (seat, REST, 0)
 
 
 def _done(state: State, seat: int, argument: int) -> None:
@@ -113,18 +91,10 @@ def _build(state: State, seat: int, hex_: int) -> None:
     else:
         pay_jump(state, seat, hex_)
         pay(state, seat, board.dwelling_coins, board.dwelling_workers, 0, src.BUILDING)
-    _begin(state, seat)
     state.spades = state.buildable = 0
     player.dwellings |= 1 << hex_
     place(state, seat, hex_)
-    _built(state, seat, hex_, DWELLING)
-
-
-def _built(state: State, seat: int, hex_: int, kind: int) -> None:
-    """What every building does: points, offers of power, towns."""
-    score_building(state, seat, kind)
-    make_offers(state, seat, hex_)
-    check_towns(state, seat, 1 << hex_)
+    built(state, seat, hex_, DWELLING)
 
 
 def _transform(state: State, seat: int, argument: int) -> None:
@@ -152,7 +122,6 @@ def _transform(state: State, seat: int, argument: int) -> None:
     if options.spade_scoring == "used":
         score(state, seat, "spade", needed)
     set_terrain(state, hex_, terrain)
-    _begin(state, seat)
     _after_transform(state, hex_, terrain == home)
 
 
@@ -172,56 +141,6 @@ def _after_transform(state: State, hex_: int, is_home: bool) -> None:
             state.spades = 0
 
 
-def _upgrade(state: State, seat: int, argument: int) -> None:
-    kind, hex_ = argument // MAX_HEXES + 1, argument % MAX_HEXES
-    player = state.players[seat]
-    board = state.setup.factions[seat]
-    bit = 1 << hex_
-    if kind == TRADING_HOUSE:
-        if state.free_trading_houses:
-            state.free_trading_houses -= 1
-        else:
-            alone = not state.links[hex_] & state.occupied & ~player.built
-            coins = board.trading_house_coins_alone if alone else board.trading_house_coins
-            pay(state, seat, coins, board.trading_house_workers, 0, src.BUILDING)
-        player.dwellings ^= bit
-        player.trading_houses |= bit
-    elif kind == TEMPLE:
-        pay(state, seat, board.temple_coins, board.temple_workers, 0, src.BUILDING)
-        player.trading_houses ^= bit
-        player.temples |= bit
-    elif kind == STRONGHOLD:
-        pay(state, seat, board.stronghold_coins, board.stronghold_workers, 0, src.BUILDING)
-        player.trading_houses ^= bit
-        player.strongholds |= bit
-    else:
-        pay(state, seat, board.sanctuary_coins, board.sanctuary_workers, 0, src.BUILDING)
-        player.temples ^= bit
-        player.sanctuaries |= bit
-    _begin(state, seat)
-    _built(state, seat, hex_, kind)
-    _building_gains(state, seat, kind)
-
-
-def _building_gains(state: State, seat: int, kind: int) -> None:
-    board = state.setup.factions[seat]
-    if kind == TEMPLE:
-        state.favors_due += board.temple_favors
-    elif kind == SANCTUARY:
-        state.favors_due += board.sanctuary_favors
-    elif kind == STRONGHOLD:
-        state.favors_due += board.stronghold_gains_favors
-        state.trades_due += board.stronghold_gains_trades
-        state.stronghold_due = 1
-    _limit_favors(state, seat)
-
-
-def _limit_favors(state: State, seat: int) -> None:
-    """No tile is owed that the player could not take."""
-    if state.favors_due:
-        state.favors_due = min(state.favors_due, len(favor_choices(state, state.players[seat])))
-
-
 def _bridge(state: State, seat: int, span: int) -> None:
     build_bridge(state, seat, span)
     state.bridges_due -= 1
@@ -234,64 +153,12 @@ def _connect(state: State, seat: int, river: int) -> None:
     check_towns(state, seat, state.setup.map.neighbours[river])
 
 
-def _power(state: State, seat: int, number: int) -> None:
-    action = BOARD.power_actions[number]
-    state.actions_used |= 1 << number
-    spend_power(state, seat, action.power, src.POWER_ACTION)
-    gain(state, seat, action.coins, action.workers, action.priests, 0, src.POWER_ACTION)
-    _begin(state, seat)
-    state.bridges_due += action.bridges
-    if action.spades:
-        free_spades(state, seat, action.spades, 0)
-
-
-def _special(state: State, seat: int, which: int) -> None:
-    player = state.players[seat]
-    board = state.setup.factions[seat]
-    _begin(state, seat)
-    if which == act.FACTION_ACTION:
-        pay(state, seat, 0, board.action_workers, 0, src.SPECIAL_ACTION)
-        state.bridges_due += board.action_bridges
-        return
-    player.used |= 1 << which
-    if which == act.CARD_SPADE:
-        free_spades(state, seat, BONUS_CARDS[player.card].spades, 0)
-    elif which == act.CARD_CULT:
-        _owe_steps(state, seat, BONUS_CARDS[player.card].cult_steps)
-    elif which == act.FAVOR_CULT:
-        _owe_steps(state, seat, max(tile.cult_steps for i, tile in enumerate(FAVOR_TILES) if player.favors >> i & 1))
-    else:
-        _stronghold_action(state, seat)
-
-
-def _owe_steps(state: State, seat: int, steps: int) -> None:
-    """Steps to be made together on one cult of choice."""
-    state.cult_leap = steps
-    if state.journal is not None:
-        state.journal.note(seat, src.STEPS, steps, src.SPECIAL_ACTION)
-
-
-def _stronghold_action(state: State, seat: int) -> None:
-    board = state.setup.factions[seat]
-    _owe_steps(state, seat, board.stronghold_action_cult_steps)
-    state.free_dwellings = board.stronghold_action_free_dwellings
-    state.free_trading_houses = board.stronghold_action_free_trading_houses
-    state.sandstorms = board.stronghold_action_sandstorms
-    if board.stronghold_action_spades:
-        free_spades(state, seat, board.stronghold_action_spades, 0)
-    if board.stronghold_action_turns:
-        state.stack.pop()
-        state.stack += [(seat, TURN, 0)] * board.stronghold_action_turns
-
-
 def _send(state: State, seat: int, argument: int) -> None:
-    _begin(state, seat)
     send_priest(state, seat, argument // 3, argument % 3 + 1)
 
 
 def _advance(state: State, seat: int, track: int) -> None:
     board = state.setup.factions[seat]
-    _begin(state, seat)
     if track == act.SHIPPING:
         pay(state, seat, board.shipping_coins, 0, board.shipping_priests, src.ADVANCE)
         raise_shipping(state, seat, src.ADVANCE)
@@ -320,70 +187,8 @@ def _pass(state: State, seat: int, choice: int) -> None:
         state.cards |= 1 << old
 
 
-def _favor(state: State, seat: int, number: int) -> None:
-    player = state.players[seat]
-    tile = FAVOR_TILES[number]
-    left = state.favors_left
-    state.favors_left = (*left[:number], left[number] - 1, *left[number + 1 :])
-    player.favors |= 1 << number
-    state.favors_due -= 1
-    step(state, seat, BOARD.cults.index(tile.cult), tile.steps, src.FAVOR_TILE)
-    if tile.town_power:
-        check_towns(state, seat, player.built)
-    _limit_favors(state, seat)
-
-
-def _town(state: State, seat: int, number: int) -> None:
-    player = state.players[seat]
-    board = state.setup.factions[seat]
-    tile = TOWN_TILES[number]
-    left = state.towns_left
-    state.towns_left = (*left[:number], left[number] - 1, *left[number + 1 :])
-    owned = player.town_tiles
-    player.town_tiles = (*owned[:number], owned[number] + 1, *owned[number + 1 :])
-    state.towns_due -= 1
-    gain_points(state, seat, tile.points, src.TOWN_TILE)
-    score(state, seat, "town")
-    gain_points(state, seat, board.town_points, src.FACTION)
-    gain(state, seat, 0, board.town_workers, 0, 0, src.FACTION)
-    gain_keys(state, seat, tile.keys)
-    gain(state, seat, tile.coins, tile.workers, tile.priests, tile.power, src.TOWN_TILE)
-    if tile.cult_steps:
-        step_on_all(state, seat, tile.cult_steps, src.TOWN_TILE)
-    if tile.shipping:
-        raise_shipping(state, seat, src.TOWN_TILE)
-        if board.jump_town_range:
-            raise_jump_range(state, seat, board.jump_town_range)
-
-
-def _cult(state: State, seat: int, cult: int) -> None:
-    player = state.players[seat]
-    if state.cult_leap and state.stack[-1][0] == seat:
-        steps = state.cult_leap
-        state.cult_leap = 0
-        if state.journal is not None:
-            state.journal.note(seat, src.STEPS, -steps, src.SPECIAL_ACTION)
-        step(state, seat, cult, steps, src.SPECIAL_ACTION)
-        return
-    player.cult_due -= 1
-    if state.journal is not None:
-        state.journal.note(seat, src.STEPS, -1, src.FACTION)
-    step(state, seat, cult, 1, src.FACTION)
-
-
-def _key(state: State, seat: int, choice: int) -> None:
-    choose_key(state, seat, choice)
-
-
-def _take(state: State, seat: int, slot: int) -> None:
-    take(state, seat, slot)
-
-
-def _decline(state: State, seat: int, slot: int) -> None:
-    decline(state, seat, slot)
-
-
 def _trade(state: State, seat: int, count: int) -> None:
+    """Workers into priests, once."""
     pay(state, seat, 0, count, -count, src.STRONGHOLD)
     state.trades_due = 0
 
@@ -430,20 +235,20 @@ _HANDLERS: Final[tuple[Callable[[State, int, int], None], ...]] = (
     _convert,
     _build,
     _transform,
-    _upgrade,
+    upgrade,
     _bridge,
     _connect,
-    _power,
-    _special,
+    use_power_action,
+    use_special,
     _send,
     _advance,
     _pass,
-    _favor,
-    _town,
-    _cult,
-    _key,
-    _take,
-    _decline,
+    take_favor,
+    take_town,
+    make_steps,
+    choose_key,
+    take,
+    decline,
     _trade,
     _detour,
     _wish_take,

@@ -3,9 +3,11 @@
 from typing import Final
 
 from hexarch.games.terra_mystica import sources as src
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF, CULT, CULT_ID, FAVOR, KEY_ID, KIND_OF, SEND, TOWN
 from hexarch.games.terra_mystica.economy import gain_power, pay
-from hexarch.games.terra_mystica.state import Player, State
-from hexarch.games.terra_mystica.tables import BOARD
+from hexarch.games.terra_mystica.player import Player
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, TOWN_TILES
 
 TOP: Final = BOARD.cult_top
 POWER_AT: Final = BOARD.cult_power_at
@@ -148,3 +150,46 @@ def _undecided(state: State, builder: int) -> int:
 def would_reach_top(state: State, player: Player, cult: int, steps: int) -> bool:
     old = player.cults[cult]
     return old < TOP <= old + steps and not state.tops >> cult & 1 and player.keys > 0
+
+
+def keys(state: State, player: Player) -> list[int]:
+    """Which cult takes a key: a choice when there are fewer keys than cults that reach 10."""
+    found = [KEY_ID + cult for cult in range(4) if player.key_choice >> cult & 1]
+    if state.setup.options.may_stay_on_nine:
+        found.append(KEY_ID + 4)
+    return found
+
+
+def cult_steps(state: State, seat: int) -> list[int]:
+    player = state.players[seat]
+    if player.key_choice:
+        return keys(state, player)
+    return not_yet_ten(state, seat, player, [CULT_ID + cult for cult in range(4)])
+
+
+def not_yet_ten(state: State, seat: int, player: Player, found: list[int]) -> list[int]:
+    """Leave out steps to a space 10 that another player may still be entitled to; see `waits_for`."""
+    waiting = waits_for(state, seat) if player.keys or state.towns_due else 0
+    if not waiting:
+        return found
+    allowed = [action for action in found if not _reaches_ten(state, player, action, waiting)]
+    return allowed or found
+
+
+def _reaches_ten(state: State, player: Player, action: int, waiting: int) -> bool:
+    kind, argument = KIND_OF[action], ARGUMENT_OF[action]
+    if kind == SEND:
+        cult, steps = argument // 3, argument % 3 + 1
+    elif kind == CULT:
+        cult, steps = argument, state.cult_leap or 1
+    elif kind == FAVOR:
+        tile = FAVOR_TILES[argument]
+        cult, steps = BOARD.cults.index(tile.cult), tile.steps
+    elif kind == TOWN:
+        steps = TOWN_TILES[argument].cult_steps
+        return any(
+            waiting >> other & 1 and player.cults[other] < TOP <= player.cults[other] + steps for other in range(4)
+        )
+    else:
+        return False
+    return waiting >> cult & 1 != 0 and would_reach_top(state, player, cult, steps)

@@ -13,7 +13,8 @@ from hexarch.games.terra_mystica.actions import (
     PRIEST_TO_WORKER,
     WORKER_TO_COIN,
 )
-from hexarch.games.terra_mystica.state import Player, State
+from hexarch.games.terra_mystica.player import Player
+from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import (
     BOARD,
     BONUS_CARDS,

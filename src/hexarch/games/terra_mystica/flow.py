@@ -9,7 +9,9 @@ from hexarch.core.game import CHANCE
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.economy import can_convert, cult_reward, gain_points, gain_power, take_income
 from hexarch.games.terra_mystica.legal import obligations
+from hexarch.games.terra_mystica.player import new_player
 from hexarch.games.terra_mystica.scoring import final_scoring
+from hexarch.games.terra_mystica.setup import Setup
 from hexarch.games.terra_mystica.state import (
     ACTIONS,
     CHOOSE_FACTION,
@@ -26,9 +28,7 @@ from hexarch.games.terra_mystica.state import (
     REWARDS,
     SETUP,
     TURN,
-    Setup,
     State,
-    new_player,
 )
 from hexarch.games.terra_mystica.tables import BOARD, FACTIONS
 from hexarch.games.terra_mystica.terrain import free_spades, gain_spades, raise_jump_range, raise_shipping

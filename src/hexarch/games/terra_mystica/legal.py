@@ -1,46 +1,39 @@
 """What may be done: the sorted list of legal action ids. This is the only authority."""
 
-from typing import Final
-
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.actions import (
     ADVANCE_ID,
-    ARGUMENT_OF,
     BRIDGE_ID,
     BUILD_ID,
-    CARD_CULT,
-    CARD_SPADE,
-    CULT,
     CULT_ID,
-    DETOUR_ID,
     DIGGING,
     DONE_ID,
-    FACTION_ACTION,
     FACTION_ID,
-    FAVOR,
-    FAVOR_CULT,
     FAVOR_ID,
-    KEY_ID,
-    KIND_OF,
     PASS_ID,
-    POWER_ID,
     REMOVE_CARD_ID,
     SCORING_ID,
-    SEND,
     SENDS,
     SHIPPING,
-    SPECIAL_ID,
     START_ID,
-    STRONGHOLD_ACTION,
-    TOWN,
     TOWN_ID,
     TRADE_ID,
     TRANSFORM_ID,
     UPGRADE_ID,
 )
-from hexarch.games.terra_mystica.cults import TOP, order_taken, waits_for, would_reach_top
+from hexarch.games.terra_mystica.buildings import upgrade_choices
+from hexarch.games.terra_mystica.cults import cult_steps, keys, not_yet_ten, order_taken
 from hexarch.games.terra_mystica.economy import conversions, priest_room
 from hexarch.games.terra_mystica.offers import answers
+from hexarch.games.terra_mystica.player import Player
+from hexarch.games.terra_mystica.spades import (
+    detour_choice,
+    dwelling_sites,
+    reward_spades,
+    sandstorm_land,
+    spade_choices,
+)
+from hexarch.games.terra_mystica.special import power_actions, special_actions
 from hexarch.games.terra_mystica.state import (
     CHOOSE_FACTION,
     CULT_STEP,
@@ -53,41 +46,12 @@ from hexarch.games.terra_mystica.state import (
     REST,
     REWARD_SPADES,
     TURN,
-    Player,
     State,
     scoring_choices,
 )
-from hexarch.games.terra_mystica.tables import (
-    BOARD,
-    BONUS_CARDS,
-    DWELLING,
-    FACTIONS,
-    FAVOR_TILES,
-    MAX_HEXES,
-    SANCTUARY,
-    SCORING_TILES,
-    STRONGHOLD,
-    TEMPLE,
-    TOWN_TILES,
-    TRADING_HOUSE,
-    Faction,
-)
-from hexarch.games.terra_mystica.terrain import (
-    affordable_spades,
-    bridge_spans,
-    can_bridge,
-    detours,
-    free_land,
-    jump_cost,
-    jump_land,
-    transforms,
-)
-
-SHORTEST_DETOUR: Final = len(BOARD.terrains) // 2 + 1
-ALL_TERRAINS: Final = (1 << len(BOARD.terrains)) - 1
-SUPPLY: Final = BOARD.pieces_supply
-_POWER_COSTS: Final = tuple(action.power for action in BOARD.power_actions)
-_POWER_BRIDGES: Final = tuple(action.bridges for action in BOARD.power_actions)
+from hexarch.games.terra_mystica.tables import BOARD, FACTIONS, MAX_HEXES, SCORING_TILES, Faction
+from hexarch.games.terra_mystica.terrain import bridge_spans, free_land, jump_land
+from hexarch.games.terra_mystica.tiles import favor_choices
 
 
 def legal(state: State) -> list[int]:
@@ -172,18 +136,18 @@ def turn(state: State, seat: int) -> list[int]:
         answers(state, seat, found)
         return found
     if state.burned:
-        _power_actions(state, seat, player, found)
+        power_actions(state, seat, player, found)
         return found
     area = free_land(state, player)
     beyond = jump_land(state, player, board)
     dwelling_sites(player, board, (area | beyond) & state.terrain_masks[board.terrain], area, found)
     spade_choices(state, seat, player, board, found)
-    _upgrades(state, player, board, found)
+    upgrade_choices(state, player, board, found)
     power = state.setup.powers[seat]
     if power is not None and power.options is not None:
         power.options(state, seat, found)
-    _power_actions(state, seat, player, found)
-    _special_actions(state, seat, player, board, found)
+    power_actions(state, seat, player, found)
+    special_actions(state, seat, player, board, found)
     if player.priests:
         for cult in range(4):
             found += SENDS[cult][order_taken(state, cult)]
@@ -205,153 +169,6 @@ def _town_first(state: State, seat: int, player: Player, board: Faction) -> list
     if not state.burned:
         _owed(state, seat, player, board, found)
     return not_yet_ten(state, seat, player, found) if state.setup.deferred else found
-
-
-def dwelling_sites(player: Player, board: Faction, sites: int, area: int, found: list[int]) -> None:
-    """Building a dwelling at normal cost on one of the sites; outside the area it takes a jump."""
-    workers = player.workers - board.dwelling_workers
-    if not sites or workers < 0 or player.coins < board.dwelling_coins:
-        return
-    if player.dwellings.bit_count() >= SUPPLY[DWELLING]:
-        return
-    if sites & ~area:
-        more, priests = jump_cost(player, board)
-        if workers < more or player.priests < priests:
-            sites &= area
-    found += [BUILD_ID + hex_ for hex_ in members(sites)]
-
-
-def spade_choices(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    """Transformations with the free spades there are and as many more as can be bought."""
-    free = state.spades
-    options = state.setup.options
-    can_buy = not (state.worked and options.bought_spades_one_space)
-    targets = 1 << board.terrain if state.must_reach_home else ALL_TERRAINS
-    area = free_land(state, player)
-    beyond = jump_land(state, player, board)
-    if not options.transform_home_away:
-        foreign = ~state.terrain_masks[board.terrain]
-        area &= foreign
-        beyond &= foreign
-    spades = free + affordable_spades(player, board, 0, 0) if can_buy else free
-    choices = detours if state.detour else transforms
-    if not beyond:
-        if spades > 0:
-            choices(state, seat, area, spades, targets, found)
-        return
-    more: list[int] = []
-    choices(state, seat, area, spades, targets, more)
-    workers, priests = jump_cost(player, board)
-    if can_buy:
-        spades = free + affordable_spades(player, board, workers, priests)
-    choices(state, seat, beyond, spades, targets, more)
-    more.sort()
-    found += more
-
-
-def detour_choice(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    """The long way round, where the table allows it and it leads anywhere."""
-    if not state.setup.options.long_way_round or board.spade_always:
-        return
-    if state.spades + affordable_spades(player, board, 0, 0) < SHORTEST_DETOUR:
-        return
-    state.detour = 1
-    there: list[int] = []
-    spade_choices(state, seat, player, board, there)
-    state.detour = 0
-    if there:
-        found.append(DETOUR_ID)
-
-
-def _upgrades(state: State, player: Player, board: Faction, found: list[int]) -> None:
-    workers, coins = player.workers, player.coins
-    if (
-        player.dwellings
-        and workers >= board.trading_house_workers
-        and coins >= board.trading_house_coins
-        and player.trading_houses.bit_count() < SUPPLY[TRADING_HOUSE]
-    ):
-        if coins >= board.trading_house_coins_alone:
-            found += [UPGRADE_ID + hex_ for hex_ in members(player.dwellings)]
-        else:
-            others = state.occupied & ~player.built
-            found += [UPGRADE_ID + hex_ for hex_ in members(player.dwellings) if state.links[hex_] & others]
-    if player.trading_houses:
-        if (
-            workers >= board.temple_workers
-            and coins >= board.temple_coins
-            and player.temples.bit_count() < SUPPLY[TEMPLE]
-        ):
-            found += [UPGRADE_ID + MAX_HEXES + hex_ for hex_ in members(player.trading_houses)]
-        if (
-            workers >= board.stronghold_workers
-            and coins >= board.stronghold_coins
-            and player.strongholds.bit_count() < SUPPLY[STRONGHOLD]
-        ):
-            found += [UPGRADE_ID + 2 * MAX_HEXES + hex_ for hex_ in members(player.trading_houses)]
-    if (
-        player.temples
-        and workers >= board.sanctuary_workers
-        and coins >= board.sanctuary_coins
-        and player.sanctuaries.bit_count() < SUPPLY[SANCTUARY]
-    ):
-        found += [UPGRADE_ID + 3 * MAX_HEXES + hex_ for hex_ in members(player.temples)]
-
-
-def _power_actions(state: State, seat: int, player: Player, found: list[int]) -> None:
-    bowl3 = player.bowl3
-    used = state.actions_used
-    for i, cost in enumerate(_POWER_COSTS):
-        if cost > bowl3 or used >> i & 1 or (state.burned and cost != bowl3):
-            continue
-        if _POWER_BRIDGES[i] and not can_bridge(state, seat):
-            continue
-        found.append(POWER_ID + i)
-
-
-def _special_actions(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    used = player.used
-    if player.card >= 0:
-        card = BONUS_CARDS[player.card]
-        if card.spades and not used >> CARD_SPADE & 1:
-            found.append(SPECIAL_ID + CARD_SPADE)
-        if card.cult_steps and not used >> CARD_CULT & 1:
-            found.append(SPECIAL_ID + CARD_CULT)
-    if player.favors & _CULT_FAVORS and not used >> FAVOR_CULT & 1:
-        found.append(SPECIAL_ID + FAVOR_CULT)
-    if (
-        player.strongholds
-        and board.stronghold_action_name
-        and not used >> STRONGHOLD_ACTION & 1
-        and _can_use_stronghold(state, player, board)
-    ):
-        found.append(SPECIAL_ID + STRONGHOLD_ACTION)
-    if board.action_bridges and player.workers >= board.action_workers and can_bridge(state, seat):
-        found.append(SPECIAL_ID + FACTION_ACTION)
-
-
-_CULT_FAVORS: Final = sum(1 << i for i, tile in enumerate(FAVOR_TILES) if tile.cult_steps)
-
-
-def _can_use_stronghold(state: State, player: Player, board: Faction) -> bool:
-    """Is there anything the stronghold's action could be used on?"""
-    if board.stronghold_action_free_dwellings:
-        free = state.terrain_masks[board.terrain] & ~state.occupied
-        return free != 0 and player.dwellings.bit_count() < SUPPLY[DWELLING]
-    if board.stronghold_action_free_trading_houses:
-        return player.dwellings != 0 and player.trading_houses.bit_count() < SUPPLY[TRADING_HOUSE]
-    if board.stronghold_action_sandstorms:
-        return sandstorm_land(state, player, board) != 0
-    return True
-
-
-def sandstorm_land(state: State, player: Player, board: Faction) -> int:
-    """Foreign terrain that shares an edge with an own building; bridges do not count."""
-    area = 0
-    neighbours = state.setup.map.neighbours
-    for hex_ in members(player.built):
-        area |= neighbours[hex_]
-    return area & state.setup.map.land_mask & ~state.occupied & ~state.terrain_masks[board.terrain]
 
 
 def _advances(player: Player, board: Faction, found: list[int]) -> None:
@@ -448,71 +265,3 @@ def _owed(state: State, seat: int, player: Player, board: Faction, found: list[i
     if state.trades_due:
         most = min(state.trades_due, player.workers, priest_room(player))
         found += [TRADE_ID + count for count in range(most + 1)]
-
-
-def favor_choices(state: State, player: Player) -> list[int]:
-    return [tile for tile, left in enumerate(state.favors_left) if left and not player.favors >> tile & 1]
-
-
-def keys(state: State, player: Player) -> list[int]:
-    """Which cult takes a key: a choice when there are fewer keys than cults that reach 10."""
-    found = [KEY_ID + cult for cult in range(4) if player.key_choice >> cult & 1]
-    if state.setup.options.may_stay_on_nine:
-        found.append(KEY_ID + 4)
-    return found
-
-
-def cult_steps(state: State, seat: int) -> list[int]:
-    player = state.players[seat]
-    if player.key_choice:
-        return keys(state, player)
-    return not_yet_ten(state, seat, player, [CULT_ID + cult for cult in range(4)])
-
-
-def reward_spades(state: State, seat: int) -> list[int]:
-    """Phase III spades: no buying, no jumps, no shipping card, no building."""
-    player = state.players[seat]
-    area = player.reach & ~state.occupied
-    board = state.setup.factions[seat]
-    if not state.setup.options.transform_home_away:
-        area &= ~state.terrain_masks[board.terrain]
-    found = [DONE_ID]
-    if state.detour:
-        found.clear()
-        detours(state, seat, area, state.spades, ALL_TERRAINS, found)
-        return found
-    transforms(state, seat, area, state.spades, ALL_TERRAINS, found)
-    if state.setup.options.long_way_round and state.spades >= SHORTEST_DETOUR:
-        there: list[int] = []
-        detours(state, seat, area, state.spades, ALL_TERRAINS, there)
-        if there:
-            found.append(DETOUR_ID)
-    return found
-
-
-def not_yet_ten(state: State, seat: int, player: Player, found: list[int]) -> list[int]:
-    """Leave out steps to a space 10 that another player may still be entitled to; see `waits_for`."""
-    waiting = waits_for(state, seat) if player.keys or state.towns_due else 0
-    if not waiting:
-        return found
-    allowed = [action for action in found if not _reaches_ten(state, player, action, waiting)]
-    return allowed or found
-
-
-def _reaches_ten(state: State, player: Player, action: int, waiting: int) -> bool:
-    kind, argument = KIND_OF[action], ARGUMENT_OF[action]
-    if kind == SEND:
-        cult, steps = argument // 3, argument % 3 + 1
-    elif kind == CULT:
-        cult, steps = argument, state.cult_leap or 1
-    elif kind == FAVOR:
-        tile = FAVOR_TILES[argument]
-        cult, steps = BOARD.cults.index(tile.cult), tile.steps
-    elif kind == TOWN:
-        steps = TOWN_TILES[argument].cult_steps
-        return any(
-            waiting >> other & 1 and player.cults[other] < TOP <= player.cults[other] + steps for other in range(4)
-        )
-    else:
-        return False
-    return waiting >> cult & 1 != 0 and would_reach_top(state, player, cult, steps)

@@ -13,7 +13,8 @@ from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_CONVERT, SPACE
 from hexarch.games.terra_mystica.cults import order_taken
 from hexarch.games.terra_mystica.offers import own_offers
-from hexarch.games.terra_mystica.state import NEVER, State
+from hexarch.games.terra_mystica.player import NEVER
+from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import (
     BOARD,
     BONUS_CARDS,
@@ -102,9 +103,7 @@ def _format_offer(word: str) -> Callable[[State, int, int], str]:
         if slot >= len(mine):
             return f"{word} #{slot + 1}"
         _, builder, amount, *_ = state.offers[mine[slot]]
-        twins = [
-            other for other in mine if state.offers[other][1] == builder and state.offers[other][2] == amount
-        ]
+        twins = [other for other in mine if state.offers[other][1] == builder and state.offers[other][2] == amount]
         place = twins.index(mine[slot])
         suffix = f" #{place + 1}" if place else ""
         return f"{word} {amount} from {seat_name(state, builder)}{suffix}"

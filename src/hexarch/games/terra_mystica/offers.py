@@ -3,7 +3,8 @@
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import DECLINE_ID, MAX_OFFERS, TAKE_ID
 from hexarch.games.terra_mystica.economy import gain_points, gain_power, power_room
-from hexarch.games.terra_mystica.state import NEVER, Offer, Player, State
+from hexarch.games.terra_mystica.player import NEVER, Player
+from hexarch.games.terra_mystica.state import Offer, State
 from hexarch.games.terra_mystica.towns import group_power
 
 

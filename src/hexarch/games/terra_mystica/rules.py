@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from hexarch.core.game import CHANCE, Decision
+from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
 from hexarch.games.terra_mystica.actions import ACTIONS, DROP_ID, WISH_DECLINE_ID, WISH_TAKE_ID
 from hexarch.games.terra_mystica.apply import apply_for
@@ -23,8 +24,8 @@ class TerraMystica:
     name = "terra-mystica"
     title = "Terra Mystica"
     rules_version = 1
-    seats = (2, 3, 4, 5)
-    action_count = ACTIONS
+    seats: tuple[int, ...] = (2, 3, 4, 5)
+    action_count: int = ACTIONS
 
     def options(self, data: dict[str, Any], players: int) -> Options:
         return parse_options(data, players)
@@ -82,10 +83,10 @@ class TerraMystica:
         return states.key(state)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        return states.to_json(state)
+        return snapshot.to_json(state)
 
     def from_json(self, data: dict[str, Any]) -> State:
-        return states.from_json(data)
+        return snapshot.from_json(data)
 
     def is_over(self, state: State) -> bool:
         return state.phase == OVER

@@ -5,10 +5,11 @@ from typing import Final
 from hexarch.core.bits import component, members
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.economy import burn, gain_points, pay, spend_power
-from hexarch.games.terra_mystica.state import Player, State
+from hexarch.games.terra_mystica.player import Player
+from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FAVOR_TILES, SCORING_TILES
 
-_SCORES: Final = tuple({name: tile.points for name in tile.counts} for tile in SCORING_TILES)
+_SCORES: Final = tuple(dict.fromkeys(tile.counts, tile.points) for tile in SCORING_TILES)
 _FAVOR_SCORES: Final = tuple(
     (1 << i, tile.points_for, tile.points) for i, tile in enumerate(FAVOR_TILES) if tile.points_for
 )

@@ -15,16 +15,54 @@ STEPS: Final = 11
 """Cult steps granted but not made yet."""
 OFFERED: Final = 12
 """Power offered to the seat by a building; nothing is gained yet."""
-RESOURCE_NAMES: Final = (
-    "points coins workers priests bowl1 bowl2 bowl3 fire water earth air steps offered"
-).split()
+RESOURCE_NAMES: Final = [
+    "points",
+    "coins",
+    "workers",
+    "priests",
+    "bowl1",
+    "bowl2",
+    "bowl3",
+    "fire",
+    "water",
+    "earth",
+    "air",
+    "steps",
+    "offered",
+]
 
 # Sources.
-SOURCE_NAMES: Final = (
-    "building spades advance special_action power_action conversion burning priest order offer scoring_tile favor_tile "
-    "town_tile bonus_card stronghold faction jump cult_track dwelling_income trading_house_income temple_income "
-    "stronghold_income sanctuary_income cult_reward final_cult final_network final_resources card_coins drop"
-).split()
+SOURCE_NAMES: Final = [
+    "building",
+    "spades",
+    "advance",
+    "special_action",
+    "power_action",
+    "conversion",
+    "burning",
+    "priest",
+    "order",
+    "offer",
+    "scoring_tile",
+    "favor_tile",
+    "town_tile",
+    "bonus_card",
+    "stronghold",
+    "faction",
+    "jump",
+    "cult_track",
+    "dwelling_income",
+    "trading_house_income",
+    "temple_income",
+    "stronghold_income",
+    "sanctuary_income",
+    "cult_reward",
+    "final_cult",
+    "final_network",
+    "final_resources",
+    "card_coins",
+    "drop",
+]
 BUILDING: Final = 0
 SPADES: Final = 1
 ADVANCE: Final = 2

@@ -1,12 +1,12 @@
-"""A position of Terra Mystica: what moves, in slotted classes of ints and masks; and the frozen rest."""
+"""A position of Terra Mystica: what moves, in slotted classes of ints and masks."""
 
 from typing import Any, Final
 
 from hexarch.core.game import Decision
 from hexarch.core.journal import Journal
 from hexarch.games.terra_mystica.options import Options
-from hexarch.games.terra_mystica.options import parse as parse_options
-from hexarch.games.terra_mystica.powers.hooks import POWERS, Power
+from hexarch.games.terra_mystica.player import PLAYER_FIELDS, Player
+from hexarch.games.terra_mystica.setup import Setup
 from hexarch.games.terra_mystica.tables import (
     BOARD,
     BONUS_CARDS,
@@ -15,11 +15,6 @@ from hexarch.games.terra_mystica.tables import (
     SCORING_TILES,
     TERRAINS,
     TOWN_TILES,
-    Faction,
-    Map,
-    cycle_distance,
-    faction,
-    load_map,
 )
 
 # Kinds of decision.
@@ -36,10 +31,19 @@ REST: Final = 7
 OFFER: Final = 8
 CULT_STEP: Final = 9
 REWARD_SPADES: Final = 10
-DECISION_NAMES: Final = (
-    "draw_scoring draw_card draw_start choose_faction first_dwelling first_card turn rest offer cult_step "
-    "reward_spades"
-).split()
+DECISION_NAMES: Final = [
+    "draw_scoring",
+    "draw_card",
+    "draw_start",
+    "choose_faction",
+    "first_dwelling",
+    "first_card",
+    "turn",
+    "rest",
+    "offer",
+    "cult_step",
+    "reward_spades",
+]
 
 # Phases: what comes next when no decision is open.
 SETUP: Final = 0
@@ -47,253 +51,10 @@ ACTIONS: Final = 1
 REWARDS: Final = 2
 OVER: Final = 3
 
-NEVER: Final = 10
-"""A standing wish to decline above this never declines."""
-
 Offer = tuple[int, int, int, int, int, int]
 """(receiver, builder, amount, what would really be gained, number of the building event, closed)
 
 A closed offer can no longer be accepted, only declined."""
-
-
-class Setup:
-    """What never changes after the set-up; shared by all clones of a state."""
-
-    __slots__ = (
-        "around_home",
-        "card_shipping",
-        "deferred",
-        "detours",
-        "factions",
-        "free_burning",
-        "map",
-        "mid_action",
-        "options",
-        "players",
-        "powers",
-        "sources",
-        "spades",
-    )
-
-    def __init__(self, options: Options, factions: tuple[Faction, ...]) -> None:
-        self.options = options
-        self.players = options.players
-        self.map: Map = load_map(options.map)
-        self.factions = factions
-        self.powers: tuple[Power | None, ...] = tuple(POWERS.get(board.name) for board in factions)
-        self.deferred = options.deferred
-        self.mid_action = options.conversions_mid_action
-        self.free_burning = options.free_burning
-        self.card_shipping = tuple(card.shipping for card in BONUS_CARDS)
-        self.around_home = options.spade_path == "around home"
-        self.spades = tuple(_spade_table(board, options) for board in factions)
-        """spades[seat][from][to]: spades that a transformation takes; 0 where it is not allowed."""
-        self.detours = tuple(_detour_table(board, options) for board in factions)
-        """The same for the long way round."""
-        self.sources = tuple(
-            tuple(
-                tuple(tuple(a for a in range(TERRAINS) if 0 < table[a][b] <= most) for b in range(TERRAINS))
-                for most in range(TERRAINS)
-            )
-            for table in self.spades
-        )
-        """sources[seat][n][to]: terrains from which `to` takes at most n spades."""
-
-
-def _spade_table(board: Faction, options: Options) -> tuple[tuple[int, ...], ...]:
-    home = board.terrain
-    table = [[0] * TERRAINS for _ in range(TERRAINS)]
-    for a in range(TERRAINS):
-        for b in range(TERRAINS):
-            if a == b or (board.spade_always and b != home):
-                continue
-            if options.transform_only_closer and cycle_distance(b, home) >= cycle_distance(a, home):
-                continue
-            steps = cycle_distance(a, b)
-            if options.spade_path == "around home" and _crosses(a, b, home):
-                steps = TERRAINS - steps
-            table[a][b] = board.spade_always or steps
-    return tuple(tuple(row) for row in table)
-
-
-def _detour_table(board: Faction, options: Options) -> tuple[tuple[int, ...], ...]:
-    home = board.terrain
-    table = [[0] * TERRAINS for _ in range(TERRAINS)]
-    if options.long_way_round and not board.spade_always:
-        for a in range(TERRAINS):
-            for b in range(TERRAINS):
-                if a != b and (options.spade_path == "shortest" or home in (a, b)):
-                    table[a][b] = TERRAINS - cycle_distance(a, b)
-    return tuple(tuple(row) for row in table)
-
-
-def _crosses(a: int, b: int, home: int) -> bool:
-    """Does the short way from a to b lead over the home terrain?"""
-    return home not in (a, b) and cycle_distance(a, home) + cycle_distance(home, b) == cycle_distance(a, b)
-
-
-class Player:
-    """What one seat has."""
-
-    __slots__ = (
-        "adjacent",
-        "blocked",
-        "bowl1",
-        "bowl2",
-        "bowl3",
-        "bridges",
-        "built",
-        "card",
-        "coins",
-        "cult_due",
-        "cults",
-        "decline_above",
-        "digging",
-        "dropped",
-        "dwellings",
-        "favors",
-        "jump_range",
-        "jumps",
-        "key_choice",
-        "keys",
-        "passed",
-        "points",
-        "priests",
-        "priests_sent",
-        "reach",
-        "reach_further",
-        "sanctuaries",
-        "shipping",
-        "skips",
-        "strongholds",
-        "take_up_to",
-        "temples",
-        "town_tiles",
-        "towns",
-        "trading_houses",
-        "used",
-        "workers",
-    )
-
-    points: int
-    coins: int
-    workers: int
-    priests: int
-    priests_sent: int
-    """Priests on the orders; they never come back."""
-    bowl1: int
-    bowl2: int
-    bowl3: int
-    shipping: int
-    digging: int
-    cults: tuple[int, ...]
-    keys: int
-    blocked: int
-    """Cults on which a step to 10 lacked a key this turn."""
-    key_choice: int
-    """Cults on 9 that may take a key now."""
-    cult_due: int
-    """Single steps on a cult of choice still to be made."""
-    dwellings: int
-    trading_houses: int
-    temples: int
-    strongholds: int
-    sanctuaries: int
-    built: int
-    """All own buildings."""
-    adjacent: int
-    """Hexes next to an own building, bridges included."""
-    reach: int
-    """Land next to an own building, directly or by shipping."""
-    reach_further: int
-    """The same with one more level of shipping."""
-    jumps: int
-    """Land that a jump can reach."""
-    jump_range: int
-    bridges: int
-    """Bridges left."""
-    towns: int
-    """Hexes that belong to towns."""
-    town_tiles: tuple[int, ...]
-    skips: int
-    """River hexes skipped by towns."""
-    favors: int
-    """Mask of favor tiles."""
-    card: int
-    """Bonus card held, -1 for none."""
-    used: int
-    """Mask of special actions used this round."""
-    passed: bool
-    dropped: bool
-    take_up_to: int
-    """Standing wish: offers up to this gain are accepted unasked; 0 for none."""
-    decline_above: int
-    """Standing wish: offers above this gain are declined unasked."""
-
-    def clone(self) -> "Player":
-        new = Player()
-        new.points = self.points
-        new.coins = self.coins
-        new.workers = self.workers
-        new.priests = self.priests
-        new.priests_sent = self.priests_sent
-        new.bowl1 = self.bowl1
-        new.bowl2 = self.bowl2
-        new.bowl3 = self.bowl3
-        new.shipping = self.shipping
-        new.digging = self.digging
-        new.cults = self.cults
-        new.keys = self.keys
-        new.blocked = self.blocked
-        new.key_choice = self.key_choice
-        new.cult_due = self.cult_due
-        new.dwellings = self.dwellings
-        new.trading_houses = self.trading_houses
-        new.temples = self.temples
-        new.strongholds = self.strongholds
-        new.sanctuaries = self.sanctuaries
-        new.built = self.built
-        new.adjacent = self.adjacent
-        new.reach = self.reach
-        new.reach_further = self.reach_further
-        new.jumps = self.jumps
-        new.jump_range = self.jump_range
-        new.bridges = self.bridges
-        new.towns = self.towns
-        new.town_tiles = self.town_tiles
-        new.skips = self.skips
-        new.favors = self.favors
-        new.card = self.card
-        new.used = self.used
-        new.passed = self.passed
-        new.dropped = self.dropped
-        new.take_up_to = self.take_up_to
-        new.decline_above = self.decline_above
-        return new
-
-
-def new_player(board: Faction) -> Player:
-    player = Player()
-    player.points = board.start_points
-    player.coins = board.start_coins
-    player.workers = board.start_workers
-    player.priests = board.start_priests
-    player.bowl1, player.bowl2 = board.start_power
-    player.shipping = board.shipping_start
-    player.cults = board.start_cults
-    player.town_tiles = (0,) * len(TOWN_TILES)
-    player.jump_range = board.jump_range
-    player.bridges = BOARD.pieces_bridges
-    player.card = -1
-    player.passed = False
-    player.dropped = False
-    player.decline_above = NEVER
-    player.priests_sent = player.bowl3 = player.digging = player.keys = player.blocked = 0
-    player.key_choice = player.cult_due = player.dwellings = player.trading_houses = player.temples = 0
-    player.strongholds = player.sanctuaries = player.built = player.adjacent = player.reach = 0
-    player.reach_further = player.jumps = player.towns = player.skips = player.favors = 0
-    player.used = player.take_up_to = 0
-    return player
 
 
 class State:
@@ -335,7 +96,7 @@ class State:
         "scoring",
         "setup",
         "spades",
-                "stack",
+        "stack",
         "start",
         "stronghold_due",
         "terrain",
@@ -469,7 +230,6 @@ class State:
         return new
 
 
-PLAYER_FIELDS: Final = tuple(Player.__slots__)
 STATE_FIELDS: Final = tuple(name for name in State.__slots__ if name not in ("setup", "journal", "players"))
 
 
@@ -482,54 +242,6 @@ def key(state: State) -> tuple[Any, ...]:
     for player in state.players:
         parts.append(tuple(getattr(player, name) for name in PLAYER_FIELDS))
     return tuple(parts)
-
-
-def to_json(state: State) -> dict[str, Any]:
-    """The whole position as plain JSON; masks are written in hexadecimal."""
-    return {
-        "options": state.setup.options.to_json(),
-        "factions": [board.name for board in state.setup.factions],
-        "state": {name: _plain(getattr(state, name)) for name in STATE_FIELDS},
-        "players": [{name: _plain(getattr(player, name)) for name in PLAYER_FIELDS} for player in state.players],
-    }
-
-
-def from_json(data: dict[str, Any]) -> State:
-    raw = dict(data["options"])
-    options = parse_options({name: raw[name] for name in raw if name != "players"}, raw["players"])
-    state = State()
-    state.setup = Setup(options, tuple(faction(name) for name in data["factions"]))
-    state.journal = None
-    for name in STATE_FIELDS:
-        setattr(state, name, _unplain(data["state"][name], listed=name in ("offers", "stack")))
-    state.players = []
-    for entry in data["players"]:
-        player = Player()
-        for name in PLAYER_FIELDS:
-            setattr(player, name, _unplain(entry[name], listed=False))
-        state.players.append(player)
-    return state
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, bytes):
-        return {"bytes": value.hex()}
-    if isinstance(value, list | tuple):
-        return [_plain(part) for part in value]
-    if isinstance(value, int) and not isinstance(value, bool) and value >= 1 << 31:
-        return hex(value)
-    return value
-
-
-def _unplain(value: Any, listed: bool) -> Any:
-    if isinstance(value, dict):
-        return bytes.fromhex(value["bytes"])
-    if isinstance(value, list):
-        parts = [_unplain(part, listed=False) for part in value]
-        return parts if listed else tuple(parts)
-    if isinstance(value, str):
-        return int(value, 16)
-    return value
 
 
 def tile_in_play(option: str, options: Options) -> bool:
@@ -573,4 +285,3 @@ def new_state(options: Options) -> State:
 
 def scoring_choices(options: Options) -> list[int]:
     return [i for i, tile in enumerate(SCORING_TILES) if tile_in_play(tile.option, options)]
-

@@ -252,10 +252,22 @@ FAVOR_TILES: Final[tuple[FavorTile, ...]] = _tiles(FavorTile, "favor_tiles")
 TOWN_TILES: Final[tuple[TownTile, ...]] = _tiles(TownTile, "town_tiles")
 SCORING_TILES: Final[tuple[ScoringTile, ...]] = _tiles(ScoringTile, "scoring_tiles")
 
-FACTION_NAMES: Final = (
-    "auren witches alchemists darklings halflings cultists engineers dwarves "
-    "mermaids swarmlings chaosmagicians giants fakirs nomads"
-).split()
+FACTION_NAMES: Final = [
+    "auren",
+    "witches",
+    "alchemists",
+    "darklings",
+    "halflings",
+    "cultists",
+    "engineers",
+    "dwarves",
+    "mermaids",
+    "swarmlings",
+    "chaosmagicians",
+    "giants",
+    "fakirs",
+    "nomads",
+]
 
 
 @cache

@@ -4,8 +4,9 @@ from hexarch.core.bits import members
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import TRANSFORM_ID
 from hexarch.games.terra_mystica.economy import gain_points, gain_power, pay
+from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.scoring import score
-from hexarch.games.terra_mystica.state import Player, State
+from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import MAX_HEXES, TERRAINS, Faction
 
 

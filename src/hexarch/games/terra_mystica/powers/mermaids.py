@@ -2,8 +2,9 @@
 
 from hexarch.core.bits import component, members
 from hexarch.games.terra_mystica.actions import CONNECT_ID
+from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.powers.hooks import POWERS, Power
-from hexarch.games.terra_mystica.state import Player, State
+from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.towns import is_town, tiles_left
 
 

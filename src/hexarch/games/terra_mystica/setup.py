@@ -1,0 +1,81 @@
+"""What never changes after the set-up: options, map, factions with their powers, spade tables."""
+
+from hexarch.games.terra_mystica.options import Options
+from hexarch.games.terra_mystica.powers.hooks import POWERS, Power
+from hexarch.games.terra_mystica.tables import BONUS_CARDS, TERRAINS, Faction, Map, cycle_distance, load_map
+
+
+class Setup:
+    """What never changes after the set-up; shared by all clones of a state."""
+
+    __slots__ = (
+        "around_home",
+        "card_shipping",
+        "deferred",
+        "detours",
+        "factions",
+        "free_burning",
+        "map",
+        "mid_action",
+        "options",
+        "players",
+        "powers",
+        "sources",
+        "spades",
+    )
+
+    def __init__(self, options: Options, factions: tuple[Faction, ...]) -> None:
+        self.options = options
+        self.players = options.players
+        self.map: Map = load_map(options.map)
+        self.factions = factions
+        self.powers: tuple[Power | None, ...] = tuple(POWERS.get(board.name) for board in factions)
+        self.deferred = options.deferred
+        self.mid_action = options.conversions_mid_action
+        self.free_burning = options.free_burning
+        self.card_shipping = tuple(card.shipping for card in BONUS_CARDS)
+        self.around_home = options.spade_path == "around home"
+        self.spades = tuple(_spade_table(board, options) for board in factions)
+        """spades[seat][from][to]: spades that a transformation takes; 0 where it is not allowed."""
+        self.detours = tuple(_detour_table(board, options) for board in factions)
+        """The same for the long way round."""
+        self.sources = tuple(
+            tuple(
+                tuple(tuple(a for a in range(TERRAINS) if 0 < table[a][b] <= most) for b in range(TERRAINS))
+                for most in range(TERRAINS)
+            )
+            for table in self.spades
+        )
+        """sources[seat][n][to]: terrains from which `to` takes at most n spades."""
+
+
+def _spade_table(board: Faction, options: Options) -> tuple[tuple[int, ...], ...]:
+    home = board.terrain
+    table = [[0] * TERRAINS for _ in range(TERRAINS)]
+    for a in range(TERRAINS):
+        for b in range(TERRAINS):
+            if a == b or (board.spade_always and b != home):
+                continue
+            if options.transform_only_closer and cycle_distance(b, home) >= cycle_distance(a, home):
+                continue
+            steps = cycle_distance(a, b)
+            if options.spade_path == "around home" and _crosses(a, b, home):
+                steps = TERRAINS - steps
+            table[a][b] = board.spade_always or steps
+    return tuple(tuple(row) for row in table)
+
+
+def _detour_table(board: Faction, options: Options) -> tuple[tuple[int, ...], ...]:
+    home = board.terrain
+    table = [[0] * TERRAINS for _ in range(TERRAINS)]
+    if options.long_way_round and not board.spade_always:
+        for a in range(TERRAINS):
+            for b in range(TERRAINS):
+                if a != b and (options.spade_path == "shortest" or home in (a, b)):
+                    table[a][b] = TERRAINS - cycle_distance(a, b)
+    return tuple(tuple(row) for row in table)
+
+
+def _crosses(a: int, b: int, home: int) -> bool:
+    """Does the short way from a to b lead over the home terrain?"""
+    return home not in (a, b) and cycle_distance(a, home) + cycle_distance(home, b) == cycle_distance(a, b)

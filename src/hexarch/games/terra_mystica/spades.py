@@ -1,0 +1,100 @@
+"""Which transformations and dwellings action 1, free spades, sandstorms and phase III spades allow."""
+
+from typing import Final
+
+from hexarch.core.bits import members
+from hexarch.games.terra_mystica.actions import BUILD_ID, DETOUR_ID, DONE_ID
+from hexarch.games.terra_mystica.player import Player
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import BOARD, DWELLING, Faction
+from hexarch.games.terra_mystica.terrain import affordable_spades, detours, free_land, jump_cost, jump_land, transforms
+
+ALL_TERRAINS: Final = (1 << len(BOARD.terrains)) - 1
+SHORTEST_DETOUR: Final = len(BOARD.terrains) // 2 + 1
+SUPPLY: Final = BOARD.pieces_supply
+
+
+def dwelling_sites(player: Player, board: Faction, sites: int, area: int, found: list[int]) -> None:
+    """Building a dwelling at normal cost on one of the sites; outside the area it takes a jump."""
+    workers = player.workers - board.dwelling_workers
+    if not sites or workers < 0 or player.coins < board.dwelling_coins:
+        return
+    if player.dwellings.bit_count() >= SUPPLY[DWELLING]:
+        return
+    if sites & ~area:
+        more, priests = jump_cost(player, board)
+        if workers < more or player.priests < priests:
+            sites &= area
+    found += [BUILD_ID + hex_ for hex_ in members(sites)]
+
+
+def spade_choices(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
+    """Transformations with the free spades there are and as many more as can be bought."""
+    free = state.spades
+    options = state.setup.options
+    can_buy = not (state.worked and options.bought_spades_one_space)
+    targets = 1 << board.terrain if state.must_reach_home else ALL_TERRAINS
+    area = free_land(state, player)
+    beyond = jump_land(state, player, board)
+    if not options.transform_home_away:
+        foreign = ~state.terrain_masks[board.terrain]
+        area &= foreign
+        beyond &= foreign
+    spades = free + affordable_spades(player, board, 0, 0) if can_buy else free
+    choices = detours if state.detour else transforms
+    if not beyond:
+        if spades > 0:
+            choices(state, seat, area, spades, targets, found)
+        return
+    more: list[int] = []
+    choices(state, seat, area, spades, targets, more)
+    workers, priests = jump_cost(player, board)
+    if can_buy:
+        spades = free + affordable_spades(player, board, workers, priests)
+    choices(state, seat, beyond, spades, targets, more)
+    more.sort()
+    found += more
+
+
+def detour_choice(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
+    """The long way round, where the table allows it and it leads anywhere."""
+    if not state.setup.options.long_way_round or board.spade_always:
+        return
+    if state.spades + affordable_spades(player, board, 0, 0) < SHORTEST_DETOUR:
+        return
+    state.detour = 1
+    there: list[int] = []
+    spade_choices(state, seat, player, board, there)
+    state.detour = 0
+    if there:
+        found.append(DETOUR_ID)
+
+
+def sandstorm_land(state: State, player: Player, board: Faction) -> int:
+    """Foreign terrain that shares an edge with an own building; bridges do not count."""
+    area = 0
+    neighbours = state.setup.map.neighbours
+    for hex_ in members(player.built):
+        area |= neighbours[hex_]
+    return area & state.setup.map.land_mask & ~state.occupied & ~state.terrain_masks[board.terrain]
+
+
+def reward_spades(state: State, seat: int) -> list[int]:
+    """Phase III spades: no buying, no jumps, no shipping card, no building."""
+    player = state.players[seat]
+    area = player.reach & ~state.occupied
+    board = state.setup.factions[seat]
+    if not state.setup.options.transform_home_away:
+        area &= ~state.terrain_masks[board.terrain]
+    found = [DONE_ID]
+    if state.detour:
+        found.clear()
+        detours(state, seat, area, state.spades, ALL_TERRAINS, found)
+        return found
+    transforms(state, seat, area, state.spades, ALL_TERRAINS, found)
+    if state.setup.options.long_way_round and state.spades >= SHORTEST_DETOUR:
+        there: list[int] = []
+        detours(state, seat, area, state.spades, ALL_TERRAINS, there)
+        if there:
+            found.append(DETOUR_ID)
+    return found

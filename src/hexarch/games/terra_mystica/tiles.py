@@ -1,0 +1,57 @@
+"""Taking favor tiles and town tiles."""
+
+from hexarch.games.terra_mystica import sources as src
+from hexarch.games.terra_mystica.cults import gain_keys, step, step_on_all
+from hexarch.games.terra_mystica.economy import gain, gain_points
+from hexarch.games.terra_mystica.player import Player
+from hexarch.games.terra_mystica.scoring import score
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, TOWN_TILES
+from hexarch.games.terra_mystica.terrain import raise_jump_range, raise_shipping
+from hexarch.games.terra_mystica.towns import check_towns
+
+
+def favor_choices(state: State, player: Player) -> list[int]:
+    return [tile for tile, left in enumerate(state.favors_left) if left and not player.favors >> tile & 1]
+
+
+def limit_favors(state: State, seat: int) -> None:
+    """No tile is owed that the player could not take."""
+    if state.favors_due:
+        state.favors_due = min(state.favors_due, len(favor_choices(state, state.players[seat])))
+
+
+def take_favor(state: State, seat: int, number: int) -> None:
+    player = state.players[seat]
+    tile = FAVOR_TILES[number]
+    left = state.favors_left
+    state.favors_left = (*left[:number], left[number] - 1, *left[number + 1 :])
+    player.favors |= 1 << number
+    state.favors_due -= 1
+    step(state, seat, BOARD.cults.index(tile.cult), tile.steps, src.FAVOR_TILE)
+    if tile.town_power:
+        check_towns(state, seat, player.built)
+    limit_favors(state, seat)
+
+
+def take_town(state: State, seat: int, number: int) -> None:
+    player = state.players[seat]
+    board = state.setup.factions[seat]
+    tile = TOWN_TILES[number]
+    left = state.towns_left
+    state.towns_left = (*left[:number], left[number] - 1, *left[number + 1 :])
+    owned = player.town_tiles
+    player.town_tiles = (*owned[:number], owned[number] + 1, *owned[number + 1 :])
+    state.towns_due -= 1
+    gain_points(state, seat, tile.points, src.TOWN_TILE)
+    score(state, seat, "town")
+    gain_points(state, seat, board.town_points, src.FACTION)
+    gain(state, seat, 0, board.town_workers, 0, 0, src.FACTION)
+    gain_keys(state, seat, tile.keys)
+    gain(state, seat, tile.coins, tile.workers, tile.priests, tile.power, src.TOWN_TILE)
+    if tile.cult_steps:
+        step_on_all(state, seat, tile.cult_steps, src.TOWN_TILE)
+    if tile.shipping:
+        raise_shipping(state, seat, src.TOWN_TILE)
+        if board.jump_town_range:
+            raise_jump_range(state, seat, board.jump_town_range)
