@@ -5,12 +5,13 @@ from typing import Final
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import UPGRADE_ID
+from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.economy import pay
 from hexarch.games.terra_mystica.offers import make_offers
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.scoring import score_building
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE, Faction
+from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra_mystica.tiles import limit_favors
 from hexarch.games.terra_mystica.towns import check_towns
 

@@ -13,6 +13,7 @@ from hexarch.games.terra_mystica.actions import (
     PRIEST_TO_WORKER,
     WORKER_TO_COIN,
 )
+from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import (
@@ -20,7 +21,6 @@ from hexarch.games.terra_mystica.tables import (
     BONUS_CARDS,
     FAVOR_TILES,
     SCORING_TILES,
-    Faction,
 )
 
 _POWER_RATES = {

@@ -22,6 +22,7 @@ from hexarch.games.terra_mystica.actions import (
     UPGRADE_ID,
 )
 from hexarch.games.terra_mystica.buildings import upgrade_choices
+from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.cults import cult_steps, keys, not_yet_ten, order_taken
 from hexarch.games.terra_mystica.economy import conversions, priest_room
 from hexarch.games.terra_mystica.offers import answers
@@ -49,7 +50,7 @@ from hexarch.games.terra_mystica.state import (
     State,
     scoring_choices,
 )
-from hexarch.games.terra_mystica.tables import BOARD, FACTIONS, MAX_HEXES, SCORING_TILES, Faction
+from hexarch.games.terra_mystica.tables import BOARD, FACTIONS, MAX_HEXES, SCORING_TILES
 from hexarch.games.terra_mystica.terrain import bridge_spans, free_land, jump_land
 from hexarch.games.terra_mystica.tiles import favor_choices
 

@@ -2,54 +2,58 @@
 
 from typing import Final
 
-from hexarch.games.terra_mystica.tables import BOARD, TOWN_TILES, Faction
+from hexarch.games.terra_mystica.components import Faction
+from hexarch.games.terra_mystica.tables import BOARD, TOWN_TILES
 
 NEVER: Final = 10
 """A standing wish to decline above this never declines."""
 
 
+PLAYER_FIELDS: Final = (
+    "adjacent",
+    "blocked",
+    "bowl1",
+    "bowl2",
+    "bowl3",
+    "bridges",
+    "built",
+    "card",
+    "coins",
+    "cult_due",
+    "cults",
+    "decline_above",
+    "digging",
+    "dropped",
+    "dwellings",
+    "favors",
+    "jump_range",
+    "jumps",
+    "key_choice",
+    "keys",
+    "passed",
+    "points",
+    "priests",
+    "priests_sent",
+    "reach",
+    "reach_further",
+    "sanctuaries",
+    "shipping",
+    "skips",
+    "strongholds",
+    "take_up_to",
+    "temples",
+    "town_tiles",
+    "towns",
+    "trading_houses",
+    "used",
+    "workers",
+)
+
+
 class Player:
     """What one seat has."""
 
-    __slots__ = (
-        "adjacent",
-        "blocked",
-        "bowl1",
-        "bowl2",
-        "bowl3",
-        "bridges",
-        "built",
-        "card",
-        "coins",
-        "cult_due",
-        "cults",
-        "decline_above",
-        "digging",
-        "dropped",
-        "dwellings",
-        "favors",
-        "jump_range",
-        "jumps",
-        "key_choice",
-        "keys",
-        "passed",
-        "points",
-        "priests",
-        "priests_sent",
-        "reach",
-        "reach_further",
-        "sanctuaries",
-        "shipping",
-        "skips",
-        "strongholds",
-        "take_up_to",
-        "temples",
-        "town_tiles",
-        "towns",
-        "trading_houses",
-        "used",
-        "workers",
-    )
+    __slots__ = PLAYER_FIELDS
 
     points: int
     coins: int
@@ -170,6 +174,3 @@ def new_player(board: Faction) -> Player:
     player.reach_further = player.jumps = player.towns = player.skips = player.favors = 0
     player.used = player.take_up_to = 0
     return player
-
-
-PLAYER_FIELDS: Final = tuple(Player.__slots__)

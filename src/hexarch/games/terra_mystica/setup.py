@@ -1,8 +1,9 @@
 """What never changes after the set-up: options, map, factions with their powers, spade tables."""
 
+from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.powers.hooks import POWERS, Power
-from hexarch.games.terra_mystica.tables import BONUS_CARDS, TERRAINS, Faction, Map, cycle_distance, load_map
+from hexarch.games.terra_mystica.tables import BONUS_CARDS, TERRAINS, Map, cycle_distance, load_map
 
 
 class Setup:

@@ -4,9 +4,10 @@ from typing import Final
 
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.actions import BUILD_ID, DETOUR_ID, DONE_ID
+from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import BOARD, DWELLING, Faction
+from hexarch.games.terra_mystica.tables import BOARD, DWELLING
 from hexarch.games.terra_mystica.terrain import affordable_spades, detours, free_land, jump_cost, jump_land, transforms
 
 ALL_TERRAINS: Final = (1 << len(BOARD.terrains)) - 1

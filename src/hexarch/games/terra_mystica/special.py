@@ -5,12 +5,13 @@ from typing import Final
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import POWER_ID, SPECIAL_ID
+from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.cults import step
 from hexarch.games.terra_mystica.economy import gain, pay, spend_power
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.spades import sandstorm_land
 from hexarch.games.terra_mystica.state import TURN, State
-from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, DWELLING, FAVOR_TILES, TRADING_HOUSE, Faction
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, DWELLING, FAVOR_TILES, TRADING_HOUSE
 from hexarch.games.terra_mystica.terrain import can_bridge, free_spades
 
 SUPPLY: Final = BOARD.pieces_supply

@@ -57,56 +57,57 @@ Offer = tuple[int, int, int, int, int, int]
 A closed offer can no longer be accepted, only declined."""
 
 
+STATE_FIELDS: Final = (
+    "actions_used",
+    "any_site",
+    "bridges",
+    "bridges_due",
+    "buildable",
+    "burned",
+    "card_coins",
+    "cards",
+    "converted",
+    "cult_leap",
+    "detour",
+    "events",
+    "favors_due",
+    "favors_left",
+    "first_passed",
+    "free_dwellings",
+    "free_trading_houses",
+    "jumped",
+    "links",
+    "mover",
+    "must_reach_home",
+    "occupied",
+    "offer_events",
+    "offers",
+    "order",
+    "orders",
+    "phase",
+    "picks",
+    "round",
+    "sandstorms",
+    "scoring",
+    "spades",
+    "stack",
+    "start",
+    "stronghold_due",
+    "terrain",
+    "terrain_masks",
+    "tops",
+    "towns_due",
+    "towns_left",
+    "trades_due",
+    "worked",
+)
+"""Everything but the set-up, the journal and the players."""
+
+
 class State:
     """A position. The fields after `stack` belong to the turn of the seat that is acting."""
 
-    __slots__ = (
-        "actions_used",
-        "any_site",
-        "bridges",
-        "bridges_due",
-        "buildable",
-        "burned",
-        "card_coins",
-        "cards",
-        "converted",
-        "cult_leap",
-        "detour",
-        "events",
-        "favors_due",
-        "favors_left",
-        "first_passed",
-        "free_dwellings",
-        "free_trading_houses",
-        "journal",
-        "jumped",
-        "links",
-        "mover",
-        "must_reach_home",
-        "occupied",
-        "offer_events",
-        "offers",
-        "order",
-        "orders",
-        "phase",
-        "picks",
-        "players",
-        "round",
-        "sandstorms",
-        "scoring",
-        "setup",
-        "spades",
-        "stack",
-        "start",
-        "stronghold_due",
-        "terrain",
-        "terrain_masks",
-        "tops",
-        "towns_due",
-        "towns_left",
-        "trades_due",
-        "worked",
-    )
+    __slots__ = ("setup", "journal", "players", *STATE_FIELDS)
 
     setup: Setup
     journal: Journal | None
@@ -228,9 +229,6 @@ class State:
         new.converted = self.converted
         new.burned = self.burned
         return new
-
-
-STATE_FIELDS: Final = tuple(name for name in State.__slots__ if name not in ("setup", "journal", "players"))
 
 
 def key(state: State) -> tuple[Any, ...]:

@@ -3,11 +3,12 @@
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import TRANSFORM_ID
+from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.economy import gain_points, gain_power, pay
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.scoring import score
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import MAX_HEXES, TERRAINS, Faction
+from hexarch.games.terra_mystica.tables import MAX_HEXES, TERRAINS
 
 
 def reach(state: State, player: Player) -> int:

@@ -1,0 +1,194 @@
+"""What the component files may say: one record for each kind of component."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class PowerAction:
+    name: str
+    power: int
+    bridges: int = 0
+    priests: int = 0
+    workers: int = 0
+    coins: int = 0
+    spades: int = 0
+
+
+@dataclass(frozen=True)
+class Board:
+    terrains: tuple[str, ...]
+    colours: tuple[str, ...]
+    cults: tuple[str, ...]
+    buildings: tuple[str, ...]
+    rounds: int
+    pieces_supply: tuple[int, ...]
+    pieces_priests: int
+    pieces_bridges: int
+    town_buildings: int
+    town_sanctuary_counts: int
+    town_power: int
+    exchange_power_to_priest: int
+    exchange_power_to_worker: int
+    exchange_power_to_coin: int
+    cult_top: int
+    cult_power_at: tuple[int, ...]
+    cult_orders: tuple[int, ...]
+    cult_returned: int
+    final_cult: tuple[int, ...]
+    final_network: tuple[int, ...]
+    power_actions: tuple[PowerAction, ...]
+
+
+@dataclass(frozen=True)
+class BonusCard:
+    name: str
+    option: str = ""
+    coins: int = 0
+    workers: int = 0
+    priests: int = 0
+    power: int = 0
+    shipping: int = 0
+    spades: int = 0
+    cult_steps: int = 0
+    pass_counts: str = ""
+    pass_points: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class FavorTile:
+    name: str
+    cult: str
+    steps: int
+    copies: int = 3
+    coins: int = 0
+    workers: int = 0
+    power: int = 0
+    cult_steps: int = 0
+    town_power: int = 0
+    points_for: str = ""
+    points: int = 0
+    pass_counts: str = ""
+    pass_points: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class TownTile:
+    name: str
+    points: int
+    option: str = ""
+    copies: int = 2
+    keys: int = 1
+    coins: int = 0
+    workers: int = 0
+    priests: int = 0
+    power: int = 0
+    cult_steps: int = 0
+    shipping: int = 0
+
+
+@dataclass(frozen=True)
+class ScoringTile:
+    name: str
+    counts: tuple[str, ...]
+    points: int
+    reward_for: str
+    reward_per: int
+    option: str = ""
+    late: bool = True
+    reward_coins: int = 0
+    reward_workers: int = 0
+    reward_priests: int = 0
+    reward_power: int = 0
+    reward_spades: int = 0
+
+
+@dataclass(frozen=True)
+class Faction:
+    """A faction board. `terrain` is the home terrain's number on the cycle."""
+
+    name: str
+    terrain: int
+    start_points: int
+    start_coins: int
+    start_workers: int
+    start_priests: int
+    start_power: tuple[int, ...]
+    start_cults: tuple[int, ...]
+    start_dwellings: int
+    start_last: bool
+    dwelling_workers: int
+    dwelling_coins: int
+    dwelling_worker_income: tuple[int, ...]
+    trading_house_workers: int
+    trading_house_coins: int
+    trading_house_coins_alone: int
+    trading_house_coin_income: tuple[int, ...]
+    trading_house_power_income: tuple[int, ...]
+    temple_workers: int
+    temple_coins: int
+    temple_favors: int
+    temple_priest_income: tuple[int, ...]
+    temple_power_income: tuple[int, ...]
+    stronghold_workers: int
+    stronghold_coins: int
+    stronghold_coin_income: int
+    stronghold_worker_income: int
+    stronghold_priest_income: int
+    stronghold_power_income: int
+    stronghold_gains_points: int
+    stronghold_gains_power: int
+    stronghold_gains_favors: int
+    stronghold_gains_shipping: int
+    stronghold_gains_spades: int
+    stronghold_gains_trades: int
+    stronghold_action_name: str
+    stronghold_action_cult_steps: int
+    stronghold_action_spades: int
+    stronghold_action_turns: int
+    stronghold_action_free_dwellings: int
+    stronghold_action_free_trading_houses: int
+    stronghold_action_sandstorms: int
+    sanctuary_workers: int
+    sanctuary_coins: int
+    sanctuary_favors: int
+    sanctuary_priest_income: int
+    shipping_start: int
+    shipping_coins: int
+    shipping_priests: int
+    shipping_points: tuple[int, ...]
+    digging_workers: tuple[int, ...]
+    digging_priests: tuple[int, ...]
+    digging_spade_points: int
+    digging_cost_workers: int
+    digging_cost_coins: int
+    digging_cost_priests: int
+    digging_points: int
+    spade_points: int
+    spade_stronghold_power: int
+    spade_always: int
+    town_points: int
+    town_workers: int
+    jump_name: str
+    jump_range: int
+    jump_range_max: int
+    jump_stronghold_range: int
+    jump_town_range: int
+    jump_workers: int
+    jump_stronghold_workers: int
+    jump_priests: int
+    jump_points: int
+    action_name: str
+    action_workers: int
+    action_bridges: int
+    exchange_points_to_coins: bool
+    exchange_coins_per_point: int
+    exchange_coins_to_points: bool
+    power_values: tuple[int, ...]
+
+    @property
+    def shipping_max(self) -> int:
+        return self.shipping_start + len(self.shipping_points)
+
+    @property
+    def digging_max(self) -> int:
+        return len(self.digging_workers) - 1
