@@ -159,7 +159,7 @@ def _advance_setup(state: State) -> None:
 
 
 def start_with(state: State, seat: int) -> None:
-    state.start = seat
+    state.start = state.first_start = seat
 
 
 def turn_order(state: State) -> tuple[int, ...]:

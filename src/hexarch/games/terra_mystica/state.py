@@ -73,6 +73,7 @@ STATE_FIELDS: Final = (
     "favors_due",
     "favors_left",
     "first_passed",
+    "first_start",
     "free_dwellings",
     "free_trading_houses",
     "jumped",
@@ -118,6 +119,8 @@ class State:
     """Seats in order; with turn order by passing, whoever passes moves to the end at once."""
     start: int
     """The seat that started this round, -1 before it is known."""
+    first_start: int
+    """The seat that started round 1."""
     first_passed: int
     """The first seat to pass this round, -1 before."""
     mover: int
@@ -190,6 +193,7 @@ class State:
         new.phase = self.phase
         new.order = self.order
         new.start = self.start
+        new.first_start = self.first_start
         new.first_passed = self.first_passed
         new.mover = self.mover
         new.picks = self.picks
@@ -254,7 +258,7 @@ def new_state(options: Options) -> State:
     state.journal = None
     state.players = []
     state.order = tuple(range(options.players))
-    state.start = state.first_passed = state.mover = state.jumped = state.converted = -1
+    state.start = state.first_start = state.first_passed = state.mover = state.jumped = state.converted = -1
     state.scoring = (-1,) * BOARD.rounds
     in_play = [tile_in_play(card.option, options) for card in BONUS_CARDS]
     state.cards = sum(1 << i for i, used in enumerate(in_play) if used)

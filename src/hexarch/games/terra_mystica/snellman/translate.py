@@ -80,8 +80,10 @@ Command = tuple[str, "re.Match[str]"]
 class Translator:
     """Plays the commands of one game into a ledger."""
 
-    def __init__(self, ledger: Ledger[State]) -> None:
+    def __init__(self, ledger: Ledger[State], complete: bool = False) -> None:
         self.ledger = ledger
+        self._complete = complete
+        """Our own file: it says where turns end and which cult takes a key."""
         self._stepped_down: set[int] = set()
         self._transformed: set[tuple[int, int]] = set()
         self._tens: tuple[int, ...] = ()
@@ -119,7 +121,8 @@ class Translator:
             else:
                 self._command(seat, commands[i], commands[i + 1 :])
                 i += 1
-        self.finish_turn(seat)
+        if not self._complete:
+            self.finish_turn(seat)
         return len(self.ledger.entries) - before
 
     def finish_turn(self, seat: int) -> None:
@@ -208,10 +211,16 @@ class Translator:
         self._act(seat, SPACE.id(act.BUILD, hex_))
 
     def _convert(self, seat: int, commands: list[str]) -> None:
-        """A run of conversions: summed up and put into the one order in which they are made here."""
+        """A run of conversions: summed up and put into the one order in which they are made here.
+
+        Where a sacrifice must be spent at once they are made as they are written.
+        """
+        if not self.state.setup.free_burning and len(commands) > 1:
+            for command in commands:
+                self._convert(seat, [command])
+            return
         burned = 0
         totals = [0] * act.CONVERSIONS
-        trade = -1
         for command in commands:
             match = re.fullmatch(r"burn (\d+)", command, re.IGNORECASE)
             if match:
@@ -225,14 +234,9 @@ class Translator:
                 totals[act.WORKER_TO_COIN] += int(match[1] or 1)
                 continue
             action = self._parse_conversion(seat, command)
-            if SPACE.kind_of[action] == act.TRADE:
-                trade = SPACE.argument_of[action]
-            else:
-                kind, times = SPACE.split(action)
-                totals[kind] += times + 1
+            kind, times = SPACE.split(action)
+            totals[kind] += times + 1
         self._do_conversions(seat, burned, totals)
-        if trade >= 0:
-            self._act(seat, TRADE_ID + trade)
 
     def _parse_conversion(self, seat: int, command: str) -> int:
         """Large amounts are converted in several goes."""
@@ -264,7 +268,7 @@ class Translator:
         for _ in range(int(match[1] or 1)):
             self._act(seat, parse_action(self.state, seat, f"+{match[2]}"))
             player = self.state.players[seat]
-            while player.key_choice:
+            while player.key_choice and not self._complete:
                 open_cults = [cult for cult in range(4) if player.key_choice >> cult & 1]
                 wanted = [cult for cult in open_cults if cult in self._tens] or [
                     cult for cult in open_cults if cult not in self._stepped_down
@@ -292,12 +296,16 @@ class Translator:
     def _forgo_trade(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
         self._act(seat, TRADE_ID)
 
+    def _resign(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        self._do(seat, act.DROP_ID)
+
     def _decline_all(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
         while DECLINE_ID in legal_for(self.state, seat):
             self._do(seat, DECLINE_ID)
 
 
-_CONVERSION: Final = re.compile(r"burn \d+|convert .+", re.IGNORECASE)
+_CONVERSION: Final = re.compile(r"burn \d+|convert (?!\d* ?w to \d* ?p$).+", re.IGNORECASE)
+"""Not the trade of workers for priests, which comes with a stronghold."""
 _Method = Callable[[Translator, int, "re.Match[str]", list[str]], None]
 
 
@@ -317,4 +325,5 @@ _COMMANDS: Final[tuple[tuple[re.Pattern[str], _Method], ...]] = (
     (_pattern(r"-(\d)?spade"), Translator._forgo_spades),
     (_pattern(r"-3convert_w_to_p"), Translator._forgo_trade),
     (_pattern(r"decline"), Translator._decline_all),
+    (_pattern(r"resign|drop"), Translator._resign),
 )

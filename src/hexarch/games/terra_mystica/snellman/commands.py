@@ -1,0 +1,142 @@
+"""Reading a game in command form: what `export` writes, and what the online site's engine reads."""
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from hexarch.core.game import RuleError
+from hexarch.core.ledger import Ledger
+from hexarch.games.terra_mystica import actions as act
+from hexarch.games.terra_mystica.actions import SPACE
+from hexarch.games.terra_mystica.notation import parse_action, seat_of
+from hexarch.games.terra_mystica.snellman.export import PRAGMA
+from hexarch.games.terra_mystica.snellman.log import MAX_LINE, MAX_LINES
+from hexarch.games.terra_mystica.snellman.translate import Translator, site_options, start_game
+from hexarch.games.terra_mystica.state import CHOOSE_FACTION, DRAW_START, State
+
+
+@dataclass
+class _Header:
+    players: list[str] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
+    scoring: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    ours: dict[str, Any] = field(default_factory=dict)
+
+
+def is_commands(text: str) -> bool:
+    return bool(re.search(r"^player \S+", text, re.MULTILINE)) and bool(re.search(r"^setup \w+", text, re.MULTILINE))
+
+
+def read_commands(text: str) -> Ledger[State]:
+    """A game in command form, every command checked."""
+    lines = text.splitlines()
+    if len(lines) > MAX_LINES:
+        raise RuleError(f"The file has {len(lines)} lines; no game is that long.")
+    reader = _Reader()
+    for number, line in enumerate(lines, 1):
+        if len(line) > MAX_LINE:
+            raise RuleError(f"Line {number} is longer than {MAX_LINE} characters.")
+        try:
+            reader.read(number, line.strip())
+        except RuleError as error:
+            raise RuleError(f"Line {reader.first or number}: {error}") from None
+    try:
+        reader.flush()
+    except RuleError as error:
+        raise RuleError(f"Line {reader.first}: {error}") from None
+    if reader.translator is None:
+        raise RuleError("The file sets no game up.")
+    return reader.translator.ledger
+
+
+class _Reader:
+    """Reads line by line; commands of one faction in a row are played together."""
+
+    def __init__(self) -> None:
+        self.header = _Header()
+        self.translator: Translator | None = None
+        self.faction = ""
+        self.waiting: list[str] = []
+        self.first = 0
+        """The line of the first command that waits."""
+
+    def read(self, number: int, line: str) -> None:
+        match = re.fullmatch(r"(\w+): *([^#]+)(?:#.*)?", line)
+        if match and not line.startswith("#"):
+            if match[1].lower() != self.faction:
+                self.flush()
+            self.faction = match[1].lower()
+            self.first = self.first or number
+            self.waiting += [part.strip() for part in match[2].split(".") if part.strip()]
+            return
+        self.flush()
+        if line.startswith(PRAGMA):
+            self.header.ours = _read_pragma(line)
+        elif line.startswith("##"):
+            self._read_ours(line)
+        elif line and not line.startswith("#"):
+            self._read_header(line)
+
+    def flush(self) -> None:
+        if self.waiting:
+            if self.translator is None:
+                raise RuleError("a command stands before the set-up is complete.")
+            self.translator.play(self.faction, self.waiting)
+        self.waiting = []
+        self.first = 0
+
+    def _read_ours(self, line: str) -> None:
+        """A move that the site has no command for."""
+        if self.translator is not None and ":" in line:
+            name, text = line[2:].split(":", 1)
+            seat = seat_of(self.translator.state, name.strip())
+            self.translator.ledger.play(parse_action(self.translator.state, seat, text.strip()), seat)
+
+    def _read_header(self, line: str) -> None:
+        header = self.header
+        if match := re.fullmatch(r"player (\S+).*", line):
+            header.players.append(match[1])
+        elif match := re.fullmatch(r"option (\S+)", line):
+            header.options.append(match[1].lower())
+        elif match := re.fullmatch(r"score ([\w,]+)", line):
+            header.scoring = match[1].upper().split(",")
+        elif match := re.fullmatch(r"delete (\w+)", line):
+            header.removed.append(match[1].upper())
+        elif match := re.fullmatch(r"setup (\w+)", line):
+            self.translator = self.translator or _start(header)
+            if self.translator.state.stack and self.translator.state.stack[-1][1] == CHOOSE_FACTION:
+                self.translator.choose_faction(match[1].lower())
+        else:
+            raise RuleError(f"{line[:60]!r} is not a command I know.")
+
+
+def _read_pragma(line: str) -> dict[str, Any]:
+    try:
+        data = json.loads(line[len(PRAGMA) :])
+    except json.JSONDecodeError:
+        raise RuleError("the line for Hexarch cannot be read.") from None
+    if not isinstance(data, dict) or not isinstance(data.get("options"), dict):
+        raise RuleError("the line for Hexarch has no options.")
+    return data
+
+
+def _start(header: _Header) -> Translator:
+    """The set-up as the header says; with our own line, with our options and seats."""
+    players = header.players
+    options = site_options(header.options)
+    start = 0
+    if header.ours:
+        options = {key: value for key, value in header.ours["options"].items() if key != "players"}
+        start = header.ours.get("start", 0)
+        if not isinstance(start, int) or not 0 <= start < len(players):
+            raise RuleError("the start player named for Hexarch is not at the table.")
+        names = header.ours.get("names") or []
+        players = [str(name) for name in names] if len(names) == len(players) else players
+    if len(header.scoring) != 6:
+        raise RuleError(f"the game names {len(header.scoring)} scoring tiles instead of 6.")
+    ledger = start_game(options, players, header.scoring, header.removed, journal=False)
+    if ledger.state.stack and ledger.state.stack[-1][1] == DRAW_START:
+        ledger.play(SPACE.id(act.START, start))
+    return Translator(ledger, complete=bool(header.ours))
