@@ -7,9 +7,11 @@ from hexarch.core.ledger import Ledger
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import terrain
 from hexarch.games.terra_mystica.actions import SPACE
+from hexarch.games.terra_mystica.economy import take_income
 from hexarch.games.terra_mystica.notation import format_action, parse_action, seat_of
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
 from hexarch.games.terra_mystica.state import ACTIONS, REST, TURN, State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FAVOR_TILES, SCORING_TILES, TOWN_TILES
 
@@ -67,7 +69,7 @@ class Table:
         self.ledger.play(SPACE.id(kind, argument))
 
     def start(self) -> None:
-        """First dwellings and cards anywhere; then all but the last-named faction's map is cleared by hand if wanted."""
+        """First dwellings and cards anywhere; `clear_map` takes them away again."""
         while self.decision in ("first_dwelling", "first_card"):
             self.ledger.play(self.legal_ids()[0])
 
@@ -140,7 +142,7 @@ class Table:
         return BOARD.terrains[self.state.terrain[self.hex(name)]]
 
     def give(self, faction: str, **values: Any) -> None:
-        """Set fields of a player: coins, workers, priests, points, shipping, keys...; bowls=(5, 7, 0); cults=(0, 1, 0, 2)."""
+        """Set fields of a player: coins=9, keys=1, bowls=(5, 7, 0), cults=(0, 1, 0, 2), card="BON1", favors=["FAV5"]..."""
         player = self.player(faction)
         for name, value in values.items():
             if name == "bowls":
@@ -205,6 +207,29 @@ class Table:
                 if change.seat == seat and change.resource == POINTS:
                     found[SOURCE_NAMES[change.source]] = found.get(SOURCE_NAMES[change.source], 0) + change.amount
         return found
+
+    def noted(self, faction: str, resource: str, source: str = "") -> int:
+        """How much of a resource the journal notes for a faction, from one source or from all."""
+        journal: Journal | None = self.state.journal
+        assert journal is not None
+        return sum(
+            change.amount
+            for row in journal.rows
+            for change in row.changes
+            if change.seat == self.seat(faction)
+            and RESOURCE_NAMES[change.resource] == resource
+            and source in ("", SOURCE_NAMES[change.source])
+        )
+
+    def income(self, faction: str) -> dict[str, int]:
+        """What phase I would bring a faction now; power as far as the bowls take it."""
+        copy = self.state.clone()
+        player = copy.players[self.seat(faction)]
+        before = (player.coins, player.workers, player.priests, player.bowl3 - player.bowl1)
+        take_income(copy, self.seat(faction))
+        after = (player.coins, player.workers, player.priests, player.bowl3 - player.bowl1)
+        gained = zip(("coins", "workers", "priests", "power"), before, after, strict=True)
+        return {name: new - old for name, old, new in gained if new != old}
 
     def goods(self, faction: str) -> tuple[int, int, int]:
         """Coins, workers, priests."""

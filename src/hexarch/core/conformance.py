@@ -1,0 +1,80 @@
+"""What every game must keep: the tests call these checks for each game and number of players."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from hexarch.core.game import CHANCE, Game, S
+from hexarch.core.ledger import Ledger, load
+
+MAX_STEPS = 20_000
+
+
+def choose(game: Game[S], state: S, dice: random.Random) -> int:
+    """A random legal action, chance by its weights."""
+    legal = game.legal(state)
+    if state.stack[-1][0] == CHANCE:
+        return dice.choices(legal, game.weights(state))[0]
+    return legal[int(dice.random() * len(legal))]
+
+
+def random_game(
+    game: Game[S], options: Any, seed: int, check: Callable[[S], None] | None = None, journal: bool = False
+) -> Ledger[S]:
+    """A whole game of random choices; `check` looks at every position on the way."""
+    dice = random.Random(seed)
+    ledger = Ledger(game, options, journal=journal)
+    for _ in range(MAX_STEPS):
+        if not ledger.state.stack:
+            return ledger
+        if check is not None:
+            check(ledger.state)
+        ledger.push(ledger.state.stack[-1][0], choose(game, ledger.state, dice))
+    raise AssertionError(f"game {seed} does not end")
+
+
+def check_position(game: Game[S], state: S) -> None:
+    """Legal lists, clones, keys, notation and JSON of one position."""
+    legal = game.legal(state)
+    seat = state.stack[-1][0]
+    assert legal, f"nothing is legal for seat {seat} in {state.stack[-1]}"
+    assert legal == sorted(set(legal)), "legal actions are sorted and distinct"
+    assert 0 <= legal[0] <= legal[-1] < game.action_count
+    assert legal == game.legal(state, seat), "the seat asked next may do what is legal"
+    assert game.decisions(state)[0] == state.stack[-1], "the decision asked next comes first"
+    if seat == CHANCE:
+        weights = game.weights(state)
+        assert len(weights) == len(legal)
+        assert all(weight > 0 for weight in weights)
+    before = game.key(state)
+    _check_copies(game, state, legal)
+    assert game.key(state) == before, "looking at a position does not change it"
+    for action in legal:
+        text = game.format(state, seat, action)
+        assert game.parse(state, seat, text) == action, f"{text!r} is read as another action"
+
+
+def _check_copies(game: Game[S], state: S, legal: list[int]) -> None:
+    key = game.key(state)
+    hash(key)
+    twin = game.clone(state)
+    assert game.key(twin) == key
+    assert game.legal(twin) == legal
+    game.apply(twin, legal[len(legal) // 2])
+    assert game.key(state) == key, "a clone is independent"
+    stored = game.from_json(json.loads(json.dumps(game.to_json(state))))
+    assert game.key(stored) == key, "JSON keeps the whole position"
+    assert game.legal(stored) == legal, "equal keys give equal legal lists"
+
+
+def check_ledger(game: Game[S], ledger: Ledger[S]) -> None:
+    """A finished game: same choices, same game; stored and loaded it is the same."""
+    assert game.is_over(ledger.state)
+    assert game.legal(ledger.state) == []
+    again = ledger.at(len(ledger.entries))
+    assert game.key(again.state) == game.key(ledger.state)
+    loaded = load(game, json.loads(ledger.dumps()))
+    assert loaded.entries == ledger.entries
+    assert game.key(loaded.state) == game.key(ledger.state)
+    assert len(game.scores(ledger.state)) in game.seats

@@ -1,0 +1,88 @@
+"""Terra Mystica keeps what every game must keep, and its own invariants, in random games."""
+
+import random
+from typing import Any
+
+import pytest
+
+from hexarch.core.conformance import check_ledger, check_position, random_game
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.snellman.commands import read_commands
+from hexarch.games.terra_mystica.snellman.export import export
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import FACTION_NAMES, faction
+from tests.terra_mystica.invariants import check_invariants
+
+ODD_OPTIONS: dict[str, Any] = {
+    "leech_timing": "after_rewards",
+    "spade_tile_late": "allow",
+    "conversions_mid_action": True,
+    "long_way_round": True,
+    "transform_only_closer": False,
+    "free_spade_needs_transform": True,
+    "cult_spades_must_finish_first": True,
+    "halfling_sh_dwelling_first_only": True,
+    "cultists_all_decline": "nothing",
+    "may_stay_on_nine": True,
+    "turn_order": "passing",
+}
+TABLES = {"standard": {}, "league": {"preset": "league"}, "odd": ODD_OPTIONS}
+
+
+def _factions(first: str, players: int, seed: int) -> list[str]:
+    """A table with one faction for certain, the others drawn."""
+    dice = random.Random(seed)
+    chosen = [first]
+    while len(chosen) < players:
+        other = dice.choice(FACTION_NAMES)
+        if faction(other).terrain not in {faction(name).terrain for name in chosen}:
+            chosen.append(other)
+    dice.shuffle(chosen)
+    return chosen
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("table", TABLES)
+def test_every_position_conforms(players: int, table: str) -> None:
+    seen = 0
+
+    def check(state: State) -> None:
+        nonlocal seen
+        check_invariants(state)
+        if seen % 7 == 0:
+            check_position(GAME, state)
+        seen += 1
+
+    ledger = random_game(GAME, GAME.options(TABLES[table], players), seed=players, check=check)
+    check_ledger(GAME, ledger)
+
+
+@pytest.mark.parametrize("name", FACTION_NAMES)
+def test_games_of_every_faction_end_and_come_back(name: str) -> None:
+    """Random games of every number of players end, are exported, and read again as the same game."""
+    for players in GAME.seats:
+        table = list(TABLES.values())[players % 3]
+        options = {**table, "factions": _factions(name, players, seed=players)}
+        ledger = random_game(GAME, GAME.options(options, players), seed=17 * players, check=check_invariants)
+        again = read_commands(export(ledger))
+        assert again.entries == ledger.entries
+        assert GAME.key(again.state) == GAME.key(ledger.state)
+
+
+def soak(games: range) -> None:
+    for number in games:
+        players = GAME.seats[number % len(GAME.seats)]
+        table = list(TABLES.values())[number % 3]
+        ledger = random_game(GAME, GAME.options(table, players), seed=number, check=check_invariants)
+        assert GAME.is_over(ledger.state)
+        if number % 10 == 0:
+            assert read_commands(export(ledger)).entries == ledger.entries
+
+
+def test_a_hundred_random_games() -> None:
+    soak(range(100))
+
+
+@pytest.mark.long
+def test_a_thousand_random_games_and_more() -> None:
+    soak(range(100, 1200))
