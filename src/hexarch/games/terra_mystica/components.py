@@ -21,6 +21,7 @@ class Board:
     cults: tuple[str, ...]
     buildings: tuple[str, ...]
     rounds: int
+    factions: tuple[str, ...]
     pieces_supply: tuple[int, ...]
     pieces_priests: int
     pieces_bridges: int

@@ -3,6 +3,7 @@
 The defaults are the newest rulebook's wording, with the authors' answers where the books are silent.
 """
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from difflib import get_close_matches
 from typing import Any, Final
@@ -121,7 +122,7 @@ def parse(data: dict[str, Any], players: int) -> Options:
     known = {entry.name: entry for entry in fields(Options)}
     for name, value in data.items():
         if name not in known:
-            raise RuleError(f"There is no option {name!r}{_nearest(name, list(known))}.")
+            raise RuleError(f"There is no option {name!r}{_nearest(name, tuple(known))}.")
         values[name] = _value(name, value, known[name].metadata.get("choices"), known[name].type)
     values["players"] = players
     return check(replace(Options(), **values))
@@ -168,6 +169,6 @@ def _value(name: str, value: Any, choices: tuple[str, ...] | None, kind: Any) ->
     return value
 
 
-def _nearest(name: str, known: list[str]) -> str:
+def _nearest(name: str, known: Sequence[str]) -> str:
     close = get_close_matches(name, known, 1, 0.5)
     return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}"

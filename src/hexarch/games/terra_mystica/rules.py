@@ -13,11 +13,10 @@ from hexarch.games.terra_mystica.notation import format_action, parse_action
 from hexarch.games.terra_mystica.offers import wished
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
-from hexarch.games.terra_mystica.powers import cultists, engineers, mermaids
+from hexarch.games.terra_mystica.powers.load import load_powers
 from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, OVER, SETUP, State
 
-POWER_FILES: Final = (cultists, engineers, mermaids)
-"""Imported so that their powers are registered."""
+load_powers()
 
 
 class TerraMystica:

@@ -62,22 +62,7 @@ FAVOR_TILES: Final[tuple[FavorTile, ...]] = _tiles(FavorTile, "favor_tiles")
 TOWN_TILES: Final[tuple[TownTile, ...]] = _tiles(TownTile, "town_tiles")
 SCORING_TILES: Final[tuple[ScoringTile, ...]] = _tiles(ScoringTile, "scoring_tiles")
 
-FACTION_NAMES: Final = [
-    "auren",
-    "witches",
-    "alchemists",
-    "darklings",
-    "halflings",
-    "cultists",
-    "engineers",
-    "dwarves",
-    "mermaids",
-    "swarmlings",
-    "chaosmagicians",
-    "giants",
-    "fakirs",
-    "nomads",
-]
+FACTION_NAMES: Final = BOARD.factions
 
 
 @cache

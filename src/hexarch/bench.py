@@ -1,0 +1,76 @@
+"""Measuring an engine: decisions a second in random games, clone, key, size of a state."""
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from hexarch.core.conformance import choose
+from hexarch.games import load_game
+
+
+def measure_game(name: str, seconds: float, players: int = 4, options: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Figures for one game on one core; a decision is its legal list, a random choice and its application."""
+    game = load_game(name)
+    chosen = game.options(options or {}, players)
+    decisions = games = 0
+    dice = random.Random(1)
+    started = time.perf_counter()
+    state = game.new(chosen)
+    while time.perf_counter() - started < seconds:
+        state = game.new(chosen)
+        while state.stack:
+            game.apply(state, choose(game, state, dice))
+            decisions += 1
+        games += 1
+    elapsed = time.perf_counter() - started
+    middle = game.new(chosen)
+    for _ in range(decisions // games // 2):
+        game.apply(middle, choose(game, middle, dice))
+    return {
+        "game": name,
+        "build": "compiled" if is_compiled(name) else "pure Python",
+        "players": players,
+        "games": games,
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / elapsed),
+        "clone_us": per_call(lambda: game.clone(middle), seconds / 4),
+        "key_us": per_call(lambda: game.key(middle), seconds / 4),
+        "state_bytes": size_of(middle),
+    }
+
+
+def is_compiled(name: str) -> bool:
+    load_game(name)
+    module = sys.modules[f"hexarch.games.{name.replace('-', '_')}.apply"]
+    return not str(module.__file__).endswith(".py")
+
+
+def per_call(call: Callable[[], object], seconds: float) -> float:
+    """Microseconds a call takes, the best of several runs."""
+    best = float("inf")
+    until = time.perf_counter() + seconds
+    while True:
+        started = time.perf_counter()
+        for _ in range(1000):
+            call()
+        best = min(best, (time.perf_counter() - started) * 1000)
+        if time.perf_counter() > until:
+            return best
+
+
+def size_of(thing: Any, seen: set[int] | None = None) -> int:
+    """Bytes of a state, without what all states of a game share."""
+    seen = set() if seen is None else seen
+    if id(thing) in seen:
+        return 0
+    seen.add(id(thing))
+    total = sys.getsizeof(thing)
+    if isinstance(thing, list | tuple | set | dict):
+        parts = thing.values() if isinstance(thing, dict) else thing
+        return total + sum(size_of(part, seen) for part in parts)
+    for name in getattr(type(thing), "__slots__", ()):
+        if name not in ("setup", "journal"):
+            total += size_of(getattr(thing, name, None), seen)
+    return total

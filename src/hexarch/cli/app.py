@@ -1,0 +1,48 @@
+"""Puts the commands together; every mistake ends in one sentence and an exit status."""
+
+import os
+import sys
+
+import typer
+from rich.markup import escape
+
+from hexarch.cli import bench, export, ledger, perft, replay, selfplay, show
+from hexarch.cli.console import errors
+from hexarch.cli.files import FileError, GameError
+from hexarch.core.data import DataError
+from hexarch.core.game import RuleError
+
+app = typer.Typer(
+    name="hexarch",
+    help="Terra Mystica and Origins: First Builders with their complete rules.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for module in (replay, show, ledger, export, selfplay, perft, bench):
+    module.register(app)
+
+
+def main() -> None:
+    """Exit status: 0 done, 1 a game does not hold what it says, 2 a wrong command or file."""
+    try:
+        app()
+    except FileError as error:
+        _say(error, 2)
+    except GameError as error:
+        _say(error, 1)
+    except (RuleError, DataError) as error:
+        _say(error, 2)
+    except KeyboardInterrupt:
+        errors.print("Stopped.")
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _say(error: Exception, status: int) -> None:
+    errors.print(f"[bold red]hexarch:[/] {escape(str(error))}", soft_wrap=True)
+    sys.exit(status)

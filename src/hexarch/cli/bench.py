@@ -1,0 +1,45 @@
+"""hexarch bench: how fast the engine is on this machine."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from hexarch.bench import measure_game
+from hexarch.cli.console import exits, output, print_json, progress
+from hexarch.games import NAMES, load_game
+
+
+def register(app: typer.Typer) -> None:
+    app.command("bench")(exits(bench))
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="terra-mystica, origins, or both if left out")] = "",
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each figure.")] = 3.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> int:
+    """Measure decisions a second, clone and key on one core.
+
+    [dim]hexarch bench terra-mystica --seconds 10[/]
+    """
+    names = [load_game(game).name] if game else list(NAMES)
+    figures = [measure_game(name, seconds) for name in progress(names, len(names), "Measuring")]
+    if as_json:
+        print_json(figures)
+        return 0
+    table = Table(box=None, header_style="bold")
+    for column in ("game", "build", "players", "decisions a second", "clone", "key", "state"):
+        table.add_column(column, justify="left" if column in ("game", "build") else "right")
+    for figure in figures:
+        table.add_row(
+            figure["game"],
+            figure["build"],
+            str(figure["players"]),
+            f"{figure['decisions_per_second']:,}",
+            f"{figure['clone_us']:.2f} µs",
+            f"{figure['key_us']:.1f} µs",
+            f"{figure['state_bytes'] / 1000:.1f} kB",
+        )
+    output.print(table)
+    return 0

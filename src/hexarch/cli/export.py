@@ -1,0 +1,41 @@
+"""hexarch export: a game in another form."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hexarch.cli.console import errors, exits
+from hexarch.cli.files import load_ledger, write_whole
+from hexarch.games import load_face
+
+
+class Form(StrEnum):
+    json = "json"
+    commands = "commands"
+
+
+def register(app: typer.Typer) -> None:
+    app.command("export")(exits(export))
+
+
+def export(
+    file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
+    form: Annotated[Form, typer.Option("--format", help="A stored game, or the online site's commands.")] = Form.json,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="OUT", help="Where to write it; else it is printed.")
+    ] = None,
+) -> int:
+    """Write a game as a stored game (JSON) or as commands.
+
+    [dim]hexarch export league_log.txt --format commands --out game.commands[/]
+    """
+    ledger = load_ledger(file)
+    text = ledger.dumps() if form is Form.json else load_face(ledger.game.name).commands(ledger)
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        write_whole(out, text)
+        errors.print(f"Written to {out}.")
+    return 0

@@ -1,0 +1,47 @@
+"""hexarch ledger: the whole game as a table."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from hexarch.cli.console import exits, output, print_json
+from hexarch.cli.files import load_ledger
+from hexarch.games import load_face
+
+
+def register(app: typer.Typer) -> None:
+    app.command("ledger")(exits(ledger))
+
+
+def ledger(
+    file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
+    player: Annotated[str, typer.Option("--player", help="Only the rows of one player.")] = "",
+    sources: Annotated[bool, typer.Option("--sources", help="Tell where every difference comes from.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="One line a row, with tabs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the rows as JSON.")] = False,
+) -> int:
+    """Show everything that happened, row by row, with what each player had after it.
+
+    [dim]hexarch ledger game.txt --player witches --sources[/]
+    """
+    game = load_ledger(file)
+    face = load_face(game.game.name)
+    rows = [row for row in face.ledger_rows(game) if not player or row["player"] == player]
+    if as_json:
+        print_json(rows)
+        return 0
+    if plain:
+        output.out("\n".join("\t".join([row["player"], *map(str, row["shown"]), row["text"]]) for row in rows))
+        return 0
+    table = Table(box=None, header_style="bold", row_styles=["", "dim"])
+    for name in ("#", "player", *face.ledger_columns, "move"):
+        table.add_column(name, justify="right" if name == "#" else "left", no_wrap=name != "move")
+    for row in rows:
+        text = row["text"]
+        if sources and row["sources"]:
+            text += f"\n[cyan]{row['sources']}[/]"
+        table.add_row(str(row["number"]), row["player"], *row["shown"], text)
+    output.print(table)
+    return 0

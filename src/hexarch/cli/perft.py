@@ -1,0 +1,75 @@
+"""hexarch perft: count the lines of play from a position."""
+
+import random
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from hexarch.cli.console import exits, output, print_json
+from hexarch.cli.files import load_ledger
+from hexarch.cli.options import OptionList, game_options
+from hexarch.core.conformance import choose
+from hexarch.core.game import Game, S
+from hexarch.games import load_game
+
+
+def register(app: typer.Typer) -> None:
+    app.command("perft")(exits(perft))
+
+
+def lines(game: Game[S], state: S, depth: int) -> int:
+    """Lines of `depth` actions from here; a game that ends earlier counts as one line."""
+    legal = game.legal(state)
+    if depth == 0 or not legal:
+        return 1
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for action in legal:
+        child = game.clone(state)
+        game.apply(child, action)
+        total += lines(game, child, depth - 1)
+    return total
+
+
+def perft(
+    game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
+    depth: Annotated[int, typer.Option(min=1, max=6, help="How many actions deep.")] = 2,
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    preset: Annotated[str, typer.Option(help="A set of options, such as league.")] = "standard",
+    factions: Annotated[str, typer.Option(help="The players' factions, parted by commas.")] = "",
+    option: OptionList = None,
+    seed: Annotated[int, typer.Option(help="Seed of the random moves that lead to the position.")] = 1,
+    moves: Annotated[int, typer.Option(min=0, help="Random moves before counting.")] = 40,
+    position: Annotated[Path | None, typer.Option(help="Count from the end of a recorded game instead.")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="With --position: after its first N moves.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
+) -> int:
+    """Count all lines of play to a depth, to compare engines and versions.
+
+    [dim]hexarch perft terra-mystica --seed 1 --moves 60 --depth 3[/]
+    """
+    rules: Game[Any] = load_game(game)
+    if position is not None:
+        ledger = load_ledger(position)
+        rules = ledger.game
+        state = ledger.at(len(ledger.entries) if at is None else at).state
+    else:
+        dice = random.Random(seed)
+        state = rules.new(rules.options(game_options(rules, players, preset, factions, option), players))
+        for _ in range(moves):
+            if state.stack:
+                rules.apply(state, choose(rules, state, dice))
+    counts: list[dict[str, Any]] = []
+    for level in range(1, depth + 1):
+        started = time.perf_counter()
+        count = lines(rules, state, level)
+        seconds = time.perf_counter() - started
+        counts.append({"depth": level, "lines": count, "seconds": round(seconds, 3)})
+        if not as_json:
+            output.print(f"depth {level}: {count:,} lines in {seconds:.2f} s")
+    if as_json:
+        print_json(counts)
+    return 0

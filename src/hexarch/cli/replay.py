@@ -1,0 +1,79 @@
+"""hexarch replay: play recorded games again and check every row."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from hexarch.cli.console import errors, exits, output, print_json, progress
+from hexarch.cli.files import FileError, Loaded, read_game
+from hexarch.games import load_face
+
+
+def register(app: typer.Typer) -> None:
+    app.command("replay")(exits(replay))
+
+
+def replay(
+    files: Annotated[list[Path], typer.Argument(help="League logs, games in command form or stored games.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Exit with 1 unless every row of every file matches.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+) -> int:
+    """Play recorded games again and compare every row.
+
+    A league log is compared row by row: points, coins, workers, priests, the bowls, the cults, the
+    differences and the power offered. A stored game is checked entry by entry.
+
+    [dim]hexarch replay tests/fixtures/games/*.txt --verify[/]
+    """
+    loaded: list[Loaded] = []
+    unreadable = 0
+    for path in progress(files, len(files), "Replaying"):
+        try:
+            loaded.append(read_game(path))
+        except FileError as error:
+            unreadable += 1
+            errors.print(f"[bold red]hexarch:[/] {escape(str(error))}", soft_wrap=True)
+    if as_json:
+        print_json([_summary(game) for game in loaded])
+    else:
+        for game in loaded:
+            _print_line(game)
+    if unreadable:
+        return 2
+    broken = [game for game in loaded if (not game.ok if verify else game.ledger is None)]
+    return 1 if broken else 0
+
+
+def _results(game: Loaded) -> list[tuple[str, int]]:
+    if game.ledger is None:
+        return []
+    state = game.ledger.state
+    scores = game.ledger.game.scores(state)
+    names = load_face(game.ledger.game.name).seat_names(state)
+    return sorted(zip(names, scores, strict=True), key=lambda result: -result[1])
+
+
+def _summary(game: Loaded) -> dict[str, Any]:
+    finished = game.ledger is not None and game.ledger.game.is_over(game.ledger.state)
+    return {
+        "file": str(game.path),
+        "kind": game.kind,
+        "rows": game.rows,
+        "matched": game.matched,
+        "ok": game.ok,
+        "finished": finished,
+        "problem": game.problem,
+        "scores": dict(_results(game)),
+    }
+
+
+def _print_line(game: Loaded) -> None:
+    mark = "[green]✓[/]" if game.ok else "[red]✗[/]"
+    results = ", ".join(f"{name} {score}" for name, score in _results(game))
+    output.print(f"{mark} {game.path.name}  {game.matched} / {game.rows} rows  {results}", soft_wrap=True)
+    if game.problem:
+        output.print(f"  [red]{escape(f'{game.path}: {game.problem}')}[/]", soft_wrap=True)

@@ -1,0 +1,134 @@
+"""hexarch selfplay: games between random players."""
+
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from statistics import mean
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from hexarch.cli.console import errors, exits, output, print_json, progress
+from hexarch.cli.files import FileError, write_whole
+from hexarch.cli.options import OptionList, game_options
+from hexarch.core.conformance import random_game
+from hexarch.games import load_face, load_game
+
+
+class Form(StrEnum):
+    json = "json"
+    commands = "commands"
+
+
+@dataclass(frozen=True)
+class Job:
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    out: str
+    form: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Result:
+    number: int
+    names: list[str]
+    scores: list[int]
+    moves: int
+
+
+def register(app: typer.Typer) -> None:
+    app.command("selfplay")(exits(selfplay))
+
+
+def selfplay(
+    game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    preset: Annotated[str, typer.Option(help="A set of options, such as league.")] = "standard",
+    factions: Annotated[str, typer.Option(help="The players' factions in seat order, parted by commas.")] = "",
+    option: OptionList = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game to this folder.")] = None,
+    form: Annotated[Form, typer.Option("--format", help="How games are written.")] = Form.json,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+) -> int:
+    """Let random players play whole games.
+
+    [dim]hexarch selfplay terra-mystica --players 4 --games 100 --seed 1 --preset league --out games[/]
+    """
+    chosen = game_options(load_game(game), players, preset, factions, option)
+    if out is not None:
+        _make_folder(out)
+    todo = [
+        Job(game, players, chosen, seed * 1_000_003 + number, str(out or ""), form.value, number)
+        for number in range(1, games + 1)
+    ]
+    started = time.perf_counter()
+    results = list(progress(_run(todo, min(jobs, games)), games, "Playing"))
+    seconds = time.perf_counter() - started
+    if as_json:
+        print_json(
+            [{"game": r.number, "scores": dict(zip(r.names, r.scores, strict=True)), "moves": r.moves} for r in results]
+        )
+    else:
+        _print_summary(results, seconds)
+        if out is not None:
+            errors.print(f"{len(results)} games written to {out}.")
+    return 0
+
+
+def _make_folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError(f"{out}: cannot be made ({error.strerror}).") from None
+
+
+def _run(jobs: list[Job], processes: int) -> Iterator[Result]:
+    if processes == 1 or len(jobs) < 8:
+        yield from map(play_one, jobs)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(play_one, jobs, chunksize=4)
+
+
+def play_one(job: Job) -> Result:
+    game = load_game(job.game)
+    ledger = random_game(game, game.options(job.options, job.players), job.seed)
+    if job.out:
+        text = ledger.dumps() if job.form == "json" else load_face(job.game).commands(ledger)
+        suffix = "json" if job.form == "json" else "txt"
+        write_whole(Path(job.out) / f"{job.game}-{job.number:06d}.{suffix}", text)
+    state = ledger.state
+    return Result(job.number, load_face(job.game).seat_names(state), game.scores(state), len(ledger.entries))
+
+
+def _print_summary(results: list[Result], seconds: float) -> None:
+    by_name: dict[str, list[int]] = {}
+    wins: dict[str, float] = {}
+    for result in results:
+        best = max(result.scores)
+        winners = result.scores.count(best)
+        for name, score in zip(result.names, result.scores, strict=True):
+            by_name.setdefault(name, []).append(score)
+            wins[name] = wins.get(name, 0) + (1 / winners if score == best else 0)
+    table = Table(box=None, header_style="bold")
+    for column in ("player", "games", "mean points", "best", "won"):
+        table.add_column(column, justify="left" if column == "player" else "right")
+    for name, scores in sorted(by_name.items(), key=lambda entry: -mean(entry[1])):
+        share = f"{100 * wins[name] / len(scores):.0f} %"
+        table.add_row(name, str(len(scores)), f"{mean(scores):.1f}", str(max(scores)), share)
+    output.print(table)
+    moves = sum(result.moves for result in results)
+    output.print(
+        f"{len(results)} games, {moves} decisions in {seconds:.1f} s ({moves / max(seconds, 1e-9):,.0f} a second)."
+    )

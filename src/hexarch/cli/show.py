@@ -1,0 +1,43 @@
+"""hexarch show: a position as a picture."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hexarch.cli.console import errors, exits, output, print_json
+from hexarch.cli.files import load_ledger, write_whole
+from hexarch.games import load_face
+
+
+def register(app: typer.Typer) -> None:
+    app.command("show")(exits(show))
+
+
+def show(
+    file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="After the first N moves; the end if left out.")
+    ] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Write the picture as an SVG image.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
+) -> int:
+    """Show a position: the board, the tracks and the players' boards.
+
+    [dim]hexarch show game.json --at 120[/]
+    [dim]hexarch show game.txt --svg position.svg[/]
+    """
+    ledger = load_ledger(file)
+    count = len(ledger.entries) if at is None else at
+    if count < 0:
+        count = max(0, len(ledger.entries) + count)
+    state = ledger.at(count).state
+    if svg is not None:
+        write_whole(svg, load_face(ledger.game.name).svg(state))
+        errors.print(f"Written to {svg}.")
+    elif as_json:
+        print_json(load_face(ledger.game.name).view(state))
+    else:
+        output.print(load_face(ledger.game.name).picture(state, output.width))
+        output.print(f"[dim]{file.name}, move {count} of {len(ledger.entries)}[/]")
+    return 0

@@ -1,0 +1,98 @@
+"""A reason why something is not possible, and the case it is asked about."""
+
+from dataclasses import dataclass, field
+
+from hexarch.core.game import CHANCE
+from hexarch.games.terra_mystica.actions import KIND_OF, SPACE
+from hexarch.games.terra_mystica.components import Faction
+from hexarch.games.terra_mystica.options import Options
+from hexarch.games.terra_mystica.player import Player
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import BOARD, Map
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why not. A text among the parameters is a name: a hex, a tile, or the key of a message."""
+
+    key: str
+    params: dict[str, int | str] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+
+
+def because(key: str, *rules: str, **params: int | str) -> Reason:
+    return Reason(key, params, rules)
+
+
+@dataclass(frozen=True)
+class Case:
+    """May this seat do this now?"""
+
+    state: State
+    seat: int
+    kind: int
+    parts: tuple[int, ...]
+
+    @property
+    def player(self) -> Player:
+        return self.state.players[self.seat]
+
+    @property
+    def faction(self) -> Faction:
+        return self.state.setup.factions[self.seat]
+
+    @property
+    def options(self) -> Options:
+        return self.state.setup.options
+
+    @property
+    def map(self) -> Map:
+        return self.state.setup.map
+
+    @property
+    def question(self) -> int:
+        """The kind of decision that is asked next."""
+        return self.state.stack[-1][1]
+
+
+def case_of(state: State, seat: int, action: int) -> Case:
+    return Case(state, seat, KIND_OF[action], SPACE.split(action))
+
+
+def missing_goods(
+    case: Case, key: str, *rules: str, workers: int = 0, coins: int = 0, priests: int = 0, **params: int | str
+) -> Reason | None:
+    """The first of the goods that the player has too few of, with the whole price."""
+    player = case.player
+    price = {"workers": workers, "coins": coins, "priests": priests}
+    stock = {"workers": player.workers, "coins": player.coins, "priests": player.priests}
+    for good, amount in price.items():
+        if stock[good] < amount:
+            return because(key, *rules, missing=good, have=stock[good], **price, **params)
+    return None
+
+
+def terrain_name(terrain: int) -> str:
+    return f"terrain-{BOARD.terrains[terrain]}"
+
+
+def building_name(building: int) -> str:
+    return f"building-{BOARD.buildings[building].replace(' ', '-')}"
+
+
+def cult_name(cult: int) -> str:
+    return f"cult-{BOARD.cults[cult]}"
+
+
+def faction_name(state: State, seat: int) -> str:
+    return f"faction-{state.setup.factions[seat].name}"
+
+
+def somebody_else(state: State) -> Reason:
+    """Another seat is asked next."""
+    asked = state.stack[-1][0]
+    if asked == CHANCE:
+        return because("chance-first")
+    if not state.setup.factions:
+        return because("not-your-turn-player", "TM-076", "TM-077", number=asked + 1)
+    return because("not-your-turn", "TM-125", "TM-126", faction=faction_name(state, asked))

@@ -1,0 +1,73 @@
+"""How Terra Mystica shows itself: views, pictures, the ledger table, the online site's commands."""
+
+from typing import Any, Final
+
+from rich.console import RenderableType
+
+from hexarch.core.ledger import Ledger
+from hexarch.games.terra_mystica import view
+from hexarch.games.terra_mystica.ledger import LedgerRow, ledger_rows
+from hexarch.games.terra_mystica.notation import seat_name
+from hexarch.games.terra_mystica.picture import svg, terminal
+from hexarch.games.terra_mystica.snellman.export import export
+from hexarch.games.terra_mystica.state import State
+
+
+class TerraMysticaFace:
+    ledger_columns: tuple[str, ...] = ("VP", "C", "W", "P", "power", "cults", "offers")
+
+    def seat_names(self, state: State) -> list[str]:
+        return [seat_name(state, seat) for seat in range(state.setup.players)]
+
+    def view(self, state: State) -> dict[str, Any]:
+        return dict(view.position(state))
+
+    def options(self, state: State, seat: int) -> dict[str, Any]:
+        return dict(view.options(state, seat))
+
+    def picture(self, state: State, width: int) -> RenderableType:
+        return terminal.render(state, width)
+
+    def svg(self, state: State) -> str:
+        return svg.svg(state)
+
+    def ledger_rows(self, ledger: Ledger[State]) -> list[dict[str, Any]]:
+        return [_shown(row) for row in ledger_rows(ledger)]
+
+    def commands(self, ledger: Ledger[State]) -> str:
+        return export(ledger)
+
+
+def _shown(row: LedgerRow) -> dict[str, Any]:
+    """A row with its columns as text, and the differences by source behind them."""
+    has = row.totals
+    power = row.difference("bowl2") + 2 * row.difference("bowl3")
+    cults = sum(row.difference(name) for name in ("fire", "water", "earth", "air"))
+    columns = [_cell(row.difference(name), str(has[name])) for name in ("points", "coins", "workers", "priests")]
+    columns.append(_cell(power, f"{has['bowl1']}/{has['bowl2']}/{has['bowl3']}"))
+    columns.append(_cell(cults, "/".join(str(has[name]) for name in ("fire", "water", "earth", "air"))))
+    columns.append(" ".join(f"{name} {amount}" for name, amount in row.offers.items()))
+    sources = [
+        f"{amount:+d} {resource} ({source.replace('_', ' ')})"
+        for resource, changes in row.changes.items()
+        for source, amount in changes.items()
+        if amount
+    ]
+    return {
+        "number": row.number,
+        "round": row.round,
+        "player": row.faction,
+        "text": ". ".join(row.text),
+        "shown": columns,
+        "sources": ", ".join(sources),
+        "totals": has,
+        "changes": row.changes,
+        "offers": row.offers,
+    }
+
+
+def _cell(difference: int, value: str) -> str:
+    return f"{value} ({difference:+d})" if difference else value
+
+
+FACE: Final = TerraMysticaFace()

@@ -1,0 +1,150 @@
+"""What can be done now, and what each action would bring: carried out on a copy, told by its journal."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from hexarch.core.game import RuleError
+from hexarch.core.journal import Journal, Row
+from hexarch.games.terra_mystica import sources as src
+from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.legal import legal_for
+from hexarch.games.terra_mystica.notation import format_action
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.view.choices import choice, label
+from hexarch.games.terra_mystica.view.forecast import expected_income
+from hexarch.games.terra_mystica.view.goods import as_goods, by_source, difference, goods
+from hexarch.games.terra_mystica.view.shapes import (
+    Amount,
+    Goods,
+    IncomeChange,
+    InterruptView,
+    OptionsView,
+    OptionView,
+    PreviewView,
+    SeatAmount,
+)
+from hexarch.games.terra_mystica.view.table import decisions, offer_view, owed
+
+_ENDINGS: Final = (
+    src.ROW_INCOME,
+    src.ROW_CULT_INCOME,
+    src.ROW_NETWORK,
+    src.ROW_RESOURCES,
+    *range(src.ROW_CULT - 3, src.ROW_CULT + 1),
+)
+"""Rows of the end of a round or of the game: set off by an action, but not its doing."""
+
+
+def options(state: State, seat: int) -> OptionsView:
+    """The open decision of a seat and everything it may do."""
+    open_decisions = [decision for decision in decisions(state) if decision["seat"] == seat]
+    return {
+        "seat": seat,
+        "decision": open_decisions[0] if open_decisions else None,
+        "owed": owed(state, seat if seat >= 0 else None),
+        "actions": [_option(state, seat, action, _carry_out(state, seat, action)) for action in legal_for(state, seat)],
+        "interrupts": [_interrupt(state, seat, action) for action in GAME.interrupts(state, seat)],
+    }
+
+
+def preview(state: State, seat: int, action: int) -> PreviewView:
+    """One action, and how the expected income would differ after it."""
+    if action not in legal_for(state, seat) and action not in GAME.interrupts(state, seat):
+        raise RuleError(GAME.why_not(state, seat, action))
+    effect = _carry_out(state, seat, action)
+    return {**_option(state, seat, action, effect), "income": _income_change(state, effect.after, seat)}
+
+
+@dataclass(frozen=True)
+class _Effect:
+    after: State
+    own: list[Row]
+    endings: list[Row]
+
+
+def _carry_out(state: State, seat: int, action: int) -> _Effect:
+    after = state.clone()
+    journal = after.journal = Journal()
+    apply_for(after, seat, action)
+    own = [row for row in journal.rows if row.cause not in _ENDINGS]
+    return _Effect(after, own, [row for row in journal.rows if row.cause in _ENDINGS])
+
+
+def _interrupt(state: State, seat: int, action: int) -> InterruptView:
+    found = choice(state, seat, action)
+    return {
+        "id": action,
+        "text": format_action(state, seat, action),
+        "path": found.path,
+        "targets": found.targets,
+        "label": label(action, found),
+    }
+
+
+def _option(state: State, seat: int, action: int, effect: _Effect) -> OptionView:
+    after = effect.after
+    changes = by_source(effect.own, seat)
+    amounts = _amounts(changes)
+    return {
+        **_interrupt(state, seat, action),
+        "cost": [{**entry, "amount": -entry["amount"]} for entry in amounts if entry["amount"] < 0],
+        "gain": [entry for entry in amounts if entry["amount"] > 0],
+        "bowls": [sum(entry[bowl] for entry in changes.values()) for bowl in (src.BOWL1, src.BOWL2, src.BOWL3)],
+        "points": [
+            {"amount": entry[src.POINTS], "source": source} for source, entry in changes.items() if entry[src.POINTS]
+        ],
+        "owed": difference(_owed(after, seat), _owed(state, seat)),
+        "board": difference(_levels(after, seat), _levels(state, seat)),
+        "founds_town": after.towns_due > state.towns_due,
+        "offers": [offer_view(after, offer) for offer in after.offers if offer[4] > state.events],
+        "others": _others(effect.own, seat),
+        "follows": _amounts(by_source(effect.endings, seat), points=True),
+    }
+
+
+def _amounts(changes: dict[str, list[int]], points: bool = False) -> list[Amount]:
+    found: list[Amount] = []
+    for source, amounts in changes.items():
+        entry = as_goods(amounts)
+        if points:
+            entry |= goods(points=amounts[src.POINTS])
+        found += [{"resource": resource, "amount": amount, "source": source} for resource, amount in entry.items()]
+    return found
+
+
+def _others(rows: Iterable[Row], seat: int) -> list[SeatAmount]:
+    """What happens to others at once; power that is only offered is told apart."""
+    seats = sorted({change.seat for row in rows for change in row.changes} - {seat})
+    return [{"seat": other, **entry} for other in seats for entry in _amounts(by_source(rows, other), points=True)]
+
+
+def _owed(state: State, seat: int) -> Goods:
+    return owed(state, seat if seat >= 0 else None)
+
+
+def _levels(state: State, seat: int) -> Goods:
+    """What the journal does not tell: keys and the tracks."""
+    if not 0 <= seat < len(state.players):
+        return {}
+    player = state.players[seat]
+    return goods(
+        keys=player.keys,
+        shipping=player.shipping,
+        digging=player.digging,
+        range=player.jump_range,
+        bridges=player.bridges,
+    )
+
+
+def _income_change(before: State, after: State, seat: int) -> IncomeChange:
+    old, new = _income_total(before, seat), _income_total(after, seat)
+    return {"before": old, "after": new, "difference": difference(new, old)}
+
+
+def _income_total(state: State, seat: int) -> Goods:
+    if not 0 <= seat < len(state.players):
+        return {}
+    income = expected_income(state, seat)
+    return income["total"] if income else {}

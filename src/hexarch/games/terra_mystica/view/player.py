@@ -1,0 +1,226 @@
+"""One player as plain JSON: goods, the faction board with costs and incomes, tiles, and what is to come."""
+
+from hexarch.core.bits import component, members
+from hexarch.games.terra_mystica import actions as act
+from hexarch.games.terra_mystica.actions import SPECIAL_ID
+from hexarch.games.terra_mystica.components import Faction
+from hexarch.games.terra_mystica.economy import priest_room
+from hexarch.games.terra_mystica.notation import special_name
+from hexarch.games.terra_mystica.player import NEVER, Player
+from hexarch.games.terra_mystica.special import special_actions
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import (
+    BOARD,
+    BONUS_CARDS,
+    DWELLING,
+    FAVOR_TILES,
+    STRONGHOLD,
+    TEMPLE,
+    TOWN_TILES,
+    TRADING_HOUSE,
+)
+from hexarch.games.terra_mystica.terrain import jump_cost
+from hexarch.games.terra_mystica.view.forecast import expected_income
+from hexarch.games.terra_mystica.view.goods import goods
+from hexarch.games.terra_mystica.view.land import rows_of
+from hexarch.games.terra_mystica.view.shapes import (
+    BuildingRowView,
+    DiggingView,
+    FinalView,
+    Goods,
+    JumpView,
+    PlayerView,
+    ShippingView,
+    SpecialView,
+)
+
+
+def player_view(state: State, seat: int, final: FinalView | None) -> PlayerView:
+    player = state.players[seat]
+    board = state.setup.factions[seat]
+    return {
+        "seat": seat,
+        "faction": board.name,
+        "colour": BOARD.colours[board.terrain],
+        "terrain": BOARD.terrains[board.terrain],
+        "points": player.points,
+        "coins": player.coins,
+        "workers": player.workers,
+        "priests": player.priests,
+        "priests_left": priest_room(player),
+        "priests_sent": player.priests_sent,
+        "bowls": [player.bowl1, player.bowl2, player.bowl3],
+        "keys": player.keys,
+        "bridges_left": player.bridges,
+        "shipping": _shipping(player, board),
+        "digging": _digging(player, board),
+        "jump": _jump(player, board),
+        "buildings": [_building_row(player, board, kind) for kind in range(len(BOARD.buildings))],
+        "card": BONUS_CARDS[player.card].name if player.card >= 0 else None,
+        "favors": [FAVOR_TILES[number].name for number in members(player.favors)],
+        "towns": [tile.name for tile, count in zip(TOWN_TILES, player.town_tiles, strict=True) for _ in range(count)],
+        "town_groups": _town_groups(state, seat),
+        "specials": _specials(state, seat),
+        "passed": player.passed,
+        "dropped": player.dropped,
+        "wishes": {
+            "take_up_to": player.take_up_to,
+            "decline_above": player.decline_above if player.decline_above < NEVER else None,
+        },
+        "income": expected_income(state, seat),
+        "final": final,
+    }
+
+
+def _shipping(player: Player, board: Faction) -> ShippingView:
+    is_last = player.shipping >= board.shipping_max
+    card = BONUS_CARDS[player.card].shipping if player.card >= 0 and board.shipping_points else 0
+    cost = goods(coins=board.shipping_coins, priests=board.shipping_priests)
+    return {
+        "level": player.shipping,
+        "reach": player.shipping + card,
+        "most": board.shipping_max,
+        "next": None
+        if is_last
+        else {"cost": cost, "points": board.shipping_points[player.shipping - board.shipping_start]},
+    }
+
+
+def _digging(player: Player, board: Faction) -> DiggingView:
+    cost = goods(coins=board.digging_cost_coins, workers=board.digging_cost_workers, priests=board.digging_cost_priests)
+    return {
+        "level": player.digging,
+        "most": board.digging_max,
+        "spade": goods(
+            workers=board.digging_workers[player.digging],
+            priests=board.digging_priests[player.digging],
+        ),
+        "next": None if player.digging >= board.digging_max else {"cost": cost, "points": board.digging_points},
+    }
+
+
+def _jump(player: Player, board: Faction) -> JumpView | None:
+    if not board.jump_range:
+        return None
+    workers, priests = jump_cost(player, board)
+    return {
+        "name": board.jump_name,
+        "range": player.jump_range,
+        "cost": goods(workers=workers, priests=priests),
+        "points": board.jump_points,
+    }
+
+
+def _building_row(player: Player, board: Faction, kind: int) -> BuildingRowView:
+    built = rows_of(player)[kind].bit_count()
+    supply = BOARD.pieces_supply[kind]
+    alone = kind == TRADING_HOUSE
+    return {
+        "kind": BOARD.buildings[kind],
+        "built": built,
+        "left": supply - built,
+        "cost": building_cost(board, kind),
+        "cost_alone": goods(coins=board.trading_house_coins_alone, workers=board.trading_house_workers)
+        if alone
+        else None,
+        "power": board.power_values[kind],
+        "income": row_income(board, kind, built),
+        "next_income": row_income(board, kind, built + 1) if built < supply else None,
+    }
+
+
+def building_cost(board: Faction, kind: int) -> Goods:
+    workers, coins = (
+        (board.dwelling_workers, board.dwelling_coins),
+        (board.trading_house_workers, board.trading_house_coins),
+        (board.temple_workers, board.temple_coins),
+        (board.stronghold_workers, board.stronghold_coins),
+        (board.sanctuary_workers, board.sanctuary_coins),
+    )[kind]
+    return goods(coins=coins, workers=workers)
+
+
+def row_income(board: Faction, kind: int, built: int) -> Goods:
+    """What a row of the faction board yields with so many of its buildings on the map."""
+    if kind == DWELLING:
+        return goods(workers=board.dwelling_worker_income[built])
+    if kind == TRADING_HOUSE:
+        return goods(coins=board.trading_house_coin_income[built], power=board.trading_house_power_income[built])
+    if kind == TEMPLE:
+        return goods(priests=board.temple_priest_income[built], power=board.temple_power_income[built])
+    if not built:
+        return {}
+    if kind == STRONGHOLD:
+        return goods(
+            coins=board.stronghold_coin_income,
+            workers=board.stronghold_worker_income,
+            priests=board.stronghold_priest_income,
+            power=board.stronghold_power_income,
+        )
+    return goods(priests=board.sanctuary_priest_income)
+
+
+def _town_groups(state: State, seat: int) -> list[list[str]]:
+    """The hexes of each town."""
+    player = state.players[seat]
+    power = state.setup.powers[seat]
+    links = state.links if power is None or power.town_links is None else power.town_links(state, seat)
+    names = state.setup.map.names
+    groups: list[list[str]] = []
+    rest = player.towns
+    while rest:
+        group = component(rest & -rest, player.towns, links)
+        groups.append([names[hex_] for hex_ in members(group)])
+        rest &= ~group
+    return groups
+
+
+def _specials(state: State, seat: int) -> list[SpecialView]:
+    """The special actions the player has, used or not."""
+    player = state.players[seat]
+    board = state.setup.factions[seat]
+    usable: list[int] = []
+    special_actions(state, seat, player, board, usable)
+    found: list[SpecialView] = []
+    for which, source, cost, gain in _owned_specials(player, board):
+        found.append(
+            {
+                "name": special_name(state, seat, which),
+                "source": source,
+                "cost": cost,
+                "gain": gain,
+                "used": player.used >> which & 1 == 1,
+                "available": SPECIAL_ID + which in usable,
+            }
+        )
+    return found
+
+
+def _owned_specials(player: Player, board: Faction) -> list[tuple[int, str, Goods, Goods]]:
+    owned: list[tuple[int, str, Goods, Goods]] = []
+    if player.card >= 0:
+        card = BONUS_CARDS[player.card]
+        if card.spades:
+            owned.append((act.CARD_SPADE, "bonus_card", {}, goods(spades=card.spades)))
+        if card.cult_steps:
+            owned.append((act.CARD_CULT, "bonus_card", {}, goods(cult_steps=card.cult_steps)))
+    for number in members(player.favors):
+        if FAVOR_TILES[number].cult_steps:
+            owned.append((act.FAVOR_CULT, "favor_tile", {}, goods(cult_steps=FAVOR_TILES[number].cult_steps)))
+    if player.strongholds and board.stronghold_action_name:
+        owned.append((act.STRONGHOLD_ACTION, "stronghold", {}, _stronghold_action(board)))
+    if board.action_name:
+        gain = goods(bridges=board.action_bridges)
+        owned.append((act.FACTION_ACTION, "faction", goods(workers=board.action_workers), gain))
+    return owned
+
+
+def _stronghold_action(board: Faction) -> Goods:
+    return goods(
+        cult_steps=board.stronghold_action_cult_steps,
+        spades=board.stronghold_action_spades,
+        turns=board.stronghold_action_turns,
+        free_dwellings=board.stronghold_action_free_dwellings,
+        free_trading_houses=board.stronghold_action_free_trading_houses,
+        sandstorms=board.stronghold_action_sandstorms,
+    )

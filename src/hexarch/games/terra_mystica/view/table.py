@@ -1,0 +1,224 @@
+"""The position as plain JSON: the table that everybody sees."""
+
+from typing import Final
+
+from hexarch.core.bits import members
+from hexarch.games.terra_mystica.components import BonusCard, FavorTile
+from hexarch.games.terra_mystica.offers import real_gain
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.state import ACTIONS, DECISION_NAMES, REST, REWARD_SPADES, TURN, Offer, State
+from hexarch.games.terra_mystica.tables import (
+    BOARD,
+    BONUS_CARDS,
+    FACTION_NAMES,
+    FAVOR_TILES,
+    SCORING_TILES,
+    TOWN_TILES,
+)
+from hexarch.games.terra_mystica.view.forecast import final_points
+from hexarch.games.terra_mystica.view.goods import goods
+from hexarch.games.terra_mystica.view.land import map_view
+from hexarch.games.terra_mystica.view.player import player_view
+from hexarch.games.terra_mystica.view.shapes import (
+    CardView,
+    CultView,
+    DecisionView,
+    FavorView,
+    Goods,
+    OfferView,
+    PassingView,
+    PositionView,
+    PowerActionView,
+    ScoringView,
+    TownView,
+)
+
+PHASE_NAMES: Final = ("setup", "actions", "rewards", "over")
+_ACTING: Final = (TURN, REST, REWARD_SPADES)
+
+
+def position(state: State) -> PositionView:
+    """Everything there is to see; nothing is hidden in Terra Mystica."""
+    finals = final_points(state)
+    return {
+        "game": GAME.name,
+        "rules": GAME.rules_version,
+        "options": state.setup.options.to_json(),
+        "round": state.round,
+        "rounds": BOARD.rounds,
+        "phase": PHASE_NAMES[state.phase],
+        "turn": state.mover if state.phase == ACTIONS else None,
+        "asked": state.stack[-1][0] if state.stack else None,
+        "decisions": decisions(state),
+        "order": list(state.order),
+        "picks": [FACTION_NAMES[pick] if pick >= 0 else None for pick in state.picks],
+        "scoring": [_scoring(state, number) for number, tile in enumerate(state.scoring) if tile >= 0],
+        "cards": [_card(state, number) for number in range(len(BONUS_CARDS)) if _in_play(state, number)],
+        "favors": [_favor(state, number) for number in range(len(FAVOR_TILES))],
+        "towns": [town for number in range(len(TOWN_TILES)) if (town := _town(state, number))["copies"]],
+        "power_actions": [_power_action(state, number) for number in range(len(BOARD.power_actions))],
+        "cults": [_cult(state, number) for number in range(len(BOARD.cults))],
+        "cult_power": list(BOARD.cult_power_at),
+        "map": map_view(state),
+        "players": [player_view(state, seat, final) for seat, final in enumerate(finals)],
+        "owed": owed(state, acting(state)),
+        "offers": [offer_view(state, offer) for offer in state.offers],
+    }
+
+
+def decisions(state: State) -> list[DecisionView]:
+    return [{"seat": seat, "kind": DECISION_NAMES[kind]} for seat, kind, _ in GAME.decisions(state)]
+
+
+def _scoring(state: State, number: int) -> ScoringView:
+    tile = SCORING_TILES[state.scoring[number]]
+    last = number + 1 == BOARD.rounds
+    reward = goods(
+        coins=tile.reward_coins,
+        workers=tile.reward_workers,
+        priests=tile.reward_priests,
+        power=tile.reward_power,
+        spades=tile.reward_spades,
+    )
+    return {
+        "round": number + 1,
+        "name": tile.name,
+        "status": "current" if number + 1 == state.round else "past" if number < state.round else "coming",
+        "counts": list(tile.counts),
+        "points": tile.points,
+        "reward_for": tile.reward_for,
+        "reward_per": tile.reward_per,
+        "reward": {} if last else reward,
+    }
+
+
+def _passing(tile: BonusCard | FavorTile) -> PassingView | None:
+    return {"counts": tile.pass_counts, "points": list(tile.pass_points)} if tile.pass_counts else None
+
+
+def _holder(state: State, number: int) -> int | None:
+    return next((seat for seat, player in enumerate(state.players) if player.card == number), None)
+
+
+def _in_play(state: State, number: int) -> bool:
+    return state.cards >> number & 1 == 1 or _holder(state, number) is not None
+
+
+def _card(state: State, number: int) -> CardView:
+    card = BONUS_CARDS[number]
+    return {
+        "name": card.name,
+        "coins": state.card_coins[number],
+        "holder": _holder(state, number),
+        "income": goods(coins=card.coins, workers=card.workers, priests=card.priests, power=card.power),
+        "action": goods(spades=card.spades, cult_steps=card.cult_steps),
+        "shipping": card.shipping,
+        "passing": _passing(card),
+    }
+
+
+def _favor(state: State, number: int) -> FavorView:
+    tile = FAVOR_TILES[number]
+    return {
+        "name": tile.name,
+        "cult": tile.cult,
+        "steps": tile.steps,
+        "copies": tile.copies,
+        "left": state.favors_left[number],
+        "holders": [seat for seat, player in enumerate(state.players) if player.favors >> number & 1],
+        "income": goods(coins=tile.coins, workers=tile.workers, power=tile.power),
+        "action": goods(cult_steps=tile.cult_steps),
+        "town_power": tile.town_power,
+        "points": {tile.points_for: tile.points} if tile.points_for else {},
+        "passing": _passing(tile),
+    }
+
+
+def _town(state: State, number: int) -> TownView:
+    tile = TOWN_TILES[number]
+    holders = [seat for seat, player in enumerate(state.players) for _ in range(player.town_tiles[number])]
+    return {
+        "name": tile.name,
+        "points": tile.points,
+        "keys": tile.keys,
+        "gain": goods(
+            coins=tile.coins,
+            workers=tile.workers,
+            priests=tile.priests,
+            power=tile.power,
+            cult_steps=tile.cult_steps,
+            shipping=tile.shipping,
+        ),
+        "copies": state.towns_left[number] + len(holders),
+        "left": state.towns_left[number],
+        "holders": holders,
+    }
+
+
+def _power_action(state: State, number: int) -> PowerActionView:
+    action = BOARD.power_actions[number]
+    return {
+        "name": action.name,
+        "cost": action.power,
+        "gain": goods(
+            coins=action.coins,
+            workers=action.workers,
+            priests=action.priests,
+            spades=action.spades,
+            bridges=action.bridges,
+        ),
+        "used": state.actions_used >> number & 1 == 1,
+    }
+
+
+def _cult(state: State, number: int) -> CultView:
+    taken = state.orders[4 * number : 4 * number + 4]
+    positions = [player.cults[number] for player in state.players]
+    return {
+        "name": BOARD.cults[number],
+        "positions": positions,
+        "top": positions.index(BOARD.cult_top) if BOARD.cult_top in positions else None,
+        "order": [
+            {"steps": steps, "seat": who - 1 if who else None}
+            for steps, who in zip(BOARD.cult_orders, taken, strict=True)
+        ],
+    }
+
+
+def offer_view(state: State, offer: Offer) -> OfferView:
+    seat, builder, power, _, _, closed = offer
+    gain = real_gain(state.players[seat], power)
+    return {
+        "seat": seat,
+        "builder": builder,
+        "power": power,
+        "gain": gain,
+        "cost": max(gain - 1, 0),
+        "closed": closed == 1,
+    }
+
+
+def acting(state: State) -> int | None:
+    """The seat in whose action or reward the game is, while others may be asked in between."""
+    return next((seat for seat, kind, _ in reversed(state.stack) if kind in _ACTING), None)
+
+
+def owed(state: State, seat: int | None) -> Goods:
+    """What a seat has still to do or to use in its action."""
+    if seat is None or not state.players:
+        return {}
+    player = state.players[seat]
+    due = goods(cult_steps=player.cult_due, key_choices=len(members(player.key_choice)))
+    if acting(state) == seat:
+        due |= goods(
+            spades=state.spades,
+            favors=state.favors_due,
+            towns=state.towns_due,
+            bridges=state.bridges_due,
+            cult_steps=player.cult_due + state.cult_leap,
+            free_dwellings=state.free_dwellings,
+            free_trading_houses=state.free_trading_houses,
+            sandstorms=state.sandstorms,
+            trades=state.trades_due,
+        )
+    return due

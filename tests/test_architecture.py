@@ -1,0 +1,96 @@
+"""The shape of the project: which way imports go, how long files are, where a faction may be named."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from hexarch.games.terra_mystica.tables import FACTION_NAMES
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "hexarch"
+FILES = sorted(SOURCE.rglob("*.py"))
+
+# What each layer may import besides itself.
+LAYERS = {
+    "core": (),
+    "locale": ("core",),
+    "games": ("core", "locale"),
+    "bench": ("core", "games"),
+    "players": ("core", "locale", "games"),
+    "research": ("core", "locale", "games", "players"),
+    "server": ("core", "locale", "games", "players"),
+    "cli": ("core", "locale", "games", "players", "research", "server", "bench"),
+}
+
+
+def imported(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+    return {name for name in found if name.startswith("hexarch.")}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_go_one_way(path: Path) -> None:
+    layer = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    if layer == "__init__":
+        assert not imported(path)
+        return
+    allowed = (*LAYERS[layer], layer)
+    for name in imported(path):
+        assert name.split(".")[1] in allowed, f"{layer} must not import {name}"
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "games").rglob("*.py")), ids=lambda path: path.name)
+def test_one_game_never_imports_another(path: Path) -> None:
+    parts = path.relative_to(SOURCE / "games").parts
+    for name in imported(path):
+        if len(parts) > 1 and name.startswith("hexarch.games."):
+            assert name.split(".")[2] == parts[0]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_files_are_short(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+
+
+def test_the_core_knows_no_game() -> None:
+    words = re.compile(r"terra|mystica|origins|faction|cult|archon|zodiac", re.IGNORECASE)
+    for path in (SOURCE / "core").rglob("*.py"):
+        assert not words.search(path.read_text(encoding="utf-8")), path.name
+
+
+def test_a_faction_is_named_only_in_its_own_files() -> None:
+    """Data, its power, the list of all, the options' names; notation of the site is outside the engine."""
+    allowed = {"tables.py", "options.py", "setup.py"}
+    for path in sorted((SOURCE / "games" / "terra_mystica").rglob("*.py")):
+        if path.name in allowed or {"snellman", "powers"} & set(path.parts):
+            continue
+        text = path.read_text(encoding="utf-8").lower()
+        for name in FACTION_NAMES:
+            assert not re.search(rf"\b{name}\b", text), f"{name} is named in {path.name}"
+    for path in sorted((SOURCE / "games" / "terra_mystica" / "powers").glob("*.py")):
+        text = path.read_text(encoding="utf-8").lower()
+        for name in FACTION_NAMES:
+            assert path.stem == name or not re.search(rf"\b{name}\b", text), f"{name} is named in {path.name}"
+
+
+def test_no_registry_host_and_no_machine_path_is_named() -> None:
+    """Built from parts, so that this file does not find itself."""
+    forbidden = ("pypi" + ".org", "npmjs" + ".", "deb" + "ian.org", "/wo" + "rk/", "/tm" + "p/br")
+    for path in ROOT.rglob("*"):
+        inside = set(path.relative_to(ROOT).parts)
+        if path.is_dir() or inside & {".git", ".venv", "node_modules", "dist", "build"} or path.stat().st_size > 2e6:
+            continue
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        for word in forbidden:
+            assert word not in text, f"{path.relative_to(ROOT)} names {word}"
