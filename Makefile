@@ -8,8 +8,8 @@ READY := $(VENV)/.ready
 .PHONY: help test check rules soak bench wheel lock clean
 
 help:
-	@echo "make test    set up what is missing and run the tests"
-	@echo "make check   format, lint and types"
+	@echo "make test    set up what is missing, check and run the tests"
+	@echo "make check   only format, lint and types"
 	@echo "make rules   which numbered rules have a test"
 	@echo "make soak    the long tests"
 	@echo "make bench   the benchmarks, with a table of results"
@@ -22,7 +22,7 @@ $(READY): requirements.lock pyproject.toml setup.py
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-test: $(READY)
+test: check
 	$(BIN)/python -m pytest
 
 check: $(READY)

@@ -207,6 +207,10 @@ def _new_round(state: State) -> None:
 
 
 def _next_turn(state: State) -> None:
+    if state.offers and not state.setup.deferred:
+        # The builder has left the game; the neighbours still answer at once.
+        state.stack.append((state.offers[0][0], OFFER, 0))
+        return
     seat = _next_seat(state)
     if seat >= 0:
         state.mover = seat
@@ -272,10 +276,10 @@ def drop(state: State, seat: int) -> None:
     """The seat leaves: its buildings stay and score, its card returns, it is asked nothing more."""
     player = state.players[seat]
     player.dropped = True
-    if state.stack and state.stack[-1][0] == seat:
+    if state.stack[-1][0] == seat or any(decision[:2] == (seat, REST) for decision in state.stack):
         end_action(state)
         state.favors_due = state.towns_due = state.bridges_due = state.cult_leap = state.free_dwellings = 0
-        state.free_trading_houses = state.sandstorms = state.trades_due = state.burned = 0
+        state.free_trading_houses = state.sandstorms = state.trades_due = state.burned = state.stronghold_due = 0
     state.stack = [decision for decision in state.stack if decision[0] != seat]
     state.offers = [offer for offer in state.offers if offer[0] != seat]
     player.cult_due = player.key_choice = 0

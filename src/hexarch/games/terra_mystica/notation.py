@@ -12,7 +12,7 @@ from hexarch.core.game import RuleError
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_CONVERT, SPACE
 from hexarch.games.terra_mystica.cults import order_taken
-from hexarch.games.terra_mystica.offers import own_offers
+from hexarch.games.terra_mystica.offers import own_offers, real_gain
 from hexarch.games.terra_mystica.player import NEVER
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import (
@@ -289,7 +289,10 @@ def _parse_offer(state: State, seat: int, match: re.Match[str]) -> int:
     kind = act.TAKE if match[1].lower() in ("leech", "take") else act.DECLINE
     amount, builder = int(match[2]), seat_of(state, match[3])
     mine = own_offers(state, seat)
-    fitting = [i for i in mine if state.offers[i][1] == builder and state.offers[i][2] == amount]
+    from_builder = [i for i in mine if state.offers[i][1] == builder]
+    fitting = [i for i in from_builder if state.offers[i][2] == amount] or [
+        i for i in from_builder if real_gain(state.players[seat], state.offers[i][2]) == amount
+    ]
     if match[4]:
         fitting = fitting[int(match[4]) - 1 :]
     elif kind == act.TAKE:

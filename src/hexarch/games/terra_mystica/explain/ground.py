@@ -77,7 +77,8 @@ def owner(state: State, hex_: int) -> int:
 
 
 def own_hexes(case: Case) -> list[int]:
-    return [hex_ for hex_ in range(len(case.map.names)) if building_at(case.player, hex_) >= 0]
+    built = sum(rows_of(case.player))
+    return [hex_ for hex_ in range(len(case.map.names)) if built >> hex_ & 1]
 
 
 def bridge_ends(state: State, hex_: int) -> list[int]:

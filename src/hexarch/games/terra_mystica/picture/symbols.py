@@ -59,7 +59,7 @@ def goods_parts(goods: Goods, sign: str = "") -> list[Part]:
 def seat_title(position: PositionView, seat: int, names: Sequence[str] = ()) -> str:
     """A seat's faction and, where known, the player's name."""
     faction = position["picks"][seat] or f"player {seat + 1}"
-    title = faction.replace("chaosmagicians", "chaos magicians").title()
+    title = faction.capitalize()
     return f"{title} ({names[seat]})" if seat < len(names) and names[seat] else title
 
 

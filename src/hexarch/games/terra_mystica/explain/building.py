@@ -1,0 +1,148 @@
+"""Dwellings and upgrades: actions 1 and 4, and the free building of some strongholds."""
+
+from hexarch.games.terra_mystica.explain.case import (
+    Case,
+    Reason,
+    because,
+    building_name,
+    missing_goods,
+    terrain_name,
+)
+from hexarch.games.terra_mystica.explain.ground import (
+    building_at,
+    has_opponent_next_to,
+    jump_price,
+    needs_jump,
+    not_open_land,
+    owner,
+    rows_of,
+    unreachable,
+)
+from hexarch.games.terra_mystica.tables import (
+    BOARD,
+    DWELLING,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TRADING_HOUSE,
+)
+
+
+def not_home(case: Case, hex_: int) -> Reason | None:
+    here, home = case.state.terrain[hex_], case.faction.terrain
+    if here == home:
+        return None
+    name = case.map.names[hex_]
+    return because("not-home-terrain", "TM-135", hex=name, terrain=terrain_name(here), home=terrain_name(home))
+
+
+def no_piece_left(case: Case, building: int) -> Reason | None:
+    supply = BOARD.pieces_supply[building]
+    if rows_of(case.player)[building].bit_count() < supply:
+        return None
+    return because("no-piece-left", "TM-014", "TM-141", building=building_name(building), supply=supply)
+
+
+def first_dwelling(case: Case) -> Reason | None:
+    hex_ = case.parts[0]
+    return not_open_land(case, hex_) or not_home(case, hex_)
+
+
+def free_dwelling(case: Case) -> Reason | None:
+    """No reach and no price, but the terrain has to be there."""
+    hex_ = case.parts[0]
+    return not_open_land(case, hex_) or not_home(case, hex_) or no_piece_left(case, DWELLING)
+
+
+def dwelling(case: Case) -> Reason | None:
+    hex_ = case.parts[0]
+    return (
+        not_open_land(case, hex_)
+        or not_home(case, hex_)
+        or unreachable(case, hex_)
+        or no_piece_left(case, DWELLING)
+        or _price_of_dwelling(case, hex_)
+    )
+
+
+def _price_of_dwelling(case: Case, hex_: int) -> Reason | None:
+    board = case.faction
+    workers, coins = board.dwelling_workers, board.dwelling_coins
+    if not needs_jump(case, hex_):
+        rules = ("TM-138", "TM-139", "TM-140")
+        return missing_goods(case, "dwelling-price", *rules, workers=workers, coins=coins)
+    more, priests = jump_price(case)
+    rules = ("TM-138", "TM-498", "TM-500", "TM-517")
+    price = {"workers": workers + more, "coins": coins, "priests": priests}
+    return missing_goods(case, "dwelling-price-by-jump", *rules, hex=case.map.names[hex_], **price)
+
+
+def dwelling_after_spades(case: Case) -> Reason | None:
+    """The dwelling that ends an action with spades."""
+    state, hex_ = case.state, case.parts[0]
+    if state.worked or state.buildable or state.spades:
+        return not_open_land(case, hex_) or _not_a_site(case, hex_) or dwelling(case)
+    return because("action-taken", "TM-126")
+
+
+def _not_a_site(case: Case, hex_: int) -> Reason | None:
+    state, name = case.state, case.map.names[hex_]
+    if state.spades and not state.worked:
+        # Action 1 with free spades is still action 1: it may just build. A stronghold's spades are no action.
+        if state.any_site or state.spades == case.faction.stronghold_gains_spades:
+            return because("stronghold-spades-transform", "TM-484", hex=name)
+        if case.options.free_spade_needs_transform:
+            return because("transform-first", "TM-555", hex=name)
+        return None
+    if state.buildable >> hex_ & 1:
+        return None
+    if not state.buildable:
+        return because("no-dwelling-left", "TM-131", "TM-153", hex=name)
+    return because("not-the-site", "TM-131", "TM-153", hex=name)
+
+
+def upgrade(case: Case) -> Reason | None:
+    """From the building that stands there, for the price of the faction."""
+    building, hex_ = case.parts[0] + 1, case.parts[1]
+    return _wrong_building(case, building, hex_) or no_piece_left(case, building) or _price(case, building, hex_)
+
+
+def free_trading_house(case: Case) -> Reason | None:
+    building, hex_ = case.parts[0] + 1, case.parts[1]
+    if building != TRADING_HOUSE:
+        return because("only-trading-house-free", "TM-508", building=building_name(building))
+    return _wrong_building(case, building, hex_) or no_piece_left(case, building)
+
+
+def _wrong_building(case: Case, building: int, hex_: int) -> Reason | None:
+    if hex_ >= len(case.map.names):
+        return because("no-such-hex")
+    name, wanted = case.map.names[hex_], building_name(building)
+    if owner(case.state, hex_) != case.seat:
+        return because("no-own-building", "TM-193", hex=name)
+    before = {TRADING_HOUSE: DWELLING, TEMPLE: TRADING_HOUSE, STRONGHOLD: TRADING_HOUSE, SANCTUARY: TEMPLE}[building]
+    here = building_at(case.player, hex_)
+    if here == before:
+        return None
+    params = {"building": wanted, "before": building_name(before), "here": building_name(here)}
+    return because("wrong-building", "TM-193", hex=name, **params)
+
+
+def _price(case: Case, building: int, hex_: int) -> Reason | None:
+    board = case.faction
+    if building == TRADING_HOUSE:
+        workers = board.trading_house_workers
+        if has_opponent_next_to(case, hex_):
+            rules = ("TM-201", "TM-203", "TM-204")
+            return missing_goods(
+                case, "trading-house-price", *rules, workers=workers, coins=board.trading_house_coins
+            )
+        rules = ("TM-200", "TM-203", "TM-204")
+        coins = board.trading_house_coins_alone
+        return missing_goods(case, "trading-house-price-alone", *rules, workers=workers, coins=coins)
+    workers, coins, *rules_ = {
+        TEMPLE: (board.temple_workers, board.temple_coins, "TM-205", "TM-206", "TM-207"),
+        STRONGHOLD: (board.stronghold_workers, board.stronghold_coins, "TM-208"),
+        SANCTUARY: (board.sanctuary_workers, board.sanctuary_coins, "TM-210"),
+    }[building]
+    return missing_goods(case, "upgrade-price", *rules_, workers=workers, coins=coins, building=building_name(building))
