@@ -40,8 +40,8 @@ class _Collector:
 def tested() -> dict[str, list[str]]:
     """The tests that carry each rule."""
     collector = _Collector()
-    arguments = ["--collect-only", "-qq", "-n0", "-p", "no:cacheprovider", "-p", "no:terminal", str(HERE.parent)]
-    pytest.main(arguments, plugins=[collector])
+    quietly = ["-o", "addopts=", "-p", "no:cacheprovider", "-p", "no:terminal"]
+    pytest.main(["--collect-only", *quietly, str(HERE.parent)], plugins=[collector])
     return collector.tests
 
 

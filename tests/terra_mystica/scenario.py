@@ -161,6 +161,8 @@ class Table:
 
     def _give_card(self, player: Player, name: str) -> None:
         number = [card.name for card in BONUS_CARDS].index(name)
+        if player.card == number:
+            return
         if player.card >= 0:
             self.state.cards |= 1 << player.card
         for other in self.state.players:
@@ -230,6 +232,27 @@ class Table:
         after = (player.coins, player.workers, player.priests, player.bowl3 - player.bowl1)
         gained = zip(("coins", "workers", "priests", "power"), before, after, strict=True)
         return {name: new - old for name, old, new in gained if new != old}
+
+    def gains(self, faction: str, source: str, since: int = 0) -> dict[str, int]:
+        """What a faction gained from one source since a journal row, by resource."""
+        from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
+
+        seat = self.seat(faction)
+        journal: Journal | None = self.state.journal
+        assert journal is not None
+        found: dict[str, int] = {}
+        for change in (change for row in journal.rows[since:] for change in row.changes):
+            if change.seat == seat and SOURCE_NAMES[change.source] == source:
+                name = RESOURCE_NAMES[change.resource]
+                found[name] = found.get(name, 0) + change.amount
+        return found
+
+    def passes(self, *factions: str) -> None:
+        """The factions pass one after the other, each with the first card there is."""
+        for faction in factions:
+            seat = self.seat(faction)
+            ids = GAME.legal(self.state, seat)
+            self.ledger.play(next(action for action in ids if SPACE.kind_of[action] == act.PASS), seat)
 
     def goods(self, faction: str) -> tuple[int, int, int]:
         """Coins, workers, priests."""

@@ -26,7 +26,11 @@ ODD_OPTIONS: dict[str, Any] = {
     "may_stay_on_nine": True,
     "turn_order": "passing",
 }
-TABLES = {"standard": {}, "league": {"preset": "league"}, "odd": ODD_OPTIONS}
+TABLES: dict[str, dict[str, Any]] = {"standard": {}, "league": {"preset": "league"}, "odd": ODD_OPTIONS}
+SETUPS: dict[str, dict[str, Any]] = {
+    "introductory": {"introductory": True},
+    "colours": {"faction_choice": "random colours"},
+}
 
 
 def _factions(first: str, players: int, seed: int) -> list[str]:
@@ -67,6 +71,19 @@ def test_games_of_every_faction_end_and_come_back(name: str) -> None:
         again = read_commands(export(ledger))
         assert again.entries == ledger.entries
         assert GAME.key(again.state) == GAME.key(ledger.state)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("setup", SETUPS)
+def test_every_set_up_conforms(players: int, setup: str) -> None:
+    def check(state: State) -> None:
+        check_invariants(state)
+        if not state.round:
+            check_position(GAME, state)
+
+    ledger = random_game(GAME, GAME.options(SETUPS[setup], players), seed=players, check=check)
+    check_ledger(GAME, ledger)
+    assert read_commands(export(ledger)).entries == ledger.entries
 
 
 def soak(games: range) -> None:

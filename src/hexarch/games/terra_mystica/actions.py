@@ -60,6 +60,7 @@ FACTION: Final = 24
 SCORING: Final = 25
 REMOVE_CARD: Final = 26
 START: Final = 27
+COLOUR: Final = 28
 
 SPACE: Final = ActionSpace(
     [
@@ -91,6 +92,7 @@ SPACE: Final = ActionSpace(
         Kind("scoring", (16,)),
         Kind("remove card", (16,)),
         Kind("start", (8,)),
+        Kind("colour", (TERRAINS,)),
     ]
 )
 
@@ -125,6 +127,7 @@ FACTION_ID: Final = SPACE.bases[FACTION]
 SCORING_ID: Final = SPACE.bases[SCORING]
 REMOVE_CARD_ID: Final = SPACE.bases[REMOVE_CARD]
 START_ID: Final = SPACE.bases[START]
+COLOUR_ID: Final = SPACE.bases[COLOUR]
 
 # BURNS[n]: ids of sacrificing 1 to n tokens. CONVERTS[kind][n]: ids of converting 1 to n times.
 BURNS: Final = tuple(tuple(SPACE.id(BURN, i) for i in range(min(n, 6))) for n in range(14))

@@ -214,6 +214,11 @@ def _faction(state: State, seat: int, number: int) -> None:
     choose_faction(state, seat, number)
 
 
+def _colour(state: State, seat: int, colour: int) -> None:
+    receiver = state.stack.pop()[2]
+    state.colours = (*state.colours[:receiver], colour, *state.colours[receiver + 1 :])
+
+
 def _scoring(state: State, seat: int, tile: int) -> None:
     round_ = state.stack.pop()[2]
     state.scoring = (*state.scoring[:round_], tile, *state.scoring[round_ + 1 :])
@@ -258,4 +263,5 @@ _HANDLERS: Final[tuple[Callable[[State, int, int], None], ...]] = (
     _scoring,
     _remove_card,
     _start,
+    _colour,
 )

@@ -104,6 +104,16 @@ class ScoringTile:
 
 
 @dataclass(frozen=True)
+class Introductory:
+    """The fixed set-up of a first game, by number of players."""
+
+    scoring: tuple[str, ...]
+    dwellings: dict[str, tuple[str, ...]]
+    factions: dict[str, tuple[str, ...]]
+    cards: dict[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
 class Faction:
     """A faction board. `terrain` is the home terrain's number on the cycle."""
 

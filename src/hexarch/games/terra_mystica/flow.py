@@ -17,6 +17,7 @@ from hexarch.games.terra_mystica.state import (
     CHOOSE_FACTION,
     CULT_STEP,
     DRAW_CARD,
+    DRAW_COLOUR,
     DRAW_SCORING,
     DRAW_START,
     FIRST_CARD,
@@ -30,8 +31,8 @@ from hexarch.games.terra_mystica.state import (
     TURN,
     State,
 )
-from hexarch.games.terra_mystica.tables import BOARD, FACTIONS
-from hexarch.games.terra_mystica.terrain import free_spades, gain_spades, raise_jump_range, raise_shipping
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTIONS, INTRODUCTORY, SCORING_TILES
+from hexarch.games.terra_mystica.terrain import free_spades, gain_spades, place, raise_jump_range, raise_shipping
 
 CARDS_TO_SPARE: Final = 3
 
@@ -134,6 +135,9 @@ def _advance(state: State) -> None:
 
 def _advance_setup(state: State) -> None:
     setup = state.setup
+    options = setup.options
+    if options.introductory and -1 in state.scoring:
+        _fixed_tiles(state)
     spare = state.cards.bit_count() - setup.players - CARDS_TO_SPARE
     if -1 in state.scoring:
         # Dealt from the last round downwards, so that a tile refused there may turn up earlier.
@@ -141,21 +145,41 @@ def _advance_setup(state: State) -> None:
     elif not state.players and spare > 0:
         state.stack += [(CHANCE, DRAW_CARD, 0)] * spare
     elif state.start < 0:
-        if setup.options.start_player == "first":
+        if options.start_player == "first":
             start_with(state, 0)
         else:
             state.stack.append((CHANCE, DRAW_START, 0))
+    elif options.faction_choice == "random colours" and -1 in state.picks and -1 in state.colours:
+        state.stack += [(CHANCE, DRAW_COLOUR, seat) for seat in reversed(turn_order(state))]
     elif -1 in state.picks:
         undecided = [seat for seat in turn_order(state) if state.picks[seat] < 0]
         state.stack += [(seat, CHOOSE_FACTION, 0) for seat in reversed(undecided)]
     elif not state.players:
         _deal_boards(state)
+    elif not state.occupied and options.introductory:
+        _fixed_dwellings(state)
     elif not state.occupied:
         state.stack += [(seat, FIRST_DWELLING, 0) for seat in reversed(_dwelling_order(state))]
     elif all(player.card < 0 for player in state.players):
         state.stack += [(seat, FIRST_CARD, 0) for seat in turn_order(state)]
     else:
         _new_round(state)
+
+
+def _fixed_tiles(state: State) -> None:
+    """The introductory game's scoring tiles and bonus cards."""
+    names = [tile.name for tile in SCORING_TILES]
+    state.scoring = tuple(names.index(name) for name in INTRODUCTORY.scoring)
+    cards = INTRODUCTORY.cards[str(state.setup.players)]
+    state.cards = sum(1 << i for i, card in enumerate(BONUS_CARDS) if card.name in cards)
+
+
+def _fixed_dwellings(state: State) -> None:
+    for seat, board in enumerate(state.setup.factions):
+        for name in INTRODUCTORY.dwellings[board.name]:
+            hex_ = state.setup.map.hex(name)
+            state.players[seat].dwellings |= 1 << hex_
+            place(state, seat, hex_)
 
 
 def start_with(state: State, seat: int) -> None:

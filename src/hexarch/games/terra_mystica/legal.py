@@ -5,6 +5,7 @@ from hexarch.games.terra_mystica.actions import (
     ADVANCE_ID,
     BRIDGE_ID,
     BUILD_ID,
+    COLOUR_ID,
     CULT_ID,
     DIGGING,
     DONE_ID,
@@ -39,6 +40,7 @@ from hexarch.games.terra_mystica.state import (
     CHOOSE_FACTION,
     CULT_STEP,
     DRAW_CARD,
+    DRAW_COLOUR,
     DRAW_SCORING,
     DRAW_START,
     FIRST_CARD,
@@ -50,7 +52,7 @@ from hexarch.games.terra_mystica.state import (
     State,
     scoring_choices,
 )
-from hexarch.games.terra_mystica.tables import BOARD, FACTIONS, MAX_HEXES, SCORING_TILES
+from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES, FACTIONS, INTRODUCTORY, MAX_HEXES, SCORING_TILES
 from hexarch.games.terra_mystica.terrain import bridge_spans, free_land, jump_land
 from hexarch.games.terra_mystica.tiles import favor_choices
 
@@ -99,14 +101,28 @@ def setup_choices(state: State, seat: int, kind: int) -> list[int]:
     if kind == DRAW_START:
         return [START_ID + other for other in range(state.setup.players)]
     if kind == CHOOSE_FACTION:
-        taken = {FACTIONS[pick].terrain for pick in state.picks if pick >= 0}
-        return [FACTION_ID + i for i, board in enumerate(FACTIONS) if board.terrain not in taken]
+        return [FACTION_ID + number for number in faction_choices(state, seat)]
+    if kind == DRAW_COLOUR:
+        return [COLOUR_ID + colour for colour in range(len(BOARD.colours)) if colour not in state.colours]
     if kind == FIRST_DWELLING:
         home = state.terrain_masks[state.setup.factions[seat].terrain]
         return [BUILD_ID + hex_ for hex_ in members(home & ~state.occupied)]
     if kind == FIRST_CARD:
         return [PASS_ID + 1 + card for card in members(state.cards)]
     return []
+
+
+def faction_choices(state: State, seat: int) -> list[int]:
+    """Factions whose board is free; of the colour dealt, or of the introductory game's, where that is played."""
+    options = state.setup.options
+    taken = {FACTIONS[pick].terrain for pick in state.picks if pick >= 0}
+    named = INTRODUCTORY.factions[str(options.players)] if options.introductory else FACTION_NAMES
+    colour = state.colours[seat]
+    return [
+        number
+        for number, board in enumerate(FACTIONS)
+        if board.terrain not in taken and board.name in named and colour in (-1, board.terrain)
+    ]
 
 
 def _scoring_left(state: State) -> list[int]:

@@ -140,6 +140,7 @@ _FORMATS: Final[tuple[Callable[[State, int, int], str], ...]] = (
     lambda state, seat, tile: f"score {SCORING_TILES[tile].name}",
     lambda state, seat, card: f"delete {BONUS_CARDS[card].name}",
     lambda state, seat, first: f"start player{first + 1}",
+    lambda state, seat, colour: f"colour {BOARD.colours[colour]}",
 )
 
 
@@ -361,4 +362,5 @@ _PARSERS: Final[tuple[tuple[re.Pattern[str], _Parser], ...]] = (
         lambda state, seat, match: SPACE.id(act.REMOVE_CARD, _named(BONUS_CARDS, match[1], "bonus card")),
     ),
     (_pattern(r"start player(\d)"), _parse_start),
+    (_pattern(r"colour (\w+)"), lambda state, seat, match: SPACE.id(act.COLOUR, find_terrain(match[1]))),
 )

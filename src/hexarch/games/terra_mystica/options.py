@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from hexarch.core.game import RuleError
-from hexarch.games.terra_mystica.tables import FACTION_NAMES, faction
+from hexarch.games.terra_mystica.tables import FACTION_NAMES, INTRODUCTORY, faction
 
 
 def _choice(default: str, *others: str) -> Any:
@@ -22,6 +22,10 @@ class Options:
     factions: tuple[str, ...] = ()
     """Seat by seat; empty when the players choose."""
     map: str = "base"
+    introductory: bool = False
+    """The fixed set-up of a first game: given factions, dwellings, scoring tiles and bonus cards."""
+    faction_choice: str = _choice("free", "random colours")
+    """Free choice in turn, or a colour is dealt and one of its two factions chosen."""
 
     # The components in the box.
     mini_expansion_1: bool = False
@@ -132,6 +136,8 @@ def check(options: Options) -> Options:
     """The same options, or a sentence about what does not go together."""
     if not 2 <= options.players <= 5:
         raise RuleError(f"Terra Mystica is for 2 to 5 players, not {options.players}.")
+    if options.introductory:
+        _check_introductory(options)
     if options.factions:
         if len(options.factions) != options.players:
             raise RuleError(f"{options.players} players need {options.players} factions, not {len(options.factions)}.")
@@ -145,6 +151,14 @@ def check(options: Options) -> Options:
             if options.factions.count(name) > 1:
                 raise RuleError(f"Only one player can have the {name}.")
     return options
+
+
+def _check_introductory(options: Options) -> None:
+    named = INTRODUCTORY.factions[str(options.players)]
+    if options.factions and sorted(options.factions) != sorted(named):
+        raise RuleError(f"The introductory game for {options.players} is played with {', '.join(named)}.")
+    if options.map != "base":
+        raise RuleError("The introductory game is played on the base map.")
 
 
 def _value(name: str, value: Any, choices: tuple[str, ...] | None, kind: Any) -> Any:

@@ -31,6 +31,7 @@ REST: Final = 7
 OFFER: Final = 8
 CULT_STEP: Final = 9
 REWARD_SPADES: Final = 10
+DRAW_COLOUR: Final = 11
 DECISION_NAMES: Final = [
     "draw_scoring",
     "draw_card",
@@ -43,6 +44,7 @@ DECISION_NAMES: Final = [
     "offer",
     "cult_step",
     "reward_spades",
+    "draw_colour",
 ]
 
 # Phases: what comes next when no decision is open.
@@ -66,6 +68,7 @@ STATE_FIELDS: Final = (
     "burned",
     "card_coins",
     "cards",
+    "colours",
     "converted",
     "cult_leap",
     "detour",
@@ -125,6 +128,8 @@ class State:
     """The first seat to pass this round, -1 before."""
     mover: int
     """The seat whose turn it is or was last."""
+    colours: tuple[int, ...]
+    """Colour dealt to each seat, -1 where none is."""
     picks: tuple[int, ...]
     """Faction chosen by each seat, -1 before."""
     scoring: tuple[int, ...]
@@ -196,6 +201,7 @@ class State:
         new.first_start = self.first_start
         new.first_passed = self.first_passed
         new.mover = self.mover
+        new.colours = self.colours
         new.picks = self.picks
         new.scoring = self.scoring
         new.cards = self.cards
@@ -257,6 +263,7 @@ def new_state(options: Options) -> State:
     state.picks = tuple(FACTION_NAMES.index(name) for name in options.factions) or (-1,) * options.players
     state.journal = None
     state.players = []
+    state.colours = (-1,) * options.players
     state.order = tuple(range(options.players))
     state.start = state.first_start = state.first_passed = state.mover = state.jumped = state.converted = -1
     state.scoring = (-1,) * BOARD.rounds

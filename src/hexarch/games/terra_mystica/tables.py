@@ -6,7 +6,15 @@ from typing import Any, Final
 
 from hexarch.core.data import DataError, overlay, read, record
 from hexarch.core.hexgrid import HexGrid, steps_over
-from hexarch.games.terra_mystica.components import Board, BonusCard, Faction, FavorTile, ScoringTile, TownTile
+from hexarch.games.terra_mystica.components import (
+    Board,
+    BonusCard,
+    Faction,
+    FavorTile,
+    Introductory,
+    ScoringTile,
+    TownTile,
+)
 
 PACKAGE: Final = "hexarch.games.terra_mystica"
 
@@ -49,6 +57,8 @@ class Map:
 BOARD: Final = record(Board, read(PACKAGE, "data/board.toml"), "board.toml")
 TERRAINS: Final = len(BOARD.terrains)
 RIVER: Final = TERRAINS
+
+INTRODUCTORY: Final = record(Introductory, read(PACKAGE, "data/introductory.toml"), "introductory.toml")
 
 _TILES: Final = read(PACKAGE, "data/tiles.toml")
 

@@ -1,9 +1,10 @@
 """A reason why something is not possible, and the case it is asked about."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from hexarch.core.game import CHANCE
-from hexarch.games.terra_mystica.actions import KIND_OF, SPACE
+from hexarch.games.terra_mystica.actions import ACTIONS, KIND_OF, SPACE
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.player import Player
@@ -55,8 +56,11 @@ class Case:
         return self.state.stack[-1][1]
 
 
+_PARTS: Final = tuple(SPACE.split(action) for action in range(ACTIONS))
+
+
 def case_of(state: State, seat: int, action: int) -> Case:
-    return Case(state, seat, KIND_OF[action], SPACE.split(action))
+    return Case(state, seat, KIND_OF[action], _PARTS[action])
 
 
 def missing_goods(

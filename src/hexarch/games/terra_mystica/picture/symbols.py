@@ -123,4 +123,4 @@ def power_action_parts(action: PowerActionView) -> list[Part]:
 
 
 def special_parts(special: SpecialView) -> list[Part]:
-    return [*goods_parts(special["cost"], "−"), *goods_parts(special["gain"])]
+    return [*goods_parts(special["cost"], "-"), *goods_parts(special["gain"])]

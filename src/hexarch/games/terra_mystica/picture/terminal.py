@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hexarch.games.terra_mystica.picture.palette import LIGHT, TERRAIN_LETTERS
+from hexarch.games.terra_mystica.picture.palette import LIGHT
 from hexarch.games.terra_mystica.picture.symbols import seat_title
 from hexarch.games.terra_mystica.picture.terminal_board import board_panel
 from hexarch.games.terra_mystica.picture.terminal_map import MapPicture
@@ -29,26 +29,28 @@ WIDE: Final = 118
 """From here on the tiles stand beside the map."""
 NARROW: Final = 78
 """The width of the map; below, it would break."""
+_CARDS: Final = 48
 
 
 def render(state: State, width: int, names: Sequence[str] = ()) -> RenderableType:
     """The position for a terminal so many columns wide."""
     position = position_of(state)
     width = max(width, NARROW)
-    parts: list[RenderableType] = [_headline(position, names)]
+    half = width // 2
+    parts: list[RenderableType] = [_headline(position, names), _asked(position, names)]
     parts += [_offer(position, offer) for offer in position["offers"]]
+    scoring, cults = scoring_panel(position), cults_panel(position)
+    power, cards = power_panel(position), cards_panel(position)
+    favors, towns = favors_panel(position), towns_panel(position)
     if width >= WIDE:
-        side = Group(scoring_panel(position), cults_panel(position), power_panel(position), cards_panel(position))
+        side = Group(scoring, cults, power, towns)
         parts.append(_beside([_map(position), side], [NARROW + 1, width - NARROW - 1]))
-        parts.append(_beside([favors_panel(position), towns_panel(position)], [width - width // 2, width // 2]))
+        parts.append(_beside([favors, cards], [width - _CARDS, _CARDS]))
     else:
-        half = width // 2
         parts.append(_map(position))
-        parts.append(_beside([scoring_panel(position), cults_panel(position)], [width - half, half]))
-        parts.append(_beside([power_panel(position), cards_panel(position)], [width - half, half]))
-        parts += [favors_panel(position), towns_panel(position)]
-    parts += _boards(position, names, width)
-    return Group(*parts)
+        parts.append(_beside([Group(scoring, power), Group(cults, towns)], [width - half, half]))
+        parts += [favors, cards]
+    return Group(*parts, *_boards(position, names, width))
 
 
 def _beside(parts: list[RenderableType], widths: list[int]) -> Table:
@@ -60,22 +62,34 @@ def _beside(parts: list[RenderableType], widths: list[int]) -> Table:
 
 
 def _headline(position: PositionView, names: Sequence[str]) -> Text:
-    line = Text("Terra Mystica", style="bold")
-    if position["round"]:
-        line.append(f"  round {position['round']} of {position['rounds']}")
-    else:
-        line.append("  set-up")
+    """The round, and the seats in order of play."""
+    line = Text("Set-up" if not position["round"] else f"Round {position['round']} of {position['rounds']}", "bold")
     if position["phase"] in ("rewards", "over"):
-        line.append({"rewards": ", rewards", "over": ", over"}[position["phase"]])
-    line.append("   ")
+        line.append(", rewards" if position["phase"] == "rewards" else ", the end", style="bold")
+    line.append(" ")
     for seat in position["order"]:
-        line.append("▶" if seat == position["asked"] else " ", style="bold")
+        line.append(" ")
         line.append_text(seat_badge(position, seat, seat_title(position, seat, names)))
         if position["players"] and position["players"][seat]["dropped"]:
             line.append(" out")
         elif position["players"] and position["players"][seat]["passed"]:
             line.append(" ✓")
-        line.append(" ")
+    return line
+
+
+def _asked(position: PositionView, names: Sequence[str]) -> Text:
+    """Who is asked what, and what is left of the action."""
+    line = Text("")
+    for decision in position["decisions"]:
+        line.append("  " if line else "▶ ", style="bold")
+        if decision["seat"] >= 0:
+            line.append_text(seat_badge(position, decision["seat"], seat_title(position, decision["seat"], names)))
+        else:
+            line.append("chance", style="bold")
+        line.append(f" {decision['kind'].replace('_', ' ')}")
+    due = ", ".join(f"{name.replace('_', ' ')} {amount}" for name, amount in position["owed"].items())
+    if due:
+        line.append(f" (left: {due})")
     return line
 
 
@@ -95,8 +109,8 @@ def _map(position: PositionView) -> RenderableType:
     legend = Text()
     for terrain in BOARD.terrains:
         fill, ink = LIGHT.terrain[terrain]
-        legend.append(f" {TERRAIN_LETTERS[terrain]} {terrain} ", style=f"{ink} on {fill}")
-    legend.append("  «D» town")
+        legend.append(f" {terrain} ", style=f"{ink} on {fill}")
+    legend.append(" «D» in a town")
     return Group(MapPicture(position).text(), legend)
 
 
@@ -105,5 +119,3 @@ def _boards(position: PositionView, names: Sequence[str], width: int) -> list[Re
     half = width // 2
     panels: list[RenderableType] = [board_panel(position, player, names, half) for player in position["players"]]
     return [_beside(panels[i : i + 2], [half] * len(panels[i : i + 2])) for i in range(0, len(panels), 2)]
-
-

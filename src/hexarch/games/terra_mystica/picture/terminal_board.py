@@ -1,9 +1,10 @@
 """A faction board in the terminal: goods, buildings with costs and income, tiles, and the outlook."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.box import ROUNDED
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -19,15 +20,17 @@ from hexarch.games.terra_mystica.picture.symbols import (
 from hexarch.games.terra_mystica.picture.terminal_tiles import seat_badge, words
 from hexarch.games.terra_mystica.view.shapes import BuildingRowView, Goods, PlayerView, PositionView
 
+_ROOMY: Final = 56
+
 
 def board_panel(position: PositionView, player: PlayerView, names: Sequence[str], width: int) -> Panel:
     seat = player["seat"]
     title = seat_badge(position, seat, seat_title(position, seat, names))
-    title.append(f" {player['points']} VP ", style="bold default on default")
+    title.append(f" {player['points']} VP ", style="bold not dim default on default")
     if player["dropped"] or player["passed"]:
         title.append("left the game " if player["dropped"] else "passed ", style="dim")
     asked = seat == position["asked"]
-    content = Group(_goods(player), _buildings(player), *_facts(position, player))
+    content = Group(_goods(player), _buildings(player, width), _facts(position, player))
     return Panel(
         content,
         title=title,
@@ -40,28 +43,29 @@ def board_panel(position: PositionView, player: PlayerView, names: Sequence[str]
 
 
 def _goods(player: PlayerView) -> Text:
-    bowls = "·".join(str(tokens) for tokens in player["bowls"])
+    """Priests are told with the most there can be."""
+    most = player["priests"] + player["priests_left"]
     text = Text(no_wrap=True)
-    for amount, word in ((player["coins"], "C"), (player["workers"], "W"), (player["priests"], "P")):
+    for amount, word in ((player["coins"], "C"), (player["workers"], "W"), (player["priests"], f"/{most}P")):
         text.append(f"{amount}", style="bold")
         text.append(f"{word} ")
     text.append(" power ", style="dim")
-    text.append(bowls, style="bold")
-    text.append("  supply ", style="dim")
-    text.append(f"{player['priests_left']}P")
+    text.append("·".join(str(tokens) for tokens in player["bowls"]), style="bold")
     if player["keys"]:
         text.append(f"  {player['keys']} key{'s' if player['keys'] > 1 else ''}", style="bold")
     return text
 
 
-def _buildings(player: PlayerView) -> Table:
-    table = Table.grid(padding=(0, 1), expand=True)
-    for _ in range(4):
+def _buildings(player: PlayerView, width: int) -> Table:
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True, width=2)
+    table.add_column(no_wrap=True, width=max(row["built"] + row["left"] for row in player["buildings"]))
+    for _ in range(2):
         table.add_column(no_wrap=True)
     for row in player["buildings"]:
         pieces = Text("■" * row["built"], style="bold")
         pieces.append("□" * row["left"], style="dim")
-        table.add_row(Text(BUILDING_CODES[row["kind"]], style="bold"), pieces, _cost(row), _row_income(row))
+        table.add_row(Text(BUILDING_CODES[row["kind"]], style="bold"), pieces, _cost(row), _row_income(row, width))
     return table
 
 
@@ -74,20 +78,22 @@ def _cost(row: BuildingRowView) -> Text:
     return Text(text)
 
 
-def _row_income(row: BuildingRowView) -> Text:
+def _row_income(row: BuildingRowView, width: int) -> Text:
+    """What the row yields and, where there is room, what it would yield with one more."""
     text = Text(words(goods_parts(row["income"], "+")))
-    if row["next_income"] is not None and row["next_income"] != row["income"]:
+    if width >= _ROOMY and row["next_income"] is not None and row["next_income"] != row["income"]:
         text.append(" → " if text else "→ ", style="dim")
         text.append(words(goods_parts(row["next_income"], "+")), style="dim")
     return text
 
 
-def _facts(position: PositionView, player: PlayerView) -> list[RenderableType]:
+def _facts(position: PositionView, player: PlayerView) -> Table:
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, style="dim")
     table.add_column()
     table.add_row("tracks", _tracks(player))
-    table.add_row("tiles", _tiles(position, player))
+    if tiles := _tiles(position, player):
+        table.add_row("tiles", tiles)
     if player["specials"]:
         table.add_row("actions", _specials(player))
     if player["income"]:
@@ -97,10 +103,10 @@ def _facts(position: PositionView, player: PlayerView) -> list[RenderableType]:
         cults = sum(final["cults"].values())
         table.add_row(
             "if over",
-            f"{final['total']} VP: cults {cults}, network of {final['network_size']} {final['network']}, "
+            f"{final['total']} VP: cults {cults}, network {final['network']} (of {final['network_size']}), "
             f"goods {final['resources']}",
         )
-    return [table]
+    return table
 
 
 def _tracks(player: PlayerView) -> Text:
@@ -109,8 +115,8 @@ def _tracks(player: PlayerView) -> Text:
     if shipping["most"]:
         card = f"+{shipping['reach'] - shipping['level']}" if shipping["reach"] > shipping["level"] else ""
         found.append(f"ship {shipping['level']}{card}/{shipping['most']}")
-    level = f" {digging['level']}/{digging['most']}" if digging["most"] else ""
-    found.append(f"spade {words(goods_parts(digging['spade']))}{level}")
+    level = f"dig {digging['level']}/{digging['most']}: " if digging["most"] else ""
+    found.append(f"{level}spade {words(goods_parts(digging['spade']))}")
     if jump:
         found.append(f"{jump['name']} {jump['range']}: {words(goods_parts(jump['cost']))}")
     found.append(f"bridges {player['bridges_left']}")
@@ -140,8 +146,9 @@ def _specials(player: PlayerView) -> Text:
     text = Text()
     for special in player["specials"]:
         text.append(" · " if text else "")
-        style = "dim strike" if special["used"] else "" if special["available"] else "dim"
-        text.append(f"{special['name']} {words(special_parts(special))}", style=style)
+        style = "" if special["available"] else "dim"
+        mark = "✗ " if special["used"] else ""
+        text.append(f"{mark}{special['name']} {words(special_parts(special))}", style=style)
     return text
 
 

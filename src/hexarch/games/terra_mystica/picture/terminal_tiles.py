@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rich.box import ROUNDED
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -39,6 +39,8 @@ WORDS: Final = {
     "stronghold": "SH",
     "sanctuary": "SA",
 }
+CULT_COLOURS: Final = {"fire": "#D0552F", "water": "#3E8BD0", "earth": "#A8842E", "air": "#7A96A8"}
+"""Readable on dark and on light ground."""
 _LETTERS: Final = ("C", "W", "P", "PW", "VP", "D", "TP", "TE", "SH", "SA")
 """Words that follow their number without a space."""
 
@@ -63,138 +65,142 @@ def seat_badge(position: PositionView, seat: int, text: str = "") -> Text:
     if not position["players"]:
         return Text(content, style="bold")
     fill, mark = LIGHT.players[position["players"][seat]["colour"]]
-    return Text(content, style=f"bold {mark} on {fill}")
+    return Text(content, style=f"bold not dim {mark} on {fill}")
 
 
 def scoring_panel(position: PositionView) -> Panel:
-    table = Table.grid(padding=(0, 1), expand=True)
+    table = Table.grid(padding=(0, 1))
     for _ in range(3):
         table.add_column(no_wrap=True)
-    styles = {"past": "dim strike", "current": "bold reverse", "coming": ""}
+    styles = {"past": "dim", "current": "bold", "coming": ""}
     for tile in position["scoring"]:
         scores, reward = scoring_parts(tile)
-        table.add_row(
-            str(tile["round"]),
-            words(scores),
-            words(reward) or "final scoring",
-            style=styles[tile["status"]],
-        )
+        mark = "▶" if tile["status"] == "current" else " "
+        style = styles[tile["status"]]
+        table.add_row(f"{mark}{tile['round']}", words(scores), words(reward) or "final scoring", style=style)
     return panel("Scoring", table)
 
 
 def cults_panel(position: PositionView) -> Panel:
-    """Each track with the seats on their spaces, then the priests on its order."""
-    table = Table.grid(padding=(0, 0))
+    """Each track with the seats on their spaces, and the priests on its order below."""
+    table = Table.grid(padding=0)
     table.add_column(no_wrap=True, width=6)
-    for _ in position["cult_power"]:
-        table.add_column(no_wrap=True, width=2)
-    table.add_column(no_wrap=True)
-    table.add_row(
-        "",
-        *(
-            Text(f"{space:<2}", style="bold" if power else "dim")
-            for space, power in enumerate(position["cult_power"])
-        ),
-        Text(" priests", style="dim"),
-    )
+    for _ in position["cult_power"][1:]:
+        table.add_column(no_wrap=True, width=3)
+    styles = ["bold" if power else "dim" for power in position["cult_power"]]
+    numbers = [Text(str(space), style) for space, style in enumerate(styles)]
+    table.add_row("", *numbers[1:])
+    content: list[RenderableType] = [table]
     for cult in position["cults"]:
         for row in _cult_rows(position, cult):
             table.add_row(*row)
-    return panel("Cults", table)
+    content.append(_orders(position))
+    return panel("Cults", Group(*content))
 
 
 def _cult_rows(position: PositionView, cult: CultView) -> list[list[Text]]:
-    """A space shows two seats; more of them take another line."""
+    """A space shows two seats on a line; who stands on 0 is not shown."""
     spaces: list[list[int]] = [[] for _ in position["cult_power"]]
     for seat, place in enumerate(cult["positions"]):
         spaces[place].append(seat)
-    lines = max(1, *((len(seats) + 1) // 2 for seats in spaces))
+    lines = max(1, *((len(seats) + 1) // 2 for seats in spaces[1:]))
     rows: list[list[Text]] = []
     for line in range(lines):
-        row = [Text(cult["name"] if not line else "", style=f"bold {LIGHT.icons[cult['name']]}")]
-        for space, seats in enumerate(spaces):
+        row = [Text(cult["name"] if not line else "", style=f"bold {CULT_COLOURS[cult['name']]}")]
+        for seats in spaces[1:]:
             shown = Text().join(seat_badge(position, seat) for seat in seats[2 * line : 2 * line + 2])
-            top = space == len(spaces) - 1
-            row.append(shown if shown or line else Text("⚿" if top else "·", style="dim"))
-        row.append(_order(position, cult) if not line else Text())
+            row.append(shown if shown or line else Text("·", style="dim"))
         rows.append(row)
     return rows
 
 
+def _orders(position: PositionView) -> Table:
+    """The priests on the orders, one column for each cult."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True)
+    cells: list[Text] = []
+    for cult in position["cults"]:
+        table.add_column(no_wrap=True)
+        shown = Text(cult["name"][0].upper(), style=f"bold {CULT_COLOURS[cult['name']]}")
+        shown.append(" ")
+        shown.append_text(_order(position, cult))
+        cells.append(shown)
+    table.add_row(Text("sent", style="dim"), *cells)
+    return table
+
+
 def _order(position: PositionView, cult: CultView) -> Text:
-    shown = Text(" ")
+    shown = Text()
     for space in cult["order"]:
         if space["seat"] is None:
             shown.append(str(space["steps"]), style="dim")
         else:
             shown.append_text(seat_badge(position, space["seat"]))
-        shown.append(" ")
     return shown
 
 
 def power_panel(position: PositionView) -> Panel:
-    table = Table.grid(padding=(0, 1), expand=True)
-    for _ in range(2):
-        table.add_column(no_wrap=True)
     cells: list[Text] = []
     for action in position["power_actions"]:
-        style = "dim strike" if action["used"] else ""
-        gain = words(power_action_parts(action))
-        cells.append(Text(f"{action['name']} {action['cost']}PW: {gain}", style=style))
-    for i in range(0, len(cells), 2):
-        table.add_row(*cells[i : i + 2])
-    return panel("Power actions", table)
+        text = Text(action["name"].removeprefix("ACT"), style="bold")
+        text.append(f" {action['cost']}PW: {words(power_action_parts(action))}", style="not bold")
+        cells.append(Text(f"✗ {text.plain}", style="dim") if action["used"] else text)
+    return panel("Power actions (ACT)", _grid(cells, 2))
+
+
+def _grid(cells: list[Text], columns: int) -> Table:
+    """Cells in columns, read downwards."""
+    table = Table.grid(padding=(0, 2))
+    for _ in range(columns):
+        table.add_column(no_wrap=True)
+    lines = -(-len(cells) // columns)
+    for line in range(lines):
+        table.add_row(*cells[line::lines])
+    return table
+
+
+def _left(text: Text, left: int) -> Text:
+    """A tile with the number of copies left; dim when there is none."""
+    if not left:
+        return Text(f"✗ {text.plain.strip()}", style="dim")
+    text.append(f" x{left}", style="dim not bold")
+    return text
 
 
 def cards_panel(position: PositionView) -> Panel:
-    table = Table.grid(padding=(0, 1), expand=True)
-    for _ in range(3):
-        table.add_column(no_wrap=True)
+    cells: list[Text] = []
     for card in sorted(position["cards"], key=lambda card: card["holder"] is not None):
         income, extra = card_parts(card)
-        effect = ", ".join(text for text in (words(income), words(extra)) if text)
-        where = Text(f"+{card['coins']}C" if card["coins"] else "", style="bold")
+        text = Text(card["name"].removeprefix("BON"), style="bold")
+        text.append(f" {words([*income, *extra])} ", style="not bold")
         if card["holder"] is not None:
-            where = seat_badge(position, card["holder"])
-        table.add_row(card["name"], Text(effect, style="" if card["holder"] is None else "dim"), where)
-    return panel("Bonus cards", table)
+            text.append_text(seat_badge(position, card["holder"]))
+        elif card["coins"]:
+            text.append(f"and {card['coins']}C", style="bold")
+        cells.append(text)
+    return panel("Bonus cards (BON)", _grid(cells, 2))
 
 
 def favors_panel(position: PositionView) -> Panel:
-    """One column for each cult, as they lie on the table."""
-    table = Table.grid(padding=(0, 1), expand=True)
-    cults = [cult["name"] for cult in position["cults"]]
-    columns = {cult: [tile for tile in position["favors"] if tile["cult"] == cult] for cult in cults}
-    for cult in cults:
-        table.add_column(no_wrap=True, header_style="bold")
-    for line in range(max(len(tiles) for tiles in columns.values())):
-        row: list[Text] = []
-        for cult in cults:
-            tile = columns[cult][line]
-            text = Text(f"{tile['name'].removeprefix('FAV'):>2}", style="bold")
-            text.append(f" {cult} {tile['steps']}", style=LIGHT.icons[cult])
-            effect = words(favor_parts(tile))
-            text.append(f" {effect}" if effect else "", style="")
-            text.append(f" ×{tile['left']}", style="dim")
-            if not tile["left"]:
-                text.stylize("dim strike")
-            row.append(text)
-        table.add_row(*row)
+    """One line for each cult, as the tiles lie on the table."""
+    table = Table.grid(padding=(0, 2))
+    for cult in (entry["name"] for entry in position["cults"]):
+        cells: list[Text] = []
+        for tile in position["favors"]:
+            if tile["cult"] == cult:
+                text = Text(f"{tile['name'].removeprefix('FAV'):>2}", style="bold")
+                text.append(f" {cult} {tile['steps']}", style=f"not bold {CULT_COLOURS[cult]}")
+                effect = words(favor_parts(tile))
+                text.append(f" {effect}" if effect else "", style="not bold")
+                cells.append(_left(text, tile["left"]))
+        table.add_row(*cells)
     return panel("Favor tiles (FAV)", table)
 
 
 def towns_panel(position: PositionView) -> Panel:
-    table = Table.grid(padding=(0, 1), expand=True)
-    for _ in range(4):
-        table.add_column(no_wrap=True)
     cells: list[Text] = []
     for tile in position["towns"]:
         text = Text(tile["name"].removeprefix("TW"), style="bold")
-        text.append(f" {tile['points']}VP {words(town_parts(tile))}", style="")
-        text.append(f" ×{tile['left']}", style="dim")
-        if not tile["left"]:
-            text.stylize("dim strike")
-        cells.append(text)
-    for i in range(0, len(cells), 4):
-        table.add_row(*cells[i : i + 4])
-    return panel("Town tiles (TW)", table)
+        text.append(f" {tile['points']}VP {words(town_parts(tile))}".rstrip(), style="not bold")
+        cells.append(_left(text, tile["left"]))
+    return panel("Town tiles (TW)", _grid(cells, 2))

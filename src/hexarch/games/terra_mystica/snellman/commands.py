@@ -14,6 +14,7 @@ from hexarch.games.terra_mystica.snellman.export import PRAGMA
 from hexarch.games.terra_mystica.snellman.log import MAX_LINE, MAX_LINES
 from hexarch.games.terra_mystica.snellman.translate import Translator, site_options, start_game
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, DRAW_START, State
+from hexarch.games.terra_mystica.tables import TERRAINS
 
 
 @dataclass
@@ -122,6 +123,13 @@ def _read_pragma(line: str) -> dict[str, Any]:
     return data
 
 
+def _colours(header: _Header) -> list[int]:
+    colours = header.ours.get("colours", [])
+    if not isinstance(colours, list) or not all(type(colour) is int and 0 <= colour < TERRAINS for colour in colours):
+        raise RuleError("the colours dealt cannot be read.")
+    return colours
+
+
 def _start(header: _Header) -> Translator:
     """The set-up as the header says; with our own line, with our options and seats."""
     players = header.players
@@ -139,4 +147,6 @@ def _start(header: _Header) -> Translator:
     ledger = start_game(options, players, header.scoring, header.removed, journal=False)
     if ledger.state.stack and ledger.state.stack[-1][1] == DRAW_START:
         ledger.play(SPACE.id(act.START, start))
+    for colour in _colours(header):
+        ledger.play(SPACE.id(act.COLOUR, colour))
     return Translator(ledger, complete=bool(header.ours))

@@ -49,7 +49,10 @@ def _seat_order(state: State) -> list[int]:
 
 def _pragma(ledger: Ledger[State], order: list[int]) -> str:
     options: dict[str, Any] = ledger.options.to_json()
-    return PRAGMA + json.dumps({"start": order[0], "options": options, "names": ledger.names})
+    ours = {"start": order[0], "options": options, "names": ledger.names}
+    if -1 not in ledger.state.colours:
+        ours["colours"] = [ledger.state.colours[seat] for seat in order]
+    return PRAGMA + json.dumps(ours)
 
 
 def _site_option_names(options: Options) -> list[str]:

@@ -59,11 +59,16 @@ def start_game(
 ) -> Ledger[State]:
     """A game set up as the site did, up to the choice of factions."""
     ledger = Ledger(GAME, GAME.options(options, len(players)), players, journal)
+    if not ledger.state.setup.options.introductory:
+        _draw_tiles(ledger, scoring, removed)
+    return ledger
+
+
+def _draw_tiles(ledger: Ledger[State], scoring: list[str], removed: list[str]) -> None:
     for name in reversed(scoring):
         _set_up(ledger, act.SCORING, [tile.name for tile in SCORING_TILES], name)
     for name in removed:
         _set_up(ledger, act.REMOVE_CARD, [card.name for card in BONUS_CARDS], name)
-    return ledger
 
 
 def _set_up(ledger: Ledger[State], kind: int, names: list[str], name: str) -> None:

@@ -1,0 +1,131 @@
+"""Priests, cult steps, keys, favor tiles and town tiles; and the space 10 that waits for another player."""
+
+from collections.abc import Callable
+
+from hexarch.games.terra_mystica.actions import CULT, FAVOR, SEND, TOWN
+from hexarch.games.terra_mystica.explain.case import Case, Reason, because, cult_name, faction_name, missing_goods
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, TOWN_TILES
+
+STAY = 4
+"""The choice to keep the key."""
+
+
+def send(case: Case) -> Reason | None:
+    cult, steps = case.parts[0], case.parts[1] + 1
+    missing = missing_goods(case, "priest-price", "TM-259", "TM-264", priests=1)
+    if missing is not None or steps == BOARD.cult_returned:
+        return missing
+    spaces = case.state.orders[4 * cult : 4 * cult + 4]
+    if any(not priest and worth == steps for priest, worth in zip(spaces, BOARD.cult_orders, strict=True)):
+        return None
+    return because("order-space-taken", "TM-259", "TM-263", cult=cult_name(cult), steps=steps)
+
+
+def cult_step(case: Case) -> Reason | None:
+    """Steps that are due to the player, on a cult of choice."""
+    is_asked = case.state.stack[-1][0] == case.seat
+    if case.player.cult_due or (is_asked and case.state.cult_leap):
+        return None
+    return because("no-cult-step-due", "TM-307", "TM-308", "TM-486")
+
+
+def key(case: Case) -> Reason | None:
+    """Which cult takes a key."""
+    cult = case.parts[0]
+    if not case.player.key_choice:
+        return because("no-key-due", "TM-254", "TM-339")
+    if cult == STAY:
+        return None if case.options.may_stay_on_nine else because("key-must-be-used", "TM-254")
+    if not case.player.key_choice >> cult & 1:
+        return because("cult-takes-no-key", "TM-254", cult=cult_name(cult))
+    if case.state.tops >> cult & 1:
+        return because("top-taken", "TM-253", "TM-257", cult=cult_name(cult))
+    return None
+
+
+def favor(case: Case) -> Reason | None:
+    number = case.parts[0]
+    if not case.state.favors_due:
+        return because("no-favor-due", "TM-216", "TM-217")
+    if number >= len(FAVOR_TILES):
+        return because("no-such-favor-tile")
+    name = FAVOR_TILES[number].name
+    if case.player.favors >> number & 1:
+        return because("favor-owned", "TM-221", "TM-407", tile=name)
+    if not case.state.favors_left[number]:
+        return because("favor-gone", "TM-402", "TM-404", tile=name)
+    return None
+
+
+def town(case: Case) -> Reason | None:
+    number = case.parts[0]
+    if not case.state.towns_due:
+        return because("no-town-due", "TM-328", "TM-334")
+    if number >= len(TOWN_TILES):
+        return because("no-such-town-tile")
+    if not case.state.towns_left[number]:
+        return because("town-tile-gone", "TM-451", tile=TOWN_TILES[number].name)
+    return None
+
+
+def steps_of(case: Case) -> dict[int, int]:
+    """The steps that an action makes at once, by cult."""
+    if case.kind == SEND:
+        return {case.parts[0]: case.parts[1] + 1}
+    if case.kind == CULT:
+        return {case.parts[0]: case.state.cult_leap or 1}
+    if case.kind == FAVOR:
+        tile = FAVOR_TILES[case.parts[0]]
+        return {BOARD.cults.index(tile.cult): tile.steps}
+    if case.kind == TOWN:
+        return dict.fromkeys(range(len(BOARD.cults)), TOWN_TILES[case.parts[0]].cult_steps)
+    return {}
+
+
+def reaches_top(state: State, seat: int, cult: int, steps: int) -> bool:
+    """Would the steps lead to a space 10 that is still free? The key is another matter."""
+    position = state.players[seat].cults[cult]
+    return position < BOARD.cult_top <= position + steps and not state.tops >> cult & 1
+
+
+def entitled(state: State, cult: int, but: int) -> int:
+    """A seat that open offers or steps may still bring to this space 10, -1 for none."""
+    for seat, player in enumerate(state.players):
+        power = state.setup.powers[seat]
+        if seat == but or player.dropped or not player.keys or power is None or power.power_taken is None:
+            continue
+        undecided = {event for event, _, _, accepted in state.offer_events if not accepted}
+        hoped = {
+            event
+            for _, builder, _, possible, event, closed in state.offers
+            if builder == seat and event in undecided and possible and not closed
+        }
+        if reaches_top(state, seat, cult, player.cult_due + len(hoped)):
+            return seat
+    return -1
+
+
+def steps_too_early(case: Case, is_possible: Callable[[Case], bool], others: Callable[[], list[Case]]) -> Reason | None:
+    """With deferred offers, space 10 waits for a player who may be entitled to it by an earlier building.
+
+    Where nothing else is left to do, the game goes on all the same.
+    """
+    reason = _too_early(case) if case.state.setup.deferred else None
+    if reason is None:
+        return None
+    for other in others():
+        if is_possible(other) and _too_early(other) is None:
+            return reason
+    return None
+
+
+def _too_early(case: Case) -> Reason | None:
+    state = case.state
+    for cult, steps in steps_of(case).items():
+        has_key = case.player.keys or case.kind == TOWN
+        if has_key and reaches_top(state, case.seat, cult, steps):
+            other = entitled(state, cult, case.seat)
+            if other >= 0:
+                return because("top-waits", "TM-253", cult=cult_name(cult), faction=faction_name(state, other))
+    return None

@@ -1,0 +1,70 @@
+"""The set-up: draws of chance, factions, first dwellings and first bonus cards."""
+
+from hexarch.games.terra_mystica.actions import BUILD, FACTION, PASS, REMOVE_CARD, SCORING, START
+from hexarch.games.terra_mystica.explain.acting import card_not_free
+from hexarch.games.terra_mystica.explain.building import first_dwelling
+from hexarch.games.terra_mystica.explain.case import Case, Reason, because, terrain_name
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTIONS, SCORING_TILES
+
+
+def draw_scoring(case: Case) -> Reason | None:
+    if case.kind != SCORING:
+        return because("asked-draw-scoring", "TM-064", "TM-065")
+    number, round_ = case.parts[0], case.state.stack[-1][2]
+    if number >= len(SCORING_TILES):
+        return because("no-such-scoring-tile")
+    tile = SCORING_TILES[number]
+    if tile.option and not getattr(case.options, tile.option):
+        return because("scoring-tile-not-in-game", "TM-018", tile=tile.name)
+    if number in case.state.scoring:
+        return because("scoring-tile-drawn", "TM-064", tile=tile.name)
+    if not tile.late and round_ >= BOARD.rounds - 2 and case.options.spade_tile_late == "forbid":
+        return because("scoring-tile-too-late", "TM-067", "TM-068", tile=tile.name, round=round_ + 1)
+    return None
+
+
+def draw_card(case: Case) -> Reason | None:
+    if case.kind != REMOVE_CARD:
+        return because("asked-draw-card", "TM-074")
+    card = case.parts[0]
+    if card >= len(BONUS_CARDS):
+        return because("no-such-card")
+    if not case.state.cards >> card & 1:
+        return because("card-not-in-game", "TM-074", card=BONUS_CARDS[card].name)
+    return None
+
+
+def draw_start(case: Case) -> Reason | None:
+    if case.kind != START:
+        return because("asked-draw-start", "TM-063")
+    if case.parts[0] >= case.options.players:
+        return because("no-such-player", "TM-063", number=case.parts[0] + 1, players=case.options.players)
+    return None
+
+
+def choose_faction(case: Case) -> Reason | None:
+    if case.kind != FACTION:
+        return because("asked-choose-faction", "TM-076", "TM-077")
+    number = case.parts[0]
+    if number >= len(FACTIONS):
+        return because("no-such-faction", "TM-002")
+    terrain = FACTIONS[number].terrain
+    for pick in case.state.picks:
+        if pick >= 0 and FACTIONS[pick].terrain == terrain:
+            name, taken = f"faction-{FACTIONS[number].name}", f"faction-{FACTIONS[pick].name}"
+            if pick == number:
+                return because("faction-taken", "TM-077", faction=name)
+            return because("board-taken", "TM-078", faction=name, other=taken, terrain=terrain_name(terrain))
+    return None
+
+
+def place_first_dwelling(case: Case) -> Reason | None:
+    if case.kind != BUILD:
+        return because("asked-first-dwelling", "TM-080", "TM-085", home=terrain_name(case.faction.terrain))
+    return first_dwelling(case)
+
+
+def take_first_card(case: Case) -> Reason | None:
+    if case.kind != PASS or not case.parts[0]:
+        return because("asked-first-card", "TM-091")
+    return card_not_free(case, case.parts[0] - 1)

@@ -1,0 +1,317 @@
+"""Options about spades, paths on the cycle, dwellings and offers: what each of their values means."""
+
+from typing import Any
+
+import pytest
+
+from hexarch.games.terra_mystica.options import Options
+from tests.terra_mystica.rules.positions import bare, power
+from tests.terra_mystica.scenario import Table
+
+SPADES_SCORE = ("SCORE1", "SCORE2", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
+
+
+def witches_at_e9(**options: Any) -> Table:
+    """Witches with a dwelling on E9, next to D7 (wasteland), E10 (swamp), F5 (plains) and F6 (mountains)."""
+    table = bare("witches", "nomads", scoring=SPADES_SCORE, **options)
+    table.put("witches", "dwelling", "E9")
+    return table
+
+
+def neighbours(building: str = "dwelling", **options: Any) -> Table:
+    """Witches with a building on E9, nomads with a dwelling next to it and all tokens in bowl I."""
+    table = bare("witches", "nomads", **options)
+    table.put("witches", building, "E9")
+    table.put("nomads", "dwelling", "D7")
+    table.give("nomads", bowls=(12, 0, 0))
+    return table
+
+
+def transforms(table: Table, name: str) -> set[str]:
+    """The colours into which a hex may be transformed now."""
+    return {move.split()[3] for move in table.legal() if move.startswith(f"transform {name} ")}
+
+
+def test_the_standard_values() -> None:
+    """D-004, D-006, D-008, D-009, D-011, D-015, A-12: what the books say."""
+    standard = Options()
+    assert (standard.spade_scoring, standard.spade_path) == ("used", "shortest")
+    assert (standard.offers, standard.leech_timing) == ("at once", "before_rewards")
+    assert not standard.long_way_round
+    assert not standard.transform_home_away
+    assert not standard.transform_only_closer
+    assert not standard.free_spade_needs_transform
+    assert not standard.spades_split_before_home
+    assert not standard.dwelling_on_second
+    assert not standard.bought_spades_one_space
+
+
+@pytest.mark.parametrize(("scoring", "points"), [("used", 0), ("gained", 2)])
+def test_spade_scoring(scoring: str, points: int) -> None:
+    """A-12: a free spade that is thrown away scores only if the tile pays for spades gained."""
+    table = witches_at_e9(spade_scoring=scoring)
+    table.play("witches", "action ACT5. done")
+    assert table.points_by("witches").get("scoring_tile", 0) == points
+
+
+@pytest.mark.parametrize("scoring", ["used", "gained"])
+def test_spade_scoring_of_spades_bought_and_used(scoring: str) -> None:
+    """A-12: a spade that is gained and used scores once either way."""
+    table = witches_at_e9(spade_scoring=scoring)
+    table.play("witches", "action ACT5. transform E10 to green")
+    assert table.points_by("witches") == {"scoring_tile": 4}
+
+
+@pytest.mark.parametrize(("path", "spades"), [("shortest", 2), ("around home", 5)])
+def test_spade_path(path: str, spades: int) -> None:
+    """D-009: from lakes to mountains the short way leads over the witches' forest."""
+    table = witches_at_e9(spade_path=path)
+    table.ground("F6", "lakes")
+    table.give("witches", workers=3 * spades - 1)
+    assert not table.can("witches", "transform F6 to gray")
+    table.give("witches", workers=3 * spades)
+    table.play("witches", "transform F6 to gray")
+    assert table.player("witches").workers == 0
+
+
+@pytest.mark.parametrize(("path", "across"), [("shortest", {"blue"}), ("around home", set[str]())])
+def test_only_ways_across_home_differ(path: str, across: set[str]) -> None:
+    """D-009: with three spades the wasteland becomes anything; only the lakes lie behind the forest."""
+    table = witches_at_e9(spade_path=path)
+    table.give("witches", workers=9)
+    assert transforms(table, "D7") == {"yellow", "brown", "black", "gray", "green"} | across
+
+
+@pytest.mark.parametrize(("name", "spades"), [("F6", 6), ("E10", 5), ("F5", 4)])
+def test_long_way_round(name: str, spades: int) -> None:
+    """D-008: with the option the way round the other side of the cycle may be taken, and each spade counts."""
+    table = witches_at_e9(long_way_round=True)
+    table.play("witches", f"long way. transform {name} to green")
+    assert table.terrain(name) == "forest"
+    assert table.player("witches").workers == 40 - 3 * spades
+    assert table.points_by("witches") == {"scoring_tile": 2 * spades}
+
+
+def test_no_long_way_round() -> None:
+    """D-008: without the option there is only the short way."""
+    table = witches_at_e9()
+    assert "transform F6 to green" in table.legal()
+    assert "long way" not in table.legal()
+
+
+def test_the_long_way_round_never_crosses_home() -> None:
+    """D-008, D-009: around home, only a way from or to home terrain has another side."""
+    table = witches_at_e9(long_way_round=True, spade_path="around home")
+    table.play("witches", "long way")
+    assert transforms(table, "F6") == {"green"}
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_transform_home_away(allowed: bool) -> None:
+    """D-009: home terrain stays unless the table lets it be transformed."""
+    table = witches_at_e9(transform_home_away=allowed)
+    table.ground("F6", "forest")
+    table.give("witches", workers=3)
+    assert transforms(table, "F6") == ({"blue", "gray"} if allowed else set())
+
+
+@pytest.mark.parametrize(
+    ("only_closer", "colours"),
+    [(False, {"red", "yellow", "brown", "blue", "green", "gray"}), (True, {"blue", "green", "gray"})],
+)
+def test_transform_only_closer(only_closer: bool, colours: set[str]) -> None:
+    """D-009: from the swamp, two steps from home, the way may lead anywhere or only nearer."""
+    table = witches_at_e9(transform_only_closer=only_closer)
+    assert transforms(table, "E10") == colours
+
+
+def test_the_long_way_round_leads_closer_too() -> None:
+    """D-008, D-009: both options together let the long way end only nearer to home."""
+    table = witches_at_e9(long_way_round=True, transform_only_closer=True)
+    table.play("witches", "long way")
+    assert transforms(table, "E10") == {"blue", "green", "gray"}
+
+
+@pytest.mark.parametrize("needed", [False, True])
+@pytest.mark.parametrize("action", ["ACT5", "BON1"])
+def test_free_spade_needs_transform(action: str, needed: bool) -> None:
+    """D-011: an action with a free spade may just build on home terrain, the spade is lost and scores nothing."""
+    table = witches_at_e9(free_spade_needs_transform=needed)
+    table.ground("F6", "forest")
+    table.give("witches", card="BON1")
+    table.play("witches", f"action {action}")
+    assert table.can("witches", "build F6") != needed
+    if not needed:
+        table.play("witches", "build F6")
+        assert not transforms(table, "E10")
+        assert table.points_by("witches") == {}
+
+
+@pytest.mark.parametrize("split", [False, True])
+def test_spades_split_before_home(split: bool) -> None:
+    """D-004: the second free spade may leave an unfinished space only with the option, and must then finish its own."""
+    table = witches_at_e9(spades_split_before_home=split)
+    table.ground("D7", "lakes")
+    table.give("witches", workers=0)
+    table.play("witches", "action ACT6. transform E10 to blue")
+    assert transforms(table, "D7") == ({"green"} if split else set())
+    assert transforms(table, "F6") == ({"green"} if split else set())
+    assert transforms(table, "F5") == set()
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_dwelling_on_second(allowed: bool) -> None:
+    """D-006: the one dwelling stands on the first space, with the option also on the second."""
+    table = witches_at_e9(dwelling_on_second=allowed)
+    table.ground("D7", "lakes")
+    table.play("witches", "action ACT6. transform F6 to green. transform D7 to green")
+    assert table.can("witches", "build F6")
+    assert table.can("witches", "build D7") == allowed
+    if allowed:
+        table.play("witches", "build D7")
+        assert not table.can("witches", "build F6")
+
+
+@pytest.mark.parametrize("one_space", [False, True])
+def test_bought_spades_one_space(one_space: bool) -> None:
+    """D-004: may the surplus spade be topped up by bought ones? On a single space it always may."""
+    table = witches_at_e9(bought_spades_one_space=one_space)
+    table.play("witches", "action ACT6. transform F6 to green")
+    assert transforms(table, "D7") >= {"yellow", "gray"}
+    assert table.can("witches", "transform D7 to green") != one_space
+    table = witches_at_e9(bought_spades_one_space=one_space)
+    table.play("witches", "action ACT6. transform F5 to green")
+    assert table.player("witches").workers == 40 - 3
+
+
+@pytest.mark.parametrize("first_only", [False, True])
+def test_halfling_sh_dwelling_first_only(first_only: bool) -> None:
+    """D-007: the dwelling of the halflings' stronghold stands on any transformed space, or only on the first."""
+    table = bare("halflings", "nomads", halfling_sh_dwelling_first_only=first_only)
+    table.put("halflings", "trading house", "E9")
+    for name in ("D7", "F6"):
+        table.ground(name, "swamp")
+    assert table.terrain("F5") == "plains"
+    table.play("halflings", "upgrade E9 to SH")
+    assert not table.can("halflings", "build F5")
+    table.play("halflings", "transform D7 to brown. transform F6 to brown")
+    assert table.can("halflings", "build D7")
+    assert table.can("halflings", "build F6") != first_only
+    assert not table.can("halflings", "build F5")
+
+
+def test_offers_at_once() -> None:
+    """D-015: the neighbour answers before the builder goes on."""
+    table = neighbours(offers="at once")
+    table.play("witches", "upgrade E9 to TP")
+    assert (table.asked, table.decision) == ("nomads", "offer")
+    assert not table.legal("witches")
+    table.play("nomads", "leech 1 from witches")
+    assert (table.asked, table.decision) == ("witches", "rest")
+
+
+def test_offers_deferred_until_the_own_turn() -> None:
+    """The game goes on; the neighbour answers before the next own action."""
+    table = neighbours(offers="deferred")
+    table.play("witches", "upgrade E9 to TP. done")
+    assert (table.asked, table.decision) == ("nomads", "turn")
+    actions = {move for move in table.legal() if not move.startswith("convert")}
+    assert actions == {"leech 1 from witches", "decline 1 from witches"}
+    table.play("nomads", "leech 1 from witches")
+    assert power(table, "nomads") == 1
+    assert table.can("nomads", "pass BON3")
+
+
+def test_a_deferred_offer_may_be_answered_out_of_turn() -> None:
+    table = neighbours(offers="deferred")
+    table.play("witches", "upgrade E9 to TP")
+    assert table.asked == "witches"
+    table.play("nomads", "leech 1 from witches")
+    assert power(table, "nomads") == 1
+    assert table.asked == "witches"
+
+
+def test_a_conversion_closes_a_deferred_offer() -> None:
+    """The league: no conversion between offer and acceptance."""
+    table = neighbours(offers="deferred")
+    table.play("witches", "upgrade E9 to TP. done")
+    table.play("nomads", "convert 1W to 1C")
+    assert not table.can("nomads", "leech 1 from witches")
+    assert table.can("nomads", "decline 1 from witches")
+
+
+def test_a_later_deferred_offer_closes_the_earlier_ones() -> None:
+    """The league: several offers of one builder are accepted in the order in which they arose."""
+    table = neighbours(offers="deferred")
+    table.put("nomads", "trading house", "G6")
+    table.turn_of("nomads")
+    table.play("nomads", "pass BON3")
+    table.play("witches", "upgrade E9 to TP. done")
+    table.play("witches", "transform F6 to green. build F6")
+    assert table.can("nomads", "leech 1 from witches")
+    table.play("nomads", "leech 2 from witches")
+    assert not table.can("nomads", "leech 1 from witches")
+    assert table.can("nomads", "decline 1 from witches")
+
+
+@pytest.mark.parametrize("offers", ["at once", "deferred"])
+def test_an_offer_that_nobody_has_room_for(offers: str) -> None:
+    """The league asks even then; at once, nobody is bothered."""
+    table = neighbours(offers=offers)
+    table.give("nomads", bowls=(0, 0, 12))
+    table.play("witches", "upgrade E9 to TP")
+    assert table.asked == "witches"
+    answers = {"leech 1 from witches", "decline 1 from witches"}
+    assert table.legal("nomads") == (answers if offers == "deferred" else set())
+
+
+def test_the_round_does_not_end_before_a_deferred_offer_is_answered() -> None:
+    table = neighbours(offers="deferred")
+    table.turn_of("nomads")
+    table.play("nomads", "pass BON3")
+    table.play("witches", "upgrade E9 to TP. done")
+    table.play("witches", "pass BON1")
+    assert (table.asked, table.decision, table.state.round) == ("nomads", "offer", 1)
+    table.play("nomads", "decline 1 from witches")
+    assert table.state.round == 2
+
+
+@pytest.mark.parametrize("timing", ["before_rewards", "after_rewards"])
+def test_leech_timing_and_favor_tiles(timing: str) -> None:
+    """D-015: the neighbour answers before the favor tile is chosen, or after it."""
+    table = neighbours("trading house", leech_timing=timing)
+    table.play("witches", "upgrade E9 to TE")
+    first, then = ("nomads", "witches") if timing == "before_rewards" else ("witches", "nomads")
+    assert table.asked == first
+    table.play(first, "leech 1 from witches" if first == "nomads" else "+FAV11")
+    assert table.asked == then
+    table.play(then, "leech 1 from witches" if then == "nomads" else "+FAV11")
+    assert (table.asked, table.decision) == ("witches", "rest")
+
+
+@pytest.mark.parametrize("timing", ["before_rewards", "after_rewards"])
+def test_leech_timing_and_town_tiles(timing: str) -> None:
+    """D-015: likewise for the town tile."""
+    table = neighbours(leech_timing=timing)
+    table.put("witches", "stronghold", "E10")
+    table.put("witches", "dwelling", "E11", "F7")
+    table.play("witches", "upgrade E9 to TP")
+    if timing == "after_rewards":
+        table.play("witches", "+TW1")
+    assert (table.asked, table.decision) == ("nomads", "offer")
+    table.play("nomads", "leech 1 from witches")
+    assert table.can("witches", "+TW1") == (timing == "before_rewards")
+
+
+@pytest.mark.parametrize(("timing", "points"), [("before_rewards", 50), ("after_rewards", 57)])
+def test_leech_timing_and_strongholds(timing: str, points: int) -> None:
+    """D-015: likewise for the stronghold's goods, here the cultists' 7 points."""
+    table = bare("cultists", "nomads", leech_timing=timing)
+    table.put("cultists", "trading house", "E9")
+    table.put("nomads", "dwelling", "D7")
+    table.give("nomads", bowls=(12, 0, 0))
+    table.play("cultists", "upgrade E9 to SH")
+    assert table.asked == "nomads"
+    assert table.player("cultists").points == points
+    table.play("nomads", "decline 1 from cultists")
+    assert table.player("cultists").points == 57
