@@ -3,8 +3,8 @@
 Between two other actions the engine asks for conversions in one order: power to priests, priests to workers, power to
 workers, power to coins, workers to coins, for the alchemists points to coins and coins to points. Why that is enough:
 
-- A conversion only needs power or something that stands earlier in that order, so any set of conversions can be sorted
-  into it: what a conversion consumes has been made before it, and nothing that stands earlier waits for something later.
+- A conversion needs only power or what an earlier one in that order makes. So any set of conversions can be sorted
+  into it: what one consumes has been made before, and nothing waits for what comes later.
 - A sacrifice only fills up what a payment lacks, so the tokens lost are the power spent minus what bowl III held,
   whatever the order.
 - Two things can be had in another order only. Turning a priest into a worker makes room for a priest bought with
@@ -120,10 +120,9 @@ def in_the_fixed_order(state: State) -> set[Goods]:
 
 def is_as_good(one: Goods, other: Goods) -> bool:
     """As many goods and points, no more power spent, no more tokens lost."""
-    tokens = (sum(goods[4:]) for goods in (one, other))
-    return all(a >= b for a, b in zip(one[:4], other[:4], strict=True)) and (
-        one.bowl3 >= other.bowl3 and one.bowl2 >= other.bowl2 and next(tokens) >= next(tokens)
-    )
+    as_many = all(mine >= yours for mine, yours in zip(one[:4], other[:4], strict=True))
+    no_more_spent = one.bowl3 >= other.bowl3 and one.bowl2 >= other.bowl2
+    return as_many and no_more_spent and sum(one[4:]) >= sum(other[4:])
 
 
 def empty_table(faction: str, free_burning: bool) -> Table:

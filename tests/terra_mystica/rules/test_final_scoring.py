@@ -129,7 +129,12 @@ def test_networks_pay_18_12_and_6_points() -> None:
 @pytest.mark.rule("TM-384")
 @pytest.mark.parametrize(
     ("sizes", "points"),
-    [((5, 5, 3, 2), [15, 15, 6, 0]), ((5, 3, 3, 2), [18, 9, 9, 0]), ((4, 4, 4, 4), [9] * 4), ((2, 2, 2, 1), [12] * 3 + [0])],
+    [
+        ((5, 5, 3, 2), [15, 15, 6, 0]),
+        ((5, 3, 3, 2), [18, 9, 9, 0]),
+        ((4, 4, 4, 4), [9] * 4),
+        ((2, 2, 2, 1), [12] * 3 + [0]),
+    ],
 )
 def test_equal_networks_share_the_places_they_take(sizes: tuple[int, ...], points: list[int]) -> None:
     assert network_points(*sizes) == points
@@ -250,7 +255,9 @@ def test_alchemists_score_a_point_for_2_coins(coins: int, points: int) -> None:
 
 
 @pytest.mark.rule("TM-399")
-@pytest.mark.parametrize(("bowls", "points"), [((6, 6, 0), 1), ((5, 7, 0), 1), ((7, 5, 0), 0), ((0, 12, 0), 2), ((5, 5, 1), 1)])
+@pytest.mark.parametrize(
+    ("bowls", "points"), [((6, 6, 0), 1), ((5, 7, 0), 1), ((7, 5, 0), 0), ((0, 12, 0), 2), ((5, 5, 1), 1)]
+)
 def test_half_of_bowl_2_may_be_sacrificed_at_the_end(bowls: tuple[int, int, int], points: int) -> None:
     assert resource_points("witches", bowls=bowls) == points
 

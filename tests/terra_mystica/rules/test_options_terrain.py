@@ -115,6 +115,15 @@ def test_transform_home_away(allowed: bool) -> None:
     assert transforms(table, "F6") == ({"blue", "gray"} if allowed else set())
 
 
+def test_a_space_transformed_away_again_takes_no_dwelling() -> None:
+    """D-009: the second free spade may undo what the first did, but a dwelling still needs home terrain."""
+    table = witches_at_e9(transform_home_away=True)
+    table.play("witches", "action ACT6. transform F6 to green")
+    assert table.can("witches", "build F6")
+    table.play("witches", "transform F6 to gray")
+    assert not table.can("witches", "build F6")
+
+
 @pytest.mark.parametrize(
     ("only_closer", "colours"),
     [(False, {"red", "yellow", "brown", "blue", "green", "gray"}), (True, {"blue", "green", "gray"})],
@@ -157,6 +166,13 @@ def test_spades_split_before_home(split: bool) -> None:
     assert transforms(table, "D7") == ({"green"} if split else set())
     assert transforms(table, "F6") == ({"green"} if split else set())
     assert transforms(table, "F5") == set()
+
+
+def test_a_space_finished_by_the_second_spade_is_still_the_first_space() -> None:
+    """D-004, D-006: two spades used one by one on a single space do not cost it the dwelling."""
+    table = witches_at_e9(spades_split_before_home=True)
+    table.play("witches", "action ACT6. transform E10 to blue. transform E10 to green")
+    assert table.can("witches", "build E10")
 
 
 @pytest.mark.parametrize("allowed", [False, True])

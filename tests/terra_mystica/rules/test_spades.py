@@ -59,6 +59,7 @@ def test_giants_always_need_two_spades(terrain: str) -> None:
     table.give("giants", workers=5)
     assert not transforms(table)
     table.give("giants", workers=6)
+    assert {move for move in transforms(table) if "F6" in move} == {"transform F6 to red"}
     table.play("giants", "transform F6 to red")
     assert table.goods("giants") == (60, 0, 5)
 

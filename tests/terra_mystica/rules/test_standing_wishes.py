@@ -91,6 +91,15 @@ def test_a_wish_is_about_what_would_really_be_gained(limit: dict[str, Any]) -> N
     assert (power(table, "nomads"), table.player("nomads").points) == (before[0] + 1, before[1])
 
 
+@pytest.mark.parametrize(("wish", "asked"), [("wish decline 1", "nomads"), ("wish decline 0", "witches")])
+def test_a_wish_to_decline_is_about_the_real_gain_too(wish: str, asked: str) -> None:
+    table = neighbours("sanctuary")
+    table.give("nomads", bowls=(0, 1, 11))
+    table.play("nomads", wish)
+    table.play("witches", "upgrade E9 to TP")
+    assert table.asked == asked
+
+
 @pytest.mark.parametrize(("wish", "withdrawn"), [("take 9", "take 0"), ("decline 0", "decline never")])
 def test_a_wish_can_be_withdrawn(wish: str, withdrawn: str) -> None:
     table = neighbours()

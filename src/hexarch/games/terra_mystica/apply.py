@@ -128,11 +128,12 @@ def _transform(state: State, seat: int, argument: int) -> None:
 def _after_transform(state: State, hex_: int, is_home: bool) -> None:
     """Where the remaining spades and the dwelling may go."""
     options = state.setup.options
-    if not state.worked:
+    if state.first_site < 0:
+        state.first_site = hex_
         state.buildable = 0
-    if is_home and (not state.worked or state.any_site or options.dwelling_on_second):
+    state.buildable &= ~(1 << hex_)
+    if is_home and (state.first_site == hex_ or state.any_site or options.dwelling_on_second):
         state.buildable |= 1 << hex_
-    state.worked += 1
     state.must_reach_home = 0
     if not is_home and state.spades:
         if options.spades_split_before_home:

@@ -99,8 +99,8 @@ def _rests(state: State, seat: int) -> bool:
 
 def end_action(state: State) -> None:
     """Spades and sites that were not used are forfeited."""
-    state.spades = state.worked = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
-    state.jumped = state.converted = -1
+    state.spades = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
+    state.first_site = state.jumped = state.converted = -1
 
 
 def _stronghold_goods(state: State, seat: int) -> None:
@@ -116,11 +116,8 @@ def _stronghold_goods(state: State, seat: int) -> None:
     if board.jump_stronghold_range:
         raise_jump_range(state, seat, board.jump_stronghold_range)
     if board.stronghold_gains_spades:
-        free_spades(state, seat, board.stronghold_gains_spades, _any_site(state))
-
-
-def _any_site(state: State) -> int:
-    return 0 if state.setup.options.halfling_sh_dwelling_first_only else 1
+        free_spades(state, seat, board.stronghold_gains_spades, action_one=False)
+        state.any_site = 0 if state.setup.options.halfling_sh_dwelling_first_only else 1
 
 
 def _advance(state: State) -> None:

@@ -4,7 +4,7 @@ from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import DECLINE_ID, MAX_OFFERS, TAKE_ID
 from hexarch.games.terra_mystica.economy import gain_points, gain_power, power_room
 from hexarch.games.terra_mystica.player import NEVER, Player
-from hexarch.games.terra_mystica.state import Offer, State
+from hexarch.games.terra_mystica.state import OFFER, Offer, State
 from hexarch.games.terra_mystica.towns import group_power
 
 
@@ -131,9 +131,12 @@ def _forget_events(state: State) -> None:
 
 def wished(state: State) -> tuple[int, int] | None:
     """The (seat, answer) that a standing wish gives to an open offer, if any does."""
+    asked = state.stack[-1] if state.stack else (-1, -1, 0)
     for offer in state.offers:
         seat, _, amount, _, _, closed = offer
         player = state.players[seat]
+        if not state.setup.deferred and asked[:2] != (seat, OFFER):
+            continue
         if not player.take_up_to and player.decline_above == NEVER:
             continue
         slot = own_offers(state, seat).index(state.offers.index(offer))

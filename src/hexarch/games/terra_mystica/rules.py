@@ -7,6 +7,7 @@ from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
 from hexarch.games.terra_mystica.actions import ACTIONS, DROP_ID, WISH_DECLINE_ID, WISH_TAKE_ID
 from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.flow import settle
 from hexarch.games.terra_mystica.legal import legal, legal_for
 from hexarch.games.terra_mystica.notation import format_action, parse_action
@@ -15,6 +16,7 @@ from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
 from hexarch.games.terra_mystica.powers.load import load_powers
 from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, OVER, SETUP, State
+from hexarch.locale import message
 
 load_powers()
 
@@ -63,7 +65,9 @@ class TerraMystica:
         return wished(state) if state.offers else None
 
     def why_not(self, state: State, seat: int, action: int) -> str:
-        return f"{format_action(state, seat, action)} is not possible now."
+        """In one sentence, why the seat may not do this now."""
+        reason = explain(state, seat, action)
+        return message("not-possible") if reason is None else message(reason.key, "en", **reason.params)
 
     def format(self, state: State, seat: int, action: int) -> str:
         return format_action(state, seat, action)

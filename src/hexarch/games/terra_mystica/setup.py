@@ -72,7 +72,8 @@ def _detour_table(board: Faction, options: Options) -> tuple[tuple[int, ...], ..
     if options.long_way_round and not board.spade_always:
         for a in range(TERRAINS):
             for b in range(TERRAINS):
-                if a != b and (options.spade_path == "shortest" or home in (a, b)):
+                closer = cycle_distance(b, home) < cycle_distance(a, home) or not options.transform_only_closer
+                if a != b and closer and (options.spade_path == "shortest" or home in (a, b)):
                     table[a][b] = TERRAINS - cycle_distance(a, b)
     return tuple(tuple(row) for row in table)
 

@@ -33,7 +33,7 @@ def spade_choices(state: State, seat: int, player: Player, board: Faction, found
     """Transformations with the free spades there are and as many more as can be bought."""
     free = state.spades
     options = state.setup.options
-    can_buy = not (state.worked and options.bought_spades_one_space)
+    can_buy = not (state.first_site >= 0 and options.bought_spades_one_space)
     targets = 1 << board.terrain if state.must_reach_home else ALL_TERRAINS
     area = free_land(state, player)
     beyond = jump_land(state, player, board)

@@ -71,7 +71,7 @@ def use_power_action(state: State, seat: int, number: int) -> None:
     gain(state, seat, action.coins, action.workers, action.priests, 0, src.POWER_ACTION)
     state.bridges_due += action.bridges
     if action.spades:
-        free_spades(state, seat, action.spades, 0)
+        free_spades(state, seat, action.spades, action_one=True)
 
 
 def use_special(state: State, seat: int, which: int) -> None:
@@ -83,7 +83,7 @@ def use_special(state: State, seat: int, which: int) -> None:
         return
     player.used |= 1 << which
     if which == act.CARD_SPADE:
-        free_spades(state, seat, BONUS_CARDS[player.card].spades, 0)
+        free_spades(state, seat, BONUS_CARDS[player.card].spades, action_one=True)
     elif which == act.CARD_CULT:
         _owe_steps(state, seat, BONUS_CARDS[player.card].cult_steps)
     elif which == act.FAVOR_CULT:
@@ -106,7 +106,7 @@ def _stronghold_action(state: State, seat: int) -> None:
     state.free_trading_houses = board.stronghold_action_free_trading_houses
     state.sandstorms = board.stronghold_action_sandstorms
     if board.stronghold_action_spades:
-        free_spades(state, seat, board.stronghold_action_spades, 0)
+        free_spades(state, seat, board.stronghold_action_spades, action_one=True)
     if board.stronghold_action_turns:
         state.stack.pop()
         state.stack += [(seat, TURN, 0)] * board.stronghold_action_turns

@@ -76,6 +76,7 @@ STATE_FIELDS: Final = (
     "favors_due",
     "favors_left",
     "first_passed",
+    "first_site",
     "first_start",
     "free_dwellings",
     "free_trading_houses",
@@ -103,7 +104,6 @@ STATE_FIELDS: Final = (
     "towns_due",
     "towns_left",
     "trades_due",
-    "worked",
 )
 """Everything but the set-up, the journal and the players."""
 
@@ -161,8 +161,8 @@ class State:
 
     spades: int
     """Free spades still to be used."""
-    worked: int
-    """Spaces transformed by this action."""
+    first_site: int
+    """The first space transformed by this action, -1 for none."""
     any_site: int
     """The dwelling may stand on any of the spaces transformed, not only on the first."""
     buildable: int
@@ -221,7 +221,7 @@ class State:
         new.events = self.events
         new.stack = self.stack[:]
         new.spades = self.spades
-        new.worked = self.worked
+        new.first_site = self.first_site
         new.any_site = self.any_site
         new.buildable = self.buildable
         new.must_reach_home = self.must_reach_home
@@ -265,7 +265,9 @@ def new_state(options: Options) -> State:
     state.players = []
     state.colours = (-1,) * options.players
     state.order = tuple(range(options.players))
-    state.start = state.first_start = state.first_passed = state.mover = state.jumped = state.converted = -1
+    state.start = state.first_start = state.first_passed = state.first_site = state.mover = state.jumped = (
+        state.converted
+    ) = -1
     state.scoring = (-1,) * BOARD.rounds
     in_play = [tile_in_play(card.option, options) for card in BONUS_CARDS]
     state.cards = sum(1 << i for i, used in enumerate(in_play) if used)
@@ -284,7 +286,7 @@ def new_state(options: Options) -> State:
     state.offer_events = ()
     state.stack = []
     state.round = state.phase = state.actions_used = state.tops = state.occupied = state.events = 0
-    state.spades = state.worked = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
+    state.spades = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
     state.favors_due = state.towns_due = state.bridges_due = state.cult_leap = 0
     state.free_dwellings = state.free_trading_houses = state.sandstorms = state.trades_due = state.burned = 0
     state.stronghold_due = 0

@@ -67,27 +67,27 @@ def dwelling(case: Case) -> Reason | None:
 
 def _price_of_dwelling(case: Case, hex_: int) -> Reason | None:
     board = case.faction
+    rules = ("TM-138", "TM-139", "TM-140")
     workers, coins = board.dwelling_workers, board.dwelling_coins
     if not needs_jump(case, hex_):
-        rules = ("TM-138", "TM-139", "TM-140")
         return missing_goods(case, "dwelling-price", *rules, workers=workers, coins=coins)
     more, priests = jump_price(case)
-    rules = ("TM-138", "TM-498", "TM-500", "TM-517")
     price = {"workers": workers + more, "coins": coins, "priests": priests}
-    return missing_goods(case, "dwelling-price-by-jump", *rules, hex=case.map.names[hex_], **price)
+    name = case.map.names[hex_]
+    return missing_goods(case, "dwelling-price-by-jump", *rules, "TM-498", "TM-500", "TM-517", hex=name, **price)
 
 
 def dwelling_after_spades(case: Case) -> Reason | None:
     """The dwelling that ends an action with spades."""
     state, hex_ = case.state, case.parts[0]
-    if state.worked or state.buildable or state.spades:
+    if state.first_site >= 0 or state.buildable or state.spades:
         return not_open_land(case, hex_) or _not_a_site(case, hex_) or dwelling(case)
     return because("action-taken", "TM-126")
 
 
 def _not_a_site(case: Case, hex_: int) -> Reason | None:
     state, name = case.state, case.map.names[hex_]
-    if state.spades and not state.worked:
+    if state.spades and state.first_site < 0:
         # Action 1 with free spades is still action 1: it may just build. A stronghold's spades are no action.
         if state.any_site or state.spades == case.faction.stronghold_gains_spades:
             return because("stronghold-spades-transform", "TM-484", hex=name)
@@ -131,18 +131,21 @@ def _wrong_building(case: Case, building: int, hex_: int) -> Reason | None:
 def _price(case: Case, building: int, hex_: int) -> Reason | None:
     board = case.faction
     if building == TRADING_HOUSE:
-        workers = board.trading_house_workers
-        if has_opponent_next_to(case, hex_):
-            rules = ("TM-201", "TM-203", "TM-204")
-            return missing_goods(
-                case, "trading-house-price", *rules, workers=workers, coins=board.trading_house_coins
-            )
-        rules = ("TM-200", "TM-203", "TM-204")
-        coins = board.trading_house_coins_alone
-        return missing_goods(case, "trading-house-price-alone", *rules, workers=workers, coins=coins)
-    workers, coins, *rules_ = {
-        TEMPLE: (board.temple_workers, board.temple_coins, "TM-205", "TM-206", "TM-207"),
-        STRONGHOLD: (board.stronghold_workers, board.stronghold_coins, "TM-208"),
-        SANCTUARY: (board.sanctuary_workers, board.sanctuary_coins, "TM-210"),
+        return _price_of_trading_house(case, hex_)
+    workers, coins, rules = {
+        TEMPLE: (board.temple_workers, board.temple_coins, ("TM-205", "TM-206", "TM-207")),
+        STRONGHOLD: (board.stronghold_workers, board.stronghold_coins, ("TM-208", "TM-209")),
+        SANCTUARY: (board.sanctuary_workers, board.sanctuary_coins, ("TM-210", "TM-211")),
     }[building]
-    return missing_goods(case, "upgrade-price", *rules_, workers=workers, coins=coins, building=building_name(building))
+    return missing_goods(case, "upgrade-price", *rules, workers=workers, coins=coins, building=building_name(building))
+
+
+def _price_of_trading_house(case: Case, hex_: int) -> Reason | None:
+    """Cheaper beside an opponent."""
+    board = case.faction
+    rules = ("TM-200", "TM-201", "TM-203", "TM-204")
+    workers = board.trading_house_workers
+    if has_opponent_next_to(case, hex_):
+        return missing_goods(case, "trading-house-price", *rules, workers=workers, coins=board.trading_house_coins)
+    coins = board.trading_house_coins_alone
+    return missing_goods(case, "trading-house-price-alone", *rules, workers=workers, coins=coins)

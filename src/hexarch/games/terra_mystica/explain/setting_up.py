@@ -1,10 +1,10 @@
 """The set-up: draws of chance, factions, first dwellings and first bonus cards."""
 
-from hexarch.games.terra_mystica.actions import BUILD, FACTION, PASS, REMOVE_CARD, SCORING, START
+from hexarch.games.terra_mystica.actions import BUILD, COLOUR, FACTION, PASS, REMOVE_CARD, SCORING, START
 from hexarch.games.terra_mystica.explain.acting import card_not_free
 from hexarch.games.terra_mystica.explain.building import first_dwelling
 from hexarch.games.terra_mystica.explain.case import Case, Reason, because, terrain_name
-from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTIONS, SCORING_TILES
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTIONS, INTRODUCTORY, SCORING_TILES
 
 
 def draw_scoring(case: Case) -> Reason | None:
@@ -42,19 +42,33 @@ def draw_start(case: Case) -> Reason | None:
     return None
 
 
+def draw_colour(case: Case) -> Reason | None:
+    if case.kind != COLOUR:
+        return because("asked-draw-colour", "TM-079")
+    colour = case.parts[0]
+    if colour in case.state.colours:
+        number = case.state.colours.index(colour) + 1
+        return because("colour-dealt", "TM-078", "TM-079", terrain=terrain_name(colour), number=number)
+    return None
+
+
 def choose_faction(case: Case) -> Reason | None:
     if case.kind != FACTION:
         return because("asked-choose-faction", "TM-076", "TM-077")
     number = case.parts[0]
     if number >= len(FACTIONS):
         return because("no-such-faction", "TM-002")
-    terrain = FACTIONS[number].terrain
+    name, terrain = f"faction-{FACTIONS[number].name}", FACTIONS[number].terrain
+    if case.options.introductory and FACTIONS[number].name not in INTRODUCTORY.factions[str(case.options.players)]:
+        return because("not-introductory", "TM-029", faction=name, players=case.options.players)
     for pick in case.state.picks:
+        if pick == number:
+            return because("faction-taken", "TM-077", faction=name)
         if pick >= 0 and FACTIONS[pick].terrain == terrain:
-            name, taken = f"faction-{FACTIONS[number].name}", f"faction-{FACTIONS[pick].name}"
-            if pick == number:
-                return because("faction-taken", "TM-077", faction=name)
-            return because("board-taken", "TM-078", faction=name, other=taken, terrain=terrain_name(terrain))
+            return because("board-taken", "TM-078", faction=name, other=f"faction-{FACTIONS[pick].name}")
+    dealt = case.state.colours[case.seat]
+    if dealt not in (-1, terrain):
+        return because("other-colour-dealt", "TM-079", faction=name, terrain=terrain_name(dealt))
     return None
 
 

@@ -183,6 +183,7 @@ _CHECKS: Final[dict[int, Check]] = {
     act.SCORING: _set_up,
     act.REMOVE_CARD: _set_up,
     act.START: _set_up,
+    act.COLOUR: _set_up,
 }
 """In a turn before its action."""
 _AFTER: Final[dict[int, Check]] = {
@@ -198,17 +199,17 @@ _AFTER: Final[dict[int, Check]] = {
     act.PASS: _action_taken,
 }
 """In a turn after its action."""
-_QUESTIONS: Final[tuple[Check, ...]] = (
-    setting_up.draw_scoring,
-    setting_up.draw_card,
-    setting_up.draw_start,
-    setting_up.choose_faction,
-    setting_up.place_first_dwelling,
-    setting_up.take_first_card,
-    turn,
-    rest,
-    between_turns,
-    between_turns,
-    reward_spades,
-)
-"""By kind of decision."""
+_QUESTIONS: Final[dict[int, Check]] = {
+    states.DRAW_SCORING: setting_up.draw_scoring,
+    states.DRAW_CARD: setting_up.draw_card,
+    states.DRAW_START: setting_up.draw_start,
+    states.DRAW_COLOUR: setting_up.draw_colour,
+    states.CHOOSE_FACTION: setting_up.choose_faction,
+    states.FIRST_DWELLING: setting_up.place_first_dwelling,
+    states.FIRST_CARD: setting_up.take_first_card,
+    states.TURN: turn,
+    states.REST: rest,
+    states.OFFER: between_turns,
+    states.CULT_STEP: between_turns,
+    states.REWARD_SPADES: reward_spades,
+}

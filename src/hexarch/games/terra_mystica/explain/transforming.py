@@ -17,7 +17,7 @@ def transform(case: Case) -> Reason | None:
     """With the spades of this action, the long way round if that was said before."""
     terrain, hex_ = case.parts
     if case.question == REST and not case.state.spades:
-        if case.state.worked:
+        if case.state.first_site >= 0:
             return because("no-spades-left", "TM-150", "TM-155")
         return because("action-taken", "TM-126")
     return transform_by(case, terrain, hex_, bool(case.state.detour))
@@ -87,7 +87,7 @@ def _price_of_spades(case: Case, terrain: int, hex_: int, long_way: bool) -> Rea
     bought = max(0, needed - state.spades)
     if bought and case.question == REWARD_SPADES:
         return because("reward-spades-not-enough", "TM-357", needed=needed, spades=state.spades)
-    if bought and state.worked and case.options.bought_spades_one_space:
+    if bought and state.first_site >= 0 and case.options.bought_spades_one_space:
         return because("no-more-bought", "TM-150", needed=needed, spades=state.spades)
     level = case.player.digging
     workers, priests = case.faction.digging_workers[level], case.faction.digging_priests[level]

@@ -35,6 +35,7 @@ class Palette:
     text_3: str
     accent: str
     accent_soft: str
+    accent_line: str
     paper: str
     ink: str
     water: str
@@ -61,6 +62,7 @@ LIGHT: Final = Palette(
     text_3="#69655D",
     accent="#4A42C4",
     accent_soft="#ECEAFB",
+    accent_line="#B9B4EE",
     paper="#FFFFFF",
     ink="#1D1C1A",
     water="#DCE8EC",
@@ -110,6 +112,7 @@ DARK: Final = Palette(
     text_3="#9A9891",
     accent="#9C97FF",
     accent_soft="#272650",
+    accent_line="#4A479A",
     paper="#F6F3EC",
     ink="#1D1C1A",
     water="#15242D",

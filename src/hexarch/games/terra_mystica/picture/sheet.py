@@ -3,7 +3,7 @@
 No style sheet, no script and no font from outside: the picture looks the same wherever it is opened.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
@@ -54,7 +54,9 @@ class Sheet:
     def close(self) -> None:
         self.add("</g>")
 
-    def rect(self, x: float, y: float, width: float, height: float, fill: str, radius: float = 0, line: str = "") -> None:
+    def rect(
+        self, x: float, y: float, width: float, height: float, fill: str, radius: float = 0, line: str = ""
+    ) -> None:
         corner = f' rx="{number(radius)}"' if radius else ""
         stroke = f' stroke="{line}"' if line else ""
         size = f'width="{number(width)}" height="{number(height)}"'
@@ -83,7 +85,8 @@ class Sheet:
     def icon(self, name: str, x: float, y: float, size: float, ink: str = "", ground: str = "") -> None:
         """An icon with its top left corner at (x, y); `ground` shows through what is cut out."""
         ink = ink or self.palette.icons.get(name, self.palette.text)
-        symbol = self._symbol((name, ink, ground or self.palette.surface), icon_shapes(name, ink, ground or self.palette.surface))
+        ground = ground or self.palette.surface
+        symbol = self._symbol((name, ink, ground), icon_shapes(name, ink, ground))
         self._use(symbol, x, y, size)
 
     def building(self, kind: str, x: float, y: float, size: float, colour: str) -> None:
@@ -101,10 +104,11 @@ class Sheet:
         """A seat's shape in its colour, its middle at (x, y)."""
         d = _SEAT_SHAPES[seat]
         fill, _ = self.palette.players[colour]
-        shape = (
-            f'<g transform="translate(6 6)"><path d="{d}" fill="none" stroke="{self.palette.line_2}" stroke-width="2.4" '
-            f'stroke-linejoin="round"/><path d="{d}" fill="{fill}" stroke="{self.palette.paper}" '
-            'stroke-linejoin="round"/></g>'
+        outlines = ((("none", self.palette.line_2), 2.4), ((fill, self.palette.paper), 1))
+        shape = "".join(
+            f'<path d="{d}" transform="translate(6 6)" fill="{inside}" stroke="{line}" stroke-width="{width}" '
+            'stroke-linejoin="round"/>'
+            for (inside, line), width in outlines
         )
         symbol = self._symbol(("token", str(seat), colour), shape)
         self._use(symbol, x - size, y - size, 2 * size)
@@ -121,9 +125,8 @@ class Sheet:
         self, x: float, y: float, parts: Sequence[Part], size: float, ink: str = "", ground: str = "", weight: int = 600
     ) -> float:
         """Numbers and icons in a row on the base line y; where it ends. With an ink, the icons take it too."""
-        for position, part in enumerate(parts):
-            if position:
-                x += size * 0.34
+        for part, before in zip(parts, (None, *parts), strict=False):
+            x += _gap(before) * size
             if part.text:
                 self.text(x, y, part.text, size, ink or self.palette.text, weight)
                 x += text_width(part.text, size) + size * 0.08
@@ -154,13 +157,19 @@ class Sheet:
         )
 
 
-def parts_width(parts: Iterable[Part], size: float) -> float:
+def _gap(before: Part | None) -> float:
+    """Room after a part, in the size of the text: more after a mere word."""
+    return 0 if before is None else 0.34 if before.icon else 0.5
+
+
+def parts_width(parts: Sequence[Part], size: float) -> float:
     """How much room `Sheet.parts` takes."""
-    widths = [
-        (text_width(part.text, size) + size * 0.08 if part.text else 0) + (size * 1.14 if part.icon else 0)
-        for part in parts
-    ]
-    return sum(widths) + size * 0.34 * max(len(widths) - 1, 0)
+    width = 0.0
+    for part, before in zip(parts, (None, *parts), strict=False):
+        width += _gap(before) * size
+        width += text_width(part.text, size) + size * 0.08 if part.text else 0
+        width += size * 1.14 if part.icon else 0
+    return width
 
 
 def icon_shapes(name: str, ink: str, ground: str) -> str:

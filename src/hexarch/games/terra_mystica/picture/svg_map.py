@@ -56,7 +56,9 @@ class MapDrawing:
             self.sheet.circle(x, y, 9, self.palette.players[colour][0], self.palette.paper, 2)
             self.sheet.icon("ship", x - 6, y - 6, 12, self.palette.players[colour][1])
         for hex_ in self.hexes:
-            self._building(hex_)
+            if not hex_["river"]:
+                self._building(hex_)
+                self._name(hex_)
 
     def _river(self) -> None:
         river = "".join(outline(corners(self.middles[h["name"]], RADIUS + 0.5)) for h in self.hexes if h["river"])
@@ -76,8 +78,12 @@ class MapDrawing:
             self.sheet.icon(hex_["terrain"], x - 8.5, y - 4.5, 17, ink, fill)
         else:
             self.sheet.icon(hex_["terrain"], x - 5.5, y + 13.2, 11, ink, fill)
-        self.sheet.text(x, y - RADIUS + 14.2, hex_["name"], 11, ink, 500, "middle")
         self.sheet.close()
+
+    def _name(self, hex_: HexView) -> None:
+        x, y = self.middles[hex_["name"]]
+        ink = self.palette.terrain[hex_["terrain"]][1]
+        self.sheet.text(x, y - RADIUS + 14.2, hex_["name"], 11, ink, 500, "middle")
 
     def _town(self, names: list[str], colour: str) -> None:
         """A wall around the hexes of a town."""
@@ -91,7 +97,7 @@ class MapDrawing:
                 if not any(math.dist(beyond, other) < 3 for other in middles):
                     edges.append(f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}")
         wall = "".join(edges)
-        fill, mark = self.palette.players[colour]
+        fill, _ = self.palette.players[colour]
         ends = {"stroke_linecap": "round"}
         self.sheet.path(wall, "none", self.palette.ink, 7.5, **ends)
         self.sheet.path(wall, "none", self.palette.paper, 5.6, **ends)
@@ -100,7 +106,7 @@ class MapDrawing:
     def _bridge(self, bridge: BridgeView) -> None:
         (ax, ay), (bx, by) = (self.middles[name] for name in bridge["hexes"])
         length = math.dist((ax, ay), (bx, by))
-        ux, uy = (bx - ax) / length * 20, (by - ay) / length * 20
+        ux, uy = (bx - ax) / length * 16.5, (by - ay) / length * 16.5
         mx, my = (ax + bx) / 2, (ay + by) / 2
         d = f"M{number(mx - ux)} {number(my - uy)}L{number(mx + ux)} {number(my + uy)}"
         player = self.position["players"][bridge["seat"]]

@@ -53,7 +53,7 @@ class Part:
 
 
 def goods_parts(goods: Goods, sign: str = "") -> list[Part]:
-    return [Part(f"{sign}{amount}", ICON_OF[name]) for name, amount in goods.items()]
+    return [Part(f"{sign}{goods[name]}", icon) for name, icon in ICON_OF.items() if name in goods]
 
 
 def seat_title(position: PositionView, seat: int, names: Sequence[str] = ()) -> str:

@@ -56,7 +56,7 @@ def _run_income(state: State, seat: int, ample: bool) -> dict[str, Goods]:
 
 def final_points(state: State) -> list[FinalView | None]:
     """Seat by seat: the points of the final scoring as things stand."""
-    if state.phase == OVER:
+    if state.phase == OVER or not state.players:
         return [None] * len(state.players)
     after = state.clone()
     after.journal = Journal()

@@ -1,0 +1,117 @@
+"""What a table may agree on before the game: every option with its default, and the presets.
+
+The defaults follow the rulebook's words; where they are silent, the reading that needs the fewest assumptions.
+"""
+
+import json
+from dataclasses import asdict, dataclass, field, fields, replace
+from difflib import get_close_matches
+from typing import Any, Final
+
+from hexarch.core.data import DataError
+from hexarch.core.game import RuleError
+from hexarch.games.origins.tables import MAX_PLAYERS, components
+
+
+def _choice(default: str, *others: str) -> Any:
+    return field(default=default, metadata={"choices": (default, *others)})
+
+
+@dataclass(frozen=True)
+class Options:
+    players: int = 3
+    components: str = ""
+    """An owner's corrections of the component file, as JSON; "" for none."""
+
+    # The order of play.
+    start_player: str = _choice("random", "first")
+    """Who starts: drawn, or the first seat."""
+    turn_order: str = _choice("clockwise", "military")
+    """From the Bulwark's holder clockwise, or in the order of the military track."""
+
+    # Payments.
+    gold: str = _choice("ask", "last")
+    """Where gold can stand in for a resource: the player says how much, or it pays only what is lacking."""
+
+    # Dice.
+    raise_past_six: bool = True
+    """Food and buildings may raise a Freeman of value 6, who becomes an Advisor."""
+    freemen_counted: str = _choice("all", "unused")
+    """Buildings that count Freemen count those at the sites, too, or only unused ones."""
+    veterans_of_one: bool = True
+    """The Veterans' camp may choose a Freeman of value 1, whose value then stays."""
+    missing_die: str = _choice("remembered", "still missing")
+    """A citizen die missing for the offer ends the game for certain, or only if it is missing at the round's end, too."""
+
+    # Temples.
+    temple_without_step: bool = True
+    """The temple's main action may take the Zodiac card without advancing."""
+    cards_change_hands: bool = True
+    """The temple's main action takes the Zodiac card from another player, too, not only from the board."""
+    idle_temples: str = _choice("bottom disc", "nobody")
+    """Who gets the Zodiac card of a temple in which every disc is still on the start space."""
+
+    # The city.
+    cover_closed_districts: bool = True
+    """Virgo may cover a farm of a district that is closed already."""
+
+    # Solo.
+    rival_disc: str = _choice("attacks", "strength")
+    """The other disc counts for attacks only, or for whatever compares military strength."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {**asdict(self), "components": json.loads(self.components) if self.components else {}}
+
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "standard": {},
+    # Gold can do whatever a basic resource can, so paying it last never loses anything.
+    "quick": {"gold": "last"},
+}
+
+
+def parse(data: dict[str, Any], players: int) -> Options:
+    """Options from outside, over the preset they name; every mistake is answered with what is possible."""
+    data = dict(data)
+    preset = data.pop("preset", "standard")
+    if preset not in PRESETS:
+        raise RuleError(f"There is no preset {preset!r}; there are {', '.join(PRESETS)}.")
+    values: dict[str, Any] = dict(PRESETS[preset])
+    known = {entry.name: entry for entry in fields(Options) if entry.name != "players"}
+    for name, value in data.items():
+        if name not in known:
+            raise RuleError(f"There is no option {name!r}{_nearest(name, list(known))}.")
+        values[name] = _value(name, value, known[name].metadata.get("choices"), known[name].type)
+    if not 1 <= players <= MAX_PLAYERS:
+        raise RuleError(f"Origins is for 1 to {MAX_PLAYERS} players, not {players}.")
+    values["players"] = players
+    return replace(Options(), **values)
+
+
+def _value(name: str, value: Any, choices: tuple[str, ...] | None, kind: Any) -> Any:
+    if choices is not None:
+        if value not in choices:
+            raise RuleError(f"{name} can be {' or '.join(repr(choice) for choice in choices)}, not {value!r}.")
+        return value
+    if name == "components":
+        return _changes(value)
+    if not isinstance(value, bool):
+        raise RuleError(f"{name} must be true or false, not {value!r}.")
+    return value
+
+
+def _changes(value: Any) -> str:
+    """An owner's corrections in one canonical form, once they are known to be sound."""
+    if not isinstance(value, dict):
+        raise RuleError(f"components must be a table of corrections, not {value!r}.")
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False) if value else ""
+    try:
+        components(text)
+    except DataError as error:
+        raise RuleError(f"{error}.") from None
+    return text
+
+
+def _nearest(name: str, known: list[str]) -> str:
+    close = get_close_matches(name, known, 1, 0.5)
+    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}"

@@ -1,0 +1,105 @@
+"""What the journal tells apart: resources, where they came from or went, and rows without an action."""
+
+from typing import Final
+
+# Resources, in the order of a ledger row.
+STONE: Final = 0
+FOOD: Final = 1
+WISDOM: Final = 2
+GOLD: Final = 3
+POINTS: Final = 4
+TOKENS: Final = 5
+"""Superiority tokens."""
+MILITARY: Final = 6
+"""Spaces on the military track."""
+TEMPLES: Final = 7  # three of them
+BASES: Final = 10
+CITIZENS: Final = 11
+"""Citizen dice on bases."""
+SPEAKERS: Final = 12
+ADVISORS: Final = 13
+TOWERS: Final = 14
+TILES: Final = 15
+STORED: Final = 16
+DISTRICTS: Final = 17
+ZODIAC: Final = 18
+RESOURCE_NAMES: Final = [
+    "stone",
+    "food",
+    "wisdom",
+    "gold",
+    "points",
+    "tokens",
+    "military",
+    "forest",
+    "mountain",
+    "sea",
+    "bases",
+    "citizens",
+    "speakers",
+    "advisors",
+    "towers",
+    "tiles",
+    "stored",
+    "districts",
+    "zodiac",
+]
+
+# Sources.
+SOURCE_NAMES: Final = [
+    "visit",
+    "main_action",
+    "bonus_tile",
+    "building",
+    "zodiac_card",
+    "military_track",
+    "attack",
+    "purchase",
+    "citizen_offer",
+    "district",
+    "district_card",
+    "tower",
+    "population",
+    "passing",
+    "advisor",
+    "superiority",
+    "temple",
+    "draft",
+    "round_end",
+    "final_gold",
+    "final_advisors",
+    "final_temples",
+    "final_districts",
+]
+VISIT: Final = 0
+MAIN_ACTION: Final = 1
+BONUS_TILE: Final = 2
+BUILDING: Final = 3
+ZODIAC_CARD: Final = 4
+MILITARY_TRACK: Final = 5
+ATTACK: Final = 6
+PURCHASE: Final = 7
+CITIZEN_OFFER: Final = 8
+DISTRICT: Final = 9
+DISTRICT_CARD: Final = 10
+TOWER: Final = 11
+POPULATION: Final = 12
+PASSING: Final = 13
+ADVISOR: Final = 14
+SUPERIORITY: Final = 15
+TEMPLE: Final = 16
+DRAFT: Final = 17
+ROUND_END: Final = 18
+FINAL_GOLD: Final = 19
+FINAL_ADVISORS: Final = 20
+FINAL_TEMPLES: Final = 21
+FINAL_DISTRICTS: Final = 22
+
+# Causes of rows that no action caused.
+ROW_SETUP: Final = -1
+ROW_RETURN: Final = -2
+"""After passing: Archon and Freemen come back."""
+ROW_RETREAT: Final = -3
+ROW_ZODIAC: Final = -4
+"""End of the round: the zodiac cards go to whoever is highest."""
+ROW_FINAL: Final = -5

@@ -1,0 +1,50 @@
+"""Who holds which zodiac card, and what the cards held change."""
+
+from hexarch.games.origins import sources as src
+from hexarch.games.origins.economy import note
+from hexarch.games.origins.player import put
+from hexarch.games.origins.powers.hooks import Power
+from hexarch.games.origins.state import State
+
+
+def held(state: State, seat: int) -> list[Power]:
+    """The powers of the zodiac cards that a seat holds."""
+    found: list[Power] = []
+    holders = state.holders
+    if seat in holders:
+        for temple, holder in enumerate(holders):
+            if holder == seat:
+                power = state.setup.powers[state.zodiac[temple]]
+                if power is not None:
+                    found.append(power)
+    return found
+
+
+def cards_held(state: State, seat: int) -> int:
+    return state.holders.count(seat)
+
+
+def give_card(state: State, temple: int, seat: int, source: int) -> None:
+    """A temple's card goes to a seat, or back to the board with -1."""
+    before = state.holders[temple]
+    if before == seat:
+        return
+    state.holders = put(state.holders, temple, seat)
+    if before >= 0:
+        note(state, before, src.ZODIAC, -1, source)
+    if seat >= 0:
+        note(state, seat, src.ZODIAC, 1, source)
+
+
+def wisdom_off(state: State, seat: int) -> int:
+    """Wisdom that buildings and citizen dice cost less."""
+    return sum(power.wisdom_off for power in held(state, seat)) if seat in state.holders else 0
+
+
+def bonus_gold(state: State, seat: int) -> int:
+    """Gold that may be gained in place of a bonus action."""
+    return sum(power.bonus_gold for power in held(state, seat)) if seat in state.holders else 0
+
+
+def covers_farms(state: State, seat: int) -> bool:
+    return seat in state.holders and any(power.covers_farms for power in held(state, seat))

@@ -1,0 +1,69 @@
+"""Messages for players: Fluent catalogues, one folder a language, one file a game.
+
+A parameter whose text is itself the key of a message is a name, and is put in that language.
+"""
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "pt", "es", "hu", "it")
+
+
+class MissingMessage(LookupError):
+    """A catalogue lacks a message, or a message lacks a parameter."""
+
+
+def message(key: str, language: str = "en", **params: int | str) -> str:
+    bundle, _ = _catalogue(language)
+    names = {name: _name(bundle, value) for name, value in params.items()}
+    return _format(bundle, key, names)
+
+
+def keys(language: str = "en") -> frozenset[str]:
+    """Every message that the language has."""
+    return _catalogue(language)[1]
+
+
+def _name(bundle: "FluentBundle", value: int | str) -> int | str:
+    return _format(bundle, value, {}) if isinstance(value, str) and bundle.has_message(value) else value
+
+
+def _format(bundle: "FluentBundle", key: str, params: dict[str, int | str]) -> str:
+    language = bundle.locales[0]
+    if not bundle.has_message(key):
+        raise MissingMessage(f"There is no message {key!r} in {language!r}.")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MissingMessage(f"The message {key!r} in {language!r} has no text.")
+    text, errors = bundle.format_pattern(pattern, params)
+    if errors:
+        raise MissingMessage(f"The message {key!r} in {language!r} cannot be written: {errors[0]}.")
+    return str(text)
+
+
+@cache
+def _catalogue(language: str) -> "tuple[FluentBundle, frozenset[str]]":
+    # Loaded late: whoever only plays or searches needs no sentences, and the library takes its time.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk, Message
+
+    if language not in LANGUAGES:
+        raise MissingMessage(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
+    bundle = FluentBundle([language], use_isolating=False)
+    found: set[str] = set()
+    folder = resources.files(__package__) / language
+    for file in folder.iterdir() if folder.is_dir() else ():
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MissingMessage(f"{language}/{file.name} cannot be read: {(entry.content or '').strip()}")
+            if isinstance(entry, Message):
+                if entry.id.name in found:
+                    raise MissingMessage(f"{language}/{file.name} has {entry.id.name!r} a second time.")
+                found.add(entry.id.name)
+        bundle.add_resource(resource)
+    return bundle, frozenset(found)

@@ -1,0 +1,63 @@
+"""Positions to look at: from random games with every faction, and from a league game."""
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from hexarch.core.ledger import Ledger
+from hexarch.games.terra_mystica.actions import KIND_OF, PASS
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.snellman.verify import replay_log
+from hexarch.games.terra_mystica.state import State
+
+LEAGUE_GAME: Final = Path(__file__).parents[1] / "fixtures" / "games" / "4pLeague_S66_D1L1_G5.txt"
+_GAMES: Final[tuple[tuple[tuple[str, ...], dict[str, Any]], ...]] = (
+    (("witches", "alchemists", "halflings", "engineers", "mermaids"), {}),
+    (("auren", "darklings", "cultists", "dwarves", "swarmlings"), {"preset": "league"}),
+    (("chaosmagicians", "fakirs"), {"preset": "league"}),
+    (("giants", "nomads", "cultists"), {}),
+    ((), {}),
+)
+
+
+@cache
+def random_positions() -> list[State]:
+    """Every factions' boards in every phase, the set-up and the end included."""
+    found: list[State] = []
+    for number, (factions, options) in enumerate(_GAMES):
+        players = len(factions) or 4
+        state = GAME.new(GAME.options({"factions": list(factions), **options}, players))
+        chooser = random.Random(number)
+        step = 0
+        while not GAME.is_over(state):
+            if step % 7 == 0:
+                found.append(state.clone())
+            GAME.apply(state, _choose(state, chooser))
+            step += 1
+        found.append(state)
+    return found
+
+
+def _choose(state: State, chooser: random.Random) -> int:
+    """A kind of action first, then one of that kind; passing only now and then."""
+    ids = GAME.legal(state)
+    kinds = sorted({KIND_OF[action] for action in ids})
+    if len(kinds) > 1 and PASS in kinds and chooser.random() < 0.9:
+        kinds.remove(PASS)
+    kind = chooser.choice(kinds)
+    return chooser.choice([action for action in ids if KIND_OF[action] == kind])
+
+
+@cache
+def league_ledger() -> Ledger[State]:
+    ledger = replay_log(LEAGUE_GAME.read_text()).ledger
+    assert ledger is not None
+    return ledger
+
+
+@cache
+def league_positions() -> list[State]:
+    ledger = league_ledger()
+    found = [ledger.at(count).state for count in range(0, len(ledger.entries), 11)]
+    return [*found, ledger.state]

@@ -1,0 +1,347 @@
+"""Options about conversions, cults and the order of play, both ways; and a seat that drops out."""
+
+from typing import Any
+
+import pytest
+
+from hexarch.core.game import RuleError
+from hexarch.games.terra_mystica.rules import GAME
+from tests.terra_mystica.scenario import Table
+
+FIRE = 0
+
+
+def table_of(*factions: str, **options: Any) -> Table:
+    """Every faction rich, with one dwelling far from the others."""
+    table = Table(*factions, **options)
+    table.clear_map()
+    for faction, hex_ in zip(factions, ("A3", "I5", "E10"), strict=False):
+        table.put(faction, "dwelling", hex_)
+        table.rich(faction)
+        table.give(faction, cults=(0, 0, 0, 0), points=20)
+    return table
+
+
+def conversions(table: Table, faction: str) -> set[str]:
+    return {text for text in table.legal(faction) if text.startswith(("convert", "burn"))}
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_converting_between_spades_and_dwelling(allowed: bool) -> None:
+    table = table_of("witches", "nomads", conversions_mid_action=allowed)
+    table.ground("A4", "mountains")
+    table.play("witches", "action ACT6. transform A4 to green")
+    assert table.can("witches", "build A4")
+    table.play("witches", "convert 1PW to 1C")
+    assert table.can("witches", "build A4") == allowed
+    assert bool([text for text in table.legal("witches") if text.startswith("transform")]) == allowed
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_converting_before_the_favor_tile_is_taken(allowed: bool) -> None:
+    table = table_of("witches", "nomads", conversions_mid_action=allowed)
+    table.put("witches", "trading house", "A3")
+    table.play("witches", "upgrade A3 to TE")
+    assert bool(conversions(table, "witches")) == allowed
+    table.play("witches", "+FAV9")
+    assert conversions(table, "witches")
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_sacrificing_power_for_later(free: bool) -> None:
+    table = table_of("witches", "nomads", free_burning=free)
+    table.give("witches", bowls=(0, 8, 0))
+    table.play("witches", "burn 4")
+    assert table.can("witches", "send p to FIRE") == free
+    assert table.can("witches", "convert 1PW to 1C") == free
+    assert table.can("witches", "action ACT3")
+    table.play("witches", "send p to FIRE" if free else "convert 4PW to 4C")
+    assert table.bowls("witches") == ((0, 0, 4) if free else (4, 0, 0))
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_sacrificing_power_at_the_end_of_the_turn(free: bool) -> None:
+    table = table_of("witches", "nomads", free_burning=free)
+    table.give("witches", bowls=(0, 8, 0))
+    table.play("witches", "send p to FIRE for 1. burn 3")
+    assert table.can("witches", "done") == free
+
+
+def sanctuary_town(**options: Any) -> Table:
+    """The auren build a sanctuary that founds a town and brings a favor tile; they stand on fire 9."""
+    table = table_of("auren", "nomads", **options)
+    table.put("auren", "trading house", "A1", "A2")
+    table.put("auren", "temple", "A3")
+    table.give("auren", cults=(9, 0, 0, 0))
+    table.play("auren", "upgrade A3 to SA")
+    return table
+
+
+@pytest.mark.parametrize(("late", "space", "keys"), [(False, 9, 1), (True, 10, 0)])
+def test_a_key_gained_after_the_step(late: bool, space: int, keys: int) -> None:
+    table = sanctuary_town(late_keys=late)
+    table.play("auren", "+FAV9. +TW1")
+    assert table.player("auren").cults[FIRE] == space
+    assert table.player("auren").keys == keys
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_key_gained_before_the_step(late: bool) -> None:
+    table = sanctuary_town(late_keys=late)
+    table.play("auren", "+TW1. +FAV9")
+    assert table.player("auren").cults[FIRE] == 10
+
+
+def test_a_late_key_counts_only_in_the_same_turn() -> None:
+    table = table_of("auren", "nomads", late_keys=True)
+    table.put("auren", "trading house", "A1", "A2", "A3")
+    table.ground("A4", "forest")
+    table.give("auren", cults=(9, 0, 0, 0))
+    table.play("auren", "send p to FIRE. done")
+    table.passes("nomads")
+    table.play("auren", "build A4. +TW1")
+    assert table.player("auren").cults[FIRE] == 9
+    assert table.player("auren").keys == 1
+
+
+def test_space_10_is_entered_whenever_possible() -> None:
+    table = table_of("auren", "nomads")
+    table.give("auren", cults=(9, 0, 0, 0), keys=1)
+    table.play("auren", "send p to FIRE")
+    assert table.player("auren").cults[FIRE] == 10
+
+
+@pytest.mark.parametrize(("choice", "space", "keys"), [("key FIRE", 10, 0), ("key none", 9, 1)])
+def test_a_player_may_stay_on_9(choice: str, space: int, keys: int) -> None:
+    table = table_of("auren", "nomads", may_stay_on_nine=True)
+    table.give("auren", cults=(9, 0, 0, 0), keys=1)
+    table.play("auren", "send p to FIRE")
+    assert table.legal("auren") == {"key FIRE", "key none"}
+    table.play("auren", choice)
+    assert table.player("auren").cults[FIRE] == space
+    assert table.player("auren").keys == keys
+
+
+@pytest.mark.rule("TM-253")
+def test_space_10_is_not_taken_twice_while_a_key_is_undecided() -> None:
+    """The cultists' step out of turn leaves their choice open, and the nomads' turn goes on."""
+    table = table_of("cultists", "nomads", "giants", offers="deferred", may_stay_on_nine=True)
+    table.put("nomads", "dwelling", "A4")
+    table.give("nomads", bowls=(6, 6, 0), cults=(8, 0, 0, 0), keys=1)
+    table.give("cultists", cults=(9, 0, 0, 0), keys=1)
+    table.play("cultists", "upgrade A3 to TP. done")
+    table.play("nomads", "leech 1 from cultists")
+    table.play("cultists", "+FIRE")
+    for faction, choice in (("nomads", "send p to FIRE for 2"), ("nomads", "key FIRE"), ("cultists", "key FIRE")):
+        if choice in table.legal(faction):
+            table.play(faction, choice)
+    assert [player.cults[FIRE] for player in table.state.players].count(10) == 1
+
+
+@pytest.mark.parametrize("must_finish", [False, True])
+def test_spades_of_the_cult_bonus_on_two_spaces(must_finish: bool) -> None:
+    table = table_of("witches", "nomads", cult_spades_must_finish_first=must_finish)
+    table.give("witches", cults=(0, 0, 8, 0))
+    table.ground("A4", "wasteland")
+    table.end_round()
+    assert (table.asked, table.decision) == ("witches", "reward_spades")
+    table.play("witches", "transform A4 to gray")
+    assert table.decision == ("turn" if must_finish else "reward_spades")
+
+
+@pytest.mark.parametrize("must_finish", [False, True])
+def test_a_finished_space_leaves_spades_for_another(must_finish: bool) -> None:
+    table = table_of("witches", "nomads", cult_spades_must_finish_first=must_finish)
+    table.give("witches", cults=(0, 0, 8, 0))
+    table.ground("A4", "mountains")
+    table.ground("A2", "mountains")
+    table.end_round()
+    table.play("witches", "transform A4 to green. transform A2 to green")
+    assert table.terrain("A2") == "forest"
+
+
+@pytest.mark.parametrize(
+    ("turn_order", "following"),
+    [("clockwise", ["cultists", "witches", "nomads"]), ("passing", ["cultists", "nomads", "witches"])],
+)
+def test_the_order_of_the_next_round(turn_order: str, following: list[str]) -> None:
+    table = table_of("witches", "nomads", "cultists", turn_order=turn_order)
+    for faction in ("witches", "nomads"):
+        table.play(faction, "send p to FIRE. done")
+    table.passes("cultists")
+    table.play("witches", "send p to FIRE. done")
+    table.passes("nomads", "witches")
+    assert table.state.round == 2
+    seen = []
+    for _ in range(3):
+        seen.append(table.asked)
+        table.play(table.asked, "send p to WATER. done")
+    assert seen == following
+    assert table.asked == following[0]
+
+
+@pytest.mark.parametrize("turn_order", ["clockwise", "passing"])
+def test_the_order_within_a_round_does_not_change(turn_order: str) -> None:
+    table = table_of("witches", "nomads", "cultists", turn_order=turn_order)
+    table.passes("witches")
+    for faction in ("nomads", "cultists", "nomads", "cultists"):
+        assert table.asked == faction
+        table.play(faction, "send p to FIRE. done")
+
+
+def test_who_drops_out_is_skipped_for_the_rest_of_the_game() -> None:
+    table = table_of("witches", "nomads", "cultists")
+    table.play("witches", "drop")
+    assert table.asked == "nomads"
+    table.play("nomads", "send p to FIRE. done")
+    table.play("cultists", "send p to FIRE. done")
+    assert table.asked == "nomads"
+    assert table.legal("witches") == set()
+    with pytest.raises(RuleError):
+        table.play("witches", "drop")
+    table.end_round()
+    assert (table.state.round, table.asked) == (2, "nomads")
+    for _ in range(5):
+        table.end_round()
+    assert GAME.is_over(table.state)
+
+
+def test_the_start_player_is_the_first_of_the_others_to_pass() -> None:
+    table = table_of("witches", "nomads", "cultists")
+    table.play("nomads", "drop")
+    table.play("witches", "send p to FIRE. done")
+    table.passes("cultists", "witches")
+    assert (table.state.round, table.asked) == (2, "cultists")
+
+
+def test_the_card_of_who_drops_out_returns() -> None:
+    table = table_of("witches", "nomads", "cultists")
+    table.give("nomads", card="BON3")
+    table.play("nomads", "drop")
+    assert table.asked == "witches"
+    assert table.can("witches", "pass BON3")
+    assert sum(1 for text in table.legal("witches") if text.startswith("pass")) == 4
+
+
+def test_buildings_stay_and_income_continues() -> None:
+    table = table_of("witches", "nomads")
+    table.put("nomads", "trading house", "I6")
+    table.put("nomads", "temple", "I7")
+    table.play("nomads", "drop")
+    assert table.state.journal is not None
+    since = len(table.state.journal.rows)
+    table.end_round()
+    assert table.gains("nomads", "dwelling_income", since) == {"workers": 2}
+    assert table.gains("nomads", "trading_house_income", since)["coins"] == 2
+    assert table.gains("nomads", "temple_income", since) == {"priests": 1}
+    assert table.gains("nomads", "bonus_card", since) == {}
+
+
+def test_who_dropped_out_still_scores() -> None:
+    table = table_of("witches", "nomads")
+    table.put("nomads", "dwelling", "I6")
+    table.give("nomads", cults=(5, 0, 0, 0), coins=3, workers=0, priests=0, bowls=(12, 0, 0))
+    table.play("nomads", "drop")
+    table.round(6)
+    table.end_round()
+    assert table.points_by("nomads")["final_network"] == 18
+    assert table.points_by("nomads")["final_cult"] == 8
+    assert table.points_by("nomads")["final_resources"] == 1
+
+
+def neighbours(*others: str, **options: Any) -> Table:
+    """The witches at A3 next to the nomads at A4, who have room for power."""
+    table = table_of("witches", "nomads", *others, **options)
+    table.put("nomads", "dwelling", "A4")
+    table.give("nomads", bowls=(6, 6, 0))
+    return table
+
+
+def test_buildings_of_who_dropped_out_are_neighbours_but_get_no_offer() -> None:
+    table = neighbours()
+    table.play("nomads", "drop")
+    coins = table.player("witches").coins
+    table.play("witches", "upgrade A3 to TP")
+    assert table.player("witches").coins == coins - 3
+    assert (table.asked, table.state.offers) == ("witches", [])
+
+
+@pytest.mark.parametrize("offers", ["at once", "deferred"])
+def test_open_offers_vanish_with_the_seat(offers: str) -> None:
+    table = neighbours(offers=offers)
+    table.play("witches", "upgrade A3 to TP")
+    assert len(table.state.offers) == 1
+    table.play("nomads", "drop")
+    assert table.state.offers == []
+    table.play("witches", "done")
+    assert (table.asked, table.decision) == ("witches", "turn")
+
+
+def test_dropping_out_in_the_middle_of_an_action() -> None:
+    table = neighbours()
+    table.ground("A2", "mountains")
+    table.play("witches", "action ACT6. transform A2 to green")
+    table.play("witches", "drop")
+    assert (table.asked, table.decision, table.state.spades) == ("nomads", "turn", 0)
+    assert not table.can("nomads", "build A2")
+
+
+@pytest.mark.parametrize("building", ["TE", "SH"])
+def test_what_a_building_owes_is_lost_with_the_seat(building: str) -> None:
+    """The witches drop out while the nomads still think about their power."""
+    table = neighbours("alchemists")
+    table.put("witches", "trading house", "A3")
+    table.give("alchemists", bowls=(12, 0, 0))
+    table.play("witches", f"upgrade A3 to {building}")
+    table.play("witches", "drop")
+    table.play("nomads", "decline 1 from witches")
+    table.passes("nomads")
+    table.play("alchemists", "send p to FIRE for 1")
+    assert not [text for text in table.legal("alchemists") if text.startswith("+")]
+    assert table.bowls("alchemists") == (12, 0, 0)
+
+
+def test_who_drops_out_instead_of_answering_takes_no_favor_tile_from_the_builder() -> None:
+    table = neighbours()
+    table.put("witches", "trading house", "A3")
+    table.play("witches", "upgrade A3 to TE")
+    table.play("nomads", "drop")
+    assert table.can("witches", "+FAV9")
+    assert not table.can("witches", "done")
+
+
+def test_who_drops_out_instead_of_answering_takes_no_stronghold_reward_from_the_builder() -> None:
+    table = table_of("alchemists", "nomads")
+    table.put("alchemists", "trading house", "A3")
+    table.put("nomads", "dwelling", "A4")
+    for faction in ("alchemists", "nomads"):
+        table.give(faction, bowls=(12, 0, 0))
+    table.play("alchemists", "upgrade A3 to SH")
+    assert table.asked == "nomads"
+    table.play("nomads", "drop")
+    assert table.bowls("alchemists") == (0, 12, 0)
+
+
+@pytest.mark.parametrize("offers", ["at once", "deferred"])
+def test_cultists_who_dropped_out_are_not_asked_for_a_step(offers: str) -> None:
+    table = table_of("cultists", "nomads", offers=offers)
+    table.put("nomads", "dwelling", "A4")
+    table.give("nomads", bowls=(6, 6, 0))
+    table.play("cultists", "upgrade A3 to TP")
+    table.play("cultists", "drop")
+    table.play("nomads", "leech 1 from cultists")
+    table.passes("nomads")
+    assert (table.state.round, table.asked) == (2, "nomads")
+
+
+def test_an_opponent_who_drops_out_does_not_keep_the_cultists_from_their_power() -> None:
+    """Who could have gained power and is gone counts neither as accepting nor as declining."""
+    table = table_of("cultists", "nomads", "giants")
+    table.put("nomads", "dwelling", "A4")
+    table.put("giants", "dwelling", "A2")
+    for faction in table.state.setup.factions:
+        table.give(faction.name, bowls=(6, 6, 0))
+    table.play("cultists", "upgrade A3 to TP")
+    table.play("giants", "drop")
+    table.play("nomads", "decline 1 from cultists")
+    assert table.bowls("cultists") == (5, 7, 0)

@@ -1,0 +1,144 @@
+"""The pictures: the SVG is sound and complete, the terminal's picture keeps to its width."""
+
+import io
+import xml.etree.ElementTree as Xml
+
+import pytest
+from rich.console import Console
+
+from hexarch.core.game import RuleError
+from hexarch.games.terra_mystica.notation import BUILDING_CODES
+from hexarch.games.terra_mystica.picture import palette
+from hexarch.games.terra_mystica.picture.palette import PALETTES, TERRAIN_LETTERS
+from hexarch.games.terra_mystica.picture.svg import svg
+from hexarch.games.terra_mystica.picture.terminal import NARROW, render
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import BOARD
+from hexarch.games.terra_mystica.view import position
+from tests.terra_mystica.positions import league_positions, random_positions
+from tests.terra_mystica.scenario import Table
+
+SVG = "{http://www.w3.org/2000/svg}"
+ALLOWED = {"svg", "title", "defs", "symbol", "pattern", "clipPath", "g", "path", "rect", "circle", "text", "use"}
+
+
+def some_positions() -> list[State]:
+    return [*random_positions()[::3], *league_positions()[::3], league_positions()[-1]]
+
+
+def drawn(state: State, width: int, color: bool = True) -> str:
+    """What a terminal would show, with its colours stripped."""
+    out = io.StringIO()
+    system = "truecolor" if color else None
+    console = Console(width=width, file=out, force_terminal=color, color_system=system, record=True)  # type: ignore[arg-type]
+    console.print(render(state, width))
+    return console.export_text()
+
+
+def test_svg_is_well_formed_and_contains_every_building() -> None:
+    for state in some_positions():
+        root = Xml.fromstring(svg(state))
+        found = {
+            (group.get("data-hex"), group.get("data-building"), int(group.get("data-seat", "-1")))
+            for group in root.iter(f"{SVG}g")
+            if group.get("data-hex")
+        }
+        hexes = position(state)["map"]["hexes"]
+        assert found == {(h["name"], h["building"], h["seat"]) for h in hexes if h["building"]}
+        bridges = {group.get("data-bridge") for group in root.iter(f"{SVG}g")} - {None}
+        assert bridges == {":".join(bridge["hexes"]) for bridge in position(state)["map"]["bridges"]}
+
+
+def test_svg_shows_every_hex_and_player() -> None:
+    for state in some_positions():
+        view = position(state)
+        texts = [text.text for text in Xml.fromstring(svg(state)).iter(f"{SVG}text")]
+        for hex_ in view["map"]["hexes"]:
+            assert (hex_["name"] in texts) != hex_["river"]
+        for player in view["players"]:
+            assert player["faction"].capitalize() in texts
+            assert str(player["points"]) in texts
+
+
+def test_svg_stands_alone() -> None:
+    """No script, no style sheet, nothing from outside, and every icon it uses is defined."""
+    for theme in PALETTES:
+        root = Xml.fromstring(svg(league_positions()[-1], theme=theme))
+        assert {element.tag.removeprefix(SVG) for element in root.iter()} <= ALLOWED
+        defined = {element.get("id") for element in root.iter()} - {None}
+        for use in root.iter(f"{SVG}use"):
+            assert use.get("href", "").removeprefix("#") in defined
+        text = svg(league_positions()[-1], theme=theme)
+        assert text.count("http") == 1
+        assert "url(#river)" in text
+
+
+def test_svg_escapes_names() -> None:
+    name = '<script>alert("&")</script>'
+    root = Xml.fromstring(svg(league_positions()[-1], names=[name]))
+    assert not list(root.iter(f"{SVG}script"))
+    assert any(name in (text.text or "") for text in root.iter(f"{SVG}text"))
+
+
+def test_svg_refuses_an_unknown_theme() -> None:
+    with pytest.raises(RuleError, match="light, dark"):
+        svg(league_positions()[0], theme="sepia")
+
+
+def test_svg_marks_towns_bridges_and_skips() -> None:
+    table = Table("mermaids", "engineers")
+    plain = svg(table.state)
+    table.clear_map()
+    table.put("mermaids", "dwelling", "E4", "D5", "C3", "C4")
+    table.player("mermaids").towns = table.player("mermaids").built
+    table.player("mermaids").skips = 1 << table.hex("r5")
+    shown = svg(table.state)
+    fill = PALETTES["light"].players["blue"][0]
+    wall = f'stroke="{fill}" stroke-width="3.4"'
+    assert wall not in plain
+    assert shown.count(wall) == len(position(table.state)["players"][0]["town_groups"])
+
+
+@pytest.mark.parametrize("width", [80, 120, 200])
+def test_terminal_keeps_to_its_width(width: int) -> None:
+    for state in some_positions():
+        assert max(len(line) for line in drawn(state, width).splitlines()) <= width
+
+
+def test_terminal_below_the_width_of_the_map_still_shows_it() -> None:
+    lines = drawn(league_positions()[5], NARROW).splitlines()
+    assert any("I12" in line for line in lines)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_terminal_shows_every_hex_and_player(width: int) -> None:
+    for state in some_positions():
+        view = position(state)
+        text = drawn(state, width)
+        for hex_ in view["map"]["hexes"]:
+            assert hex_["river"] or hex_["name"] in text
+        for player in view["players"]:
+            assert player["faction"].capitalize() in text
+            assert f"{player['points']} VP" in text
+
+
+def test_terminal_shows_every_building_on_the_map() -> None:
+    for state in some_positions():
+        view = position(state)
+        lines = drawn(state, 120).splitlines()
+        first = next(i for i, line in enumerate(lines) if "A1 " in line or "A1●" in line or "A13" in line)
+        grid = [line[:NARROW] for line in lines[first : first + 3 * view["map"]["rows"]]]
+        text = "\n".join(grid)
+        for kind in BOARD.buildings:
+            code = f"{palette.BUILDING_CODES[kind]:<2}"
+            shown = text.count(f"▐{code}▌") + text.count(f"«{code}»")
+            assert shown == sum(h["building"] == kind for h in view["map"]["hexes"])
+
+
+def test_terminal_works_without_colours() -> None:
+    assert "plains" in drawn(league_positions()[5], 80, color=False)
+
+
+def test_the_terminal_uses_the_codes_of_the_notation() -> None:
+    assert tuple(palette.BUILDING_CODES[kind] for kind in BOARD.buildings) == BUILDING_CODES
+    assert len(set(TERRAIN_LETTERS.values())) == len(BOARD.terrains)

@@ -1,0 +1,426 @@
+"""The JSON views: complete, true to the position, and exact about what an action brings."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from hexarch.core.game import CHANCE, RuleError
+from hexarch.games.terra_mystica.actions import DONE_ID, KIND_OF, PASS
+from hexarch.games.terra_mystica.legal import legal_for
+from hexarch.games.terra_mystica.notation import parse_action
+from hexarch.games.terra_mystica.player import Player
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.state import REWARDS, State
+from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES
+from hexarch.games.terra_mystica.view import options, position, preview
+from hexarch.games.terra_mystica.view.choices import LABEL_KEYS
+from hexarch.games.terra_mystica.view.shapes import OptionView, PlayerView
+from tests.terra_mystica.positions import league_ledger, league_positions, random_positions
+from tests.terra_mystica.scenario import Table
+
+
+def all_positions() -> list[State]:
+    return [*random_positions(), *league_positions()]
+
+
+def test_positions_show_every_faction_and_phase() -> None:
+    views = [position(state) for state in all_positions()]
+    assert {player["faction"] for view in views for player in view["players"]} == set(FACTION_NAMES)
+    assert {view["phase"] for view in views} == {"setup", "actions", "rewards", "over"}
+    kinds = {decision["kind"] for view in views for decision in view["decisions"]}
+    assert {"draw_scoring", "choose_faction", "first_dwelling", "first_card", "turn", "rest", "offer"} <= kinds
+
+
+def test_positions_are_json() -> None:
+    for state in all_positions():
+        view = position(state)
+        assert json.loads(json.dumps(view)) == view
+
+
+def test_map_and_boards_agree() -> None:
+    for state in all_positions():
+        view = position(state)
+        on_map = Counter((h["seat"], h["building"]) for h in view["map"]["hexes"] if h["building"])
+        for player in view["players"]:
+            for row in player["buildings"]:
+                assert row["built"] == on_map[player["seat"], row["kind"]]
+                supply = BOARD.pieces_supply[BOARD.buildings.index(row["kind"])]
+                assert row["built"] + row["left"] == supply
+            grouped = sorted(name for group in player["town_groups"] for name in group)
+            towns = sorted(h["name"] for h in view["map"]["hexes"] if h["town"] and h["seat"] == player["seat"])
+            assert grouped == towns
+            bridges = sum(bridge["seat"] == player["seat"] for bridge in view["map"]["bridges"])
+            assert bridges + player["bridges_left"] == BOARD.pieces_bridges
+
+
+def test_tiles_and_priests_add_up() -> None:
+    for state in all_positions():
+        view = position(state)
+        for favor in view["favors"]:
+            assert favor["left"] + len(favor["holders"]) == favor["copies"]
+        for card in view["cards"]:
+            if card["holder"] is not None:
+                assert view["players"][card["holder"]]["card"] == card["name"]
+                assert card["coins"] == 0
+        for player in view["players"]:
+            sent = sum(space["seat"] == player["seat"] for cult in view["cults"] for space in cult["order"])
+            assert sent == player["priests_sent"]
+            assert player["priests"] + player["priests_left"] + sent == BOARD.pieces_priests
+            assert [cult["positions"][player["seat"]] for cult in view["cults"]] == list(
+                state.players[player["seat"]].cults
+            )
+            holding = [tile["name"] for tile in view["favors"] if player["seat"] in tile["holders"]]
+            assert holding == player["favors"]
+            towns = [tile["name"] for tile in view["towns"] for seat in tile["holders"] if seat == player["seat"]]
+            assert towns == player["towns"]
+        for cult in view["cults"]:
+            assert (cult["top"] is not None) == (10 in cult["positions"])
+
+
+def _expected(player: PlayerView) -> dict[str, int]:
+    income = player["income"]
+    assert income is not None
+    real = Counter(income["total"])
+    real.subtract(income["lost"])
+    return {name: real[name] for name in ("coins", "workers", "priests", "power", "points")}
+
+
+def _wealth(player: Player) -> dict[str, int]:
+    return {
+        "coins": player.coins,
+        "workers": player.workers,
+        "priests": player.priests,
+        "power": player.bowl2 + 2 * player.bowl3,
+        "points": player.points,
+    }
+
+
+def _end_of_round(state: State) -> State:
+    """The position once rewards and income have been taken."""
+    after = state.clone()
+    round_ = after.round
+    GAME.apply(after, GAME.legal(after)[-1])
+    while after.round == round_ and after.phase == REWARDS:
+        GAME.apply(after, DONE_ID)
+    return after
+
+
+def test_expected_income_is_what_comes() -> None:
+    """Of everybody who has passed already, when the last player does."""
+    ledger = league_ledger()
+    compared = 0
+    for count, (seat, action) in enumerate(ledger.entries):
+        state = ledger.at(count).state
+        waiting = [player for player in state.players if not player.passed]
+        if KIND_OF[action] != PASS or len(waiting) != 1 or state.round in (0, BOARD.rounds):
+            continue
+        after = _end_of_round(state)
+        if after.round != state.round + 1:
+            continue
+        for other, view in enumerate(position(state)["players"]):
+            if other != seat:
+                before, now = _wealth(state.players[other]), _wealth(after.players[other])
+                assert {name: now[name] - before[name] for name in now} == _expected(view)
+                compared += 1
+    assert compared >= 12
+
+
+def test_income_by_source_adds_up_and_fits_the_rows() -> None:
+    sources = {
+        "dwelling": "dwelling_income",
+        "trading house": "trading_house_income",
+        "temple": "temple_income",
+        "stronghold": "stronghold_income",
+        "sanctuary": "sanctuary_income",
+    }
+    for state in all_positions():
+        for player in position(state)["players"]:
+            income = player["income"]
+            assert (income is None) == (state.round == BOARD.rounds)
+            if income is None:
+                continue
+            total: Counter[str] = Counter()
+            for amounts in income["sources"].values():
+                total.update(amounts)
+            assert dict(total) == income["total"]
+            for row in player["buildings"]:
+                assert income["sources"].get(sources[row["kind"]], {}) == row["income"]
+
+
+def test_next_income_of_a_row_is_its_income_after_building() -> None:
+    table = Table("swarmlings", "darklings")
+    table.rich("swarmlings")
+    before = position(table.state)["players"][0]["buildings"][1]
+    site = next(name for name in table.legal("swarmlings") if name.endswith("to TP"))
+    table.play("swarmlings", site)
+    after = position(table.state)["players"][0]["buildings"][1]
+    assert after["income"] == before["next_income"] == {"coins": 2, "power": 2}
+    assert before["cost"] == {"coins": 4, "workers": 3}
+    assert before["cost_alone"] == {"coins": 8, "workers": 3}
+
+
+def test_points_if_it_ended_now_are_the_final_points() -> None:
+    """Before the last pass, for everybody else."""
+    ledger = league_ledger()
+    count = max(i for i, (_, action) in enumerate(ledger.entries) if KIND_OF[action] == PASS)
+    state = ledger.at(count).state
+    last = ledger.entries[count][0]
+    for player in position(state)["players"]:
+        final = player["final"]
+        assert final is not None
+        parts = sum(final["cults"].values()) + final["network"] + final["resources"]
+        assert final["total"] == player["points"] + parts
+        if player["seat"] != last:
+            assert final["total"] == ledger.state.players[player["seat"]].points
+    assert all(player["final"] is None for player in position(ledger.state)["players"])
+
+
+def _seats(state: State) -> list[int]:
+    return [CHANCE, *range(state.setup.players)]
+
+
+def test_options_are_the_legal_actions() -> None:
+    for state in all_positions():
+        for seat in _seats(state):
+            view = options(state, seat)
+            assert [action["id"] for action in view["actions"]] == legal_for(state, seat)
+            assert json.loads(json.dumps(view)) == view
+            assert (view["decision"] is not None) == bool(view["actions"])
+            assert [entry["id"] for entry in view["interrupts"]] == GAME.interrupts(state, seat)
+
+
+def test_options_can_be_told_apart_and_named() -> None:
+    for state in all_positions():
+        for seat in _seats(state):
+            view = options(state, seat)
+            paths = [tuple(entry["path"]) for entry in (*view["actions"], *view["interrupts"])]
+            assert len(paths) == len(set(paths))
+            for entry in (*view["actions"], *view["interrupts"]):
+                assert entry["label"]["key"] in LABEL_KEYS
+                assert parse_action(state, seat, entry["text"]) == entry["id"]
+
+
+def _sum(option: OptionView) -> Counter[str]:
+    """Everything that an option says it changes for the seat."""
+    total: Counter[str] = Counter()
+    for entry in option["gain"]:
+        total[entry["resource"]] += entry["amount"]
+    for entry in option["cost"]:
+        total[entry["resource"]] -= entry["amount"]
+    for points in option["points"]:
+        total["points"] += points["amount"]
+    for entry in option["follows"]:
+        total[entry["resource"]] += entry["amount"]
+    return total
+
+
+def _changed(before: State, after: State, seat: int) -> Counter[str]:
+    old, new = before.players[seat], after.players[seat]
+    changed = Counter(
+        points=new.points - old.points,
+        coins=new.coins - old.coins,
+        workers=new.workers - old.workers,
+        priests=new.priests - old.priests,
+    )
+    for cult, name in enumerate(BOARD.cults):
+        changed[name] = new.cults[cult] - old.cults[cult]
+    return changed
+
+
+def test_cost_and_gain_are_what_really_changes() -> None:
+    for state in all_positions():
+        for seat in range(len(state.players)):
+            for option in options(state, seat)["actions"]:
+                after = state.clone()
+                GAME.apply(after, option["id"], seat)
+                told, changed = _sum(option), _changed(state, after, seat)
+                assert {name: told[name] for name in changed} == dict(changed), option
+                _check_bowls(option, state.players[seat], after.players[seat])
+                assert all(entry["amount"] > 0 for entry in (*option["cost"], *option["gain"]))
+
+
+def _check_bowls(option: OptionView, old: Player, new: Player) -> None:
+    if option["follows"]:
+        return
+    bowls = [new.bowl1 - old.bowl1, new.bowl2 - old.bowl2, new.bowl3 - old.bowl3]
+    assert option["bowls"] == bowls
+    assert -sum(bowls) == sum(entry["amount"] for entry in option["cost"] if entry["resource"] == "tokens")
+    spent = sum(entry["amount"] for entry in option["cost"] if entry["resource"] == "power")
+    gained = sum(entry["amount"] for entry in option["gain"] if entry["resource"] == "power")
+    burned = -sum(bowls)
+    # Gaining moves a token one bowl on; spending moves it back by two, sacrificing moves one on for each lost.
+    assert gained - 2 * spent == bowls[1] + 2 * bowls[2] if not burned else bowls[2] == burned
+
+
+def _option(table: Table, faction: str, text: str) -> OptionView:
+    seat = table.seat(faction)
+    wanted = parse_action(table.state, seat, text)
+    return next(entry for entry in options(table.state, seat)["actions"] if entry["id"] == wanted)
+
+
+def _amounts(entries: Any) -> set[tuple[str, int, str]]:
+    return {(entry["resource"], entry["amount"], entry["source"]) for entry in entries}
+
+
+def _table() -> Table:
+    """Witches with a trading house at D5 beside the nomads' dwelling at E8."""
+    table = Table("witches", "nomads")
+    table.clear_map()
+    table.put("witches", "dwelling", "D4", "C3")
+    table.put("witches", "trading house", "D5")
+    table.put("nomads", "dwelling", "E8")
+    table.rich("witches")
+    table.give("nomads", bowls=(5, 7, 0), points=20)
+    return table
+
+
+def test_an_upgrade_shows_cost_tile_and_offer() -> None:
+    table = _table()
+    option = _option(table, "witches", "upgrade D5 to TE")
+    assert option["path"] == ["upgrade", "D5", "temple"]
+    assert option["targets"] == [{"kind": "hex", "name": "D5"}]
+    assert option["label"] == {"key": "tm-action-upgrade", "params": {"hex": "D5", "building": "temple"}}
+    assert _amounts(option["cost"]) == {("coins", 5, "building"), ("workers", 2, "building")}
+    assert option["gain"] == []
+    assert option["owed"] == {"favors": 1}
+    assert option["offers"] == [
+        {"seat": 1, "builder": 0, "power": 1, "gain": 1, "cost": 0, "closed": False},
+    ]
+    assert not option["founds_town"]
+
+
+def test_an_option_says_that_it_founds_a_town() -> None:
+    table = _table()
+    table.put("witches", "trading house", "D4")
+    table.put("witches", "dwelling", "E7")
+    option = _option(table, "witches", "upgrade D5 to SH")
+    assert option["founds_town"]
+    assert option["owed"] == {"towns": 1}
+
+
+def test_a_priest_shows_steps_and_the_power_of_the_track() -> None:
+    table = _table()
+    table.give("witches", bowls=(5, 7, 0))
+    option = _option(table, "witches", "send p to FIRE for 3")
+    assert option["path"] == ["send", "fire", "3"]
+    assert _amounts(option["cost"]) == {("priests", 1, "priest")}
+    assert _amounts(option["gain"]) == {("fire", 3, "order"), ("power", 1, "cult_track")}
+    assert option["bowls"] == [-1, 1, 0]
+
+
+def test_a_transformation_shows_spades_and_points() -> None:
+    table = Table("halflings", "nomads", scoring=("SCORE1", "SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7"))
+    table.rich("halflings")
+    text = next(text for text in table.legal("halflings") if text.startswith("transform"))
+    option = _option(table, "halflings", text)
+    spades = option["label"]["params"]["spades"]
+    assert isinstance(spades, int)
+    assert _amounts(option["cost"]) == {("workers", 3 * spades, "spades")}
+    assert {(entry["source"], entry["amount"]) for entry in option["points"]} == {
+        ("faction", spades),
+        ("scoring_tile", 2 * spades),
+    }
+
+
+def test_taking_power_costs_points_and_shows_what_others_get() -> None:
+    table = Table("cultists", "nomads")
+    table.clear_map()
+    table.put("cultists", "dwelling", "D5")
+    table.put("nomads", "temple", "E8")
+    table.rich("cultists")
+    table.give("nomads", bowls=(5, 7, 0), points=20)
+    table.play("cultists", "upgrade D5 to TP")
+    option = _option(table, "nomads", "leech 2 from cultists")
+    assert option["label"]["params"] == {"builder": "cultists", "power": 2, "gain": 2, "cost": 1}
+    assert _amounts(option["gain"]) == {("power", 2, "offer")}
+    assert option["points"] == [{"amount": -1, "source": "offer"}]
+    declined = _option(table, "nomads", "decline 2 from cultists")
+    assert declined["gain"] == []
+    table.give("cultists", bowls=(5, 7, 0))
+    declined = _option(table, "nomads", "decline 2 from cultists")
+    assert declined["others"] == [{"seat": 0, "resource": "power", "amount": 1, "source": "faction"}]
+
+
+def test_the_last_pass_shows_the_income_that_follows() -> None:
+    table = Table("witches", "nomads")
+    table.turn_of("witches")
+    table.player("nomads").passed = True
+    text = next(text for text in table.legal("witches") if text.startswith("pass"))
+    option = _option(table, "witches", text)
+    assert ("workers", 3, "dwelling_income") in _amounts(option["follows"])
+    assert not any(entry["source"].endswith("_income") for entry in option["gain"])
+
+
+def test_preview_tells_the_difference_in_income() -> None:
+    table = _table()
+    seat = table.seat("witches")
+    seen = preview(table.state, seat, parse_action(table.state, seat, "upgrade D5 to TE"))
+    assert seen["income"]["difference"] == {"coins": -2, "power": -1, "priests": 1}
+    before, after = Counter(seen["income"]["before"]), Counter(seen["income"]["after"])
+    assert after["priests"] - before["priests"] == 1
+    assert json.loads(json.dumps(seen)) == seen
+
+
+def test_preview_refuses_what_is_not_legal() -> None:
+    table = Table("witches", "nomads")
+    with pytest.raises(RuleError):
+        preview(table.state, table.seat("nomads"), DONE_ID)
+
+
+def test_looking_changes_nothing() -> None:
+    for state in all_positions():
+        before = GAME.key(state)
+        position(state)
+        for seat in _seats(state):
+            options(state, seat)
+        assert GAME.key(state) == before
+        assert state.journal is None or state is league_ledger().state
+
+
+def test_specials_tell_used_from_available() -> None:
+    table = Table("witches", "nomads")
+    table.clear_map()
+    table.put("witches", "dwelling", "D4")
+    table.put("witches", "stronghold", "D5")
+    table.put("nomads", "dwelling", "I1")
+    table.give("witches", card="BON3")
+    (special,) = position(table.state)["players"][0]["specials"]
+    assert special == {
+        "name": "ACTW",
+        "source": "stronghold",
+        "cost": {},
+        "gain": {"free_dwellings": 1},
+        "used": False,
+        "available": True,
+    }
+    table.play("witches", "action ACTW")
+    (special,) = position(table.state)["players"][0]["specials"]
+    assert special["used"]
+    assert not special["available"]
+    assert position(table.state)["owed"] == {"free_dwellings": 1}
+
+
+def test_expected_income_tells_what_is_lost() -> None:
+    table = Table("witches", "nomads")
+    table.put("witches", "temple", "D5")
+    table.give("witches", priests=7, bowls=(0, 0, 12))
+    table.player("witches").favors |= 1 << 7
+    income = position(table.state)["players"][0]["income"]
+    assert income is not None
+    assert income["sources"]["favor_tile"] == {"power": 4}
+    assert income["lost"] == {"power": 4, "priests": 1}
+
+
+def test_bridges_and_skips_go_by_name() -> None:
+    table = Table("mermaids", "engineers")
+    table.clear_map()
+    table.put("mermaids", "dwelling", "E4")
+    table.player("mermaids").skips |= 1 << table.hex("r5")
+    table.state.bridges = ((0, 1),)
+    table.player("engineers").bridges -= 1
+    view = position(table.state)["map"]
+    assert view["skips"] == [{"river": "r5", "seat": 0}]
+    a, b = (table.state.setup.map.names[end] for end in table.state.setup.map.spans[0])
+    assert view["bridges"] == [{"hexes": [a, b], "seat": 1}]
