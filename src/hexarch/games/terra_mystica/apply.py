@@ -10,7 +10,7 @@ from hexarch.games.terra_mystica.buildings import built, upgrade
 from hexarch.games.terra_mystica.cults import choose_key, send_priest
 from hexarch.games.terra_mystica.economy import burn, convert, gain, gain_points, pay
 from hexarch.games.terra_mystica.flow import choose_faction, drop, end_action, end_pass, settle, start_with
-from hexarch.games.terra_mystica.offers import close_own, decline, take
+from hexarch.games.terra_mystica.offers import close_own, decline, limit_offers, take
 from hexarch.games.terra_mystica.scoring import score, score_passing
 from hexarch.games.terra_mystica.special import make_steps, use_power_action, use_special
 from hexarch.games.terra_mystica.state import FIRST_CARD, FIRST_DWELLING, REST, REWARD_SPADES, TURN, State
@@ -37,7 +37,7 @@ def apply_for(state: State, seat: int, action: int) -> None:
     kind = KIND_OF[action]
     if state.journal is not None:
         state.journal.open(seat, action)
-    if kind > act.CONVERT and state.stack and state.stack[-1][0] == seat:
+    if act.CONVERT < kind < act.WISH_TAKE and state.stack and state.stack[-1][0] == seat:
         state.converted = -1
         state.burned = 0
     if act.BUILD <= kind <= act.ADVANCE and kind != act.CONNECT and state.stack[-1][1] == TURN:
@@ -54,6 +54,8 @@ def _done(state: State, seat: int, argument: int) -> None:
 
 def _burn(state: State, seat: int, argument: int) -> None:
     burn(state, seat, argument + 1)
+    if state.setup.deferred:
+        limit_offers(state, seat)
     if state.setup.free_burning:
         state.converted = 0
     else:

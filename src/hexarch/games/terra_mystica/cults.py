@@ -55,6 +55,8 @@ def step_on_all(state: State, seat: int, steps: int, source: int) -> None:
 def use_key(state: State, seat: int, cult: int, source: int) -> None:
     state.players[seat].keys -= 1
     state.tops |= 1 << cult
+    for player in state.players:
+        player.key_choice &= ~(1 << cult)
     _move(state, seat, cult, TOP, source)
 
 
@@ -90,7 +92,6 @@ def choose_key(state: State, seat: int, choice: int) -> None:
     if choice == 4:
         player.key_choice = 0
         return
-    player.key_choice &= ~(1 << choice)
     use_key(state, seat, choice, src.CULT_TRACK)
     if not player.keys:
         player.key_choice = 0
@@ -128,6 +129,7 @@ def waits_for(state: State, seat: int) -> int:
         power = state.setup.powers[other]
         if power is None or power.power_taken is None:
             continue
+        waiting |= player.key_choice
         ahead = player.cult_due + _undecided(state, other)
         if ahead:
             for cult in range(4):

@@ -9,6 +9,7 @@ from hexarch.core.game import CHANCE
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.economy import can_convert, cult_reward, gain_points, gain_power, take_income
 from hexarch.games.terra_mystica.legal import obligations
+from hexarch.games.terra_mystica.offers import withdraw
 from hexarch.games.terra_mystica.player import new_player
 from hexarch.games.terra_mystica.scoring import final_scoring
 from hexarch.games.terra_mystica.setup import Setup
@@ -297,12 +298,14 @@ def drop(state: State, seat: int) -> None:
     """The seat leaves: its buildings stay and score, its card returns, it is asked nothing more."""
     player = state.players[seat]
     player.dropped = True
-    if state.stack[-1][0] == seat or any(decision[:2] == (seat, REST) for decision in state.stack):
+    mine = [decision[1] for decision in state.stack if decision[0] == seat]
+    if TURN in mine or REST in mine or state.stack[-1][:2] == (seat, REWARD_SPADES):
         end_action(state)
-        state.favors_due = state.towns_due = state.bridges_due = state.cult_leap = state.free_dwellings = 0
+        state.favors_due = state.towns_due = state.town_first = state.bridges_due = state.cult_leap = 0
+        state.free_dwellings = 0
         state.free_trading_houses = state.sandstorms = state.trades_due = state.burned = state.stronghold_due = 0
     state.stack = [decision for decision in state.stack if decision[0] != seat]
-    state.offers = [offer for offer in state.offers if offer[0] != seat]
+    withdraw(state, seat)
     player.cult_due = player.key_choice = 0
     if player.card >= 0:
         state.cards |= 1 << player.card

@@ -147,13 +147,14 @@ def turn(state: State, seat: int) -> list[int]:
     if state.towns_due:
         return _town_first(state, seat, player, board)
     conversions(state, player, board, found)
-    if deferred and state.offers and any(offer[0] == seat for offer in state.offers):
+    if deferred and state.offers and not state.burned and any(offer[0] == seat for offer in state.offers):
         if player.cult_due:
             found += cult_steps(state, seat)
         answers(state, seat, found)
         return found
     if state.burned:
-        power_actions(state, seat, player, found)
+        if not any(offer[0] == seat for offer in state.offers):
+            power_actions(state, seat, player, found)
         return found
     area = free_land(state, player)
     beyond = jump_land(state, player, board)
@@ -263,7 +264,7 @@ def rest(state: State, seat: int) -> list[int]:
 
 
 def _owed(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    if state.favors_due:
+    if state.favors_due and not state.town_first:
         found += [FAVOR_ID + tile for tile in favor_choices(state, player)]
     if state.towns_due:
         found += [TOWN_ID + tile for tile, left in enumerate(state.towns_left) if left]

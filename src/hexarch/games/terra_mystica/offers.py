@@ -78,7 +78,7 @@ def accept(state: State, offer: Offer) -> None:
     gained = gain_power(state, seat, real_gain(player, amount), src.OFFER)
     if gained > 1:
         gain_points(state, seat, 1 - gained, src.OFFER)
-    _limit_other_offers(state, seat)
+    limit_offers(state, seat)
     _forget_events(state)
 
 
@@ -95,7 +95,7 @@ def _note_accepted(state: State, builder: int, event: int) -> None:
             events = state.offer_events
             state.offer_events = (*events[:i], (number, waiting, declines, 1), *events[i + 1 :])
             power = state.setup.powers[builder]
-            if power is not None and power.power_taken is not None:
+            if power is not None and power.power_taken is not None and not state.players[builder].dropped:
                 power.power_taken(state, builder)
 
 
@@ -108,12 +108,13 @@ def _note_not_taken(state: State, builder: int, event: int, declined: int) -> No
             events = state.offer_events
             state.offer_events = (*events[:i], (number, waiting, declines, accepted), *events[i + 1 :])
             power = state.setup.powers[builder]
-            if not waiting and declines and power is not None and power.all_declined is not None:
+            gone = state.players[builder].dropped
+            if not waiting and declines and power is not None and power.all_declined is not None and not gone:
                 power.all_declined(state, builder)
 
 
-def _limit_other_offers(state: State, seat: int) -> None:
-    """After an acceptance the seat's other offers can yield no more than there is room for."""
+def limit_offers(state: State, seat: int) -> None:
+    """After power was gained or sacrificed, open offers can yield no more than there is room for."""
     room = power_room(state.players[seat])
     for i, offer in enumerate(state.offers):
         receiver, builder, amount, possible, event, closed = offer
@@ -146,3 +147,14 @@ def wished(state: State) -> tuple[int, int] | None:
         if gained <= player.take_up_to:
             return seat, TAKE_ID + slot
     return None
+
+
+def withdraw(state: State, seat: int) -> None:
+    """The seat has left: its open offers vanish. At once it counts as unable; by mail nobody hears of it."""
+    gone = [offer for offer in state.offers if offer[0] == seat]
+    state.offers = [offer for offer in state.offers if offer[0] != seat]
+    if not state.setup.deferred:
+        for _, builder, _, possible, event, _ in gone:
+            if possible:
+                _note_not_taken(state, builder, event, 0)
+    _forget_events(state)

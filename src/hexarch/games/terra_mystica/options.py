@@ -47,6 +47,9 @@ class Options:
     leech_timing: str = _choice("before_rewards", "after_rewards")
     """With offers at once: before or after the builder's favor tile, town tile and stronghold reward."""
 
+    tiles_in_any_order: bool = False
+    """A second favor tile may be taken before the town tiles that the first one brought."""
+
     # Conversions.
     conversions_mid_action: bool = False
     """Convert in the middle of an action, too, not only before and after it."""
@@ -102,6 +105,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
         "start_player": "first",
         "turn_order": "passing",
         "offers": "deferred",
+        "tiles_in_any_order": True,
         "conversions_mid_action": True,
         "free_burning": True,
         "spade_scoring": "gained",

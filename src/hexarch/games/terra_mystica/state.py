@@ -101,6 +101,7 @@ STATE_FIELDS: Final = (
     "terrain",
     "terrain_masks",
     "tops",
+    "town_first",
     "towns_due",
     "towns_left",
     "trades_due",
@@ -175,6 +176,8 @@ class State:
     """The next transformation goes the long way round."""
     favors_due: int
     towns_due: int
+    town_first: int
+    """Town tiles come before the next favor tile."""
     bridges_due: int
     cult_leap: int
     """Steps to be made on one cult of choice."""
@@ -229,6 +232,7 @@ class State:
         new.detour = self.detour
         new.favors_due = self.favors_due
         new.towns_due = self.towns_due
+        new.town_first = self.town_first
         new.bridges_due = self.bridges_due
         new.cult_leap = self.cult_leap
         new.free_dwellings = self.free_dwellings
@@ -287,7 +291,7 @@ def new_state(options: Options) -> State:
     state.stack = []
     state.round = state.phase = state.actions_used = state.tops = state.occupied = state.events = 0
     state.spades = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
-    state.favors_due = state.towns_due = state.bridges_due = state.cult_leap = 0
+    state.favors_due = state.towns_due = state.town_first = state.bridges_due = state.cult_leap = 0
     state.free_dwellings = state.free_trading_houses = state.sandstorms = state.trades_due = state.burned = 0
     state.stronghold_due = 0
     state.phase = SETUP

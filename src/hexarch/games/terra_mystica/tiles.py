@@ -31,6 +31,8 @@ def take_favor(state: State, seat: int, number: int) -> None:
     step(state, seat, BOARD.cults.index(tile.cult), tile.steps, src.FAVOR_TILE)
     if tile.town_power:
         check_towns(state, seat, player.built)
+        if state.towns_due and not state.setup.options.tiles_in_any_order:
+            state.town_first = 1
     limit_favors(state, seat)
 
 
@@ -43,6 +45,8 @@ def take_town(state: State, seat: int, number: int) -> None:
     owned = player.town_tiles
     player.town_tiles = (*owned[:number], owned[number] + 1, *owned[number + 1 :])
     state.towns_due -= 1
+    if not state.towns_due:
+        state.town_first = 0
     gain_points(state, seat, tile.points, src.TOWN_TILE)
     score(state, seat, "town")
     gain_points(state, seat, board.town_points, src.FACTION)

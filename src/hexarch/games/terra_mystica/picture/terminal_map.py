@@ -5,6 +5,7 @@ two dots, one above the other, so a hex is six dots wide and eight high, and the
 """
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from rich.style import Style
@@ -123,13 +124,14 @@ class MapPicture:
         self._write(left + 2, top // 2 + 1, SEAT_MARKS[seat].center(2), mark, fill, bold=True)
 
     def text(self) -> Text:
-        lines = Text(no_wrap=True)
+        """The whole sheet; characters of one style stand together."""
+        pieces: list[tuple[str, Style]] = []
         for number, row in enumerate(self.cells):
             if number:
-                lines.append("\n")
-            for cell in row:
-                lines.append(*_drawn(cell))
-        return lines
+                pieces.append(("\n", Style.null()))
+            for style, run in groupby((_drawn(cell) for cell in row), key=lambda drawn: drawn[1]):
+                pieces.append(("".join(sign for sign, _ in run), style))
+        return Text.assemble(*pieces, no_wrap=True)
 
 
 def _drawn(cell: Cell) -> tuple[str, Style]:
