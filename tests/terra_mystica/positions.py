@@ -23,7 +23,7 @@ _GAMES: Final[tuple[tuple[tuple[str, ...], dict[str, Any]], ...]] = (
 
 @cache
 def random_positions() -> list[State]:
-    """Every factions' boards in every phase, the set-up and the end included."""
+    """Every faction's board in every phase, the set-up and the end included."""
     found: list[State] = []
     for number, (factions, options) in enumerate(_GAMES):
         players = len(factions) or 4
@@ -61,3 +61,7 @@ def league_positions() -> list[State]:
     ledger = league_ledger()
     found = [ledger.at(count).state for count in range(0, len(ledger.entries), 11)]
     return [*found, ledger.state]
+
+
+def all_positions() -> list[State]:
+    return [*random_positions(), *league_positions()]

@@ -85,18 +85,19 @@ def test_svg_refuses_an_unknown_theme() -> None:
         svg(league_positions()[0], theme="sepia")
 
 
-def test_svg_marks_towns_bridges_and_skips() -> None:
+def test_svg_walls_every_town_and_marks_skipped_rivers() -> None:
     table = Table("mermaids", "engineers")
-    plain = svg(table.state)
-    table.clear_map()
-    table.put("mermaids", "dwelling", "E4", "D5", "C3", "C4")
-    table.player("mermaids").towns = table.player("mermaids").built
-    table.player("mermaids").skips = 1 << table.hex("r5")
-    shown = svg(table.state)
-    fill = PALETTES["light"].players["blue"][0]
+    fill, _ = PALETTES["light"].players["blue"]
     wall = f'stroke="{fill}" stroke-width="3.4"'
-    assert wall not in plain
-    assert shown.count(wall) == len(position(table.state)["players"][0]["town_groups"])
+    assert wall not in svg(table.state)
+    table.clear_map()
+    table.put("mermaids", "dwelling", "E4", "D5", "C3", "A4")
+    table.player("mermaids").towns = table.player("mermaids").built
+    assert svg(table.state).count(wall) == len(position(table.state)["players"][0]["town_groups"]) == 3
+    disc = f'r="9" fill="{fill}"'
+    assert disc not in svg(table.state)
+    table.player("mermaids").skips = 1 << table.hex("r5") | 1 << table.hex("r7")
+    assert svg(table.state).count(disc) == 2
 
 
 @pytest.mark.parametrize("width", [80, 120, 200])

@@ -16,6 +16,7 @@ FLAGS = (
     "mini_expansion_1",
     "shipping_bonus",
     "temple_scoring_tile",
+    "tiles_in_any_order",
     "conversions_mid_action",
     "free_burning",
     "long_way_round",
@@ -110,9 +111,9 @@ def _endow(player: Player, dice: random.Random) -> None:
 def signature(state: State) -> tuple[object, ...]:
     """What makes a position differ in kind from another: the question, and everything that is pending."""
     asked, question, _ = state.stack[-1]
-    due = (state.favors_due, state.towns_due, state.bridges_due, state.cult_leap, state.trades_due)
-    free = (state.free_dwellings, state.free_trading_houses, state.sandstorms, state.spades, state.worked)
+    due = (state.favors_due, state.towns_due, state.town_first, state.bridges_due, state.cult_leap, state.trades_due)
+    free = (state.free_dwellings, state.free_trading_houses, state.sandstorms, state.spades, state.first_site >= 0)
     marks = (state.must_reach_home, state.detour, state.burned, state.jumped >= 0, state.any_site, state.buildable > 0)
-    waiting = [seat for seat, player in enumerate(state.players) if player.cult_due or player.key_choice]
-    offered = {offer[0] == asked for offer in state.offers}
-    return (question, due, free, marks, len(waiting), frozenset(offered), state.converted)
+    steps = {(seat == asked, player.cult_due > 0, player.key_choice > 0) for seat, player in enumerate(state.players)}
+    offers = {(offer[0] == asked, offer[5]) for offer in state.offers}
+    return (question, due, free, marks, frozenset(steps), frozenset(offers), state.converted)

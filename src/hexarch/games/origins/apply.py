@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from hexarch.core.game import RuleError
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.abilities import use_tile
 from hexarch.games.origins.actions import ARGUMENT_OF, KIND_OF, MAX_STEPS, VALUES
@@ -24,13 +25,23 @@ from hexarch.games.origins.market import buy, draw_top, place
 from hexarch.games.origins.military import march, move
 from hexarch.games.origins.player import insert, put
 from hexarch.games.origins.questions import answer
-from hexarch.games.origins.sites import bonus_action, bonus_as_gold, hold, main_action, rise, spend_token, visit
+from hexarch.games.origins.sites import (
+    bonus_action,
+    bonus_as_gold,
+    hold,
+    main_action,
+    raise_site,
+    rise,
+    spend_token,
+    visit,
+)
 from hexarch.games.origins.state import (
     DRAFT,
     DRAW_MARKET,
     FEED,
     QUESTION,
     REFILL_OFFER,
+    RISE,
     ROLL_OFFER,
     ROLL_SPEAKER,
     TURN,
@@ -54,7 +65,14 @@ def apply(state: State, action: int) -> None:
 
 
 def _done(state: State, seat: int, argument: int) -> None:
-    state.stack.pop()
+    _, kind, about = state.stack.pop()
+    if kind == RISE:
+        raise_site(state, about)
+
+
+def _unasked(state: State, seat: int, argument: int) -> None:
+    """What only answers the question of a power never gets here."""
+    raise RuleError("Nobody has asked that.")
 
 
 def _pass(state: State, seat: int, argument: int) -> None:
@@ -200,10 +218,10 @@ _HANDLERS: Final[tuple[_Handler, ...]] = (
     _temple,
     _raise,
     take_six_back,
-    _done,
-    _done,
-    _done,
-    _done,
+    _unasked,
+    _unasked,
+    _unasked,
+    _unasked,
     lambda state, seat, die: discard(state, die),
     _bonus_tile,
     _card,

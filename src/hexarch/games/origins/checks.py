@@ -1,5 +1,6 @@
 """What must hold for any set of components. Every fault is one sentence that names the file and the key."""
 
+from itertools import pairwise
 from typing import Final
 
 from hexarch.core.data import DataError
@@ -123,8 +124,8 @@ def _sites(found: Components, where: str) -> None:
 
 def _military(found: Components, where: str) -> None:
     borders, final = found.military_borders, found.military_final
-    for before, after in zip(borders, borders[1:], strict=False):
-        _need(after == before + 3, where, f"military.borders: {before} and {after} do not have three spaces between them")
+    for before, after in pairwise(borders):
+        _need(after == before + 3, where, f"military.borders: three spaces must lie between {before} and {after}")
     _need(bool(borders) and borders[0] >= 1, where, "military.borders must begin behind the start space 0")
     _need(borders[-1] <= final, where, f"military.borders: {borders[-1]} lies behind the final space {final}")
     most = len(borders) * 4

@@ -40,8 +40,10 @@ def slide(row: tuple[int, ...], place: int) -> tuple[int, ...]:
 # The citizen offer.
 
 
-def die_cost(state: State, seat: int, space: int) -> int:
-    return max(0, state.setup.offer_wisdom[space] - wisdom_off(state, seat))
+def die_costs(state: State, seat: int) -> list[int]:
+    """Wisdom for the die on each space."""
+    off = wisdom_off(state, seat)
+    return [max(0, cost - off) for cost in state.setup.offer_wisdom]
 
 
 def citizens(state: State, seat: int, argument: int) -> list[int]:
@@ -49,12 +51,9 @@ def citizens(state: State, seat: int, argument: int) -> list[int]:
     player = state.players[seat]
     found = [DONE_ID] if argument & OPTIONAL else []
     if free_bases(player):
-        wisdom = player.wisdom + player.gold
-        dice = [
-            die
-            for space, die in enumerate(state.offer)
-            if die >= 0 and (argument & FREE or die_cost(state, seat, space) <= wisdom)
-        ]
+        purse = player.wisdom + player.gold
+        priced = zip(state.offer, die_costs(state, seat), strict=True)
+        dice = [die for die, cost in priced if die >= 0 and (cost <= purse or argument & FREE)]
         found += [TAKE_ID + die for die in sorted(dice)]
     return found
 
@@ -71,7 +70,7 @@ def take_citizen(state: State, seat: int, die: int) -> None:
     """The die goes on a free base, the offer closes up and is filled again."""
     argument = state.stack.pop()[2]
     space = state.offer.index(die)
-    cost = 0 if argument & FREE else die_cost(state, seat, space)
+    cost = 0 if argument & FREE else die_costs(state, seat)[space]
     state.offer = slide(state.offer, space)
     colour = COLOUR_OF[die]
     if state.supply[colour]:

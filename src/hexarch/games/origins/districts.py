@@ -47,10 +47,11 @@ def active_tiles(state: State, seat: int, cell: int, colour: int) -> int:
     mask = 0
     for i, step in enumerate(BLOCK):
         tile = tile_at(city, cell + step)
-        if tile < KINDS and state.setup.colour_of[tile] == colour:
-            mask |= 1 << i
-        elif tile == AGORA and colour in state.setup.agora_colours:
-            mask |= 1 << i
+        if tile < KINDS:
+            active = state.setup.colour_of[tile] == colour
+        else:
+            active = tile == AGORA and colour in state.setup.agora_colours
+        mask |= active << i
     return mask
 
 

@@ -134,9 +134,9 @@ def choose_gain(state: State, seat: int, resource: int) -> None:
     owe_choice(state, seat, count - 1, allowed >> resource << resource, source)
 
 
-def offer_exchange(state: State, seat: int, gold: int) -> None:
-    """A basic resource, or gold in its place, may be spent for gold."""
-    state.stack.append((seat, SPEND, gold))
+def offer_exchange(state: State, seat: int, gold: int, source: int) -> None:
+    """A basic resource, or gold in its place, may be spent for gold. The argument is gold + 16 * source."""
+    state.stack.append((seat, SPEND, gold + 16 * source))
 
 
 def exchanges(player: Player) -> list[int]:
@@ -144,6 +144,6 @@ def exchanges(player: Player) -> list[int]:
 
 
 def exchange(state: State, seat: int, resource: int) -> None:
-    gold = state.stack.pop()[2]
-    gain(state, seat, resource, -1, src.ATTACK)
-    gain(state, seat, GOLD, gold, src.ATTACK)
+    argument = state.stack.pop()[2]
+    gain(state, seat, resource, -1, argument >> 4)
+    gain(state, seat, GOLD, argument & 15, argument >> 4)

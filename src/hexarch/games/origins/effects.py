@@ -114,7 +114,7 @@ def _gain_all(state: State, seat: int, effect: Effect, source: int) -> None:
     if effect.basic:
         owe_choice(state, seat, effect.basic, ALL_BASIC, source)
     if effect.exchange:
-        offer_exchange(state, seat, effect.exchange)
+        offer_exchange(state, seat, effect.exchange, source)
 
 
 def _gain_each(state: State, seat: int, effect: Effect, cell: int, source: int) -> None:

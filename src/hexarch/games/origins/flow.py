@@ -48,9 +48,8 @@ from hexarch.games.origins.state import (
 )
 from hexarch.games.origins.tables import COLOURS, SITES, SPACES, TEMPLES
 from hexarch.games.origins.temples import deal_cards
-from hexarch.games.origins.zodiac import cards_held, give_card
+from hexarch.games.origins.zodiac import ON_BOARD, cards_held, give_card
 
-DRAFTED: Final = 2
 SOLO_DISCARDS: Final = 2
 
 
@@ -108,8 +107,6 @@ def open_game(state: State) -> None:
         opening.append((CHANCE, DRAW_START, 0))
     opening += [(CHANCE, ROLL_DRAFT, colour) for colour in colours for _ in range(1 if setup.solo else 2)]
     state.stack = opening[::-1]
-    if state.journal is not None:
-        state.journal.open(CHANCE, src.ROW_SETUP)
 
 
 def start_with(state: State, seat: int) -> None:
@@ -236,7 +233,7 @@ def keep_card(state: State, kept: int) -> None:
     state.stack.pop()
     for temple in range(len(TEMPLES)):
         if temple != kept:
-            give_card(state, temple, CHANCE, src.ROUND_END)
+            give_card(state, temple, ON_BOARD, src.ROUND_END)
 
 
 def _finish_round(state: State) -> None:

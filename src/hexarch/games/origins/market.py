@@ -23,9 +23,10 @@ def ask_purchase(state: State, seat: int) -> None:
     state.stack.append((seat, BUY, 0))
 
 
-def wisdom_cost(state: State, seat: int, kind: int) -> int:
-    """Wisdom for a tile of the market."""
-    return max(0, state.setup.market_wisdom[state.market.index(kind)] - wisdom_off(state, seat))
+def tile_costs(state: State, seat: int) -> list[int]:
+    """Wisdom for the tile on each space of the market."""
+    off = wisdom_off(state, seat)
+    return [max(0, cost - off) for cost in state.setup.market_wisdom]
 
 
 def purchases(state: State, seat: int) -> list[int]:
@@ -34,7 +35,8 @@ def purchases(state: State, seat: int) -> list[int]:
     stone_of = state.setup.stone_of
     on_sale = sorted(kind for kind in state.market if kind >= 0)
     stored = sorted(set(player.stored))
-    affordable = [kind for kind in on_sale if can_pay(player, stone_of[kind], 0, wisdom_cost(state, seat, kind))]
+    priced = sorted(zip(state.market, tile_costs(state, seat), strict=True))
+    affordable = [kind for kind, wisdom in priced if kind >= 0 and can_pay(player, stone_of[kind], 0, wisdom)]
     found = [_buy_id(BUILD, FROM_MARKET) + kind for kind in affordable]
     found += [_buy_id(BUILD, FROM_STORE) + kind for kind in stored if can_pay(player, stone_of[kind], 0, 0)]
     for mode in (FARM, COVER) if can_cover(state, seat) else (FARM,):
@@ -61,7 +63,7 @@ def buy(state: State, seat: int, argument: int) -> None:
     kind, origin, mode = argument % KINDS, argument // KINDS % 2, argument // KINDS // 2
     state.stack.append((seat, PLACE, kind + 32 * (origin + 2 * mode)))
     if mode == BUILD:
-        wisdom = wisdom_cost(state, seat, kind) if origin == FROM_MARKET else 0
+        wisdom = tile_costs(state, seat)[state.market.index(kind)] if origin == FROM_MARKET else 0
         owe(state, seat, state.setup.stone_of[kind], 0, wisdom, src.PURCHASE)
 
 

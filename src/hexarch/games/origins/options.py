@@ -41,7 +41,7 @@ class Options:
     veterans_of_one: bool = True
     """The Veterans' camp may choose a Freeman of value 1, whose value then stays."""
     missing_die: str = _choice("remembered", "still missing")
-    """A citizen die missing for the offer ends the game for certain, or only if it is missing at the round's end, too."""
+    """A die missing for the offer ends the game for certain, or only if it is missing at the round's end, too."""
 
     # Temples.
     temple_without_step: bool = True

@@ -96,10 +96,10 @@ FINAL_TEMPLES: Final = 21
 FINAL_DISTRICTS: Final = 22
 
 # Causes of rows that no action caused.
-ROW_SETUP: Final = -1
-ROW_RETURN: Final = -2
+ROW_RETURN: Final = -1
 """After passing: Archon and Freemen come back."""
-ROW_RETREAT: Final = -3
-ROW_ZODIAC: Final = -4
+ROW_RETREAT: Final = -2
+"""End of the round: the military discs move back."""
+ROW_ZODIAC: Final = -3
 """End of the round: the zodiac cards go to whoever is highest."""
-ROW_FINAL: Final = -5
+ROW_FINAL: Final = -4

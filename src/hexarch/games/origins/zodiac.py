@@ -1,10 +1,15 @@
 """Who holds which zodiac card, and what the cards held change."""
 
+from typing import Final
+
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.economy import note
 from hexarch.games.origins.player import put
 from hexarch.games.origins.powers.hooks import Power
 from hexarch.games.origins.state import State
+
+ON_BOARD: Final = -1
+"""Who holds a card that nobody holds."""
 
 
 def held(state: State, seat: int) -> list[Power]:
@@ -25,7 +30,7 @@ def cards_held(state: State, seat: int) -> int:
 
 
 def give_card(state: State, temple: int, seat: int, source: int) -> None:
-    """A temple's card goes to a seat, or back to the board with -1."""
+    """A temple's card goes to a seat or back to the board."""
     before = state.holders[temple]
     if before == seat:
         return

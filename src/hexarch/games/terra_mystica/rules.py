@@ -11,7 +11,7 @@ from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.flow import settle
 from hexarch.games.terra_mystica.legal import legal, legal_for
 from hexarch.games.terra_mystica.notation import format_action, parse_action
-from hexarch.games.terra_mystica.offers import wished
+from hexarch.games.terra_mystica.offers import own_offers, wished
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
 from hexarch.games.terra_mystica.powers.load import load_powers
@@ -42,10 +42,12 @@ class TerraMystica:
         if state.setup.deferred:
             asked = {decision[0] for decision in found}
             for seat, player in enumerate(state.players):
-                if seat not in asked and any(offer[0] == seat for offer in state.offers):
-                    found.append((seat, OFFER, 0))
-                elif seat not in asked and (player.cult_due or player.key_choice):
+                if seat in asked:
+                    continue
+                if player.key_choice or (player.cult_due and not own_offers(state, seat)):
                     found.append((seat, CULT_STEP, 0))
+                elif own_offers(state, seat):
+                    found.append((seat, OFFER, 0))
         return found
 
     def legal(self, state: State, seat: int | None = None) -> list[int]:

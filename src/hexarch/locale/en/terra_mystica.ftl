@@ -298,6 +298,7 @@ cult-takes-no-key = { $cult } is not one of the cults on which you have just com
 top-taken = Somebody stands on 10 of { $cult } already.
 top-waits = The { $faction } may still come to 10 of { $cult } first; wait until their power is taken or declined.
 no-favor-due = No favor tile is due to you.
+town-before-favor = First choose the tile of the town that your last favor tile has founded.
 no-such-favor-tile = There is no such favor tile.
 favor-owned = You have { $tile } already.
 favor-gone = There is no { $tile } left.

@@ -48,6 +48,8 @@ def favor(case: Case) -> Reason | None:
     number = case.parts[0]
     if not case.state.favors_due:
         return because("no-favor-due", "TM-216", "TM-217")
+    if case.state.town_first:
+        return because("town-before-favor", "TM-548", "TM-549")
     if number >= len(FAVOR_TILES):
         return because("no-such-favor-tile")
     name = FAVOR_TILES[number].name
@@ -101,7 +103,7 @@ def entitled(state: State, cult: int, but: int) -> int:
             for _, builder, _, possible, event, closed in state.offers
             if builder == seat and event in undecided and possible and not closed
         }
-        if reaches_top(state, seat, cult, player.cult_due + len(hoped)):
+        if player.key_choice >> cult & 1 or reaches_top(state, seat, cult, player.cult_due + len(hoped)):
             return seat
     return -1
 

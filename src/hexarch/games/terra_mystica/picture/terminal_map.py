@@ -32,6 +32,7 @@ class Cell:
     ink: str = ""
     ground: str = ""
     bold: bool = False
+    bridged: bool = False
 
 
 class MapPicture:
@@ -116,6 +117,7 @@ class MapPicture:
         cell = self.cells[line // 2][column]
         if (cell.bottom if line % 2 else cell.top) == _WATER:
             self._dot(column, line, colour)
+            cell.bridged = True
 
     def _mark(self, river: str, seat: int) -> None:
         """A river space that a town skips."""
@@ -137,6 +139,8 @@ class MapPicture:
 def _drawn(cell: Cell) -> tuple[str, Style]:
     if cell.sign != " " or cell.ground:
         return cell.sign, Style(color=cell.ink or None, bgcolor=cell.ground or None, bold=cell.bold)
+    if cell.bridged and cell.top == cell.bottom:
+        return "█", Style(color=cell.top)
     if cell.top == cell.bottom:
         return " ", Style(bgcolor=cell.top or None)
     if not cell.top:

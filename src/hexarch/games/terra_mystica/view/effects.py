@@ -43,7 +43,7 @@ def options(state: State, seat: int) -> OptionsView:
     return {
         "seat": seat,
         "decision": open_decisions[0] if open_decisions else None,
-        "owed": owed(state, seat if seat >= 0 else None),
+        "owed": _owed(state, seat),
         "actions": [_option(state, seat, action, _carry_out(state, seat, action)) for action in legal_for(state, seat)],
         "interrupts": [_interrupt(state, seat, action) for action in GAME.interrupts(state, seat)],
     }
@@ -51,6 +51,8 @@ def options(state: State, seat: int) -> OptionsView:
 
 def preview(state: State, seat: int, action: int) -> PreviewView:
     """One action, and how the expected income would differ after it."""
+    if not 0 <= action < GAME.action_count:
+        raise RuleError(f"{action} is not an action.")
     if action not in legal_for(state, seat) and action not in GAME.interrupts(state, seat):
         raise RuleError(GAME.why_not(state, seat, action))
     effect = _carry_out(state, seat, action)

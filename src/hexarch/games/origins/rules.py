@@ -1,0 +1,135 @@
+"""Origins: First Builders as a game of the core."""
+
+from typing import Any, Final
+
+from hexarch.core.game import CHANCE, Decision
+from hexarch.games.origins import snapshot
+from hexarch.games.origins import state as states
+from hexarch.games.origins.actions import ACTIONS
+from hexarch.games.origins.apply import apply
+from hexarch.games.origins.flow import open_game, settle
+from hexarch.games.origins.legal import legal, weights
+from hexarch.games.origins.notation import format_action, parse_action
+from hexarch.games.origins.options import Options
+from hexarch.games.origins.options import parse as parse_options
+from hexarch.games.origins.powers import (
+    aquarius,
+    aries,
+    cancer,
+    capricorn,
+    cavalry_field,
+    construction_site,
+    courthouse,
+    fountain_of_wisdom,
+    gateway,
+    gemini,
+    leo,
+    libra,
+    mage_tower,
+    pisces,
+    sagittarius,
+    scorpio,
+    taurus,
+    veterans_camp,
+    virgo,
+)
+from hexarch.games.origins.scoring import winners
+from hexarch.games.origins.state import OVER, State
+
+POWER_FILES: Final = (
+    aquarius,
+    aries,
+    cancer,
+    capricorn,
+    cavalry_field,
+    construction_site,
+    courthouse,
+    fountain_of_wisdom,
+    gateway,
+    gemini,
+    leo,
+    libra,
+    mage_tower,
+    pisces,
+    sagittarius,
+    scorpio,
+    taurus,
+    veterans_camp,
+    virgo,
+)
+"""Imported so that their powers are registered."""
+
+
+class Origins:
+    name = "origins"
+    title = "Origins: First Builders"
+    rules_version = 1
+    seats: tuple[int, ...] = (1, 2, 3, 4)
+    action_count: int = ACTIONS
+
+    def options(self, data: dict[str, Any], players: int) -> Options:
+        return parse_options(data, players)
+
+    def new(self, options: Options) -> State:
+        state = states.new_state(options)
+        open_game(state)
+        settle(state)
+        return state
+
+    def decisions(self, state: State) -> list[Decision]:
+        """The decision that is asked; there is never more than one."""
+        return state.stack[-1:]
+
+    def legal(self, state: State, seat: int | None = None) -> list[int]:
+        if seat is not None and state.stack and state.stack[-1][0] != seat:
+            return []
+        return legal(state)
+
+    def interrupts(self, state: State, seat: int) -> list[int]:
+        """Nothing may be done without being asked."""
+        return []
+
+    def apply(self, state: State, action: int, seat: int | None = None) -> None:
+        apply(state, action)
+
+    def wished(self, state: State) -> tuple[int, int] | None:
+        """There are no standing wishes."""
+        return None
+
+    def why_not(self, state: State, seat: int, action: int) -> str:
+        return f"{format_action(state, seat, action)} is not possible now."
+
+    def format(self, state: State, seat: int, action: int) -> str:
+        return format_action(state, seat, action)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return parse_action(state, seat, text)
+
+    def weights(self, state: State) -> list[int]:
+        """How likely each legal outcome is when chance is asked."""
+        return weights(state) if state.stack and state.stack[-1][0] == CHANCE else []
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def key(self, state: State) -> tuple[Any, ...]:
+        return states.key(state)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        return snapshot.to_json(state)
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        return snapshot.from_json(data)
+
+    def is_over(self, state: State) -> bool:
+        return state.phase == OVER
+
+    def scores(self, state: State) -> list[int]:
+        return [player.points for player in state.players]
+
+    def winners(self, state: State) -> list[int]:
+        """Who wins as things stand; in the solo mode nobody, if the target is missed."""
+        return winners(state)
+
+
+GAME: Final = Origins()
