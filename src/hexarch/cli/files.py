@@ -32,6 +32,8 @@ class Loaded:
     matched: int
     problem: str = ""
     """The first thing that is wrong, with its row."""
+    broken: bool = False
+    """It could not be played to its end."""
 
     @property
     def ok(self) -> bool:
@@ -80,15 +82,15 @@ def _read_stored(path: Path, text: str) -> Loaded:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        return Loaded(path, "stored game", None, 0, 0, f"line {error.lineno}: this is not valid JSON.")
+        return Loaded(path, "stored game", None, 0, 0, f"line {error.lineno}: this is not valid JSON.", True)
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("game"), str):
-        return Loaded(path, "stored game", None, 0, 0, "this is not a stored Hexarch game.")
+        return Loaded(path, "stored game", None, 0, 0, "this is not a stored Hexarch game.", True)
     entries = data.get("entries")
     rows = len(entries) if isinstance(entries, list) else 0
     try:
         ledger = load(load_game(data["game"]), data)
     except RuleError as error:
-        return Loaded(path, "stored game", None, rows, 0, str(error))
+        return Loaded(path, "stored game", None, rows, 0, str(error), True)
     return Loaded(path, "stored game", ledger, rows, len(ledger.entries))
 
 
@@ -97,7 +99,7 @@ def _read_log(path: Path, text: str) -> Loaded:
 
     report = replay_log(text)
     problem = report.error or (str(report.difference) if report.difference else "")
-    return Loaded(path, "league log", report.ledger, report.rows, report.matched, problem)
+    return Loaded(path, "league log", report.ledger, report.rows, report.matched, problem, bool(report.error))
 
 
 def _read_commands(path: Path, text: str) -> Loaded:
@@ -106,7 +108,7 @@ def _read_commands(path: Path, text: str) -> Loaded:
     try:
         ledger = read_commands(text)
     except RuleError as error:
-        return Loaded(path, "commands", None, 0, 0, str(error))
+        return Loaded(path, "commands", None, 0, 0, str(error), True)
     return Loaded(path, "commands", ledger, len(ledger.entries), len(ledger.entries))
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from hexarch.cli.console import exits, output, print_json
@@ -35,11 +36,13 @@ def ledger(
     if plain:
         output.out("\n".join("\t".join([row["player"], *map(str, row["shown"]), row["text"]]) for row in rows))
         return 0
-    table = Table(box=None, header_style="bold", row_styles=["", "dim"])
+    table = Table(box=None, header_style="bold", padding=(0, 1, 0, 0))
     for name in ("#", "player", *face.ledger_columns, "move"):
         table.add_column(name, justify="right" if name == "#" else "left", no_wrap=name != "move")
     for row in rows:
-        text = row["text"]
+        text = escape(row["text"])
+        if row["offers"]:
+            text += f"\n[dim]offers {', '.join(f'{name} {amount}' for name, amount in row['offers'].items())}[/]"
         if sources and row["sources"]:
             text += f"\n[cyan]{row['sources']}[/]"
         table.add_row(str(row["number"]), row["player"], *row["shown"], text)

@@ -44,7 +44,7 @@ def replay(
             _print_line(game)
     if unreadable:
         return 2
-    broken = [game for game in loaded if (not game.ok if verify else game.ledger is None)]
+    broken = [game for game in loaded if (not game.ok if verify else game.broken)]
     return 1 if broken else 0
 
 

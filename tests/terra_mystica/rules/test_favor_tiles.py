@@ -3,7 +3,7 @@
 import pytest
 
 from hexarch.games.terra_mystica.tables import FAVOR_TILES
-from tests.terra_mystica.rules.positions import bare, home, power
+from tests.terra_mystica.rules.positions import QUIET, bare, home, power
 from tests.terra_mystica.scenario import Table
 
 SITES = {"witches": "E5", "nomads": "A1", "mermaids": "I1", "halflings": "A12"}
@@ -12,7 +12,7 @@ NOTHING = (0, 0, 0, 0)
 
 def temple_builders() -> Table:
     """Four factions far apart, each with a trading house and no step on any cult."""
-    table = bare(*SITES)
+    table = bare(*SITES, scoring=QUIET)
     for name, site in SITES.items():
         table.put(name, "trading house", site)
         table.give(name, cults=NOTHING)
@@ -78,7 +78,7 @@ def test_the_steps_come_at_once_with_their_power_and_only_once() -> None:
     assert table.bowls("witches") == (2, 10, 0)
     table.play("witches", "done")
     table.end_round()
-    assert table.player("witches").cults == (0, 0, 5, 0)
+    assert (table.state.round, table.player("witches").cults) == (2, (0, 0, 5, 0))
 
 
 @pytest.mark.rule("TM-407", "TM-408")

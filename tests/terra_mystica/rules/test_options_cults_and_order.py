@@ -156,8 +156,10 @@ def test_a_finished_space_leaves_spades_for_another(must_finish: bool) -> None:
     table.ground("A4", "mountains")
     table.ground("A2", "mountains")
     table.end_round()
-    table.play("witches", "transform A4 to green. transform A2 to green")
-    assert table.terrain("A2") == "forest"
+    table.play("witches", "transform A4 to green")
+    assert (table.asked, table.decision) == ("witches", "reward_spades")
+    table.play("witches", "transform A2 to green")
+    assert table.decision == "turn"
 
 
 @pytest.mark.parametrize(
@@ -183,8 +185,9 @@ def test_the_order_of_the_next_round(turn_order: str, following: list[str]) -> N
 @pytest.mark.parametrize("turn_order", ["clockwise", "passing"])
 def test_the_order_within_a_round_does_not_change(turn_order: str) -> None:
     table = table_of("witches", "nomads", "cultists", turn_order=turn_order)
-    table.passes("witches")
-    for faction in ("nomads", "cultists", "nomads", "cultists"):
+    table.play("witches", "send p to FIRE. done")
+    table.passes("nomads")
+    for faction in ("cultists", "witches", "cultists", "witches"):
         assert table.asked == faction
         table.play(faction, "send p to FIRE. done")
 

@@ -14,7 +14,7 @@ from hexarch.games.terra_mystica.state import State
 
 
 class TerraMysticaFace:
-    ledger_columns: tuple[str, ...] = ("VP", "C", "W", "P", "power", "cults", "offers")
+    ledger_columns: tuple[str, ...] = ("VP", "C", "W", "P", "power", "cults")
 
     def seat_names(self, state: State) -> list[str]:
         return [seat_name(state, seat) for seat in range(state.setup.players)]
@@ -46,7 +46,6 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
     columns = [_cell(row.difference(name), str(has[name])) for name in ("points", "coins", "workers", "priests")]
     columns.append(_cell(power, f"{has['bowl1']}/{has['bowl2']}/{has['bowl3']}"))
     columns.append(_cell(cults, "/".join(str(has[name]) for name in ("fire", "water", "earth", "air"))))
-    columns.append(" ".join(f"{name} {amount}" for name, amount in row.offers.items()))
     sources = [
         f"{amount:+d} {resource} ({source.replace('_', ' ')})"
         for resource, changes in row.changes.items()
@@ -67,7 +66,7 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
 
 
 def _cell(difference: int, value: str) -> str:
-    return f"{value} ({difference:+d})" if difference else value
+    return f"{value} {difference:+d}" if difference else value
 
 
 FACE: Final = TerraMysticaFace()

@@ -97,7 +97,7 @@ class TerraMystica:
         return state.phase == OVER
 
     def scores(self, state: State) -> list[int]:
-        return [player.points for player in state.players]
+        return [player.points for player in state.players] or [0] * state.setup.players
 
 
 GAME: Final = TerraMystica()

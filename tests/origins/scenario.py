@@ -1,0 +1,313 @@
+"""A table for tests: set a position up in a few words, play in notation, look at what came of it."""
+
+from typing import Any
+
+from hexarch.core.game import CHANCE
+from hexarch.core.ledger import Ledger
+from hexarch.games.origins import actions as act
+from hexarch.games.origins.actions import SPACE, VALUES
+from hexarch.games.origins.city import AGORA, FARM_TILE, PALACE, City, cell_name, with_closed, with_tile
+from hexarch.games.origins.flow import settle
+from hexarch.games.origins.military import on_top
+from hexarch.games.origins.notation import find_cell, find_worker, format_action, parse_action, seat_of, worker_name
+from hexarch.games.origins.player import Player, put
+from hexarch.games.origins.rules import GAME
+from hexarch.games.origins.sources import POINTS, RESOURCE_NAMES, SOURCE_NAMES
+from hexarch.games.origins.state import ACTIONS, DECISION_NAMES, FIRST_ACTION, TURN, State
+from hexarch.games.origins.tables import BUILDINGS, COLOURS, TEMPLES, ZODIAC
+
+# What chance brings in the set-up unless a test says otherwise.
+BONUS_TILES = ("yellow", "red", "purple", "blue", "orange")
+ZODIAC_CARDS = ("Aries", "Leo", "Pisces")
+MARKET = ("Mint", "Outpost", "Estate", "Statue", "Gateway")
+TOPS = ("Outpost", "Forum", "Obelisk", "Astronomy tower", "Quarry")
+OFFER = (1, 2, 3, 4, 5)
+SPEAKERS = (2, 3, 4, 5)
+DISTRICTS = (1, 8, 15, 22, 29, 36)
+DRAFT = ((5, 4), (5, 4), (3, 2), (3, 2), (1, 1))
+
+
+class Table:
+    """A game of Origins in which a test may also set things by hand.
+
+    >>> table = Table()                                   # two players, player1 to move in round 1
+    >>> table.play("player1", "visit 1 with archon. action 3 stone")
+
+    Chance answers by itself: what `bring` has announced, else the first outcome there is.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        bonus: tuple[str, ...] = BONUS_TILES,
+        zodiac: tuple[str, ...] = ZODIAC_CARDS,
+        market: tuple[str, ...] = MARKET,
+        tops: tuple[str, ...] = TOPS,
+        offer: tuple[int, ...] = OFFER,
+        speakers: tuple[int, ...] = SPEAKERS,
+        districts: tuple[int, ...] = DISTRICTS,
+        draft: tuple[tuple[int, int], ...] = DRAFT,
+        started: bool = True,
+        **options: Any,
+    ) -> None:
+        """`tops`, `offer` and `draft` go by colour: red, purple, blue, orange, yellow."""
+        chosen = {"start_player": "first", **options}
+        self.ledger: Ledger[State] = Ledger(GAME, GAME.options(chosen, players), journal=True)
+        self.coming: list[str] = []
+        box = self.state.setup.components
+        self.bring(*(f"bonus tile {colour}" for colour in bonus))
+        self.bring(*(f"card {card}" for card in zodiac))
+        self.bring(*(f"tile {tile}" for tile in (*market, *tops)))
+        self.bring(*(f"roll {value}" for value in offer))
+        self.bring(*(f"roll {value}" for value in speakers[: box.box_speakers[str(players)]]))
+        self.bring(*(f"district {card}" for card in districts[: box.box_districts[str(players)]]))
+        if players > 1 and chosen["start_player"] == "random":
+            self.bring("start player1")
+        self.bring(*(f"roll {value}" for values in draft for value in values[: 1 if players == 1 else 2]))
+        self.let_chance()
+        if started:
+            self.start()
+
+    # Looking.
+
+    @property
+    def state(self) -> State:
+        return self.ledger.state
+
+    @property
+    def decision(self) -> str:
+        """What is asked next, "" when the game is over."""
+        return DECISION_NAMES[self.state.stack[-1][1]] if self.state.stack else ""
+
+    @property
+    def asked(self) -> str:
+        """Who is asked next, "" when the game is over."""
+        if not self.state.stack:
+            return ""
+        seat = self.state.stack[-1][0]
+        return "chance" if seat == CHANCE else f"player{seat + 1}"
+
+    def seat(self, name: str) -> int:
+        return seat_of(self.state, name)
+
+    def player(self, name: str) -> Player:
+        return self.state.players[self.seat(name)]
+
+    def legal(self, name: str = "") -> set[str]:
+        """What a player may do now, in notation; without a name: whoever is asked."""
+        seat = self.seat(name) if name else self.state.stack[-1][0]
+        return {format_action(self.state, seat, action) for action in GAME.legal(self.state, seat)}
+
+    def can(self, name: str, text: str) -> bool:
+        seat = self.seat(name)
+        return text in {format_action(self.state, seat, action) for action in GAME.legal(self.state, seat)}
+
+    def goods(self, name: str) -> tuple[int, int, int, int]:
+        """Stone, food, wisdom, gold."""
+        player = self.player(name)
+        return player.stone, player.food, player.wisdom, player.gold
+
+    def freemen(self, name: str) -> list[str]:
+        return [worker_name(die) for die in self.player(name).freemen]
+
+    def advisors(self, name: str) -> list[str]:
+        return [COLOURS[colour] for colour in self.player(name).advisors]
+
+    def market(self) -> list[str]:
+        return [BUILDINGS[kind] if kind >= 0 else "" for kind in self.state.market]
+
+    def top(self, colour: str) -> str:
+        kind = self.state.tops[COLOURS.index(colour)]
+        return BUILDINGS[kind] if kind >= 0 else ""
+
+    def offer(self) -> list[str]:
+        return [worker_name(die) if die >= 0 else "" for die in self.state.offer]
+
+    def holder(self, card: str) -> str:
+        """Who holds a zodiac card, "" for the board."""
+        seat = self.state.holders[self.state.zodiac.index(ZODIAC.index(card))]
+        return f"player{seat + 1}" if seat >= 0 else ""
+
+    def space(self, name: str) -> int:
+        """Where a player's military disc stands; "rival" is the other disc of the solo mode."""
+        return self.state.military[1 if name == "rival" else self.seat(name)]
+
+    def stacked(self) -> list[int]:
+        """Numbers of the players on the military track from the start on, on one space from the bottom up."""
+        return [disc + 1 for disc in self.state.military_order]
+
+    def spots(self, name: str) -> set[str]:
+        """Cells where a tile may be placed."""
+        return {cell_name(cell) for cell in self.player(name).city.spots}
+
+    def points_by(self, name: str, since: int = 0) -> dict[str, int]:
+        """Points a player gained since a journal row, by source."""
+        return self.changes(name, POINTS, since)
+
+    def changes(self, name: str, resource: int, since: int = 0) -> dict[str, int]:
+        """What a player gained of something since a journal row, by source."""
+        journal = self.state.journal
+        assert journal is not None
+        found: dict[str, int] = {}
+        for row in journal.rows[since:]:
+            for change in row.changes:
+                if change.seat == self.seat(name) and change.resource == resource:
+                    source = SOURCE_NAMES[change.source]
+                    found[source] = found.get(source, 0) + change.amount
+        return found
+
+    def rows(self) -> int:
+        """How many rows the journal has by now."""
+        assert self.state.journal is not None
+        return len(self.state.journal.rows)
+
+    # Playing.
+
+    def bring(self, *outcomes: str) -> None:
+        """What chance will bring next."""
+        self.coming += outcomes
+
+    def let_chance(self) -> None:
+        while self.asked == "chance":
+            text = self.coming.pop(0) if self.coming else ""
+            action = parse_action(self.state, CHANCE, text) if text else GAME.legal(self.state)[0]
+            self.ledger.play(action, CHANCE)
+
+    def start(self) -> None:
+        """Everybody drafts the first dice there are."""
+        while self.decision in ("draft", "discard"):
+            self.ledger.play(GAME.legal(self.state)[0])
+            self.let_chance()
+
+    def play(self, name: str, text: str) -> None:
+        """Play a few actions of one player, parted by full stops."""
+        seat = self.seat(name)
+        for part in text.split("."):
+            if part.strip():
+                self.ledger.play(parse_action(self.state, seat, part.strip()), seat)
+                self.let_chance()
+
+    def turn_of(self, name: str) -> None:
+        """Make it a player's turn."""
+        self.state.stack = [(self.seat(name), TURN, 0)]
+        self.state.mover = self.seat(name)
+        self.state.turn = FIRST_ACTION
+        self.state.phase = ACTIONS
+        self.player(name).passed = False
+
+    def end_round(self) -> None:
+        """Everybody passes, answering what that asks with the first answer there is, until the next round."""
+        before = self.state.round
+        while self.state.stack and self.state.round == before:
+            ids = GAME.legal(self.state)
+            self.ledger.play(act.PASS_ID if act.PASS_ID in ids else ids[0])
+            self.let_chance()
+
+    # By hand: what a test sets without playing it.
+
+    def give(self, name: str, **values: Any) -> None:
+        """Set fields of a player: stone, food, wisdom, gold, points, tokens, bases, archon...
+
+        Dice, colours and tiles by name: freemen=("red 4",), placed=("red 6 at 2",), speakers=(3,), advisors=("red",),
+        stored=("Mint",); towers={"red": 3}; temples={"sea": 4}.
+        """
+        player = self.player(name)
+        for key, value in values.items():
+            if key == "freemen":
+                player.freemen = tuple(sorted(find_worker(die) for die in value))
+            elif key == "placed":
+                player.placed = tuple(sorted(_placed(text) for text in value))
+            elif key == "advisors":
+                player.advisors = tuple(COLOURS.index(colour) for colour in value)
+            elif key == "stored":
+                player.stored = tuple(sorted(BUILDINGS.index(tile) for tile in value))
+            elif key == "towers":
+                for colour, height in value.items():
+                    player.towers = put(player.towers, COLOURS.index(colour), height)
+            elif key == "temples":
+                for temple, place in value.items():
+                    self._put_zodiac_disc(name, TEMPLES.index(temple), place)
+            else:
+                assert key in player.__slots__, key
+                setattr(player, key, value)
+
+    def _put_zodiac_disc(self, name: str, temple: int, place: int) -> None:
+        player, orders = self.player(name), self.state.temple_orders
+        player.temples = put(player.temples, temple, place)
+        positions = tuple(other.temples[temple] for other in self.state.players)
+        order = on_top(orders[temple], positions, self.seat(name))
+        self.state.temple_orders = (*orders[:temple], order, *orders[temple + 1 :])
+
+    def rich(self, name: str) -> None:
+        """Enough of everything but gold, so that payments ask nothing."""
+        self.give(name, stone=30, food=30, wisdom=30, gold=0)
+
+    def put_disc(self, name: str, space: int) -> None:
+        """A military disc on a space, on top of those already there."""
+        disc = 1 if name == "rival" else self.seat(name)
+        self.state.military = put(self.state.military, disc, space)
+        self.state.military_order = on_top(self.state.military_order, self.state.military, disc)
+
+    def site(self, number: int, value: int = 0, bonus: str = "") -> None:
+        """The value of a site, or its bonus tile, which trades places with another."""
+        if value:
+            self.state.ships = put(self.state.ships, number - 1, value)
+        if bonus:
+            tiles, colour = self.state.bonus_tiles, COLOURS.index(bonus)
+            tiles = put(tiles, tiles.index(colour), tiles[number - 1])
+            self.state.bonus_tiles = put(tiles, number - 1, colour)
+
+    def hold(self, name: str, *cards: str) -> None:
+        """Zodiac cards in a player's hands; a card not in the game takes the place of one nobody holds."""
+        for card in cards:
+            number = ZODIAC.index(card)
+            if number not in self.state.zodiac:
+                free = self.state.holders.index(-1)
+                self.state.zodiac = put(self.state.zodiac, free, number)
+            self.state.holders = put(self.state.holders, self.state.zodiac.index(number), self.seat(name))
+
+    def build(self, name: str, **tiles: str) -> None:
+        """Tiles in a city, by cell: build("player1", N1="Mint", N1E1="farm"). A farm is a face-down Mint."""
+        player = self.player(name)
+        for cell, tile in tiles.items():
+            code = BUILDINGS.index("Mint") + FARM_TILE if tile == "farm" else BUILDINGS.index(tile)
+            player.city = with_tile(player.city, find_cell(cell), code, self.state.setup.colour_of)
+
+    def close(self, name: str, cell: str, die: str) -> None:
+        """A die on a seat of power."""
+        player = self.player(name)
+        player.city = with_closed(player.city, find_cell(cell), find_worker(die), self.state.setup.colour_of)
+
+    def set_market(self, *tiles: str) -> None:
+        """The market from the top; the tiles it had are forgotten."""
+        self.state.market = tuple(BUILDINGS.index(tile) if tile else -1 for tile in tiles)
+
+    def set_offer(self, *dice: str) -> None:
+        self.state.offer = tuple(find_worker(die) if die else -1 for die in dice)
+
+    def settle(self) -> None:
+        """Let the rules go on after something was set by hand."""
+        settle(self.state)
+        self.let_chance()
+
+
+def _placed(text: str) -> int:
+    die, _, site = text.partition(" at ")
+    return (int(site) - 1) * act.DICE + find_worker(die)
+
+
+def resource(name: str) -> int:
+    """A journal resource by name."""
+    return RESOURCE_NAMES.index(name)
+
+
+def tile_kinds(city: City) -> dict[str, str]:
+    """What lies where in a city, by name."""
+    names = {AGORA: "Agora", PALACE: "Palace"}
+    return {
+        cell_name(cell): names.get(tile) or ("farm" if tile >= FARM_TILE else BUILDINGS[tile])
+        for cell, tile in city.tiles.items()
+    }
+
+
+__all__ = ["SPACE", "VALUES", "Table", "resource", "tile_kinds"]
