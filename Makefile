@@ -4,16 +4,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+COMPILED := .venv-compiled
 
-.PHONY: help test check rules soak bench wheel lock clean
+.PHONY: help test check rules soak golden bench wheel test-compiled bench-compiled lock clean
 
 help:
 	@echo "make test    set up what is missing, check and run the tests"
 	@echo "make check   only format, lint and types"
 	@echo "make rules   which numbered rules have a test"
 	@echo "make soak    the long tests"
-	@echo "make bench   the benchmarks, with a table of results"
+	@echo "make golden  rewrite the recorded playthroughs and counts"
+	@echo "make bench   the benchmarks"
 	@echo "make wheel   the compiled wheel, in dist/"
+	@echo "make test-compiled, bench-compiled   the same against that wheel"
 	@echo "make lock    pin the newest versions of all dependencies"
 
 $(READY): requirements.lock pyproject.toml setup.py
@@ -36,14 +39,31 @@ rules: $(READY)
 soak: $(READY)
 	$(BIN)/python -m pytest -m long
 
+golden: $(READY)
+	$(BIN)/python -m tests.golden
+
 bench: $(READY)
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench --record
 
 wheel: $(READY)
+	rm -rf build dist
 	HEXARCH_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation
+
+$(COMPILED)/.ready: requirements.lock
+	@$(MAKE) wheel
+	@test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
+	@$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
+	@touch $@
+
+test-compiled: $(COMPILED)/.ready
+	$(COMPILED)/bin/python -m pytest
+
+bench-compiled: $(COMPILED)/.ready
+	$(COMPILED)/bin/python -m bench --record
 
 lock: $(READY)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-header --output-file requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

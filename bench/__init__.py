@@ -1,0 +1,1 @@
+"""Benchmarks with their recorded results in results.md."""
