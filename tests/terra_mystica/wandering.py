@@ -41,7 +41,15 @@ CHOICES = {
     "cultists_all_decline": ("power1", "nothing"),
 }
 # Passing ends a round, so it is rare; building leads to towns, so it is frequent.
-WEIGHTS = {act.PASS: 0.06, act.DONE: 0.5, act.DECLINE: 0.4, act.BURN: 0.3, act.CONVERT: 0.4, act.BUILD: 3, act.UPGRADE: 3}
+WEIGHTS = {
+    act.PASS: 0.06,
+    act.DONE: 0.5,
+    act.DECLINE: 0.4,
+    act.BURN: 0.3,
+    act.CONVERT: 0.4,
+    act.BUILD: 3,
+    act.UPGRADE: 3,
+}
 
 
 def mixed_options(dice: random.Random) -> dict[str, Any]:

@@ -174,6 +174,16 @@ def test_neighbours_decide_after_all_transformations() -> None:
 
 
 @pytest.mark.rule("TM-538")
+def test_after_the_dwelling_nothing_more_is_transformed() -> None:
+    table = neighbours()
+    table.ground("D4", "mountains")
+    table.play("witches", "action ACT6. transform D4 to green. build D4")
+    table.play("nomads", "decline 1 from witches")
+    assert table.asked == "witches"
+    assert not deeds(table, "transform")
+
+
+@pytest.mark.rule("TM-538")
 @pytest.mark.parametrize(("timing", "first"), [("before_rewards", "nomads"), ("after_rewards", "cultists")])
 def test_neighbours_decide_before_the_builder_takes_rewards(timing: str, first: str) -> None:
     """Favor tile, town tile and the cultists' seven points; the option turns the order round."""

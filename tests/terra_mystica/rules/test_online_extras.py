@@ -140,6 +140,17 @@ def test_the_halflings_dwelling_may_be_bound_to_the_first_space(first_only: bool
     assert deeds(table, "build") == sites
 
 
+def test_the_skipped_river_space_goes_on_joining_its_banks() -> None:
+    """D3 touches the mermaids' town only across r14, which was skipped to found it."""
+    table = bare("mermaids", "nomads", preset="league")
+    table.put("mermaids", "temple", "E5", "E6")
+    table.put("mermaids", "trading house", "C2")
+    table.put("mermaids", "dwelling", "B3")
+    home(table, "mermaids", "D3")
+    table.play("mermaids", "connect r14. +TW1. build D3. done")
+    assert table.player("mermaids").towns == table.player("mermaids").built
+
+
 STEPS = {"+FIRE", "+WATER", "+EARTH", "+AIR"}
 
 
@@ -285,6 +296,21 @@ def test_space_ten_does_not_wait_for_cultists_without_a_key() -> None:
     table = race(keys=0)
     table.play("witches", "send p to water for 3")
     assert table.player("witches").cults[1] == 10
+
+
+def test_space_ten_waits_for_the_cultists_although_the_key_comes_late() -> None:
+    """The witches' step to 10 lacks a key that their new town would bring in the same turn."""
+    table = league(cults=(0, 9, 0, 0))
+    table.give("cultists", keys=1)
+    table.put("witches", "trading house", "A4")
+    table.put("witches", "temple", "A3", "A2")
+    table.put("witches", "dwelling", "A1")
+    build(table)
+    table.play("witches", "decline 1 from cultists. upgrade A4 to TE")
+    for move in ("+FAV2", "+TW1"):
+        if table.can("witches", move):
+            table.play("witches", move)
+    assert table.player("witches").cults[1] == 9
 
 
 def test_the_round_does_not_end_before_the_answers_and_the_step() -> None:

@@ -190,7 +190,7 @@ def _effect(found: Components, effect: Effect, where: str, key: str) -> None:
     for what in effect.per:
         _need(what in counts, where, f"{key}.per: {what!r} cannot be counted; possible are {', '.join(counts)}")
     _need(effect.attack in ("", "and", "or"), where, f"{key}.attack must be 'and' or 'or', not {effect.attack!r}")
-    known = effect.temple in ("", *found.temples)
+    known = not effect.temple or effect.temple in found.temples
     _need(known, where, f"{key}.temple: there is no temple {effect.temple!r}")
     _need(0 <= effect.steps <= 2, where, f"{key}.steps: {effect.steps} is not between 0 and 2")
     _need(0 <= effect.spaces <= MAX_PAYMENT, where, f"{key}.spaces: {effect.spaces} is not between 0 and {MAX_PAYMENT}")

@@ -150,8 +150,10 @@ def _undecided(state: State, builder: int) -> int:
 
 
 def would_reach_top(state: State, player: Player, cult: int, steps: int) -> bool:
+    """Could these steps end on space 10? A town that is due brings its key in time."""
     old = player.cults[cult]
-    return old < TOP <= old + steps and not state.tops >> cult & 1 and player.keys > 0
+    has_key = player.keys > 0 or state.towns_due > 0
+    return old < TOP <= old + steps and not state.tops >> cult & 1 and has_key
 
 
 def keys(state: State, player: Player) -> list[int]:

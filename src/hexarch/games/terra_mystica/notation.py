@@ -91,9 +91,9 @@ def special_name(state: State, seat: int, which: int) -> str:
         return board.action_name
     if which == act.FAVOR_CULT:
         return next(tile.name for tile in FAVOR_TILES if tile.cult_steps)
-    if player.card >= 0 and (BONUS_CARDS[player.card].spades > 0) == (which == act.CARD_SPADE):
-        return BONUS_CARDS[player.card].name
     wanted = "spades" if which == act.CARD_SPADE else "cult_steps"
+    if player.card >= 0 and getattr(BONUS_CARDS[player.card], wanted):
+        return BONUS_CARDS[player.card].name
     return next(card.name for card in BONUS_CARDS if getattr(card, wanted))
 
 

@@ -166,7 +166,7 @@ owed-trade = First say how many workers become priests.
 ## Reach
 
 no-such-hex = There is no such space on this map.
-river = { $hex } is a river space; nothing can be built or transformed there.
+river = The river space { $hex } can be neither built on nor transformed.
 occupied = The { $faction } have a building on { $hex }.
 occupied-by-you = Your { $building } stands on { $hex }.
 not-reachable = { $shipping ->

@@ -46,14 +46,14 @@ def test_a_single_free_spade_is_of_use_only_with_a_bought_one() -> None:
 @pytest.mark.rule("TM-515", "TM-516")
 def test_the_stronghold_action_brings_two_spades_for_one_space_and_its_dwelling() -> None:
     table = with_stronghold("giants", "nomads")
-    table.give("giants", workers=1)
+    table.give("giants", workers=7)
     table.play("giants", "action ACTG")
     assert {move.split()[0] for move in deeds(table, "transform")} == {"E5", "E7", "F3", "F4"}
     table.play("giants", "transform F4 to red")
     assert not deeds(table, "transform")
     assert deeds(table, "build") == {"F4"}
     table.play("giants", "build F4. done")
-    assert table.goods("giants") == (58, 0, 5)
+    assert table.goods("giants") == (58, 6, 5)
     table.turn_of("giants")
     assert not table.can("giants", "action ACTG")
     table.end_round()

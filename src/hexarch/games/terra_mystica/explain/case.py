@@ -1,7 +1,7 @@
 """A reason why something is not possible, and the case it is asked about."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from hexarch.core.game import CHANCE
 from hexarch.games.terra_mystica.actions import ACTIONS, KIND_OF, SPACE
@@ -25,8 +25,7 @@ def because(key: str, *rules: str, **params: int | str) -> Reason:
     return Reason(key, params, rules)
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(NamedTuple):
     """May this seat do this now?"""
 
     state: State
