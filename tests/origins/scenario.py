@@ -1,16 +1,16 @@
 """A table for tests: set a position up in a few words, play in notation, look at what came of it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from hexarch.core.game import CHANCE
 from hexarch.core.ledger import Ledger
 from hexarch.games.origins import actions as act
-from hexarch.games.origins.actions import SPACE, VALUES
 from hexarch.games.origins.city import AGORA, FARM_TILE, PALACE, City, cell_name, with_closed, with_tile
 from hexarch.games.origins.flow import settle
-from hexarch.games.origins.military import on_top
 from hexarch.games.origins.notation import find_cell, find_worker, format_action, parse_action, seat_of, worker_name
-from hexarch.games.origins.player import Player, put
+from hexarch.games.origins.player import PLAYER_FIELDS, Player
+from hexarch.games.origins.rows import on_top, put
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.sources import POINTS, RESOURCE_NAMES, SOURCE_NAMES
 from hexarch.games.origins.state import ACTIONS, DECISION_NAMES, FIRST_ACTION, TURN, State
@@ -213,23 +213,15 @@ class Table:
         """
         player = self.player(name)
         for key, value in values.items():
-            if key == "freemen":
-                player.freemen = tuple(sorted(find_worker(die) for die in value))
-            elif key == "placed":
-                player.placed = tuple(sorted(_placed(text) for text in value))
-            elif key == "advisors":
-                player.advisors = tuple(COLOURS.index(colour) for colour in value)
-            elif key == "stored":
-                player.stored = tuple(sorted(BUILDINGS.index(tile) for tile in value))
+            assert key in PLAYER_FIELDS, key
+            if key == "temples":
+                for temple, place in value.items():
+                    self._put_zodiac_disc(name, TEMPLES.index(temple), place)
             elif key == "towers":
                 for colour, height in value.items():
                     player.towers = put(player.towers, COLOURS.index(colour), height)
-            elif key == "temples":
-                for temple, place in value.items():
-                    self._put_zodiac_disc(name, TEMPLES.index(temple), place)
             else:
-                assert key in player.__slots__, key
-                setattr(player, key, value)
+                setattr(player, key, _NAMED[key](value) if key in _NAMED else value)
 
     def _put_zodiac_disc(self, name: str, temple: int, place: int) -> None:
         player, orders = self.player(name), self.state.temple_orders
@@ -296,6 +288,14 @@ def _placed(text: str) -> int:
     return (int(site) - 1) * act.DICE + find_worker(die)
 
 
+_NAMED: dict[str, Callable[[Any], Any]] = {
+    "freemen": lambda dice: tuple(sorted(find_worker(die) for die in dice)),
+    "placed": lambda dice: tuple(sorted(_placed(text) for text in dice)),
+    "advisors": lambda colours: tuple(COLOURS.index(colour) for colour in colours),
+    "stored": lambda tiles: tuple(sorted(BUILDINGS.index(tile) for tile in tiles)),
+}
+
+
 def resource(name: str) -> int:
     """A journal resource by name."""
     return RESOURCE_NAMES.index(name)
@@ -308,6 +308,3 @@ def tile_kinds(city: City) -> dict[str, str]:
         cell_name(cell): names.get(tile) or ("farm" if tile >= FARM_TILE else BUILDINGS[tile])
         for cell, tile in city.tiles.items()
     }
-
-
-__all__ = ["SPACE", "VALUES", "Table", "resource", "tile_kinds"]

@@ -125,3 +125,13 @@ def signature(state: State) -> tuple[object, ...]:
     steps = {(seat == asked, player.cult_due > 0, player.key_choice > 0) for seat, player in enumerate(state.players)}
     offers = {(offer[0] == asked, offer[5]) for offer in state.offers}
     return (question, due, free, marks, frozenset(steps), frozenset(offers), state.converted)
+
+
+def samples(positions: Iterator[State], dice: random.Random, count: int) -> list[State]:
+    """Some positions of a game, each of another kind."""
+    kinds = {}
+    for state in positions:
+        kind = signature(state)
+        if kind not in kinds:
+            kinds[kind] = state.clone()
+    return dice.sample(list(kinds.values()), min(count, len(kinds)))

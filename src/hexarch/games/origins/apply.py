@@ -7,24 +7,16 @@ from hexarch.core.game import RuleError
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.abilities import use_tile
 from hexarch.games.origins.actions import ARGUMENT_OF, KIND_OF, MAX_STEPS, VALUES
-from hexarch.games.origins.dice import (
-    discard,
-    draft,
-    feed,
-    raise_freeman,
-    refill_offer,
-    take_citizen,
-    take_six_back,
-    take_speaker,
-)
+from hexarch.games.origins.dice import feed, raise_freeman, take_six_back
 from hexarch.games.origins.districts import choose_card, choose_district, close
 from hexarch.games.origins.economy import choose_gain, exchange, gain, gain_points, note, owe, pay
 from hexarch.games.origins.effects import attack
 from hexarch.games.origins.flow import keep_card, pass_turn, settle, sort_offer, start_with
 from hexarch.games.origins.market import buy, draw_top, place
 from hexarch.games.origins.military import march, move
-from hexarch.games.origins.player import insert, put
+from hexarch.games.origins.offer import discard, draft, refill_offer, take_citizen, take_speaker
 from hexarch.games.origins.questions import answer
+from hexarch.games.origins.rows import insert, put
 from hexarch.games.origins.sites import (
     bonus_action,
     bonus_as_gold,
@@ -139,9 +131,6 @@ def _temple(state: State, seat: int, argument: int) -> None:
 def _raise(state: State, seat: int, die: int) -> None:
     feed(state, seat)
     raise_freeman(state, seat, die)
-
-
-# Chance.
 
 
 def _bonus_tile(state: State, seat: int, colour: int) -> None:

@@ -60,20 +60,19 @@ def _colour(found: Components, colour: str, where: str, key: str) -> None:
 
 
 def _rows(found: Components, where: str) -> None:
-    for key, row, count in (
-        ("market.wisdom", found.market_wisdom, 5),
-        ("offer.wisdom", found.offer_wisdom, 5),
-        ("advisors.points", found.advisors_points, 5),
-        ("population.food", found.population_food, 4),
-        ("speaker.faces", found.speaker_faces, 6),
+    for key, row, count, most in (
+        ("market.wisdom", found.market_wisdom, 5, MAX_PAYMENT),
+        ("offer.wisdom", found.offer_wisdom, 5, MAX_PAYMENT),
+        ("population.food", found.population_food, 4, MAX_PAYMENT),
+        ("speaker.faces", found.speaker_faces, 6, MAX_VALUE - 1),
     ):
         _need(len(row) == count, where, f"{key} must have {count} numbers, not {len(row)}")
         for value in row:
-            _need(0 <= value <= MAX_PAYMENT, where, f"{key}: {value} is not between 0 and {MAX_PAYMENT}")
-    for face in found.speaker_faces:
-        _need(1 <= face < MAX_VALUE, where, f"speaker.faces: {face} is not between 1 and {MAX_VALUE - 1}")
+            _need(0 <= value <= most, where, f"{key}: {value} is not between 0 and {most}")
+    _need(min(found.speaker_faces) > 0, where, "speaker.faces: 0 is no value")
     points = found.advisors_points
-    _need(list(points) == sorted(points), where, "advisors.points must not fall")
+    _need(len(points) == 5, where, f"advisors.points must have 5 numbers, not {len(points)}")
+    _need(points[0] >= 0 and list(points) == sorted(points), where, "advisors.points must not fall")
 
 
 def _box(found: Components, where: str) -> None:
@@ -192,11 +191,24 @@ def _effect(found: Components, effect: Effect, where: str, key: str) -> None:
     _need(effect.attack in ("", "and", "or"), where, f"{key}.attack must be 'and' or 'or', not {effect.attack!r}")
     known = not effect.temple or effect.temple in found.temples
     _need(known, where, f"{key}.temple: there is no temple {effect.temple!r}")
-    _need(0 <= effect.steps <= 2, where, f"{key}.steps: {effect.steps} is not between 0 and 2")
-    _need(0 <= effect.spaces <= MAX_PAYMENT, where, f"{key}.spaces: {effect.spaces} is not between 0 and {MAX_PAYMENT}")
-    _need(0 <= effect.basic <= MAX_PAYMENT, where, f"{key}.basic: {effect.basic} is not between 0 and {MAX_PAYMENT}")
     _need(not effect.points_by or effect.points_by[0] == 0, where, f"{key}.points_by must begin with 0 for none")
     _need(not effect.points_by or bool(effect.per), where, f"{key}.points_by needs per, what is counted")
-    for name in ("pay_stone", "pay_food", "pay_wisdom", "stone", "food", "wisdom", "gold", "points", "exchange"):
-        value = getattr(effect, name)
-        _need(0 <= value <= MAX_PAYMENT, where, f"{key}.{name.replace('_', '.')}: {value} is below 0 or above 15")
+    for name, value, most in (
+        ("pay.stone", effect.pay_stone, MAX_PAYMENT),
+        ("pay.food", effect.pay_food, MAX_PAYMENT),
+        ("pay.wisdom", effect.pay_wisdom, MAX_PAYMENT),
+        ("basic", effect.basic, MAX_PAYMENT),
+        ("exchange", effect.exchange, MAX_PAYMENT),
+        ("spaces", effect.spaces, MAX_PAYMENT),
+        ("feeds", effect.feeds, MAX_PAYMENT),
+        ("steps", effect.steps, 2),
+        ("gold_steps", effect.gold_steps, 2),
+        ("buys", effect.buys, 1),
+        ("citizens", effect.citizens, 1),
+        ("speakers", effect.speakers, 1),
+    ):
+        _need(0 <= value <= most, where, f"{key}.{name}: {value} is not between 0 and {most}")
+    for gained in (effect.stone, effect.food, effect.wisdom, effect.gold, effect.points):
+        _need(gained >= 0, where, f"{key}: {gained} is below zero")
+    for each in (effect.each_stone, effect.each_food, effect.each_wisdom, effect.each_points, effect.each_spaces):
+        _need(each >= 0, where, f"{key}.each: {each} is below zero")

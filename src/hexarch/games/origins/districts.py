@@ -4,7 +4,7 @@ from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import COLOUR_OF, KINDS, MATCH_ID, WITH_ID
 from hexarch.games.origins.city import AGORA, BLOCK, tile_at, with_closed
 from hexarch.games.origins.economy import gain, gain_points, note
-from hexarch.games.origins.player import put, remove
+from hexarch.games.origins.rows import put, remove
 from hexarch.games.origins.setup import pattern
 from hexarch.games.origins.state import ACTIVATE, CLOSE_WITH, MATCH, State
 from hexarch.games.origins.tables import GOLD

@@ -5,10 +5,11 @@ from typing import Final
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.components import Effect
 from hexarch.games.origins.counts import counted
-from hexarch.games.origins.dice import FREE, ask_citizen, ask_feed, ask_speaker, can_feed, can_take_citizen
+from hexarch.games.origins.dice import ask_feed, can_feed
 from hexarch.games.origins.economy import can_pay, exchanges, gain, gain_points, offer_exchange, owe, owe_choice
 from hexarch.games.origins.market import ask_purchase, can_buy
 from hexarch.games.origins.military import ask_march, attack_points, march, move
+from hexarch.games.origins.offer import FREE, ask_citizen, ask_speaker, can_take_citizen
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import FOOD, GOLD, STONE, TEMPLES, WISDOM
 from hexarch.games.origins.temples import (

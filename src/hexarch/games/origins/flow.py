@@ -8,11 +8,12 @@ from typing import Final
 from hexarch.core.game import CHANCE, Decision
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import COLOUR_OF, DISCARD_ID, DONE_ID, VALUE_OF, VALUES
-from hexarch.games.origins.dice import discard, discards, return_to_supply, returning, take_back, take_six_back
+from hexarch.games.origins.dice import return_to_supply, returning, take_back, take_six_back
 from hexarch.games.origins.economy import settle_gain, settle_payment
 from hexarch.games.origins.legal import legal
 from hexarch.games.origins.military import bulwark_holder, place_rival, ranking, retreat
-from hexarch.games.origins.player import insert
+from hexarch.games.origins.offer import discard, discards
+from hexarch.games.origins.rows import insert
 from hexarch.games.origins.scoring import end_conditions, final_scoring
 from hexarch.games.origins.sites import settle_rise
 from hexarch.games.origins.state import (
@@ -85,9 +86,6 @@ def _settle_top(state: State) -> bool:
     return True
 
 
-# The set-up.
-
-
 def open_game(state: State) -> None:
     """Everything that chance decides before the first choice, in the order of the rulebook."""
     setup = state.setup
@@ -145,9 +143,6 @@ def _settle_discard(state: State) -> bool:
         return False
     discard(state, highest[0] - DISCARD_ID)
     return True
-
-
-# Rounds and turns.
 
 
 def _advance(state: State) -> None:
@@ -209,9 +204,6 @@ def _settle_return(state: State) -> bool:
     else:
         state.stack.pop()
     return True
-
-
-# The end of a round.
 
 
 def _end_round(state: State) -> None:

@@ -17,11 +17,12 @@ from hexarch.games.origins.actions import (
     TOWER_ID,
     VALUES,
 )
-from hexarch.games.origins.dice import citizens, discards, draft_choices, feedings, returns, speaker_choices
+from hexarch.games.origins.dice import feedings, returns
 from hexarch.games.origins.districts import closers, match_choices
 from hexarch.games.origins.economy import can_pay, exchanges, gains, payments
 from hexarch.games.origins.market import places, purchases, stack_kinds
 from hexarch.games.origins.military import marches
+from hexarch.games.origins.offer import citizens, discards, draft_choices, speaker_choices
 from hexarch.games.origins.questions import answers
 from hexarch.games.origins.sites import rises, site_actions, visits
 from hexarch.games.origins.state import (

@@ -5,7 +5,7 @@ from typing import Final
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import ATTACK_ID, DONE_ID, MOVE_ID
 from hexarch.games.origins.economy import gain_points, note
-from hexarch.games.origins.player import put
+from hexarch.games.origins.rows import on_top, put
 from hexarch.games.origins.state import MARCH, State
 from hexarch.games.origins.zodiac import held
 
@@ -14,13 +14,6 @@ SPACES: Final = 15
 ATTACK: Final = 16
 EITHER: Final = 32
 BEGUN: Final = 64
-
-
-def on_top(order: tuple[int, ...], positions: tuple[int, ...], disc: int) -> tuple[int, ...]:
-    """The order of a track's discs after one arrived at its position, on top of those already there."""
-    others = [other for other in order if other != disc]
-    below = sum(1 for other in others if positions[other] <= positions[disc])
-    return (*others[:below], disc, *others[below:])
 
 
 def move(state: State, disc: int, spaces: int) -> None:

@@ -48,9 +48,6 @@ def seat_of(state: State, name: str) -> int:
     raise RuleError(f"{name} is not in this game; there are {names}.")
 
 
-# Into text.
-
-
 def format_action(state: State, seat: int, action: int) -> str:
     return _FORMATS[KIND_OF[action]](state, seat, ARGUMENT_OF[action])
 
@@ -168,9 +165,6 @@ _FORMATS: Final[tuple[Callable[[State, int, int], str], ...]] = (
     lambda state, seat, first: f"start player{first + 1}",
     _format_keep,
 )
-
-
-# Out of text.
 
 
 def parse_action(state: State, seat: int, text: str) -> int:

@@ -107,19 +107,3 @@ def new_player(setup: Setup) -> Player:
 def free_bases(player: Player) -> int:
     """Population bases without a die."""
     return player.bases - len(player.freemen) - len(player.placed)
-
-
-def insert(row: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """A sorted row with one value more."""
-    return tuple(sorted((*row, value)))
-
-
-def remove(row: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """A row with one value fewer."""
-    here = row.index(value)
-    return row[:here] + row[here + 1 :]
-
-
-def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """A row with another value in one place."""
-    return (*row[:place], value, *row[place + 1 :])

@@ -42,25 +42,11 @@ class Setup:
 
     def __init__(self, options: Options) -> None:
         found = components(options.components)
-        colour = {name: i for i, name in enumerate(COLOURS)}
         self.options = options
         self.components: Components = found
         self.players = options.players
         self.solo = options.players == 1
         self.ask_gold = options.gold == "ask"
-        buildings = [found.buildings[name] for name in BUILDINGS]
-        self.colour_of: tuple[int, ...] = tuple(colour[building.colour] for building in buildings)
-        """Colour of each kind of building."""
-        self.stone_of: tuple[int, ...] = tuple(building.stone for building in buildings)
-        self.abilities: tuple[Effect, ...] = tuple(building.ability for building in buildings)
-        self.agora: Effect = found.agora_ability
-        self.agora_colours: tuple[int, ...] = tuple(colour[name] for name in found.agora_colours)
-        sites = [found.sites[str(number)] for number in range(1, len(found.sites) + 1)]
-        self.mains: tuple[tuple[Effect, ...], ...] = tuple(
-            (found.main_actions[site.upper], found.main_actions[site.lower]) for site in sites
-        )
-        """mains[site]: the upper and the lower main action."""
-        self.bonus: tuple[Effect, ...] = tuple(found.bonus_tiles[name] for name in COLOURS)
         self.market_wisdom: tuple[int, ...] = found.market_wisdom
         self.offer_wisdom: tuple[int, ...] = found.offer_wisdom
         self.food_cost: tuple[int, ...] = found.population_food
@@ -69,6 +55,36 @@ class Setup:
         self.temple_top = len(self.temple_points[0]) - 1
         self.face_weights: tuple[int, ...] = tuple(found.speaker_faces.count(value + 1) for value in range(VALUES))
         """How many faces of a Speaker die show each value from 1 on."""
+        self.powers: tuple[Power | None, ...] = tuple(POWERS.get(name) for name in (*ZODIAC, *BUILDINGS))
+        """Of the zodiac cards, then of the buildings."""
+        self._read_sites(found)
+        self._read_tiles(found)
+        self._read_military_track(found)
+
+    def _read_sites(self, found: Components) -> None:
+        sites = [found.sites[str(number)] for number in range(1, len(found.sites) + 1)]
+        self.mains: tuple[tuple[Effect, ...], ...] = tuple(
+            (found.main_actions[site.upper], found.main_actions[site.lower]) for site in sites
+        )
+        """mains[site]: the upper and the lower main action."""
+        self.bonus: tuple[Effect, ...] = tuple(found.bonus_tiles[name] for name in COLOURS)
+
+    def _read_tiles(self, found: Components) -> None:
+        colour = {name: i for i, name in enumerate(COLOURS)}
+        buildings = [found.buildings[name] for name in BUILDINGS]
+        self.colour_of: tuple[int, ...] = tuple(colour[building.colour] for building in buildings)
+        """Colour of each kind of building."""
+        self.stone_of: tuple[int, ...] = tuple(building.stone for building in buildings)
+        self.abilities: tuple[Effect, ...] = tuple(building.ability for building in buildings)
+        self.agora: Effect = found.agora_ability
+        self.agora_colours: tuple[int, ...] = tuple(colour[name] for name in found.agora_colours)
+        self.cards: tuple[DistrictCard, ...] = tuple(found.district_cards.values())
+        self.card_towers: tuple[tuple[int, ...], ...] = tuple(
+            tuple(colour[name] for name in card.towers) for card in self.cards
+        )
+        self.patterns: tuple[int, ...] = _patterns(self.cards, colour)
+
+    def _read_military_track(self, found: Components) -> None:
         self.final: int = found.military_final
         spaces = range(self.final + 1)
         self.crossed: tuple[int, ...] = tuple(
@@ -78,13 +94,6 @@ class Setup:
         self.retreat: tuple[int, ...] = tuple(_retreat(found, space) for space in spaces)
         """Where a disc on each space moves back to."""
         self.space_bonus: tuple[Effect | None, ...] = tuple(found.military_bonus.get(str(space)) for space in spaces)
-        self.cards: tuple[DistrictCard, ...] = tuple(found.district_cards.values())
-        self.card_towers: tuple[tuple[int, ...], ...] = tuple(
-            tuple(colour[name] for name in card.towers) for card in self.cards
-        )
-        self.patterns: tuple[int, ...] = _patterns(self.cards, colour)
-        self.powers: tuple[Power | None, ...] = tuple(POWERS.get(name) for name in (*ZODIAC, *BUILDINGS))
-        """Of the zodiac cards, then of the buildings."""
 
 
 def _retreat(found: Components, space: int) -> int:

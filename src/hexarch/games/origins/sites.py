@@ -23,7 +23,8 @@ from hexarch.games.origins.actions import (
 )
 from hexarch.games.origins.economy import gain, note, owe
 from hexarch.games.origins.effects import is_possible, perform
-from hexarch.games.origins.player import Player, insert, put, remove
+from hexarch.games.origins.player import Player
+from hexarch.games.origins.rows import insert, put, remove
 from hexarch.games.origins.state import RISE, VISIT, State
 from hexarch.games.origins.tables import GOLD, SITES
 from hexarch.games.origins.zodiac import bonus_gold
@@ -34,9 +35,8 @@ _BONUS_USED: Final = 2048
 
 def workers(player: Player) -> list[int]:
     """Workers at hand, each kind once."""
-    found = sorted(set(player.freemen)) if len(player.freemen) > 1 else list(player.freemen)
-    if player.speakers:
-        found += [DICE + value - 1 for value in sorted(set(player.speakers))]
+    found = sorted(set(player.freemen))
+    found += [DICE + value - 1 for value in sorted(set(player.speakers))]
     if player.archon < 0:
         found.append(ARCHON)
     return found
@@ -48,7 +48,7 @@ def visits(state: State, player: Player, found: list[int]) -> None:
     purse = player.wisdom + player.gold
     first = VISIT_ID
     for value in state.ships:
-        found += [first + worker for worker in able if VALUE_OF[worker] + purse >= value or worker == ARCHON]
+        found += [first + worker for worker in able if VALUE_OF[worker] + purse >= value]
         first += WORKERS
 
 
@@ -70,9 +70,6 @@ def visit(state: State, seat: int, argument: int) -> None:
         state.speakers_placed = insert(state.speakers_placed, site * VALUES + value - 1)
         note(state, seat, src.SPEAKERS, -1, src.VISIT)
     owe(state, seat, 0, 0, max(0, state.ships[site] - VALUE_OF[worker]), src.VISIT)
-
-
-# The rising value.
 
 
 def rises(state: State, seat: int, site: int) -> list[int]:
@@ -117,9 +114,6 @@ def hold(state: State, seat: int) -> None:
 def spend_token(state: State, seat: int) -> None:
     state.players[seat].tokens -= 1
     note(state, seat, src.TOKENS, -1, src.SUPERIORITY)
-
-
-# Main actions and the bonus action.
 
 
 def has_colour(player: Player, worker: int, colour: int) -> bool:

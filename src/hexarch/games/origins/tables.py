@@ -1,7 +1,7 @@
 """The components of Origins as frozen records, with an owner's corrections put over them."""
 
 import json
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,7 +47,7 @@ def read_changes(path: Path) -> dict[str, Any]:
     return parse(path.read_text(encoding="utf-8"), path.name)
 
 
-@cache
+@lru_cache(maxsize=64)
 def components(changes: str, where: str = "components") -> Components:
     """The components with changes given as JSON, "" for none. The base is sound, so every fault is theirs."""
     if not changes:

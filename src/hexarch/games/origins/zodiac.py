@@ -4,8 +4,8 @@ from typing import Final
 
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.economy import note
-from hexarch.games.origins.player import put
 from hexarch.games.origins.powers.hooks import Power
+from hexarch.games.origins.rows import put
 from hexarch.games.origins.state import State
 
 ON_BOARD: Final = -1
@@ -14,15 +14,11 @@ ON_BOARD: Final = -1
 
 def held(state: State, seat: int) -> list[Power]:
     """The powers of the zodiac cards that a seat holds."""
-    found: list[Power] = []
-    holders = state.holders
-    if seat in holders:
-        for temple, holder in enumerate(holders):
-            if holder == seat:
-                power = state.setup.powers[state.zodiac[temple]]
-                if power is not None:
-                    found.append(power)
-    return found
+    if seat not in state.holders:
+        return []
+    powers = state.setup.powers
+    own = [powers[card] for card, holder in zip(state.zodiac, state.holders, strict=True) if holder == seat]
+    return [power for power in own if power is not None]
 
 
 def cards_held(state: State, seat: int) -> int:
@@ -43,13 +39,13 @@ def give_card(state: State, temple: int, seat: int, source: int) -> None:
 
 def wisdom_off(state: State, seat: int) -> int:
     """Wisdom that buildings and citizen dice cost less."""
-    return sum(power.wisdom_off for power in held(state, seat)) if seat in state.holders else 0
+    return sum(power.wisdom_off for power in held(state, seat))
 
 
 def bonus_gold(state: State, seat: int) -> int:
     """Gold that may be gained in place of a bonus action."""
-    return sum(power.bonus_gold for power in held(state, seat)) if seat in state.holders else 0
+    return sum(power.bonus_gold for power in held(state, seat))
 
 
 def covers_farms(state: State, seat: int) -> bool:
-    return seat in state.holders and any(power.covers_farms for power in held(state, seat))
+    return any(power.covers_farms for power in held(state, seat))

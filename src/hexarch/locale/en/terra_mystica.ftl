@@ -195,7 +195,7 @@ dwelling-price-by-jump = { $priests ->
     [0] A dwelling on { $hex } costs { amount-workers } and { amount-coins }, the jump included; you have { amount-have }.
    *[other] A dwelling on { $hex } costs { amount-workers }, { amount-coins } and, for the jump, { amount-priests }; you have { amount-have }.
 }
-stronghold-spades-transform = These spades come from your stronghold: transform a space first, then you may build on it.
+stronghold-spades-transform = These spades come from your stronghold: you may build on a space that they transform, not on { $hex }.
 transform-first = At this table an action with free spades has to transform something before it builds.
 no-dwelling-left = This action leaves no dwelling to build on { $hex }.
 not-the-site = This action may build only on the space it was for, not on { $hex }.
@@ -226,8 +226,8 @@ spade-price = { $bought ->
 }
 spade-price-by-jump = { $bought ->
     [0] The jump to { $hex } costs { amount-goods }; you have { amount-have }.
-    [one] One more spade and the jump to { $hex } cost { amount-goods }; you have { amount-have }.
-   *[other] { $bought } more spades and the jump to { $hex } cost { amount-goods }; you have { amount-have }.
+    [one] The jump to { $hex } and one more spade cost { amount-goods }; you have { amount-have }.
+   *[other] The jump to { $hex } and { $bought } more spades cost { amount-goods }; you have { amount-have }.
 }
 shortest-way-only = At this table every transformation goes the short way round the cycle.
 always-the-same = Your transformations always take { $spades } spades, so there is no long way round.

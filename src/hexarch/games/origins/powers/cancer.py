@@ -1,6 +1,6 @@
 """Cancer: on passing, a free citizen die of the offer if a base is free at that moment."""
 
-from hexarch.games.origins.dice import FREE, ask_citizen
+from hexarch.games.origins.offer import FREE, ask_citizen
 from hexarch.games.origins.powers.hooks import POWERS, Power
 from hexarch.games.origins.state import State
 

@@ -1,6 +1,6 @@
 """Libra: once a closed district is fully resolved, a citizen die may be taken at its price."""
 
-from hexarch.games.origins.dice import OPTIONAL, ask_citizen
+from hexarch.games.origins.offer import OPTIONAL, ask_citizen
 from hexarch.games.origins.powers.hooks import POWERS, Power
 from hexarch.games.origins.state import State
 

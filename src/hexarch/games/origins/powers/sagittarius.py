@@ -4,9 +4,9 @@ from typing import Final
 
 from hexarch.games.origins.actions import DICE, DONE_ID, RAISE_ID, VALUE_OF, VALUES
 from hexarch.games.origins.dice import change_die
-from hexarch.games.origins.player import insert, remove
 from hexarch.games.origins.powers.hooks import POWERS, Power
 from hexarch.games.origins.questions import ask, number_of
+from hexarch.games.origins.rows import insert, remove
 from hexarch.games.origins.state import State
 
 NUMBER: Final = number_of("Sagittarius")

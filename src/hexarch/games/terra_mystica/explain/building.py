@@ -1,5 +1,6 @@
 """Dwellings and upgrades: actions 1 and 4, and the free building of some strongholds."""
 
+from hexarch.games.terra_mystica.actions import STRONGHOLD_ACTION
 from hexarch.games.terra_mystica.explain.case import (
     Case,
     Reason,
@@ -88,9 +89,8 @@ def dwelling_after_spades(case: Case) -> Reason | None:
 def _not_a_site(case: Case, hex_: int) -> Reason | None:
     state, name = case.state, case.map.names[hex_]
     if state.spades and state.first_site < 0:
-        # Action 1 with free spades is still action 1: it may just build. A stronghold's spades are no action.
-        if state.any_site or state.spades == case.faction.stronghold_gains_spades:
-            return because("stronghold-spades-transform", "TM-484", hex=name)
+        if _are_of_stronghold(case):
+            return because("stronghold-spades-transform", "TM-484", "TM-516", hex=name)
         if case.options.free_spade_needs_transform:
             return because("transform-first", "TM-555", hex=name)
         return None
@@ -99,6 +99,20 @@ def _not_a_site(case: Case, hex_: int) -> Reason | None:
     if not state.buildable:
         return because("no-dwelling-left", "TM-131", "TM-153", hex=name)
     return because("not-the-site", "TM-131", "TM-153", hex=name)
+
+
+def _are_of_stronghold(case: Case) -> bool:
+    """Action 1 with free spades may also just build; the spades of a stronghold are there to transform.
+
+    Where the number of spades fits both, it tells which they are that action 1 has sites to build on.
+    """
+    state, board = case.state, case.faction
+    if state.spades == board.stronghold_gains_spades:
+        return True
+    if state.spades != board.stronghold_action_spades or not case.player.used >> STRONGHOLD_ACTION & 1:
+        return False
+    twins = [number for number, action in enumerate(BOARD.power_actions) if action.spades == state.spades]
+    return not any(state.actions_used >> number & 1 for number in twins) or not state.buildable
 
 
 def upgrade(case: Case) -> Reason | None:

@@ -124,8 +124,9 @@ def steps_too_early(case: Case, is_possible: Callable[[Case], bool], others: Cal
 
 def _too_early(case: Case) -> Reason | None:
     state = case.state
+    comes_late = state.towns_due and case.options.late_keys
     for cult, steps in steps_of(case).items():
-        has_key = case.player.keys or case.kind == TOWN
+        has_key = case.player.keys or case.kind == TOWN or comes_late
         if has_key and reaches_top(state, case.seat, cult, steps):
             other = entitled(state, cult, case.seat)
             if other >= 0:

@@ -1,0 +1,35 @@
+"""Rows of small numbers as tuples: dice, tiles, values of sites, discs on a track. A change gives a new row."""
+
+from typing import Final
+
+GAP: Final = -1
+"""An empty space of a row."""
+
+
+def insert(row: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """A sorted row with one value more."""
+    return tuple(sorted((*row, value)))
+
+
+def remove(row: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """A row with one value fewer."""
+    here = row.index(value)
+    return row[:here] + row[here + 1 :]
+
+
+def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A row with another value in one place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def slide(row: tuple[int, ...], place: int) -> tuple[int, ...]:
+    """The market or the offer after one thing is taken: the others close up, so that the last space is free."""
+    left = [thing for i, thing in enumerate(row) if thing != GAP and i != place]
+    return (*left, *(GAP for _ in range(len(row) - len(left))))
+
+
+def on_top(order: tuple[int, ...], positions: tuple[int, ...], disc: int) -> tuple[int, ...]:
+    """The order of a track's discs after one arrived at its position, on top of those already there."""
+    others = [other for other in order if other != disc]
+    below = sum(1 for other in others if positions[other] <= positions[disc])
+    return (*others[:below], disc, *others[below:])
