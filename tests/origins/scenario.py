@@ -5,12 +5,13 @@ from typing import Any
 
 from hexarch.core.game import CHANCE
 from hexarch.core.ledger import Ledger
+from hexarch.core.rows import put
 from hexarch.games.origins import actions as act
 from hexarch.games.origins.city import AGORA, FARM_TILE, PALACE, City, cell_name, with_closed, with_tile
 from hexarch.games.origins.flow import settle
 from hexarch.games.origins.notation import find_cell, find_worker, format_action, parse_action, seat_of, worker_name
 from hexarch.games.origins.player import PLAYER_FIELDS, Player
-from hexarch.games.origins.rows import on_top, put
+from hexarch.games.origins.rows import on_top
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.sources import POINTS, RESOURCE_NAMES, SOURCE_NAMES
 from hexarch.games.origins.state import ACTIONS, DECISION_NAMES, FIRST_ACTION, TURN, State

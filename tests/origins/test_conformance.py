@@ -9,13 +9,14 @@ import pytest
 from hexarch.core.game import CHANCE
 from hexarch.core.journal import Journal
 from hexarch.core.ledger import Ledger, load
+from hexarch.core.rows import put
 from hexarch.games.origins import actions as act
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import ACTIONS, ARGUMENT_OF, COLOUR_OF, DICE, KIND_OF, SPACE, VALUES
 from hexarch.games.origins.city import AGORA, FARM_TILE, NEIGHBOURS, City, cell_at, with_tile
 from hexarch.games.origins.options import Options
 from hexarch.games.origins.player import Player, free_bases
-from hexarch.games.origins.rows import insert, put
+from hexarch.games.origins.rows import insert
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import OVER, QUESTION, ROLL_SPEAKER, SETUP, State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, ZODIAC

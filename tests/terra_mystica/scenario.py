@@ -9,7 +9,7 @@ from hexarch.games.terra_mystica import terrain
 from hexarch.games.terra_mystica.actions import SPACE
 from hexarch.games.terra_mystica.economy import take_income
 from hexarch.games.terra_mystica.notation import format_action, parse_action, seat_of
-from hexarch.games.terra_mystica.player import Player
+from hexarch.games.terra_mystica.player import PLAYER_FIELDS, Player
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
 from hexarch.games.terra_mystica.state import ACTIONS, REST, TURN, State
@@ -156,7 +156,7 @@ class Table:
                 while player.shipping < value:
                     terrain.raise_shipping(self.state, self.seat(faction), 0)
             else:
-                assert name in player.__slots__, name
+                assert name in PLAYER_FIELDS, name
                 setattr(player, name, value)
 
     def _give_card(self, player: Player, name: str) -> None:

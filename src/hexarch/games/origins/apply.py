@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hexarch.core.game import RuleError
+from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.abilities import use_tile
 from hexarch.games.origins.actions import ARGUMENT_OF, KIND_OF, MAX_STEPS, VALUES
@@ -16,7 +17,7 @@ from hexarch.games.origins.market import buy, draw_top, place
 from hexarch.games.origins.military import march, move
 from hexarch.games.origins.offer import discard, draft, refill_offer, take_citizen, take_speaker
 from hexarch.games.origins.questions import answer
-from hexarch.games.origins.rows import insert, put
+from hexarch.games.origins.rows import insert
 from hexarch.games.origins.sites import (
     bonus_action,
     bonus_as_gold,

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import COLOUR_OF, DICE, DONE_ID, MOVE_ID, RAISE_ID, RETURN_ID, VALUE_OF, VALUES
 from hexarch.games.origins.economy import can_pay, gain_points, note, owe
 from hexarch.games.origins.player import Player
-from hexarch.games.origins.rows import insert, put, remove
+from hexarch.games.origins.rows import insert, remove
 from hexarch.games.origins.state import FEED, State
 from hexarch.games.origins.zodiac import held
 

@@ -1,10 +1,11 @@
 """Closing a district: the die on the seat of power, the district card, the abilities of its tiles."""
 
+from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import COLOUR_OF, KINDS, MATCH_ID, WITH_ID
 from hexarch.games.origins.city import AGORA, BLOCK, tile_at, with_closed
 from hexarch.games.origins.economy import gain, gain_points, note
-from hexarch.games.origins.rows import put, remove
+from hexarch.games.origins.rows import remove
 from hexarch.games.origins.setup import pattern
 from hexarch.games.origins.state import ACTIVATE, CLOSE_WITH, MATCH, State
 from hexarch.games.origins.tables import GOLD

@@ -4,11 +4,12 @@ The argument of PLACE is kind + 32 * (where it comes from + 2 * how it is built)
 """
 
 from hexarch.core.game import CHANCE
+from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import BUILD, BUY_ID, COVER, FARM, FROM_MARKET, FROM_STORE, KINDS, PLACE_ID
 from hexarch.games.origins.city import FARM_TILE, coverable_farms, with_tile
 from hexarch.games.origins.economy import can_pay, note, owe
-from hexarch.games.origins.rows import insert, put, remove, slide
+from hexarch.games.origins.rows import insert, remove, slide
 from hexarch.games.origins.state import ACTIVATE, BUY, DRAW_TOP, PLACE, State
 from hexarch.games.origins.zodiac import covers_farms, wisdom_off
 

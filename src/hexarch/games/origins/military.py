@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import ATTACK_ID, DONE_ID, MOVE_ID
 from hexarch.games.origins.economy import gain_points, note
-from hexarch.games.origins.rows import on_top, put
+from hexarch.games.origins.rows import on_top
 from hexarch.games.origins.state import MARCH, State
 from hexarch.games.origins.zodiac import held
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hexarch.core.game import CHANCE
+from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import (
     COLOUR_OF,
@@ -17,7 +18,7 @@ from hexarch.games.origins.actions import (
 from hexarch.games.origins.dice import return_to_supply
 from hexarch.games.origins.economy import note, owe
 from hexarch.games.origins.player import free_bases
-from hexarch.games.origins.rows import insert, put, remove, slide
+from hexarch.games.origins.rows import insert, remove, slide
 from hexarch.games.origins.state import REFILL_OFFER, TAKE_CITIZEN, TAKE_SPEAKER, State
 from hexarch.games.origins.zodiac import held, wisdom_off
 

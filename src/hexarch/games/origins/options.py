@@ -4,17 +4,13 @@ The defaults follow the rulebook's words; where they are silent, the reading tha
 """
 
 import json
-from dataclasses import asdict, dataclass, field, fields, replace
-from difflib import get_close_matches
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
+from hexarch.core.options import choice, read_options
 from hexarch.games.origins.tables import MAX_PLAYERS, components
-
-
-def _choice(default: str, *others: str) -> Any:
-    return field(default=default, metadata={"choices": (default, *others)})
 
 
 @dataclass(frozen=True)
@@ -24,23 +20,23 @@ class Options:
     """An owner's corrections of the component file, as JSON; "" for none."""
 
     # The order of play.
-    start_player: str = _choice("random", "first")
+    start_player: str = choice("random", "first")
     """Who starts: drawn, or the first seat."""
-    turn_order: str = _choice("clockwise", "military")
+    turn_order: str = choice("clockwise", "military")
     """From the Bulwark's holder clockwise, or in the order of the military track."""
 
     # Payments.
-    gold: str = _choice("ask", "last")
+    gold: str = choice("ask", "last")
     """Where gold can stand in for a resource: the player says how much, or it pays only what is lacking."""
 
     # Dice.
     raise_past_six: bool = True
     """Food and buildings may raise a Freeman of value 6, who becomes an Advisor."""
-    freemen_counted: str = _choice("all", "unused")
+    freemen_counted: str = choice("all", "unused")
     """Buildings that count Freemen count those at the sites, too, or only unused ones."""
     veterans_of_one: bool = True
     """The Veterans' camp may choose a Freeman of value 1, whose value then stays."""
-    missing_die: str = _choice("remembered", "still missing")
+    missing_die: str = choice("remembered", "still missing")
     """A die missing for the offer ends the game for certain, or only if it is missing at the round's end, too."""
 
     # Temples.
@@ -48,7 +44,7 @@ class Options:
     """The temple's main action may take the Zodiac card without advancing."""
     cards_change_hands: bool = True
     """The temple's main action takes the Zodiac card from another player, too, not only from the board."""
-    idle_temples: str = _choice("bottom disc", "nobody")
+    idle_temples: str = choice("bottom disc", "nobody")
     """Who gets the Zodiac card of a temple in which every disc is still on the start space."""
 
     # The city.
@@ -56,7 +52,7 @@ class Options:
     """Virgo may cover a farm of a district that is closed already."""
 
     # Solo.
-    rival_disc: str = _choice("attacks", "strength")
+    rival_disc: str = choice("attacks", "strength")
     """The other disc counts for attacks only, or for whatever compares military strength."""
 
     def to_json(self) -> dict[str, Any]:
@@ -71,33 +67,11 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 
 
 def parse(data: dict[str, Any], players: int) -> Options:
-    """Options from outside, over the preset they name; every mistake is answered with what is possible."""
-    data = dict(data)
-    preset = data.pop("preset", "standard")
-    if preset not in PRESETS:
-        raise RuleError(f"There is no preset {preset!r}; there are {', '.join(PRESETS)}.")
-    values: dict[str, Any] = dict(PRESETS[preset])
-    known = {entry.name: entry for entry in fields(Options) if entry.name != "players"}
-    for name, value in data.items():
-        if name not in known:
-            raise RuleError(f"There is no option {name!r}{_nearest(name, list(known))}.")
-        values[name] = _value(name, value, known[name].metadata.get("choices"), known[name].type)
+    """Options from outside, over the preset they name."""
+    values = read_options(Options, PRESETS, data, {"components": _changes})
     if not 1 <= players <= MAX_PLAYERS:
         raise RuleError(f"Origins is for 1 to {MAX_PLAYERS} players, not {players}.")
-    values["players"] = players
-    return replace(Options(), **values)
-
-
-def _value(name: str, value: Any, choices: tuple[str, ...] | None, kind: Any) -> Any:
-    if choices is not None:
-        if value not in choices:
-            raise RuleError(f"{name} can be {' or '.join(repr(choice) for choice in choices)}, not {value!r}.")
-        return value
-    if name == "components":
-        return _changes(value)
-    if not isinstance(value, bool):
-        raise RuleError(f"{name} must be true or false, not {value!r}.")
-    return value
+    return replace(Options(), **values, players=players)
 
 
 def _changes(value: Any) -> str:
@@ -110,8 +84,3 @@ def _changes(value: Any) -> str:
     except DataError as error:
         raise RuleError(f"{error}.") from None
     return text
-
-
-def _nearest(name: str, known: list[str]) -> str:
-    close = get_close_matches(name, known, 1, 0.5)
-    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}"

@@ -17,11 +17,6 @@ def remove(row: tuple[int, ...], value: int) -> tuple[int, ...]:
     return row[:here] + row[here + 1 :]
 
 
-def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """A row with another value in one place."""
-    return (*row[:place], value, *row[place + 1 :])
-
-
 def slide(row: tuple[int, ...], place: int) -> tuple[int, ...]:
     """The market or the offer after one thing is taken: the others close up, so that the last space is free."""
     left = [thing for i, thing in enumerate(row) if thing != GAP and i != place]

@@ -5,6 +5,7 @@ The argument of VISIT is site + 8 * (worker + 64 * (mask of main actions used + 
 
 from typing import Final
 
+from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import (
     ARCHON,
@@ -24,7 +25,7 @@ from hexarch.games.origins.actions import (
 from hexarch.games.origins.economy import gain, note, owe
 from hexarch.games.origins.effects import is_possible, perform
 from hexarch.games.origins.player import Player
-from hexarch.games.origins.rows import insert, put, remove
+from hexarch.games.origins.rows import insert, remove
 from hexarch.games.origins.state import RISE, VISIT, State
 from hexarch.games.origins.tables import GOLD, SITES
 from hexarch.games.origins.zodiac import bonus_gold

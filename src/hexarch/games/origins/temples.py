@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import DONE_ID, MAX_STEPS, TEMPLE_ID
 from hexarch.games.origins.economy import gain, note
-from hexarch.games.origins.rows import on_top, put
+from hexarch.games.origins.rows import on_top
 from hexarch.games.origins.state import ADVANCE, State
 from hexarch.games.origins.tables import GOLD, TEMPLES
 from hexarch.games.origins.zodiac import give_card, held

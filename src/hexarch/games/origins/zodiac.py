@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.economy import note
 from hexarch.games.origins.powers.hooks import Power
-from hexarch.games.origins.rows import put
 from hexarch.games.origins.state import State
 
 ON_BOARD: Final = -1

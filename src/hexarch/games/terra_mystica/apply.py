@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from hexarch.core.rows import put
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_CONVERT
@@ -185,7 +186,7 @@ def _pass(state: State, seat: int, choice: int) -> None:
         card = choice - 1
         state.cards &= ~(1 << card)
         gain(state, seat, state.card_coins[card], 0, 0, 0, src.CARD_COINS)
-        state.card_coins = (*state.card_coins[:card], 0, *state.card_coins[card + 1 :])
+        state.card_coins = put(state.card_coins, card, 0)
     if old >= 0:
         state.cards |= 1 << old
 
@@ -219,12 +220,12 @@ def _faction(state: State, seat: int, number: int) -> None:
 
 def _colour(state: State, seat: int, colour: int) -> None:
     receiver = state.stack.pop()[2]
-    state.colours = (*state.colours[:receiver], colour, *state.colours[receiver + 1 :])
+    state.colours = put(state.colours, receiver, colour)
 
 
 def _scoring(state: State, seat: int, tile: int) -> None:
     round_ = state.stack.pop()[2]
-    state.scoring = (*state.scoring[:round_], tile, *state.scoring[round_ + 1 :])
+    state.scoring = put(state.scoring, round_, tile)
 
 
 def _remove_card(state: State, seat: int, card: int) -> None:

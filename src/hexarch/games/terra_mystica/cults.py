@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.rows import put
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, CULT, CULT_ID, FAVOR, KEY_ID, KIND_OF, SEND, TOWN
 from hexarch.games.terra_mystica.economy import gain_power, pay
@@ -66,7 +67,7 @@ def _move(state: State, seat: int, cult: int, new: int, source: int) -> None:
     old = cults[cult]
     if new <= old:
         return
-    player.cults = (*cults[:cult], new, *cults[cult + 1 :])
+    player.cults = put(cults, cult, new)
     if state.journal is not None:
         state.journal.note(seat, src.CULTS + cult, new - old, source)
     power = sum(POWER_AT[old + 1 : new + 1])
@@ -104,7 +105,7 @@ def send_priest(state: State, seat: int, cult: int, steps: int) -> None:
         first = 4 * cult
         for i in range(first, first + 4):
             if BOARD.cult_orders[i - first] == steps and not state.orders[i]:
-                state.orders = (*state.orders[:i], seat + 1, *state.orders[i + 1 :])
+                state.orders = put(state.orders, i, seat + 1)
                 break
         state.players[seat].priests_sent += 1
     step(state, seat, cult, steps, src.ORDER)

@@ -6,6 +6,7 @@
 from typing import Final
 
 from hexarch.core.game import CHANCE
+from hexarch.core.rows import put
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.economy import can_convert, cult_reward, gain_points, gain_power, take_income
 from hexarch.games.terra_mystica.legal import obligations
@@ -191,7 +192,7 @@ def turn_order(state: State) -> tuple[int, ...]:
 
 
 def choose_faction(state: State, seat: int, number: int) -> None:
-    state.picks = (*state.picks[:seat], number, *state.picks[seat + 1 :])
+    state.picks = put(state.picks, seat, number)
 
 
 def _deal_boards(state: State) -> None:

@@ -1,5 +1,6 @@
 """Power from structures: a building offers power to the neighbours, who take it for points or decline."""
 
+from hexarch.core.rows import put
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import DECLINE_ID, MAX_OFFERS, TAKE_ID
 from hexarch.games.terra_mystica.economy import gain_points, gain_power, power_room
@@ -93,7 +94,7 @@ def _note_accepted(state: State, builder: int, event: int) -> None:
     for i, (number, waiting, declines, accepted) in enumerate(state.offer_events):
         if number == event and not accepted:
             events = state.offer_events
-            state.offer_events = (*events[:i], (number, waiting, declines, 1), *events[i + 1 :])
+            state.offer_events = put(events, i, (number, waiting, declines, 1))
             power = state.setup.powers[builder]
             if power is not None and power.power_taken is not None and not state.players[builder].dropped:
                 power.power_taken(state, builder)
@@ -106,7 +107,7 @@ def _note_not_taken(state: State, builder: int, event: int, declined: int) -> No
             waiting -= 1
             declines += declined
             events = state.offer_events
-            state.offer_events = (*events[:i], (number, waiting, declines, accepted), *events[i + 1 :])
+            state.offer_events = put(events, i, (number, waiting, declines, accepted))
             power = state.setup.powers[builder]
             gone = state.players[builder].dropped
             if not waiting and declines and power is not None and power.all_declined is not None and not gone:

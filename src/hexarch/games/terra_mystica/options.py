@@ -3,17 +3,12 @@
 The defaults are the newest rulebook's wording, with the authors' answers where the books are silent.
 """
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
-from difflib import get_close_matches
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from hexarch.core.game import RuleError
+from hexarch.core.options import choice, nearest, read_options
 from hexarch.games.terra_mystica.tables import FACTION_NAMES, INTRODUCTORY, faction
-
-
-def _choice(default: str, *others: str) -> Any:
-    return field(default=default, metadata={"choices": (default, *others)})
 
 
 @dataclass(frozen=True)
@@ -24,7 +19,7 @@ class Options:
     map: str = "base"
     introductory: bool = False
     """The fixed set-up of a first game: given factions, dwellings, scoring tiles and bonus cards."""
-    faction_choice: str = _choice("free", "random colours")
+    faction_choice: str = choice("free", "random colours")
     """Free choice in turn, or a colour is dealt and one of its two factions chosen."""
 
     # The components in the box.
@@ -34,17 +29,17 @@ class Options:
     """The tenth bonus card, which scores shipping."""
     temple_scoring_tile: bool = False
     """The ninth scoring tile, for temples."""
-    spade_tile_late: str = _choice("forbid", "allow")
+    spade_tile_late: str = choice("forbid", "allow")
     """Whether the spade scoring tile may lie in rounds 5 and 6."""
-    start_player: str = _choice("random", "first")
+    start_player: str = choice("random", "first")
     """Who starts: drawn, or the first seat."""
 
     # The order of play.
-    turn_order: str = _choice("clockwise", "passing")
+    turn_order: str = choice("clockwise", "passing")
     """Next round's order: clockwise from the first to pass, or the order of passing."""
-    offers: str = _choice("at once", "deferred")
+    offers: str = choice("at once", "deferred")
     """When neighbours answer an offer of power: at once, or before their own next action."""
-    leech_timing: str = _choice("before_rewards", "after_rewards")
+    leech_timing: str = choice("before_rewards", "after_rewards")
     """With offers at once: before or after the builder's favor tile, town tile and stronghold reward."""
 
     tiles_in_any_order: bool = False
@@ -57,9 +52,9 @@ class Options:
     """Sacrifice power at any time of the own turn, not only to pay for something at once."""
 
     # Spades.
-    spade_scoring: str = _choice("used", "gained")
+    spade_scoring: str = choice("used", "gained")
     """The spade scoring tile pays for spades used, or for spades gained (even if then thrown away)."""
-    spade_path: str = _choice("shortest", "around home")
+    spade_path: str = choice("shortest", "around home")
     """The way on the cycle: the shortest, or never across the own home terrain."""
     long_way_round: bool = False
     """The long way round the cycle may be taken."""
@@ -81,7 +76,7 @@ class Options:
     """Phase III spades go on one space until it is home terrain."""
 
     # Cults.
-    cultists_all_decline: str = _choice("power1", "nothing")
+    cultists_all_decline: str = choice("power1", "nothing")
     """What the cultists gain when every opponent declines power."""
     late_keys: bool = False
     """A step to 10 that lacked a key is made good by a key gained later in the same turn."""
@@ -121,19 +116,15 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 
 
 def parse(data: dict[str, Any], players: int) -> Options:
-    """Options from outside, over the preset they name; every mistake is answered with what is possible."""
-    data = dict(data)
-    preset = data.pop("preset", "standard")
-    if preset not in PRESETS:
-        raise RuleError(f"There is no preset {preset!r}; there are {', '.join(PRESETS)}.")
-    values: dict[str, Any] = dict(PRESETS[preset])
-    known = {entry.name: entry for entry in fields(Options)}
-    for name, value in data.items():
-        if name not in known:
-            raise RuleError(f"There is no option {name!r}{_nearest(name, tuple(known))}.")
-        values[name] = _value(name, value, known[name].metadata.get("choices"), known[name].type)
-    values["players"] = players
-    return check(replace(Options(), **values))
+    """Options from outside, over the preset they name."""
+    values = read_options(Options, PRESETS, data, {"factions": _read_factions})
+    return check(replace(Options(), **values, players=players))
+
+
+def _read_factions(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple) or not all(isinstance(part, str) for part in value):
+        raise RuleError("factions must be a list of names.")
+    return tuple(value)
 
 
 def check(options: Options) -> Options:
@@ -148,7 +139,7 @@ def check(options: Options) -> Options:
         terrains: dict[int, str] = {}
         for name in options.factions:
             if name not in FACTION_NAMES:
-                raise RuleError(f"There is no faction {name!r}{_nearest(name, FACTION_NAMES)}.")
+                raise RuleError(f"There is no faction {name!r}{nearest(name, FACTION_NAMES)}.")
             other = terrains.setdefault(faction(name).terrain, name)
             if other != name:
                 raise RuleError(f"{other} and {name} share a board, so only one of them can be played.")
@@ -163,30 +154,3 @@ def _check_introductory(options: Options) -> None:
         raise RuleError(f"The introductory game for {options.players} is played with {', '.join(named)}.")
     if options.map != "base":
         raise RuleError("The introductory game is played on the base map.")
-
-
-def _value(name: str, value: Any, choices: tuple[str, ...] | None, kind: Any) -> Any:
-    if choices is not None:
-        if value not in choices:
-            raise RuleError(f"{name} can be {' or '.join(repr(choice) for choice in choices)}, not {value!r}.")
-        return value
-    if kind in (bool, "bool"):
-        if not isinstance(value, bool):
-            raise RuleError(f"{name} must be true or false, not {value!r}.")
-        return value
-    if name == "factions":
-        if not isinstance(value, list | tuple) or not all(isinstance(part, str) for part in value):
-            raise RuleError("factions must be a list of names.")
-        return tuple(value)
-    if kind in (int, "int"):
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise RuleError(f"{name} must be a whole number, not {value!r}.")
-        return value
-    if not isinstance(value, str):
-        raise RuleError(f"{name} must be a text, not {value!r}.")
-    return value
-
-
-def _nearest(name: str, known: Sequence[str]) -> str:
-    close = get_close_matches(name, known, 1, 0.5)
-    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}"

@@ -99,5 +99,10 @@ class TerraMystica:
     def scores(self, state: State) -> list[int]:
         return [player.points for player in state.players] or [0] * state.setup.players
 
+    def winners(self, state: State) -> list[int]:
+        """The seats with the most points; who ties shares the victory."""
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
 
 GAME: Final = TerraMystica()

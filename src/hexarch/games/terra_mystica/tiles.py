@@ -1,5 +1,6 @@
 """Taking favor tiles and town tiles."""
 
+from hexarch.core.rows import put
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.cults import gain_keys, step, step_on_all
 from hexarch.games.terra_mystica.economy import gain, gain_points
@@ -25,7 +26,7 @@ def take_favor(state: State, seat: int, number: int) -> None:
     player = state.players[seat]
     tile = FAVOR_TILES[number]
     left = state.favors_left
-    state.favors_left = (*left[:number], left[number] - 1, *left[number + 1 :])
+    state.favors_left = put(left, number, left[number] - 1)
     player.favors |= 1 << number
     state.favors_due -= 1
     step(state, seat, BOARD.cults.index(tile.cult), tile.steps, src.FAVOR_TILE)
@@ -41,9 +42,9 @@ def take_town(state: State, seat: int, number: int) -> None:
     board = state.setup.factions[seat]
     tile = TOWN_TILES[number]
     left = state.towns_left
-    state.towns_left = (*left[:number], left[number] - 1, *left[number + 1 :])
+    state.towns_left = put(left, number, left[number] - 1)
     owned = player.town_tiles
-    player.town_tiles = (*owned[:number], owned[number] + 1, *owned[number + 1 :])
+    player.town_tiles = put(owned, number, owned[number] + 1)
     state.towns_due -= 1
     if not state.towns_due:
         state.town_first = 0

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from hexarch.core.rows import put
 from hexarch.games.origins.actions import ARGUMENT_OF, COLOUR_OF, SWAP_ID, VALUE_OF, VALUES
 from hexarch.games.origins.dice import return_to_supply
 from hexarch.games.origins.powers.hooks import POWERS, Power
 from hexarch.games.origins.questions import ask, number_of
-from hexarch.games.origins.rows import insert, put, remove
+from hexarch.games.origins.rows import insert, remove
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import COLOURS
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from hexarch.core.rows import put
 from hexarch.games.origins.actions import ARGUMENT_OF, SHIP_ID
 from hexarch.games.origins.powers.hooks import POWERS, Power
 from hexarch.games.origins.questions import ask, number_of
-from hexarch.games.origins.rows import put
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import SITES
 

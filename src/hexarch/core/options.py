@@ -1,0 +1,59 @@
+"""Options of a game: a frozen dataclass whose fields are read from outside, every mistake answered.
+
+A field is a bool, a whole number, a text out of a few (`choice`), or one that the game reads itself.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field, fields
+from difflib import get_close_matches
+from typing import Any
+
+from hexarch.core.game import RuleError
+
+
+def choice(default: str, *others: str) -> Any:
+    """A field that takes one of a few texts."""
+    return field(default=default, metadata={"choices": (default, *others)})
+
+
+def read_options(
+    kind: type[Any],
+    presets: Mapping[str, Mapping[str, Any]],
+    data: Mapping[str, Any],
+    readers: Mapping[str, Callable[[Any], Any]],
+) -> dict[str, Any]:
+    """Checked values for the fields of `kind`, over the preset that the data name."""
+    given = dict(data)
+    preset = given.pop("preset", "standard")
+    if not isinstance(preset, str) or preset not in presets:
+        raise RuleError(f"There is no preset {preset!r}; there are {', '.join(presets)}.")
+    values = dict(presets[preset])
+    known = {entry.name: entry for entry in fields(kind) if entry.name != "players"}
+    for name, value in given.items():
+        if name not in known:
+            raise RuleError(f"There is no option {name!r}{nearest(name, tuple(known))}.")
+        reader = readers.get(name)
+        choices = known[name].metadata.get("choices")
+        values[name] = reader(value) if reader else _read(name, value, choices, known[name].default)
+    return values
+
+
+def _read(name: str, value: Any, choices: tuple[str, ...] | None, default: Any) -> Any:
+    if choices is not None:
+        if value not in choices:
+            raise RuleError(f"{name} can be {' or '.join(repr(one) for one in choices)}, not {value!r}.")
+    elif isinstance(default, bool):
+        if not isinstance(value, bool):
+            raise RuleError(f"{name} must be true or false, not {value!r}.")
+    elif isinstance(default, int):
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise RuleError(f"{name} must be a whole number, not {value!r}.")
+    elif not isinstance(value, str):
+        raise RuleError(f"{name} must be a text, not {value!r}.")
+    return value
+
+
+def nearest(name: str, known: Sequence[str]) -> str:
+    """A hint at what was probably meant, or everything there is."""
+    close = get_close_matches(name, known, 1, 0.5)
+    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}"

@@ -1,0 +1,10 @@
+"""Rows as tuples. A change gives a new row, so that clones may share the old one."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """A row with another value in one place."""
+    return (*row[:place], value, *row[place + 1 :])
