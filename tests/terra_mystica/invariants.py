@@ -19,7 +19,8 @@ def _check_players(state: State) -> None:
         goods = (player.points, player.coins, player.workers, player.priests, player.keys, player.cult_due)
         assert min(goods) >= 0, f"seat {seat} has less than nothing"
         assert min(player.bowl1, player.bowl2, player.bowl3) >= 0
-        assert player.bowl1 + player.bowl2 + player.bowl3 <= sum(board.start_power), "power tokens only ever leave"
+        tokens = sum(board.start_power) - state.setup.table.tokens_fewer
+        assert player.bowl1 + player.bowl2 + player.bowl3 <= tokens, "power tokens only ever leave"
         assert player.priests + player.priests_sent <= BOARD.pieces_priests
         assert all(0 <= place <= BOARD.cult_top for place in player.cults)
         assert 0 <= player.shipping <= board.shipping_max
@@ -37,7 +38,7 @@ def _check_pieces(state: State) -> None:
     for player in state.players:
         rows = (player.dwellings, player.trading_houses, player.temples, player.strongholds, player.sanctuaries)
         union = 0
-        for row, supply in zip(rows, BOARD.pieces_supply, strict=True):
+        for row, supply in zip(rows, state.setup.supply, strict=True):
             assert row.bit_count() <= supply
             assert not union & row, "one building on a hex"
             union |= row
@@ -49,7 +50,8 @@ def _check_pieces(state: State) -> None:
         assert own + player.bridges == BOARD.pieces_bridges
     assert everything == state.occupied
     sent = sum(1 for owner in state.orders if owner)
-    assert sent == sum(player.priests_sent for player in state.players)
+    gone = sum(player.priests_sent for player in state.players)
+    assert sent <= gone if state.setup.table.replace_priests else sent == gone
 
 
 def _check_tiles(state: State) -> None:
@@ -58,12 +60,17 @@ def _check_tiles(state: State) -> None:
     assert not any(state.cards >> card & 1 for card in held)
     if state.round:
         dropped = sum(player.dropped or player.card < 0 for player in state.players)
-        assert state.cards.bit_count() == 3 + dropped
+        spare = state.setup.table.cards_spare
+        assert state.cards.bit_count() == spare + dropped
     assert all(coins >= 0 for coins in state.card_coins)
     assert len(state.card_coins) == len(BONUS_CARDS)
     for i, tile in enumerate(FAVOR_TILES):
         owners = sum(player.favors >> i & 1 for player in state.players)
-        assert owners + state.favors_left[i] == tile.copies
+        takers = state.setup.table.favor_takers
+        if tile.copies > 1 or takers == 1:
+            assert owners + state.favors_left[i] == tile.copies
+        else:
+            assert owners == (state.favors_left[i] < takers), "the tile lies with its last taker"
     for i, town in enumerate(TOWN_TILES):
         owned = sum(player.town_tiles[i] for player in state.players)
         in_box = 0 if town.option and not getattr(state.setup.options, town.option) else town.copies

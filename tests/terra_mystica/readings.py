@@ -6,6 +6,7 @@ from hexarch.games.terra_mystica.actions import ACTIONS
 from hexarch.games.terra_mystica.explain import Reason, explain
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import DECISION_NAMES, State
+from tests.terra_mystica.wandering import signature
 
 
 def agree(state: State, seat: int) -> list[Reason]:
@@ -24,4 +25,4 @@ def disagreement(state: State, seat: int, possible: set[int], allowed: set[int])
     lines += [f"  legal leaves out {GAME.format(state, seat, action)}" for action in sorted(possible - allowed)]
     for action in sorted(allowed - possible):
         lines.append(f"  legal has {GAME.format(state, seat, action)}, but: {GAME.why_not(state, seat, action)}")
-    return "\n".join([*lines, f"position {GAME.to_json(state)}"])
+    return "\n".join([*lines, f"  {state.setup.options}", f"  {signature(state)}"])

@@ -142,7 +142,7 @@ class Table:
         return BOARD.terrains[self.state.terrain[self.hex(name)]]
 
     def give(self, faction: str, **values: Any) -> None:
-        """Set fields of a player: coins=9, keys=1, bowls=(5, 7, 0), cults=(0, 1, 0, 2), card="BON1", favors=["FAV5"]..."""
+        """Set fields of a player: coins=9, bowls=(5, 7, 0), cults=(0, 1, 0, 2), card="BON1", favors=["FAV5"]..."""
         player = self.player(faction)
         for name, value in values.items():
             if name == "bowls":

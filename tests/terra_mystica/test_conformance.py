@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from hexarch.core.conformance import check_ledger, check_position, random_game
+from hexarch.core.game import RuleError
+from hexarch.games.terra_mystica.maps import map_names
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.commands import read_commands
 from hexarch.games.terra_mystica.snellman.export import export
@@ -30,6 +32,11 @@ TABLES: dict[str, dict[str, Any]] = {"standard": {}, "league": {"preset": "leagu
 SETUPS: dict[str, dict[str, Any]] = {
     "introductory": {"introductory": True},
     "colours": {"faction_choice": "random colours"},
+    "auction": {"faction_choice": "auction", "starting_points": "2017"},
+    "war and faith": {"war_and_faith": True},
+    "war and faith, league": {"preset": "league", "war_and_faith": True},
+    **{name: {"map": name} for name in map_names()},
+    "five": {"fewer_buildings": True, "unlimited_towns": True},
 }
 
 
@@ -76,6 +83,12 @@ def test_games_of_every_faction_end_and_come_back(name: str) -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("setup", SETUPS)
 def test_every_set_up_conforms(players: int, setup: str) -> None:
+    """Every variant, map and way to choose factions, for every number of players that it allows."""
+    if (setup == "introductory" and players > 5) or (setup == "five" and players != 5):
+        with pytest.raises(RuleError):
+            GAME.options(SETUPS[setup], players)
+        return
+
     def check(state: State) -> None:
         check_invariants(state)
         if not state.round:

@@ -37,7 +37,7 @@ def test_map_and_boards_agree() -> None:
         for player in view["players"]:
             for row in player["buildings"]:
                 assert row["built"] == on_map[player["seat"], row["kind"]]
-                supply = BOARD.pieces_supply[BOARD.buildings.index(row["kind"])]
+                supply = state.setup.supply[BOARD.buildings.index(row["kind"])]
                 assert row["built"] + row["left"] == supply
             grouped = sorted(name for group in player["town_groups"] for name in group)
             towns = sorted(h["name"] for h in view["map"]["hexes"] if h["town"] and h["seat"] == player["seat"])
@@ -107,7 +107,7 @@ def test_expected_income_is_what_comes() -> None:
             continue
         state = ledger.at(count).state
         waiting = [player for player in state.players if not player.passed]
-        if len(waiting) != 1 or state.round in (0, BOARD.rounds):
+        if len(waiting) != 1 or state.round in (0, state.setup.table.rounds):
             continue
         after = _end_of_round(state)
         if after.round != state.round + 1:
@@ -154,7 +154,7 @@ def test_income_by_source_adds_up_and_fits_the_rows() -> None:
     for state in all_positions():
         for player in position(state)["players"]:
             income = player["income"]
-            assert (income is None) == (state.round == BOARD.rounds)
+            assert (income is None) == (state.round == state.setup.table.rounds)
             if income is None:
                 continue
             total: Counter[str] = Counter()

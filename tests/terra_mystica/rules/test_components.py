@@ -7,8 +7,9 @@ import pytest
 from hexarch.core.bits import component, members
 from hexarch.core.game import RuleError
 from hexarch.games.terra_mystica import tables
+from hexarch.games.terra_mystica.maps import load_map
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, load_map
+from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES
 from hexarch.games.terra_mystica.towns import group_power
 from tests.terra_mystica.rules.opening import FACTIONS, HOMES, Opening, dealt, opponent_of
 from tests.terra_mystica.scenario import Table
@@ -26,7 +27,8 @@ def test_two_to_five_can_play() -> None:
         opening = Opening(players)
         opening.until("turn")
         assert len(opening.state.players) == players
-    for players in (1, 6):
+        assert opening.state.setup.table.rounds == 6
+    for players in (1, 8):
         with pytest.raises(RuleError, match="2 to 5"):
             GAME.options({}, players)
 

@@ -61,6 +61,11 @@ SCORING: Final = 25
 REMOVE_CARD: Final = 26
 START: Final = 27
 COLOUR: Final = 28
+REPLACE: Final = 29
+BID: Final = 30
+
+MAX_BID: Final = 40
+MAX_LOTS: Final = 7
 
 SPACE: Final = ActionSpace(
     [
@@ -93,6 +98,8 @@ SPACE: Final = ActionSpace(
         Kind("remove card", (16,)),
         Kind("start", (8,)),
         Kind("colour", (TERRAINS,)),
+        Kind("replace", (4, 4)),  # cult, space of its order
+        Kind("bid", (MAX_LOTS, MAX_BID + 1)),  # lot, points
     ]
 )
 
@@ -128,6 +135,8 @@ SCORING_ID: Final = SPACE.bases[SCORING]
 REMOVE_CARD_ID: Final = SPACE.bases[REMOVE_CARD]
 START_ID: Final = SPACE.bases[START]
 COLOUR_ID: Final = SPACE.bases[COLOUR]
+REPLACE_ID: Final = SPACE.bases[REPLACE]
+BID_ID: Final = SPACE.bases[BID]
 
 # BURNS[n]: ids of sacrificing 1 to n tokens. CONVERTS[kind][n]: ids of converting 1 to n times.
 BURNS: Final = tuple(tuple(SPACE.id(BURN, i) for i in range(min(n, 6))) for n in range(14))

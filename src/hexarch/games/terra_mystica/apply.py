@@ -6,15 +6,15 @@ from typing import Final
 from hexarch.core.rows import put
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
-from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_CONVERT
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_BID, MAX_CONVERT
 from hexarch.games.terra_mystica.buildings import built, upgrade
-from hexarch.games.terra_mystica.cults import choose_key, send_priest
+from hexarch.games.terra_mystica.cults import choose_key, replace_priest, send_priest
 from hexarch.games.terra_mystica.economy import burn, convert, gain, gain_points, pay
 from hexarch.games.terra_mystica.flow import choose_faction, drop, end_action, end_pass, settle, start_with
 from hexarch.games.terra_mystica.offers import close_own, decline, limit_offers, take
 from hexarch.games.terra_mystica.scoring import score, score_passing
 from hexarch.games.terra_mystica.special import make_steps, use_power_action, use_special
-from hexarch.games.terra_mystica.state import FIRST_CARD, FIRST_DWELLING, REST, REWARD_SPADES, TURN, State
+from hexarch.games.terra_mystica.state import DRAW_LOT, FIRST_CARD, FIRST_DWELLING, REST, REWARD_SPADES, TURN, State
 from hexarch.games.terra_mystica.tables import DWELLING, MAX_HEXES
 from hexarch.games.terra_mystica.terrain import (
     build_bridge,
@@ -28,6 +28,14 @@ from hexarch.games.terra_mystica.terrain import (
 from hexarch.games.terra_mystica.tiles import take_favor, take_town
 from hexarch.games.terra_mystica.towns import check_towns
 
+_KEEPS_ORDER: Final = sum(1 << kind for kind in (act.BURN, act.CONVERT, act.WISH_TAKE, act.WISH_DECLINE, act.DROP))
+"""Kinds after which conversions go on in their order."""
+_TURN_ACTIONS: Final = sum(
+    1 << kind
+    for kind in (act.BUILD, act.TRANSFORM, act.UPGRADE, act.POWER, act.SPECIAL, act.SEND, act.ADVANCE, act.REPLACE)
+)
+"""Kinds that are the one action of a turn; passing ends it by itself."""
+
 
 def apply(state: State, action: int) -> None:
     """The action of the seat that is asked next."""
@@ -38,10 +46,10 @@ def apply_for(state: State, seat: int, action: int) -> None:
     kind = KIND_OF[action]
     if state.journal is not None:
         state.journal.open(seat, action)
-    if act.CONVERT < kind < act.WISH_TAKE and state.stack and state.stack[-1][0] == seat:
+    if _KEEPS_ORDER >> kind & 1 == 0 and state.stack and state.stack[-1][0] == seat:
         state.converted = -1
         state.burned = 0
-    if act.BUILD <= kind <= act.ADVANCE and kind != act.CONNECT and state.stack[-1][1] == TURN:
+    if _TURN_ACTIONS >> kind & 1 and state.stack[-1][1] == TURN:
         # The turn's action is chosen; what it leaves to do comes next.
         state.stack[-1] = (seat, REST, 0)
     _HANDLERS[kind](state, seat, ARGUMENT_OF[action])
@@ -214,8 +222,15 @@ def _drop(state: State, seat: int, argument: int) -> None:
 
 
 def _faction(state: State, seat: int, number: int) -> None:
+    if state.stack.pop()[1] == DRAW_LOT:
+        state.lots = (*state.lots, number)
+    else:
+        choose_faction(state, seat, number)
+
+
+def _bid(state: State, seat: int, argument: int) -> None:
     state.stack.pop()
-    choose_faction(state, seat, number)
+    state.bids = put(state.bids, argument // (MAX_BID + 1), (seat, argument % (MAX_BID + 1)))
 
 
 def _colour(state: State, seat: int, colour: int) -> None:
@@ -268,4 +283,6 @@ _HANDLERS: Final[tuple[Callable[[State, int, int], None], ...]] = (
     _remove_card,
     _start,
     _colour,
+    replace_priest,
+    _bid,
 )

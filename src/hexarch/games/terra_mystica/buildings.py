@@ -1,7 +1,5 @@
 """Buildings: the upgrades of action 4, and what every new building sets off."""
 
-from typing import Final
-
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import UPGRADE_ID
@@ -11,11 +9,9 @@ from hexarch.games.terra_mystica.offers import make_offers
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.scoring import score_building
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
+from hexarch.games.terra_mystica.tables import MAX_HEXES, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra_mystica.tiles import limit_favors
 from hexarch.games.terra_mystica.towns import check_towns
-
-SUPPLY: Final = BOARD.pieces_supply
 
 
 def built(state: State, seat: int, hex_: int, kind: int) -> None:
@@ -25,39 +21,56 @@ def built(state: State, seat: int, hex_: int, kind: int) -> None:
     check_towns(state, seat, 1 << hex_)
 
 
-def upgrade_choices(state: State, player: Player, board: Faction, found: list[int]) -> None:
+def upgrade_choices(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
     workers, coins = player.workers, player.coins
+    supply = state.setup.supply
     if (
         player.dwellings
         and workers >= board.trading_house_workers
         and coins >= board.trading_house_coins
-        and player.trading_houses.bit_count() < SUPPLY[TRADING_HOUSE]
+        and player.trading_houses.bit_count() < supply[TRADING_HOUSE]
     ):
-        if coins >= board.trading_house_coins_alone:
-            found += [UPGRADE_ID + hex_ for hex_ in members(player.dwellings)]
-        else:
-            others = state.occupied & ~player.built
-            found += [UPGRADE_ID + hex_ for hex_ in members(player.dwellings) if state.links[hex_] & others]
+        hexes = player.dwellings
+        if coins < board.trading_house_coins_alone:
+            hexes = _next_to_others(state, player, hexes)
+        _add_sites(state, seat, TRADING_HOUSE, hexes, found)
     if player.trading_houses:
         if (
             workers >= board.temple_workers
             and coins >= board.temple_coins
-            and player.temples.bit_count() < SUPPLY[TEMPLE]
+            and player.temples.bit_count() < supply[TEMPLE]
         ):
-            found += [UPGRADE_ID + MAX_HEXES + hex_ for hex_ in members(player.trading_houses)]
+            _add_sites(state, seat, TEMPLE, player.trading_houses, found)
         if (
             workers >= board.stronghold_workers
             and coins >= board.stronghold_coins
-            and player.strongholds.bit_count() < SUPPLY[STRONGHOLD]
+            and player.strongholds.bit_count() < supply[STRONGHOLD]
         ):
-            found += [UPGRADE_ID + 2 * MAX_HEXES + hex_ for hex_ in members(player.trading_houses)]
+            _add_sites(state, seat, STRONGHOLD, player.trading_houses, found)
     if (
         player.temples
         and workers >= board.sanctuary_workers
         and coins >= board.sanctuary_coins
-        and player.sanctuaries.bit_count() < SUPPLY[SANCTUARY]
+        and player.sanctuaries.bit_count() < supply[SANCTUARY]
     ):
-        found += [UPGRADE_ID + 3 * MAX_HEXES + hex_ for hex_ in members(player.temples)]
+        _add_sites(state, seat, SANCTUARY, player.temples, found)
+
+
+def _next_to_others(state: State, player: Player, hexes: int) -> int:
+    others = state.occupied & ~player.built
+    near = 0
+    for hex_ in members(hexes):
+        if state.links[hex_] & others:
+            near |= 1 << hex_
+    return near
+
+
+def _add_sites(state: State, seat: int, kind: int, hexes: int, found: list[int]) -> None:
+    for variant in state.setup.variants:
+        if variant.upgrade_sites is not None:
+            hexes = variant.upgrade_sites(state, seat, kind, hexes)
+    first = UPGRADE_ID + (kind - 1) * MAX_HEXES
+    found += [first + hex_ for hex_ in members(hexes)]
 
 
 def upgrade(state: State, seat: int, argument: int) -> None:
@@ -86,6 +99,9 @@ def upgrade(state: State, seat: int, argument: int) -> None:
         pay(state, seat, board.sanctuary_coins, board.sanctuary_workers, 0, src.BUILDING)
         player.temples ^= bit
         player.sanctuaries |= bit
+    for variant in state.setup.variants:
+        if variant.upgraded is not None:
+            variant.upgraded(state, seat, kind, hex_)
     built(state, seat, hex_, kind)
     _building_gains(state, seat, kind)
 

@@ -20,7 +20,6 @@ class Board:
     colours: tuple[str, ...]
     cults: tuple[str, ...]
     buildings: tuple[str, ...]
-    rounds: int
     factions: tuple[str, ...]
     pieces_supply: tuple[int, ...]
     pieces_priests: int
@@ -104,6 +103,24 @@ class ScoringTile:
 
 
 @dataclass(frozen=True)
+class TableRules:
+    """What depends on the number of players and on the variants of the table."""
+
+    rounds: int
+    removed: tuple[int, ...]
+    tokens_fewer: int
+    cards_spare: int
+    card_coins: int
+    scoring_pairs: int
+    favor_takers: int
+    favor_power: tuple[int, ...]
+    power_surcharge: int
+    replace_priests: bool
+    town_stronghold_counts: int
+    town_without_tile: int
+
+
+@dataclass(frozen=True)
 class Introductory:
     """The fixed set-up of a first game, by number of players."""
 
@@ -179,6 +196,7 @@ class Faction:
     spade_always: int
     town_points: int
     town_workers: int
+    town_workers_without_tile: int
     jump_name: str
     jump_range: int
     jump_range_max: int

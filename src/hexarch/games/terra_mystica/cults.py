@@ -4,7 +4,18 @@ from typing import Final
 
 from hexarch.core.rows import put
 from hexarch.games.terra_mystica import sources as src
-from hexarch.games.terra_mystica.actions import ARGUMENT_OF, CULT, CULT_ID, FAVOR, KEY_ID, KIND_OF, SEND, TOWN
+from hexarch.games.terra_mystica.actions import (
+    ARGUMENT_OF,
+    CULT,
+    CULT_ID,
+    FAVOR,
+    KEY_ID,
+    KIND_OF,
+    REPLACE,
+    REPLACE_ID,
+    SEND,
+    TOWN,
+)
 from hexarch.games.terra_mystica.economy import gain_power, pay
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
@@ -111,6 +122,24 @@ def send_priest(state: State, seat: int, cult: int, steps: int) -> None:
     step(state, seat, cult, steps, src.ORDER)
 
 
+def replacements(state: State, seat: int, player: Player, found: list[int]) -> None:
+    """Priests of others on the orders that may be replaced for as many coins as the space is worth."""
+    for i, owner in enumerate(state.orders):
+        if owner and owner != seat + 1 and player.coins >= BOARD.cult_orders[i % 4]:
+            found.append(REPLACE_ID + i)
+
+
+def replace_priest(state: State, seat: int, space: int) -> None:
+    """The owner of the priest gets coins; the priest itself is out of the game."""
+    value = BOARD.cult_orders[space % 4]
+    owner = state.orders[space] - 1
+    pay(state, seat, value, 0, 1, src.PRIEST)
+    pay(state, owner, -value, 0, 0, src.PRIEST)
+    state.orders = put(state.orders, space, seat + 1)
+    state.players[seat].priests_sent += 1
+    step(state, seat, space // 4, value, src.ORDER)
+
+
 def order_taken(state: State, cult: int) -> int:
     """Mask of the spaces of an order that are taken."""
     a, b, c, d = state.orders[4 * cult : 4 * cult + 4]
@@ -185,6 +214,8 @@ def _reaches_ten(state: State, player: Player, action: int, waiting: int) -> boo
     kind, argument = KIND_OF[action], ARGUMENT_OF[action]
     if kind == SEND:
         cult, steps = argument // 3, argument % 3 + 1
+    elif kind == REPLACE:
+        cult, steps = argument // 4, BOARD.cult_orders[argument % 4]
     elif kind == CULT:
         cult, steps = argument, state.cult_leap or 1
     elif kind == FAVOR:

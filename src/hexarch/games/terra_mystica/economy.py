@@ -19,8 +19,11 @@ from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import (
     BOARD,
     BONUS_CARDS,
+    DWELLING,
     FAVOR_TILES,
     SCORING_TILES,
+    TEMPLE,
+    TRADING_HOUSE,
 )
 
 _POWER_RATES = {
@@ -195,9 +198,10 @@ def take_income(state: State, seat: int) -> None:
     if player.card >= 0:
         card = BONUS_CARDS[player.card]
         gain(state, seat, card.coins, card.workers, card.priests, card.power, src.BONUS_CARD)
-    dwellings = player.dwellings.bit_count()
-    houses = player.trading_houses.bit_count()
-    temples = player.temples.bit_count()
+    removed = state.setup.table.removed
+    dwellings = player.dwellings.bit_count() + removed[DWELLING]
+    houses = player.trading_houses.bit_count() + removed[TRADING_HOUSE]
+    temples = player.temples.bit_count() + removed[TEMPLE]
     gain(state, seat, 0, board.dwelling_worker_income[dwellings], 0, 0, src.DWELLING_INCOME)
     coins, power = board.trading_house_coin_income[houses], board.trading_house_power_income[houses]
     gain(state, seat, coins, 0, 0, power, src.TRADING_HOUSE_INCOME)
@@ -223,7 +227,7 @@ def cult_reward(state: State, seat: int) -> int:
     player = state.players[seat]
     tile = SCORING_TILES[state.scoring[state.round - 1]]
     if tile.reward_for == "priests":
-        times = player.priests_sent // tile.reward_per
+        times = state.orders.count(seat + 1) // tile.reward_per
     else:
         times = player.cults[BOARD.cults.index(tile.reward_for)] // tile.reward_per
     coins, workers = times * tile.reward_coins, times * tile.reward_workers

@@ -3,8 +3,6 @@
 `settle` runs everything that needs no choice and stops at the next decision.
 """
 
-from typing import Final
-
 from hexarch.core.game import CHANCE
 from hexarch.core.rows import put
 from hexarch.games.terra_mystica import sources as src
@@ -16,14 +14,17 @@ from hexarch.games.terra_mystica.scoring import final_scoring
 from hexarch.games.terra_mystica.setup import Setup
 from hexarch.games.terra_mystica.state import (
     ACTIONS,
+    BIDDING,
     CHOOSE_FACTION,
     CULT_STEP,
     DRAW_CARD,
     DRAW_COLOUR,
+    DRAW_LOT,
     DRAW_SCORING,
     DRAW_START,
     FIRST_CARD,
     FIRST_DWELLING,
+    FIRST_FAVOR,
     OFFER,
     OVER,
     REST,
@@ -33,10 +34,15 @@ from hexarch.games.terra_mystica.state import (
     TURN,
     State,
 )
-from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTIONS, INTRODUCTORY, SCORING_TILES
+from hexarch.games.terra_mystica.tables import (
+    BONUS_CARDS,
+    FACTIONS,
+    INTRODUCTORY,
+    SCORING_TILES,
+    TEMPLE,
+    starting_points,
+)
 from hexarch.games.terra_mystica.terrain import free_spades, gain_spades, place, raise_jump_range, raise_shipping
-
-CARDS_TO_SPARE: Final = 3
 
 
 def settle(state: State) -> None:
@@ -137,10 +143,10 @@ def _advance_setup(state: State) -> None:
     options = setup.options
     if options.introductory and -1 in state.scoring:
         _fixed_tiles(state)
-    spare = state.cards.bit_count() - setup.players - CARDS_TO_SPARE
+    spare = state.cards.bit_count() - setup.players - setup.table.cards_spare
     if -1 in state.scoring:
         # Dealt from the last round downwards, so that a tile refused there may turn up earlier.
-        state.stack += [(CHANCE, DRAW_SCORING, round_) for round_ in range(BOARD.rounds)]
+        state.stack += [(CHANCE, DRAW_SCORING, round_) for round_ in range(setup.table.rounds)]
     elif not state.players and spare > 0:
         state.stack += [(CHANCE, DRAW_CARD, 0)] * spare
     elif state.start < 0:
@@ -148,6 +154,8 @@ def _advance_setup(state: State) -> None:
             start_with(state, 0)
         else:
             state.stack.append((CHANCE, DRAW_START, 0))
+    elif options.faction_choice == "auction" and -1 in state.picks:
+        _auction(state)
     elif options.faction_choice == "random colours" and -1 in state.picks and -1 in state.colours:
         state.stack += [(CHANCE, DRAW_COLOUR, seat) for seat in reversed(turn_order(state))]
     elif -1 in state.picks:
@@ -197,10 +205,38 @@ def choose_faction(state: State, seat: int, number: int) -> None:
 
 def _deal_boards(state: State) -> None:
     state.setup = Setup(state.setup.options, tuple(FACTIONS[pick] for pick in state.picks))
-    state.players = [new_player(board) for board in state.setup.factions]
+    scheme = state.setup.options.starting_points
+    bids = dict(state.bids)
+    for seat, board in enumerate(state.setup.factions):
+        points = starting_points(scheme, board.name, board.start_points) - bids.get(seat, 0)
+        state.players.append(new_player(board, points, state.setup.table.tokens_fewer))
     if state.journal is not None:
         for seat in turn_order(state):
             state.journal.open(seat, src.ROW_SETUP)
+    if state.setup.table.removed[TEMPLE]:
+        _ask_first_favors(state)
+
+
+def _ask_first_favors(state: State) -> None:
+    """A favor tile for the temple that stays in the box; second ones after everybody has the first."""
+    boards = state.setup.factions
+    order = turn_order(state)
+    asked = [seat for turn in (1, 2) for seat in order if boards[seat].temple_favors >= turn]
+    state.stack += [(seat, FIRST_FAVOR, 0) for seat in reversed(asked)]
+
+
+def _auction(state: State) -> None:
+    """Factions are drawn; then whoever has the highest bid on none bids, from the start player on."""
+    if len(state.lots) < state.setup.players:
+        state.stack += [(CHANCE, DRAW_LOT, 0)] * state.setup.players
+        return
+    holders = {seat for seat, _ in state.bids}
+    waiting = [seat for seat in turn_order(state) if seat not in holders]
+    if waiting:
+        state.stack.append((waiting[0], BIDDING, 0))
+        return
+    picks = {seat: lot for lot, (seat, _) in zip(state.lots, state.bids, strict=True)}
+    state.picks = tuple(picks[seat] for seat in range(state.setup.players))
 
 
 def _dwelling_order(state: State) -> list[int]:
@@ -224,7 +260,8 @@ def _new_round(state: State) -> None:
     for seat in turn_order(state):
         take_income(state, seat)
     free = state.cards
-    state.card_coins = tuple(coins + (free >> card & 1) for card, coins in enumerate(state.card_coins))
+    added = state.setup.table.card_coins
+    state.card_coins = tuple(coins + added * (free >> card & 1) for card, coins in enumerate(state.card_coins))
     state.first_passed = -1
     state.mover = turn_order(state)[-1]
 
@@ -278,7 +315,7 @@ def end_pass(state: State, seat: int) -> None:
 
 
 def _end_round(state: State) -> None:
-    if state.round == BOARD.rounds:
+    if state.round == state.setup.table.rounds:
         final_scoring(state)
         state.phase = OVER
         return

@@ -1,8 +1,11 @@
 """What may be done: the sorted list of legal action ids. This is the only authority."""
 
+from typing import Final
+
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.actions import (
     ADVANCE_ID,
+    BID_ID,
     BRIDGE_ID,
     BUILD_ID,
     COLOUR_ID,
@@ -11,6 +14,7 @@ from hexarch.games.terra_mystica.actions import (
     DONE_ID,
     FACTION_ID,
     FAVOR_ID,
+    MAX_BID,
     PASS_ID,
     REMOVE_CARD_ID,
     SCORING_ID,
@@ -24,7 +28,7 @@ from hexarch.games.terra_mystica.actions import (
 )
 from hexarch.games.terra_mystica.buildings import upgrade_choices
 from hexarch.games.terra_mystica.components import Faction
-from hexarch.games.terra_mystica.cults import cult_steps, keys, not_yet_ten, order_taken
+from hexarch.games.terra_mystica.cults import cult_steps, keys, not_yet_ten, order_taken, replacements
 from hexarch.games.terra_mystica.economy import conversions, priest_room
 from hexarch.games.terra_mystica.offers import answers
 from hexarch.games.terra_mystica.player import Player
@@ -37,14 +41,17 @@ from hexarch.games.terra_mystica.spades import (
 )
 from hexarch.games.terra_mystica.special import power_actions, special_actions
 from hexarch.games.terra_mystica.state import (
+    BIDDING,
     CHOOSE_FACTION,
     CULT_STEP,
     DRAW_CARD,
     DRAW_COLOUR,
+    DRAW_LOT,
     DRAW_SCORING,
     DRAW_START,
     FIRST_CARD,
     FIRST_DWELLING,
+    FIRST_FAVOR,
     OFFER,
     REST,
     REWARD_SPADES,
@@ -52,9 +59,20 @@ from hexarch.games.terra_mystica.state import (
     State,
     scoring_choices,
 )
-from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES, FACTIONS, INTRODUCTORY, MAX_HEXES, SCORING_TILES
+from hexarch.games.terra_mystica.tables import (
+    BOARD,
+    FACTION_NAMES,
+    FACTIONS,
+    INTRODUCTORY,
+    MAX_HEXES,
+    SCORING_TILES,
+    starting_points,
+)
 from hexarch.games.terra_mystica.terrain import bridge_spans, free_land, jump_land
 from hexarch.games.terra_mystica.tiles import favor_choices
+
+FIRST_LATE_ROUND: Final = 4
+"""Rounds 5 and 6, counted from 0."""
 
 
 def legal(state: State) -> list[int]:
@@ -102,6 +120,13 @@ def setup_choices(state: State, seat: int, kind: int) -> list[int]:
         return [START_ID + other for other in range(state.setup.players)]
     if kind == CHOOSE_FACTION:
         return [FACTION_ID + number for number in faction_choices(state, seat)]
+    if kind == DRAW_LOT:
+        taken = {FACTIONS[lot].terrain for lot in state.lots}
+        return [FACTION_ID + number for number, board in enumerate(FACTIONS) if board.terrain not in taken]
+    if kind == BIDDING:
+        return bid_choices(state)
+    if kind == FIRST_FAVOR:
+        return [FAVOR_ID + tile for tile in favor_choices(state, state.players[seat])]
     if kind == DRAW_COLOUR:
         return [COLOUR_ID + colour for colour in range(len(BOARD.colours)) if colour not in state.colours]
     if kind == FIRST_DWELLING:
@@ -125,10 +150,28 @@ def faction_choices(state: State, seat: int) -> list[int]:
     ]
 
 
+def bid_choices(state: State) -> list[int]:
+    """More than the highest bid on a lot; nobody bids more points than the faction starts with."""
+    scheme = state.setup.options.starting_points
+    found: list[int] = []
+    for lot, number in enumerate(state.lots):
+        board = FACTIONS[number]
+        most = min(starting_points(scheme, board.name, board.start_points), MAX_BID)
+        first = BID_ID + lot * (MAX_BID + 1)
+        found += range(first + state.bids[lot][1] + 1, first + most + 1)
+    return found
+
+
 def _scoring_left(state: State) -> list[int]:
-    left = [tile for tile in scoring_choices(state.setup.options) if tile not in state.scoring]
-    missing = state.scoring.count(-1)
-    if state.setup.options.spade_tile_late == "forbid" and missing > BOARD.rounds - 2:
+    """Tiles that may still be drawn for this round, so that all rounds can get one."""
+    options = state.setup.options
+    drawn = [tile for tile in state.scoring if tile >= 0]
+    left = [tile for tile in scoring_choices(options) if tile not in drawn]
+    cults = [SCORING_TILES[tile].reward_for for tile in drawn]
+    pairs = len(cults) - len(set(cults))
+    if pairs >= state.setup.table.scoring_pairs:
+        left = [tile for tile in left if SCORING_TILES[tile].reward_for not in cults]
+    if options.spade_tile_late == "forbid" and state.stack[-1][2] >= FIRST_LATE_ROUND:
         return [tile for tile in left if SCORING_TILES[tile].late]
     return left
 
@@ -158,9 +201,9 @@ def turn(state: State, seat: int) -> list[int]:
         return found
     area = free_land(state, player)
     beyond = jump_land(state, player, board)
-    dwelling_sites(player, board, (area | beyond) & state.terrain_masks[board.terrain], area, found)
+    dwelling_sites(state, player, board, (area | beyond) & state.terrain_masks[board.terrain], area, found)
     spade_choices(state, seat, player, board, found)
-    upgrade_choices(state, player, board, found)
+    upgrade_choices(state, seat, player, board, found)
     power = state.setup.powers[seat]
     if power is not None and power.options is not None:
         power.options(state, seat, found)
@@ -171,12 +214,12 @@ def turn(state: State, seat: int) -> list[int]:
             found += SENDS[cult][order_taken(state, cult)]
     _advances(player, board, found)
     _passes(state, found)
-    if deferred:
-        if player.cult_due:
-            found += [CULT_ID + cult for cult in range(4)]
-        found = not_yet_ten(state, seat, player, found)
+    if deferred and player.cult_due:
+        found += [CULT_ID + cult for cult in range(4)]
     detour_choice(state, seat, player, board, found)
-    return found
+    if player.priests and state.setup.table.replace_priests:
+        replacements(state, seat, player, found)
+    return not_yet_ten(state, seat, player, found) if deferred else found
 
 
 def _town_first(state: State, seat: int, player: Player, board: Faction) -> list[int]:
@@ -206,7 +249,7 @@ def _advances(player: Player, board: Faction, found: list[int]) -> None:
 
 
 def _passes(state: State, found: list[int]) -> None:
-    if state.round == BOARD.rounds:
+    if state.round == state.setup.table.rounds:
         found.append(PASS_ID)
     else:
         found += [PASS_ID + 1 + card for card in members(state.cards)]
@@ -246,7 +289,7 @@ def rest(state: State, seat: int) -> list[int]:
     if state.burned:
         return found
     if state.buildable:
-        dwelling_sites(player, board, state.buildable, free_land(state, player), found)
+        dwelling_sites(state, player, board, state.buildable, free_land(state, player), found)
     if state.spades:
         spade_choices(state, seat, player, board, found)
     if owing:

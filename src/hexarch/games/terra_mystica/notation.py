@@ -10,7 +10,7 @@ from typing import Final
 
 from hexarch.core.game import RuleError
 from hexarch.games.terra_mystica import actions as act
-from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_CONVERT, SPACE
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_BID, MAX_CONVERT, SPACE
 from hexarch.games.terra_mystica.cults import order_taken
 from hexarch.games.terra_mystica.offers import own_offers, real_gain
 from hexarch.games.terra_mystica.player import NEVER
@@ -111,6 +111,12 @@ def _format_offer(word: str) -> Callable[[State, int, int], str]:
     return text
 
 
+def _format_bid(state: State, seat: int, argument: int) -> str:
+    lot, points = argument // (MAX_BID + 1), argument % (MAX_BID + 1)
+    name = FACTION_NAMES[state.lots[lot]] if lot < len(state.lots) else f"lot{lot + 1}"
+    return f"bid {points} for {name}"
+
+
 _FORMATS: Final[tuple[Callable[[State, int, int], str], ...]] = (
     lambda state, seat, _: "done",
     lambda state, seat, tokens: f"burn {tokens + 1}",
@@ -141,6 +147,8 @@ _FORMATS: Final[tuple[Callable[[State, int, int], str], ...]] = (
     lambda state, seat, card: f"delete {BONUS_CARDS[card].name}",
     lambda state, seat, first: f"start player{first + 1}",
     lambda state, seat, colour: f"colour {BOARD.colours[colour]}",
+    lambda state, seat, space: f"replace {CULT_CODES[space // 4]} {space % 4 + 1}",
+    _format_bid,
 )
 
 
@@ -321,6 +329,17 @@ def _parse_wish_decline(state: State, seat: int, match: re.Match[str]) -> int:
     return _sized(act.WISH_DECLINE, NEVER if match[1].lower() == "never" else int(match[1]), NEVER)
 
 
+def _parse_bid(state: State, seat: int, match: re.Match[str]) -> int:
+    names = [FACTION_NAMES[number] for number in state.lots]
+    if match[2].lower() not in names:
+        raise RuleError(f"{match[2]} is not for sale; there are {', '.join(names)}.")
+    return SPACE.id(act.BID, names.index(match[2].lower()), min(int(match[1]), MAX_BID))
+
+
+def _parse_replace(state: State, seat: int, match: re.Match[str]) -> int:
+    return SPACE.id(act.REPLACE, find_cult(match[1]), int(match[2]) - 1)
+
+
 _Parser = Callable[[State, int, "re.Match[str]"], int]
 
 
@@ -362,5 +381,7 @@ _PARSERS: Final[tuple[tuple[re.Pattern[str], _Parser], ...]] = (
         lambda state, seat, match: SPACE.id(act.REMOVE_CARD, _named(BONUS_CARDS, match[1], "bonus card")),
     ),
     (_pattern(r"start player(\d)"), _parse_start),
+    (_pattern(r"replace (\w+) ([1-4])"), _parse_replace),
+    (_pattern(r"bid (\d{1,2}) for (\w+)"), _parse_bid),
     (_pattern(r"colour (\w+)"), lambda state, seat, match: SPACE.id(act.COLOUR, find_terrain(match[1]))),
 )

@@ -3,11 +3,14 @@
 The defaults are the newest rulebook's wording, with the authors' answers where the books are silent.
 """
 
+import json
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
+from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
 from hexarch.core.options import choice, nearest, read_options
+from hexarch.games.terra_mystica.maps import map_names, own_map
 from hexarch.games.terra_mystica.tables import FACTION_NAMES, INTRODUCTORY, faction
 
 
@@ -17,10 +20,22 @@ class Options:
     factions: tuple[str, ...] = ()
     """Seat by seat; empty when the players choose."""
     map: str = "base"
+    own_map: str = ""
+    """A map of one's own, as JSON; "" for the map named above."""
     introductory: bool = False
     """The fixed set-up of a first game: given factions, dwellings, scoring tiles and bonus cards."""
-    faction_choice: str = choice("free", "random colours")
-    """Free choice in turn, or a colour is dealt and one of its two factions chosen."""
+    faction_choice: str = choice("free", "random colours", "auction")
+    """Free choice in turn; a colour is dealt and one of its two factions chosen; or factions are drawn and bid for."""
+    starting_points: str = choice("equal", "2017")
+    """Everybody starts with 20 points, or stronger factions with fewer."""
+
+    # Variants.
+    war_and_faith: bool = False
+    """Temples pay neighbouring temples; strongholds and sanctuaries keep their distance and adorn towns."""
+    fewer_buildings: bool = False
+    """With five players: one dwelling and one trading house less each, their income open from the start."""
+    unlimited_towns: bool = False
+    """With five players: towns may be founded when no tile is left."""
 
     # The components in the box.
     mini_expansion_1: bool = False
@@ -84,7 +99,8 @@ class Options:
     """A player may stay on 9 and keep the key."""
 
     def to_json(self) -> dict[str, Any]:
-        return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
+        data = {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
+        return {**data, "own_map": json.loads(self.own_map) if self.own_map else {}}
 
     @property
     def deferred(self) -> bool:
@@ -117,7 +133,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 
 def parse(data: dict[str, Any], players: int) -> Options:
     """Options from outside, over the preset they name."""
-    values = read_options(Options, PRESETS, data, {"factions": _read_factions})
+    values = read_options(Options, PRESETS, data, {"factions": _read_factions, "own_map": _read_map})
     return check(replace(Options(), **values, players=players))
 
 
@@ -127,10 +143,30 @@ def _read_factions(value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
+def _read_map(value: Any) -> str:
+    """A map of one's own in one canonical form, once it is known to be sound."""
+    if not value:
+        return ""
+    if not isinstance(value, dict):
+        raise RuleError("own_map must be a table with the rows of a map.")
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    try:
+        own_map(text)
+    except DataError as error:
+        raise RuleError(f"{error}.") from None
+    return text
+
+
 def check(options: Options) -> Options:
     """The same options, or a sentence about what does not go together."""
-    if not 2 <= options.players <= 5:
-        raise RuleError(f"Terra Mystica is for 2 to 5 players, not {options.players}.")
+    if not 2 <= options.players <= 7:
+        raise RuleError(f"Terra Mystica is for 2 to 5 players, by a fan's variant for 6 or 7; not {options.players}.")
+    if not options.own_map and options.map not in map_names():
+        raise RuleError(f"There is no map {options.map!r}{nearest(options.map, map_names())}.")
+    if (options.fewer_buildings or options.unlimited_towns) and options.players != 5:
+        raise RuleError("fewer_buildings and unlimited_towns are options for five players.")
+    if options.factions and options.faction_choice == "auction":
+        raise RuleError("Either the factions are given or they are auctioned, not both.")
     if options.introductory:
         _check_introductory(options)
     if options.factions:
@@ -149,8 +185,12 @@ def check(options: Options) -> Options:
 
 
 def _check_introductory(options: Options) -> None:
+    if options.players > 5:
+        raise RuleError("The introductory game is for 2 to 5 players.")
+    if options.faction_choice != "free":
+        raise RuleError("In the introductory game the factions are given; they are neither dealt nor auctioned.")
     named = INTRODUCTORY.factions[str(options.players)]
     if options.factions and sorted(options.factions) != sorted(named):
         raise RuleError(f"The introductory game for {options.players} is played with {', '.join(named)}.")
-    if options.map != "base":
+    if options.map != "base" or options.own_map:
         raise RuleError("The introductory game is played on the base map.")

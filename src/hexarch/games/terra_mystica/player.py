@@ -152,13 +152,15 @@ class Player:
         return new
 
 
-def new_player(board: Faction) -> Player:
+def new_player(board: Faction, points: int, tokens_fewer: int) -> Player:
+    """A seat before its first dwelling, with its points and so many tokens fewer in bowl I."""
     player = Player()
-    player.points = board.start_points
+    player.points = points
     player.coins = board.start_coins
     player.workers = board.start_workers
     player.priests = board.start_priests
-    player.bowl1, player.bowl2 = board.start_power
+    player.bowl1 = board.start_power[0] - tokens_fewer
+    player.bowl2 = board.start_power[1]
     player.shipping = board.shipping_start
     player.cults = board.start_cults
     player.town_tiles = (0,) * len(TOWN_TILES)

@@ -25,7 +25,7 @@ class TerraMystica:
     name = "terra-mystica"
     title = "Terra Mystica"
     rules_version = 1
-    seats: tuple[int, ...] = (2, 3, 4, 5)
+    seats: tuple[int, ...] = (2, 3, 4, 5, 6, 7)
     action_count: int = ACTIONS
 
     def options(self, data: dict[str, Any], players: int) -> Options:

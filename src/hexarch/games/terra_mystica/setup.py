@@ -1,9 +1,10 @@
 """What never changes after the set-up: options, map, factions with their powers, spade tables."""
 
 from hexarch.games.terra_mystica.components import Faction
+from hexarch.games.terra_mystica.maps import Map, load_map, own_map
 from hexarch.games.terra_mystica.options import Options
-from hexarch.games.terra_mystica.powers.hooks import POWERS, Power
-from hexarch.games.terra_mystica.tables import BONUS_CARDS, TERRAINS, Map, cycle_distance, load_map
+from hexarch.games.terra_mystica.powers.hooks import POWERS, VARIANTS, Power
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, TERRAINS, cycle_distance, table_rules
 
 
 class Setup:
@@ -23,12 +24,20 @@ class Setup:
         "powers",
         "sources",
         "spades",
+        "supply",
+        "table",
+        "variants",
     )
 
     def __init__(self, options: Options, factions: tuple[Faction, ...]) -> None:
         self.options = options
         self.players = options.players
-        self.map: Map = load_map(options.map)
+        self.map: Map = own_map(options.own_map) if options.own_map else load_map(options.map)
+        self.table = table_rules(options.players, options.fewer_buildings, options.unlimited_towns)
+        pieces = zip(BOARD.pieces_supply, self.table.removed, strict=True)
+        self.supply = tuple(supply - removed for supply, removed in pieces)
+        """Pieces of each kind that can be built."""
+        self.variants: tuple[Power, ...] = tuple(VARIANTS[name] for name in sorted(VARIANTS) if getattr(options, name))
         self.factions = factions
         self.powers: tuple[Power | None, ...] = tuple(POWERS.get(board.name) for board in factions)
         self.deferred = options.deferred

@@ -61,7 +61,7 @@ SOURCE_NAMES: Final = [
     "final_network",
     "final_resources",
     "card_coins",
-    "drop",
+    "variant",
 ]
 BUILDING: Final = 0
 SPADES: Final = 1
@@ -91,6 +91,7 @@ FINAL_CULT: Final = 24
 FINAL_NETWORK: Final = 25
 FINAL_RESOURCES: Final = 26
 CARD_COINS: Final = 27
+VARIANT: Final = 28
 
 # Causes of rows that no action caused.
 ROW_SETUP: Final = -1

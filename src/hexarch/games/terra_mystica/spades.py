@@ -12,15 +12,14 @@ from hexarch.games.terra_mystica.terrain import affordable_spades, detours, free
 
 ALL_TERRAINS: Final = (1 << len(BOARD.terrains)) - 1
 SHORTEST_DETOUR: Final = len(BOARD.terrains) // 2 + 1
-SUPPLY: Final = BOARD.pieces_supply
 
 
-def dwelling_sites(player: Player, board: Faction, sites: int, area: int, found: list[int]) -> None:
+def dwelling_sites(state: State, player: Player, board: Faction, sites: int, area: int, found: list[int]) -> None:
     """Building a dwelling at normal cost on one of the sites; outside the area it takes a jump."""
     workers = player.workers - board.dwelling_workers
     if not sites or workers < 0 or player.coins < board.dwelling_coins:
         return
-    if player.dwellings.bit_count() >= SUPPLY[DWELLING]:
+    if player.dwellings.bit_count() >= state.setup.supply[DWELLING]:
         return
     if sites & ~area:
         more, priests = jump_cost(player, board)

@@ -14,7 +14,6 @@ from hexarch.games.terra_mystica.state import TURN, State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, DWELLING, FAVOR_TILES, TRADING_HOUSE
 from hexarch.games.terra_mystica.terrain import can_bridge, free_spades
 
-SUPPLY: Final = BOARD.pieces_supply
 _POWER_COSTS: Final = tuple(action.power for action in BOARD.power_actions)
 _POWER_BRIDGES: Final = tuple(action.bridges for action in BOARD.power_actions)
 _CULT_FAVORS: Final = sum(1 << i for i, tile in enumerate(FAVOR_TILES) if tile.cult_steps)
@@ -23,8 +22,14 @@ _CULT_FAVORS: Final = sum(1 << i for i, tile in enumerate(FAVOR_TILES) if tile.c
 def power_actions(state: State, seat: int, player: Player, found: list[int]) -> None:
     bowl3 = player.bowl3
     used = state.actions_used
-    for i, cost in enumerate(_POWER_COSTS):
-        if cost > bowl3 or used >> i & 1 or (state.burned and cost != bowl3):
+    surcharge = state.setup.table.power_surcharge
+    for i, base in enumerate(_POWER_COSTS):
+        cost = base
+        if used >> i & 1:
+            if not surcharge:
+                continue
+            cost += surcharge
+        if cost > bowl3 or (state.burned and cost != bowl3):
             continue
         if _POWER_BRIDGES[i] and not can_bridge(state, seat):
             continue
@@ -56,9 +61,9 @@ def _can_use_stronghold(state: State, player: Player, board: Faction) -> bool:
     """Is there anything the stronghold's action could be used on?"""
     if board.stronghold_action_free_dwellings:
         free = state.terrain_masks[board.terrain] & ~state.occupied
-        return free != 0 and player.dwellings.bit_count() < SUPPLY[DWELLING]
+        return free != 0 and player.dwellings.bit_count() < state.setup.supply[DWELLING]
     if board.stronghold_action_free_trading_houses:
-        return player.dwellings != 0 and player.trading_houses.bit_count() < SUPPLY[TRADING_HOUSE]
+        return player.dwellings != 0 and player.trading_houses.bit_count() < state.setup.supply[TRADING_HOUSE]
     if board.stronghold_action_sandstorms:
         return sandstorm_land(state, player, board) != 0
     return True
@@ -66,8 +71,9 @@ def _can_use_stronghold(state: State, player: Player, board: Faction) -> bool:
 
 def use_power_action(state: State, seat: int, number: int) -> None:
     action = BOARD.power_actions[number]
+    again = state.setup.table.power_surcharge if state.actions_used >> number & 1 else 0
     state.actions_used |= 1 << number
-    spend_power(state, seat, action.power, src.POWER_ACTION)
+    spend_power(state, seat, action.power + again, src.POWER_ACTION)
     gain(state, seat, action.coins, action.workers, action.priests, 0, src.POWER_ACTION)
     state.bridges_due += action.bridges
     if action.spades:

@@ -8,7 +8,6 @@ from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.player import PLAYER_FIELDS, Player
 from hexarch.games.terra_mystica.setup import Setup
 from hexarch.games.terra_mystica.tables import (
-    BOARD,
     BONUS_CARDS,
     FACTION_NAMES,
     FAVOR_TILES,
@@ -32,6 +31,9 @@ OFFER: Final = 8
 CULT_STEP: Final = 9
 REWARD_SPADES: Final = 10
 DRAW_COLOUR: Final = 11
+DRAW_LOT: Final = 12
+BIDDING: Final = 13
+FIRST_FAVOR: Final = 14
 DECISION_NAMES: Final = [
     "draw_scoring",
     "draw_card",
@@ -45,6 +47,9 @@ DECISION_NAMES: Final = [
     "cult_step",
     "reward_spades",
     "draw_colour",
+    "draw_lot",
+    "bidding",
+    "first_favor",
 ]
 
 # Phases: what comes next when no decision is open.
@@ -62,6 +67,7 @@ A closed offer can no longer be accepted, only declined."""
 STATE_FIELDS: Final = (
     "actions_used",
     "any_site",
+    "bids",
     "bridges",
     "bridges_due",
     "buildable",
@@ -82,6 +88,7 @@ STATE_FIELDS: Final = (
     "free_trading_houses",
     "jumped",
     "links",
+    "lots",
     "mover",
     "must_reach_home",
     "occupied",
@@ -131,10 +138,14 @@ class State:
     """The seat whose turn it is or was last."""
     colours: tuple[int, ...]
     """Colour dealt to each seat, -1 where none is."""
+    lots: tuple[int, ...]
+    """Factions drawn for an auction."""
+    bids: tuple[tuple[int, int], ...]
+    """(seat, points) of the highest bid on each lot; (-1, -1) before."""
     picks: tuple[int, ...]
     """Faction chosen by each seat, -1 before."""
     scoring: tuple[int, ...]
-    """Scoring tiles of rounds 1 to 6; -1 where not drawn yet."""
+    """Scoring tile of each round; -1 where not drawn yet."""
     cards: int
     """Mask of bonus cards nobody holds."""
     card_coins: tuple[int, ...]
@@ -205,6 +216,8 @@ class State:
         new.first_passed = self.first_passed
         new.mover = self.mover
         new.colours = self.colours
+        new.lots = self.lots
+        new.bids = self.bids
         new.picks = self.picks
         new.scoring = self.scoring
         new.cards = self.cards
@@ -272,11 +285,14 @@ def new_state(options: Options) -> State:
     state.start = state.first_start = state.first_passed = state.first_site = state.mover = state.jumped = (
         state.converted
     ) = -1
-    state.scoring = (-1,) * BOARD.rounds
+    state.lots = ()
+    state.bids = ((-1, -1),) * options.players if options.faction_choice == "auction" else ()
+    state.scoring = (-1,) * state.setup.table.rounds
     in_play = [tile_in_play(card.option, options) for card in BONUS_CARDS]
     state.cards = sum(1 << i for i, used in enumerate(in_play) if used)
     state.card_coins = (0,) * len(BONUS_CARDS)
-    state.favors_left = tuple(tile.copies for tile in FAVOR_TILES)
+    takers = state.setup.table.favor_takers
+    state.favors_left = tuple(takers if tile.copies == 1 else tile.copies for tile in FAVOR_TILES)
     state.towns_left = tuple(tile.copies if tile_in_play(tile.option, options) else 0 for tile in TOWN_TILES)
     state.orders = (0,) * 16
     board = state.setup.map

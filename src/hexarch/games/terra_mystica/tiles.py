@@ -6,7 +6,7 @@ from hexarch.games.terra_mystica.cults import gain_keys, step, step_on_all
 from hexarch.games.terra_mystica.economy import gain, gain_points
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.scoring import score
-from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.state import FIRST_FAVOR, State
 from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, TOWN_TILES
 from hexarch.games.terra_mystica.terrain import raise_jump_range, raise_shipping
 from hexarch.games.terra_mystica.towns import check_towns
@@ -27,14 +27,27 @@ def take_favor(state: State, seat: int, number: int) -> None:
     tile = FAVOR_TILES[number]
     left = state.favors_left
     state.favors_left = put(left, number, left[number] - 1)
+    if tile.copies == 1:
+        _take_over(state, seat, number, left[number])
     player.favors |= 1 << number
-    state.favors_due -= 1
+    if state.stack[-1][1] == FIRST_FAVOR:
+        state.stack.pop()
+    else:
+        state.favors_due -= 1
     step(state, seat, BOARD.cults.index(tile.cult), tile.steps, src.FAVOR_TILE)
     if tile.town_power:
         check_towns(state, seat, player.built)
         if state.towns_due and not state.setup.options.tiles_in_any_order:
             state.town_first = 1
     limit_favors(state, seat)
+
+
+def _take_over(state: State, seat: int, number: int, left: int) -> None:
+    """A tile that exists once passes from its last taker to the next, where tables let it be taken again."""
+    table = state.setup.table
+    for player in state.players:
+        player.favors &= ~(1 << number)
+    gain(state, seat, 0, 0, 0, table.favor_power[table.favor_takers - left], src.FAVOR_TILE)
 
 
 def take_town(state: State, seat: int, number: int) -> None:

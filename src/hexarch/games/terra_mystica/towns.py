@@ -3,6 +3,9 @@
 from typing import Final
 
 from hexarch.core.bits import component
+from hexarch.games.terra_mystica import sources as src
+from hexarch.games.terra_mystica.economy import gain, gain_points
+from hexarch.games.terra_mystica.scoring import score
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES
 
@@ -36,8 +39,9 @@ def power_needed(state: State, seat: int) -> int:
 
 def is_town(state: State, seat: int, group: int) -> bool:
     """Is this connected group many and strong enough?"""
-    sanctuaries = (group & state.players[seat].sanctuaries).bit_count()
-    count = group.bit_count() + sanctuaries * (BOARD.town_sanctuary_counts - 1)
+    player = state.players[seat]
+    count = group.bit_count() + (group & player.sanctuaries).bit_count() * (BOARD.town_sanctuary_counts - 1)
+    count += (group & player.strongholds).bit_count() * (state.setup.table.town_stronghold_counts - 1)
     return count >= BOARD.town_buildings and group_power(state, seat, group) >= power_needed(state, seat)
 
 
@@ -52,6 +56,21 @@ def check_towns(state: State, seat: int, start: int) -> None:
         rest &= ~group
         if group & player.towns:
             player.towns |= group
-        elif is_town(state, seat, group) and tiles_left(state):
-            player.towns |= group
-            state.towns_due += 1
+        elif is_town(state, seat, group) and (tiles_left(state) or state.setup.table.town_without_tile):
+            found_town(state, seat, group)
+
+
+def found_town(state: State, seat: int, group: int) -> None:
+    """A tile is due; where tables allow towns beyond the tiles, points instead of one."""
+    state.players[seat].towns |= group
+    for variant in state.setup.variants:
+        if variant.town_founded is not None:
+            variant.town_founded(state, seat, group)
+    if tiles_left(state):
+        state.towns_due += 1
+        return
+    board = state.setup.factions[seat]
+    gain_points(state, seat, state.setup.table.town_without_tile, src.TOWN_TILE)
+    gain_points(state, seat, board.town_points, src.FACTION)
+    gain(state, seat, 0, board.town_workers_without_tile, 0, 0, src.FACTION)
+    score(state, seat, "town")

@@ -7,7 +7,7 @@ obligations are worked out again. So it is also the oracle against which `legal`
 
 from hexarch.games.terra_mystica.actions import ACTIONS
 from hexarch.games.terra_mystica.explain.case import Reason, because, case_of
-from hexarch.games.terra_mystica.explain.cult import steps_too_early
+from hexarch.games.terra_mystica.explain.cult import too_early
 from hexarch.games.terra_mystica.explain.timing import refusal
 from hexarch.games.terra_mystica.state import State
 
@@ -19,8 +19,14 @@ def explain(state: State, seat: int, action: int) -> Reason | None:
     if not 0 <= action < ACTIONS:
         return because("no-such-action")
     case = case_of(state, seat, action)
-    return refusal(case) or steps_too_early(
-        case,
-        lambda other: refusal(other) is None,
-        lambda: [case_of(state, seat, other) for other in range(ACTIONS)],
-    )
+    reason = refusal(case)
+    if reason is not None or not state.setup.deferred:
+        return reason
+    early = too_early(case)
+    return early if early is not None and _has_other_choice(state, seat) else None
+
+
+def _has_other_choice(state: State, seat: int) -> bool:
+    """Where nothing else is left to do, the game goes on although a space 10 should wait."""
+    others = (case_of(state, seat, action) for action in range(ACTIONS))
+    return any(refusal(case) is None and too_early(case) is None for case in others)

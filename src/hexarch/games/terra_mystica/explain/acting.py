@@ -115,7 +115,7 @@ def _faction_action(case: Case) -> Reason | None:
 def pass_(case: Case) -> Reason | None:
     """With a new card, except in the last round."""
     choice = case.parts[0]
-    if case.state.round == BOARD.rounds:
+    if case.state.round == case.state.setup.table.rounds:
         return because("no-card-in-last-round", "TM-318") if choice else None
     return because("take-a-card", "TM-314") if not choice else card_not_free(case, choice - 1)
 

@@ -19,14 +19,7 @@ from hexarch.games.terra_mystica.explain.ground import (
     rows_of,
     unreachable,
 )
-from hexarch.games.terra_mystica.tables import (
-    BOARD,
-    DWELLING,
-    SANCTUARY,
-    STRONGHOLD,
-    TEMPLE,
-    TRADING_HOUSE,
-)
+from hexarch.games.terra_mystica.tables import BOARD, DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 
 
 def not_home(case: Case, hex_: int) -> Reason | None:
@@ -104,7 +97,7 @@ def _not_a_site(case: Case, hex_: int) -> Reason | None:
 def _are_of_stronghold(case: Case) -> bool:
     """Action 1 with free spades may also just build; the spades of a stronghold are there to transform.
 
-    Where the number of spades fits both, it tells which they are that action 1 has sites to build on.
+    After a power action and a stronghold with as many spades, only the sites tell which of them it was.
     """
     state, board = case.state, case.faction
     if state.spades == board.stronghold_gains_spades:

@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 from hexarch.core.game import CHANCE
 from hexarch.games.terra_mystica.actions import ACTIONS, KIND_OF, SPACE
 from hexarch.games.terra_mystica.components import Faction
+from hexarch.games.terra_mystica.maps import Map
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import BOARD, Map
+from hexarch.games.terra_mystica.tables import BOARD
 
 
 @dataclass(frozen=True)

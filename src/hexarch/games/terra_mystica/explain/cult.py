@@ -1,13 +1,13 @@
 """Priests, cult steps, keys, favor tiles and town tiles; and the space 10 that waits for another player."""
 
-from collections.abc import Callable
+from typing import Final
 
 from hexarch.games.terra_mystica.actions import CULT, FAVOR, SEND, TOWN
 from hexarch.games.terra_mystica.explain.case import Case, Reason, because, cult_name, faction_name, missing_goods
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, TOWN_TILES
 
-STAY = 4
+STAY: Final = 4
 """The choice to keep the key."""
 
 
@@ -22,10 +22,14 @@ def send(case: Case) -> Reason | None:
     return because("order-space-taken", "TM-259", "TM-263", cult=cult_name(cult), steps=steps)
 
 
+def _leap(case: Case) -> int:
+    """Steps of a special action, to be made together; they belong to the seat that is asked."""
+    return case.state.cult_leap if case.state.stack[-1][0] == case.seat else 0
+
+
 def cult_step(case: Case) -> Reason | None:
     """Steps that are due to the player, on a cult of choice."""
-    is_asked = case.state.stack[-1][0] == case.seat
-    if case.player.cult_due or (is_asked and case.state.cult_leap):
+    if case.player.cult_due or _leap(case):
         return None
     return because("no-cult-step-due", "TM-307", "TM-308", "TM-486")
 
@@ -76,7 +80,7 @@ def steps_of(case: Case) -> dict[int, int]:
     if case.kind == SEND:
         return {case.parts[0]: case.parts[1] + 1}
     if case.kind == CULT:
-        return {case.parts[0]: case.state.cult_leap or 1}
+        return {case.parts[0]: _leap(case) or 1}
     if case.kind == FAVOR:
         tile = FAVOR_TILES[case.parts[0]]
         return {BOARD.cults.index(tile.cult): tile.steps}
@@ -108,21 +112,8 @@ def entitled(state: State, cult: int, but: int) -> int:
     return -1
 
 
-def steps_too_early(case: Case, is_possible: Callable[[Case], bool], others: Callable[[], list[Case]]) -> Reason | None:
-    """With deferred offers, space 10 waits for a player who may be entitled to it by an earlier building.
-
-    Where nothing else is left to do, the game goes on all the same.
-    """
-    reason = _too_early(case) if case.state.setup.deferred else None
-    if reason is None:
-        return None
-    for other in others():
-        if is_possible(other) and _too_early(other) is None:
-            return reason
-    return None
-
-
-def _too_early(case: Case) -> Reason | None:
+def too_early(case: Case) -> Reason | None:
+    """With deferred offers, space 10 waits for a player whom an earlier building may still bring there."""
     state = case.state
     comes_late = state.towns_due and case.options.late_keys
     for cult, steps in steps_of(case).items():

@@ -3,9 +3,10 @@
 from functools import cache
 
 from hexarch.games.terra_mystica.explain.case import Case, Reason, because, building_name, faction_name
+from hexarch.games.terra_mystica.maps import load_map
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import REWARD_SPADES, State
-from hexarch.games.terra_mystica.tables import BONUS_CARDS, RIVER, load_map
+from hexarch.games.terra_mystica.tables import BONUS_CARDS, RIVER
 
 
 @cache

@@ -4,7 +4,7 @@ from hexarch.games.terra_mystica.actions import BUILD, COLOUR, FACTION, PASS, RE
 from hexarch.games.terra_mystica.explain.acting import card_not_free
 from hexarch.games.terra_mystica.explain.building import first_dwelling
 from hexarch.games.terra_mystica.explain.case import Case, Reason, because, terrain_name
-from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTIONS, INTRODUCTORY, SCORING_TILES
+from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTIONS, INTRODUCTORY, SCORING_TILES
 
 
 def draw_scoring(case: Case) -> Reason | None:
@@ -18,7 +18,7 @@ def draw_scoring(case: Case) -> Reason | None:
         return because("scoring-tile-not-in-game", "TM-018", tile=tile.name)
     if number in case.state.scoring:
         return because("scoring-tile-drawn", "TM-064", tile=tile.name)
-    if not tile.late and round_ >= BOARD.rounds - 2 and case.options.spade_tile_late == "forbid":
+    if not tile.late and round_ >= 4 and case.options.spade_tile_late == "forbid":
         return because("scoring-tile-too-late", "TM-067", "TM-068", tile=tile.name, round=round_ + 1)
     return None
 

@@ -20,9 +20,18 @@ class Power:
     """Modifier: points for passing."""
     power_taken: Callable[[State, int], None] | None = None
     """Reaction: the first opponent accepted power from one of the seat's buildings."""
+    upgrade_sites: Callable[[State, int, int, int], int] | None = None
+    """Modifier: where the seat may put a building of a kind, out of a mask of hexes."""
+    upgraded: Callable[[State, int, int, int], None] | None = None
+    """Reaction: the seat has put a building of a kind on a hex."""
+    town_founded: Callable[[State, int, int], None] | None = None
+    """Reaction: the seat has founded a town of a mask of hexes."""
     all_declined: Callable[[State, int], None] | None = None
     """Reaction: every opponent who could gain power from one of the seat's buildings declined."""
 
 
 POWERS: dict[str, Power] = {}
 """By name of the faction; filled by the files of this package."""
+
+VARIANTS: dict[str, Power] = {}
+"""By name of the option that switches a variant on for the whole table."""

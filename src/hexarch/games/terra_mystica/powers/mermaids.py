@@ -11,7 +11,7 @@ from hexarch.games.terra_mystica.towns import is_town, tiles_left
 def options(state: State, seat: int, legal: list[int]) -> None:
     """River hexes whose skipping would found a town at once."""
     player = state.players[seat]
-    if not tiles_left(state):
+    if not tiles_left(state) and not state.setup.table.town_without_tile:
         return
     free = player.built & ~player.towns
     links = town_links(state, seat)

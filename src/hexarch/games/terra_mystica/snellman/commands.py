@@ -7,14 +7,13 @@ from typing import Any
 
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
-from hexarch.games.terra_mystica import actions as act
-from hexarch.games.terra_mystica.actions import SPACE
+from hexarch.games.terra_mystica.maps import load_map, map_names
 from hexarch.games.terra_mystica.notation import parse_action, seat_of
+from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import PRAGMA
 from hexarch.games.terra_mystica.snellman.log import MAX_LINE, MAX_LINES
 from hexarch.games.terra_mystica.snellman.translate import Translator, site_options, start_game
-from hexarch.games.terra_mystica.state import CHOOSE_FACTION, DRAW_START, State
-from hexarch.games.terra_mystica.tables import TERRAINS
+from hexarch.games.terra_mystica.state import CHOOSE_FACTION, State
 
 
 @dataclass
@@ -23,6 +22,7 @@ class _Header:
     options: list[str] = field(default_factory=list)
     scoring: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
+    map: str = ""
     ours: dict[str, Any] = field(default_factory=dict)
 
 
@@ -105,12 +105,22 @@ class _Reader:
             header.scoring = match[1].upper().split(",")
         elif match := re.fullmatch(r"delete (\w+)", line):
             header.removed.append(match[1].upper())
+        elif match := re.fullmatch(r"map (\w+)", line):
+            header.map = _map_name(match[1])
         elif match := re.fullmatch(r"setup (\w+)", line):
-            self.translator = self.translator or _start(header)
+            ours = header.ours
+            self.translator = self.translator or (_start_ours(ours) if ours else _start(header))
             if self.translator.state.stack and self.translator.state.stack[-1][1] == CHOOSE_FACTION:
                 self.translator.choose_faction(match[1].lower())
         else:
             raise RuleError(f"{line[:60]!r} is not a command I know.")
+
+
+def _map_name(site_id: str) -> str:
+    for name in map_names():
+        if load_map(name).site_id == site_id:
+            return name
+    raise RuleError(f"the map {site_id[:12]} is not known here.")
 
 
 def _read_pragma(line: str) -> dict[str, Any]:
@@ -123,30 +133,26 @@ def _read_pragma(line: str) -> dict[str, Any]:
     return data
 
 
-def _colours(header: _Header) -> list[int]:
-    colours = header.ours.get("colours", [])
-    if not isinstance(colours, list) or not all(type(colour) is int and 0 <= colour < TERRAINS for colour in colours):
-        raise RuleError("the colours dealt cannot be read.")
-    return colours
-
-
 def _start(header: _Header) -> Translator:
-    """The set-up as the header says; with our own line, with our options and seats."""
-    players = header.players
+    """The set-up as the header says."""
     options = site_options(header.options)
-    start = 0
-    if header.ours:
-        options = {key: value for key, value in header.ours["options"].items() if key != "players"}
-        start = header.ours.get("start", 0)
-        if not isinstance(start, int) or not 0 <= start < len(players):
-            raise RuleError("the start player named for Hexarch is not at the table.")
-        names = header.ours.get("names") or []
-        players = [str(name) for name in names] if len(names) == len(players) else players
+    if header.map:
+        options["map"] = header.map
     if len(header.scoring) != 6:
         raise RuleError(f"the game names {len(header.scoring)} scoring tiles instead of 6.")
-    ledger = start_game(options, players, header.scoring, header.removed, journal=False)
-    if ledger.state.stack and ledger.state.stack[-1][1] == DRAW_START:
-        ledger.play(SPACE.id(act.START, start))
-    for colour in _colours(header):
-        ledger.play(SPACE.id(act.COLOUR, colour))
-    return Translator(ledger, complete=bool(header.ours))
+    return Translator(start_game(options, header.players, header.scoring, header.removed, journal=False))
+
+
+def _start_ours(ours: dict[str, Any]) -> Translator:
+    """The set-up as our own line says, every move of it checked."""
+    options = dict(ours["options"])
+    players = options.pop("players", 0)
+    names, opening = ours.get("names", []), ours.get("opening", [])
+    if type(players) is not int or not isinstance(names, list) or not isinstance(opening, list):
+        raise RuleError("the line for Hexarch cannot be read.")
+    ledger: Ledger[State] = Ledger(GAME, GAME.options(options, players), [str(name) for name in names])
+    for entry in opening:
+        if not (isinstance(entry, list) and len(entry) == 2 and all(type(part) is int for part in entry)):
+            raise RuleError("the set-up in the line for Hexarch cannot be read.")
+        ledger.play(entry[1], entry[0])
+    return Translator(ledger, complete=True)

@@ -7,7 +7,7 @@ begin with ##, which the site skips and our reader understands; so every game co
 import json
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import Ledger
@@ -29,9 +29,11 @@ def export(ledger: Ledger[State]) -> str:
     if not state.players:
         raise RuleError("The game has no factions yet, so there is nothing to write.")
     order = _seat_order(state)
-    lines = [_pragma(ledger, order)]
+    lines = [_pragma(ledger)]
     names = ledger.names or [f"player{seat + 1}" for seat in range(state.setup.players)]
     lines += [f"player {re.sub(r'[^A-Za-z0-9_-]+', '_', names[seat]) or 'player'}" for seat in order]
+    if state.setup.map.name != "base" and state.setup.map.site_id:
+        lines.append(f"map {state.setup.map.site_id}")
     lines += [f"option {name}" for name in _site_option_names(state.setup.options)]
     lines.append("score " + ",".join(SCORING_TILES[tile].name for tile in state.scoring))
     for seat, action in ledger.entries:
@@ -47,12 +49,16 @@ def _seat_order(state: State) -> list[int]:
     return [(state.first_start + i) % state.setup.players for i in range(state.setup.players)]
 
 
-def _pragma(ledger: Ledger[State], order: list[int]) -> str:
-    options: dict[str, Any] = ledger.options.to_json()
-    ours = {"start": order[0], "options": options, "names": ledger.names}
-    if -1 not in ledger.state.colours:
-        ours["colours"] = [ledger.state.colours[seat] for seat in order]
-    return PRAGMA + json.dumps(ours)
+def _pragma(ledger: Ledger[State]) -> str:
+    """Our options, and the moves of the set-up that the site has no lines for."""
+    opening: list[list[int]] = []
+    replayed = Ledger(GAME, ledger.options)
+    for seat, action in ledger.entries:
+        if replayed.state.players:
+            break
+        opening.append([seat, action])
+        replayed.push(seat, action)
+    return PRAGMA + json.dumps({"options": ledger.options.to_json(), "names": ledger.names, "opening": opening})
 
 
 def _site_option_names(options: Options) -> list[str]:
@@ -75,7 +81,7 @@ def _commands(ledger: Ledger[State]) -> list[str]:
     replayed = Ledger(GAME, ledger.options)
     for number, (seat, action) in enumerate(ledger.entries):
         state = replayed.state
-        if seat != CHANCE and KIND_OF[action] != act.FACTION:
+        if state.players:
             writer = _WRITERS.get(KIND_OF[action], _plain)
             name = seat_name(state, seat)
             upcoming = ledger.entries[number + 1 :]
@@ -161,6 +167,7 @@ _WRITERS: Final[dict[int, _Writer]] = {
     act.DECLINE: _answer,
     act.TRADE: _trade,
     act.DETOUR: _ours,
+    act.REPLACE: _ours,
     act.WISH_TAKE: _ours,
     act.WISH_DECLINE: _ours,
     act.DROP: lambda state, seat, action, upcoming: ["resign"],

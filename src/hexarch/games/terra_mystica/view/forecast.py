@@ -18,7 +18,7 @@ _AMPLE: Final = 1000
 
 def expected_income(state: State, seat: int) -> IncomeView | None:
     """The reward of this round and the next phase I, by source."""
-    if state.round == BOARD.rounds:
+    if state.round == state.setup.table.rounds:
         return None
     sources = _run_income(state, seat, ample=True)
     total: Goods = {}

@@ -55,7 +55,7 @@ def player_view(state: State, seat: int, final: FinalView | None) -> PlayerView:
         "shipping": _shipping(player, board),
         "digging": _digging(player, board),
         "jump": _jump(player, board),
-        "buildings": [_building_row(player, board, kind) for kind in range(len(BOARD.buildings))],
+        "buildings": [_building_row(state, player, board, kind) for kind in range(len(BOARD.buildings))],
         "card": BONUS_CARDS[player.card].name if player.card >= 0 else None,
         "favors": [FAVOR_TILES[number].name for number in members(player.favors)],
         "towns": [tile.name for tile, count in zip(TOWN_TILES, player.town_tiles, strict=True) for _ in range(count)],
@@ -111,9 +111,10 @@ def _jump(player: Player, board: Faction) -> JumpView | None:
     }
 
 
-def _building_row(player: Player, board: Faction, kind: int) -> BuildingRowView:
+def _building_row(state: State, player: Player, board: Faction, kind: int) -> BuildingRowView:
     built = rows_of(player)[kind].bit_count()
-    supply = BOARD.pieces_supply[kind]
+    supply = state.setup.supply[kind]
+    opened = built + state.setup.table.removed[kind]
     alone = kind == TRADING_HOUSE
     return {
         "kind": BOARD.buildings[kind],
@@ -124,8 +125,8 @@ def _building_row(player: Player, board: Faction, kind: int) -> BuildingRowView:
         if alone
         else None,
         "power": board.power_values[kind],
-        "income": row_income(board, kind, built),
-        "next_income": row_income(board, kind, built + 1) if built < supply else None,
+        "income": row_income(board, kind, opened),
+        "next_income": row_income(board, kind, opened + 1) if built < supply else None,
     }
 
 

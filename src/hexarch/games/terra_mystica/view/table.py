@@ -7,14 +7,7 @@ from hexarch.games.terra_mystica.components import BonusCard, FavorTile
 from hexarch.games.terra_mystica.offers import real_gain
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import ACTIONS, DECISION_NAMES, REST, REWARD_SPADES, TURN, Offer, State
-from hexarch.games.terra_mystica.tables import (
-    BOARD,
-    BONUS_CARDS,
-    FACTION_NAMES,
-    FAVOR_TILES,
-    SCORING_TILES,
-    TOWN_TILES,
-)
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTION_NAMES, FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from hexarch.games.terra_mystica.view.forecast import final_points
 from hexarch.games.terra_mystica.view.goods import goods
 from hexarch.games.terra_mystica.view.land import map_view
@@ -45,7 +38,7 @@ def position(state: State) -> PositionView:
         "rules": GAME.rules_version,
         "options": state.setup.options.to_json(),
         "round": state.round,
-        "rounds": BOARD.rounds,
+        "rounds": state.setup.table.rounds,
         "phase": PHASE_NAMES[state.phase],
         "turn": state.mover if state.phase == ACTIONS else None,
         "asked": state.stack[-1][0] if state.stack else None,
@@ -72,7 +65,7 @@ def decisions(state: State) -> list[DecisionView]:
 
 def _scoring(state: State, number: int) -> ScoringView:
     tile = SCORING_TILES[state.scoring[number]]
-    last = number + 1 == BOARD.rounds
+    last = number + 1 == state.setup.table.rounds
     reward = goods(
         coins=tile.reward_coins,
         workers=tile.reward_workers,
@@ -157,9 +150,10 @@ def _town(state: State, number: int) -> TownView:
 
 def _power_action(state: State, number: int) -> PowerActionView:
     action = BOARD.power_actions[number]
+    again = state.setup.table.power_surcharge if state.actions_used >> number & 1 else 0
     return {
         "name": action.name,
-        "cost": action.power,
+        "cost": action.power + again,
         "gain": goods(
             coins=action.coins,
             workers=action.workers,

@@ -1,0 +1,25 @@
+"""Why not? A second reading of the rules, written apart from `legal`: plain, slow, rule by rule.
+
+`explain` looks at one action at a time and says why a seat may not do it now. It shares the
+components and the state with the engine, but none of its questions: prices, places in a city,
+patterns and what an ability would bring are worked out again. So it is also the oracle against
+which `legal` is tested.
+"""
+
+from hexarch.core.reason import Reason, because
+from hexarch.games.origins.actions import ACTIONS
+from hexarch.games.origins.explain.case import case_of
+from hexarch.games.origins.explain.powers.load import load_readings
+from hexarch.games.origins.explain.timing import refusal
+from hexarch.games.origins.state import State
+
+__all__ = ["Reason", "explain"]
+
+load_readings()
+
+
+def explain(state: State, seat: int, action: int) -> Reason | None:
+    """None where the seat may do this now; else the reason why not."""
+    if not 0 <= action < ACTIONS:
+        return because("origins-no-such-action")
+    return refusal(case_of(state, seat, action))

@@ -1,0 +1,134 @@
+"""The case that is asked about, and the names and prices that reasons speak of."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from hexarch.core.reason import Reason, because
+from hexarch.games.origins.actions import ACTIONS, ARCHON, COLOUR_OF, DICE, KIND_OF, SPACE, VALUE_OF
+from hexarch.games.origins.options import Options
+from hexarch.games.origins.player import Player
+from hexarch.games.origins.powers.hooks import Power
+from hexarch.games.origins.setup import Setup
+from hexarch.games.origins.state import State
+from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, TEMPLES, ZODIAC
+
+
+class Case(NamedTuple):
+    """May this seat do this now?"""
+
+    state: State
+    seat: int
+    kind: int
+    parts: tuple[int, ...]
+
+    @property
+    def player(self) -> Player:
+        return self.state.players[self.seat]
+
+    @property
+    def setup(self) -> Setup:
+        return self.state.setup
+
+    @property
+    def options(self) -> Options:
+        return self.state.setup.options
+
+    @property
+    def question(self) -> int:
+        """The kind of decision that is asked."""
+        return self.state.stack[-1][1]
+
+    @property
+    def about(self) -> int:
+        """The argument of that decision."""
+        return self.state.stack[-1][2]
+
+
+Check = Callable[[Case], Reason | None]
+
+_PARTS: Final = tuple(SPACE.split(action) for action in range(ACTIONS))
+
+
+def case_of(state: State, seat: int, action: int) -> Case:
+    return Case(state, seat, KIND_OF[action], _PARTS[action])
+
+
+def fine(case: Case) -> Reason | None:
+    """Nothing speaks against it."""
+    return None
+
+
+def too_dear(
+    case: Case, key: str, *rules: str, stone: int = 0, food: int = 0, wisdom: int = 0, **params: int | str
+) -> Reason | None:
+    """Gold stands in for what is lacking of other resources, one for one."""
+    player = case.player
+    price = {"stone": stone, "food": food, "wisdom": wisdom}
+    stock = {"stone": player.stone, "food": player.food, "wisdom": player.wisdom}
+    lacking = sum(max(0, price[name] - stock[name]) for name in price)
+    if lacking <= player.gold:
+        return None
+    kinds = "-".join(name for name, amount in price.items() if amount)
+    have = {f"have_{name}": amount for name, amount in stock.items()}
+    return because(key, *rules, "OR-063", kinds=kinds, gold=player.gold, **price, **have, **params)
+
+
+def cards_of(case: Case) -> list[int]:
+    """The zodiac cards that the seat holds."""
+    state = case.state
+    return [card for card, holder in zip(state.zodiac, state.holders, strict=True) if holder == case.seat]
+
+
+def powers_held(case: Case) -> list[Power]:
+    powers = [case.setup.powers[card] for card in cards_of(case)]
+    return [power for power in powers if power is not None]
+
+
+def card_with(case: Case, number: str) -> str:
+    """The name of the zodiac card that has one of the numbers that cards may have."""
+    powers = case.setup.powers[: len(ZODIAC)]
+    return card_name(next(card for card, power in enumerate(powers) if power is not None and getattr(power, number)))
+
+
+def free_bases(player: Player) -> int:
+    return player.bases - len(player.freemen) - len(player.placed)
+
+
+def slug(name: str) -> str:
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
+def colour_name(colour: int) -> str:
+    return f"origins-colour-{COLOURS[colour]}"
+
+
+def resource_name(resource: int) -> str:
+    return f"origins-resource-{RESOURCES[resource]}"
+
+
+def temple_name(temple: int) -> str:
+    return f"origins-temple-{TEMPLES[temple]}"
+
+
+def site_name(site: int) -> str:
+    return f"origins-site-{site + 1}"
+
+
+def card_name(card: int) -> str:
+    return f"origins-zodiac-{slug(ZODIAC[card])}"
+
+
+def building_name(kind: int) -> str:
+    return f"origins-building-{slug(BUILDINGS[kind])}"
+
+
+def die_params(die: int) -> dict[str, int | str]:
+    return {"colour": colour_name(COLOUR_OF[die]), "value": VALUE_OF[die]}
+
+
+def worker_params(worker: int) -> dict[str, int | str]:
+    if worker == ARCHON:
+        return {"worker": "archon"}
+    if worker >= DICE:
+        return {"worker": "speaker", "value": VALUE_OF[worker]}
+    return {"worker": "freeman", **die_params(worker)}

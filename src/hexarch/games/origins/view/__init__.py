@@ -1,0 +1,6 @@
+"""What a user sees of a position, as plain JSON: the table, what can be done now, and what it would bring."""
+
+from hexarch.games.origins.view.effects import options, preview
+from hexarch.games.origins.view.table import position
+
+__all__ = ["options", "position", "preview"]

@@ -1,0 +1,117 @@
+"""What is printed on the components, each value with its origin: book, inferred, ours or owner."""
+
+from functools import lru_cache
+from typing import Final
+
+from hexarch.games.origins.components import Effect
+from hexarch.games.origins.state import State
+from hexarch.games.origins.tables import BUILDINGS, COLOURS, ZODIAC, origin
+from hexarch.games.origins.view.shapes import AgoraView, BuildingView, EffectView, MainActionView, Name, Value
+
+OURS: Final = "ours"
+_GAINED: Final = (
+    "stone",
+    "food",
+    "wisdom",
+    "gold",
+    "basic",
+    "points",
+    "exchange",
+    "spaces",
+    "steps",
+    "gold_steps",
+    "buys",
+    "citizens",
+    "speakers",
+    "feeds",
+)
+
+
+@lru_cache(maxsize=4096)
+def _origin(path: str, changes: str) -> str:
+    return origin(path, changes)[0]
+
+
+def origin_of(state: State, path: str) -> str:
+    """Where the value at a path of the component file comes from."""
+    return _origin(path, state.setup.options.components)
+
+
+def weakest_origin(state: State, *paths: str) -> str:
+    """Ours if any of the values is ours."""
+    found = [origin_of(state, path) for path in paths]
+    return OURS if OURS in found else found[0]
+
+
+def value(state: State, path: str, number: int) -> Value:
+    return {"value": number, "origin": origin_of(state, path)}
+
+
+def name(state: State, path: str, text: str) -> Name:
+    return {"value": text, "origin": origin_of(state, path)}
+
+
+def values(state: State, path: str, numbers: tuple[int, ...]) -> list[Value]:
+    """A printed row of numbers."""
+    return [value(state, f"{path}.{place}", number) for place, number in enumerate(numbers)]
+
+
+def effect_view(state: State, path: str, effect: Effect, special: bool = False) -> EffectView:
+    return {
+        "pay": _numbers(state, f"{path}.pay", effect, "pay_", ("stone", "food", "wisdom")),
+        "gain": _numbers(state, path, effect, "", _GAINED),
+        "each": _numbers(state, f"{path}.each", effect, "each_", ("stone", "food", "wisdom", "points", "spaces")),
+        "per": list(effect.per),
+        "points_by": list(effect.points_by),
+        "attack": effect.attack,
+        "temple": effect.temple,
+        "takes_card": effect.zodiac,
+        "free": effect.free,
+        "special": special,
+        "origin": origin_of(state, path),
+    }
+
+
+def _numbers(state: State, path: str, effect: Effect, prefix: str, names: tuple[str, ...]) -> dict[str, Value]:
+    found: dict[str, Value] = {}
+    for what in names:
+        number: int = getattr(effect, prefix + what)
+        if number:
+            found[what] = value(state, f"{path}.{what}", number)
+    return found
+
+
+def main_action(state: State, site: int, which: int) -> MainActionView:
+    """The upper or the lower main action of a site."""
+    printed = state.setup.components.sites[str(site + 1)]
+    half, action = (("upper", printed.upper), ("lower", printed.lower))[which]
+    return {
+        "name": name(state, f"sites.{site + 1}.{half}", action),
+        "effect": effect_view(state, f"main_actions.{action}", state.setup.mains[site][which]),
+    }
+
+
+def bonus_tile(state: State, colour: int) -> EffectView:
+    return effect_view(state, f"bonus_tiles.{COLOURS[colour]}", state.setup.bonus[colour])
+
+
+def building_view(state: State, kind: int) -> BuildingView:
+    building = BUILDINGS[kind]
+    printed = state.setup.components.buildings[building]
+    path = f"buildings.{building}"
+    power = state.setup.powers[len(ZODIAC) + kind]
+    return {
+        "name": building,
+        "colour": name(state, f"{path}.colour", printed.colour),
+        "stone": value(state, f"{path}.stone", printed.stone),
+        "copies": value(state, f"{path}.copies", printed.copies),
+        "ability": effect_view(state, f"{path}.ability", printed.ability, power is not None and power.use is not None),
+    }
+
+
+def agora_view(state: State) -> AgoraView:
+    return {
+        "colours": [COLOURS[colour] for colour in state.setup.agora_colours],
+        "ability": effect_view(state, "agora.ability", state.setup.agora),
+        "origin": origin_of(state, "agora.colours"),
+    }

@@ -1,0 +1,459 @@
+"""The shape of the JSON views. Seats are numbers from 0, sites and cards from 1; all else goes by its name in the data."""
+
+from typing import TypedDict
+
+Goods = dict[str, int]
+"""Amounts by name: stone, food, wisdom, gold, points, tokens... What is zero is left out."""
+
+About = dict[str, str | int | list[str]]
+"""What a decision is about, by name."""
+
+
+class Value(TypedDict):
+    """A number printed on a component."""
+
+    value: int
+    origin: str
+    """book, inferred, ours (chosen by this project, never to be shown as published) or owner (corrected by the table)"""
+
+
+class Name(TypedDict):
+    """A name or a colour printed on a component."""
+
+    value: str
+    origin: str
+
+
+class DecisionView(TypedDict):
+    seat: int
+    """-1 for chance."""
+    kind: str
+    about: About
+
+
+class EffectView(TypedDict):
+    """What a component does, as far as numbers say it."""
+
+    pay: dict[str, Value]
+    gain: dict[str, Value]
+    """Goods, basic (of choice), exchange, spaces, steps, gold_steps, buys, citizens, speakers, feeds."""
+    each: dict[str, Value]
+    """Gained for each of what `per` counts."""
+    per: list[str]
+    points_by: list[int]
+    """Points by the number counted."""
+    attack: str
+    """"and": move and attack, "or": one of them, "": no attack."""
+    temple: str
+    """The temple of the steps; "" for any."""
+    takes_card: bool
+    free: bool
+    """The citizen die costs nothing."""
+    special: bool
+    """A rule of its own goes with it."""
+    origin: str
+
+
+class MainActionView(TypedDict):
+    name: Name
+    effect: EffectView
+
+
+class DieView(TypedDict):
+    colour: str
+    value: int
+
+
+class WorkerView(TypedDict):
+    kind: str
+    """freeman, speaker or archon"""
+    seat: int | None
+    """None for a Speaker: at a site it belongs to nobody."""
+    colour: str | None
+    value: int | None
+
+
+class SiteView(TypedDict):
+    number: int
+    value: int
+    """What the mothership shows."""
+    colour: str | None
+    """Of the bonus tile and mothership, None before it is drawn."""
+    bonus: EffectView | None
+    upper: MainActionView
+    lower: MainActionView
+    workers: list[WorkerView]
+
+
+class BuildingView(TypedDict):
+    """A kind of tile."""
+
+    name: str
+    colour: Name
+    stone: Value
+    copies: Value
+    ability: EffectView
+
+
+class MarketView(TypedDict):
+    building: str | None
+    wisdom: Value
+    costs: list[int]
+    """Wisdom for each seat."""
+
+
+class StackView(TypedDict):
+    colour: str
+    top: str | None
+    """The tile that lies face up."""
+    left: int
+    """Tiles face down under it."""
+    unseen: Goods
+    """How many of each kind are among them, in an order nobody knows."""
+    returned: list[str]
+    """Put back under all others; the first of them comes first."""
+
+
+class OfferView(TypedDict):
+    die: DieView | None
+    wisdom: Value
+    costs: list[int]
+    """Wisdom for each seat."""
+
+
+class DiceView(TypedDict):
+    """Citizen dice that nobody has, and the Speaker offer."""
+
+    citizens: Value
+    """Of each colour in the game."""
+    supply: Goods
+    missing: list[str]
+    """Colours of which a die was missing for the offer."""
+    draft: list[DieView]
+    speakers: list[int]
+    speaker_count: Value
+    speaker_faces: list[Value]
+
+
+class DistrictCardView(TypedDict):
+    number: int
+    corner: str
+    """The tile opposite the free one."""
+    pair: list[str]
+    gold: int
+    """What still lies on it."""
+    first: Value
+    again: Value
+    towers: list[str]
+    matched: list[int]
+    """Seats that have matched it."""
+    origin: str
+    """Of pattern and towers."""
+
+
+class SpaceView(TypedDict):
+    discs: list[int | None]
+    """From the bottom up; None is the other disc of the solo mode."""
+    border: bool
+    """There is one right before this space."""
+    bonus: EffectView | None
+    retreat: int
+    """Where the end of the round moves a disc from here."""
+
+
+class MilitaryView(TypedDict):
+    spaces: list[SpaceView]
+    borders: str
+    """Origin of their places."""
+    final_points: Value
+
+
+class TempleSpaceView(TypedDict):
+    points: Value
+    discs: list[int]
+    """From the bottom up."""
+
+
+class TempleView(TypedDict):
+    name: str
+    spaces: list[TempleSpaceView]
+    card: str | None
+    """Zodiac card, None before it is drawn."""
+    holder: int | None
+    leader: int | None
+    """Who would get the card if the round ended now."""
+
+
+class TileView(TypedDict):
+    cell: str
+    row: int
+    column: int
+    """Seen from the Agora: rows go down, columns to the right."""
+    kind: str
+    """building, farm, agora or palace"""
+    building: str | None
+    """Of a farm: what lies face down."""
+    colour: str | None
+
+
+class SeatOfPowerView(TypedDict):
+    cell: str
+    """The tile at its upper left."""
+    row: int
+    column: int
+    die: DieView | None
+    """None while it is free."""
+    cards: list[int]
+    """While it is free: the district cards that the district matches now."""
+
+
+class CityView(TypedDict):
+    top: int
+    left: int
+    rows: int
+    columns: int
+    tiles: list[TileView]
+    seats: list[SeatOfPowerView]
+    spots: list[str]
+    """Cells where a tile may be placed."""
+
+
+class FreemanView(DieView):
+    site: int | None
+    """Where the die is used, None at home."""
+
+
+class PopulationView(TypedDict):
+    bases: int
+    free: int
+    """Bases without a die."""
+    costs: list[Value]
+    """Food for each base that has to be bought, the bought ones included."""
+    bought: int
+    last_points: Value
+
+
+class AdvisorsView(TypedDict):
+    colours: list[str]
+    track: list[Value]
+    points: int
+    """Of the rightmost one."""
+
+
+class FinalView(TypedDict):
+    """Points if the game ended now."""
+
+    gold: int
+    advisors: int
+    temples: int
+    districts: int
+    total: int
+
+
+class PlayerView(TypedDict):
+    seat: int
+    name: str
+    points: int
+    stone: int
+    food: int
+    wisdom: int
+    gold: int
+    tokens: int
+    freemen: list[FreemanView]
+    speakers: list[int]
+    archon: int | None
+    """The site, None at home."""
+    population: PopulationView
+    advisors: AdvisorsView
+    towers: Goods
+    """Height by colour."""
+    strength: int
+    """Space on the military track."""
+    temples: Goods
+    """Position in each temple."""
+    cards: list[str]
+    """Zodiac cards held."""
+    city: CityView
+    stored: list[str]
+    matched: list[int]
+    """District cards."""
+    passed: bool
+    final: FinalView | None
+    """None once the game is over."""
+
+
+class EndView(TypedDict):
+    """A condition that ends the game after the round."""
+
+    name: str
+    holds: bool
+    now: int
+    limit: int
+    """It holds when `now` has come down to this; the die must then be missed in the offer, too."""
+
+
+class SoloConditionView(TypedDict):
+    site: int
+    colour: str
+    holds: bool
+
+
+class SoloView(TypedDict):
+    target: int
+    base: Value
+    more: Value
+    """For each condition that holds."""
+    conditions: list[SoloConditionView]
+    reached: bool
+
+
+class AgoraView(TypedDict):
+    colours: list[str]
+    """Dice that activate it."""
+    ability: EffectView
+    origin: str
+
+
+class PositionView(TypedDict):
+    game: str
+    rules: int
+    options: dict[str, object]
+    round: int
+    """0 before the first."""
+    rounds: int | None
+    """None where the end is open."""
+    phase: str
+    """setup, actions, round_end or over"""
+    turn: int | None
+    """Whose turn it is."""
+    asked: int | None
+    """Who is asked next, -1 for chance, None when the game is over."""
+    decisions: list[DecisionView]
+    waiting: list[DecisionView]
+    """What was begun and comes after them, the next first."""
+    order: list[int]
+    """Seats in the order of this round."""
+    bulwark: int | None
+    sites: list[SiteView]
+    buildings: list[BuildingView]
+    market: list[MarketView]
+    stacks: list[StackView]
+    offer: list[OfferView]
+    dice: DiceView
+    districts: list[DistrictCardView]
+    tower_supply: Goods
+    military: MilitaryView
+    temples: list[TempleView]
+    agora: AgoraView
+    players: list[PlayerView]
+    ends: list[EndView]
+    solo: SoloView | None
+    winners: list[int] | None
+    """None until the game is over."""
+
+
+class Target(TypedDict):
+    """Something on the table that an action is about."""
+
+    kind: str
+    """site, worker, tower, population, cell, seat, card, action, bonus, resource, military, building, temple, ability or
+    player"""
+    name: str
+
+
+class Label(TypedDict):
+    """A key of the message catalogues and its parameters."""
+
+    key: str
+    params: dict[str, str | int]
+
+
+class Amount(TypedDict):
+    resource: str
+    amount: int
+    source: str
+
+
+class Points(TypedDict):
+    amount: int
+    source: str
+
+
+class SeatAmount(TypedDict):
+    seat: int
+    resource: str
+    amount: int
+    source: str
+
+
+class SiteChange(TypedDict):
+    site: int
+    before: int
+    after: int
+
+
+class DieChange(TypedDict):
+    """Unused Freemen and Speakers, and where dice are used, as they differ."""
+
+    lost: list[str]
+    gained: list[str]
+
+
+class OpenedView(TypedDict):
+    """A new seat of power, and the cards that closing it would match."""
+
+    cell: str
+    cards: list[int]
+
+
+class ChanceView(TypedDict):
+    """Something that chance will decide; the view never looks further."""
+
+    kind: str
+    label: Label
+
+
+class OptionView(TypedDict):
+    """An action and what it alone changes for the seat. Amounts are never negative."""
+
+    id: int
+    text: str
+    path: list[str]
+    targets: list[Target]
+    label: Label
+    cost: list[Amount]
+    gain: list[Amount]
+    points: list[Points]
+    due: list[Amount]
+    """Payments that are asked next, because gold may stand in for them."""
+    sites: list[SiteChange]
+    workers: DieChange
+    opens: list[OpenedView]
+    others: list[SeatAmount]
+    """What it changes for other seats at once."""
+    follows: list[Amount]
+    """What the end of the round or of the game does because of it. May be negative."""
+    chance: list[ChanceView]
+    next: DecisionView | None
+    """What is asked after it; None if that is the end of the game."""
+
+
+class OptionsView(TypedDict):
+    seat: int
+    decision: DecisionView | None
+    actions: list[OptionView]
+    interrupts: list[OptionView]
+    """What the seat may do without being asked: in Origins, nothing."""
+
+
+class FinalChange(TypedDict):
+    """Points if the game ended before the action and after it."""
+
+    before: FinalView
+    after: FinalView
+    difference: Goods
+
+
+class PreviewView(OptionView):
+    final: FinalChange | None
+    """None for chance, and when the action ends the game."""
