@@ -27,7 +27,7 @@ def everybody_agrees(state: State) -> None:
 
 
 def options_of(table: str, first: str, players: int, dice: random.Random) -> Options:
-    options: dict[str, Any] = mixed_options(dice) if table == "mixed" else {"preset": table}
+    options: dict[str, Any] = mixed_options(players, dice) if table == "mixed" else {"preset": table}
     return GAME.options({**options, "factions": some_factions(first, players, dice)}, players)
 
 
@@ -45,7 +45,7 @@ def test_random_games_of_every_faction(name: str) -> None:
         players = GAME.seats[(FACTION_NAMES.index(name) + number) % len(GAME.seats)]
         dice = random.Random(f"{name} {table}")
         options = options_of(table, name, players, dice)
-        for state in samples(wander(options, dice, drops=0.0005), dice, 12):
+        for state in samples(wander(options, dice, drops=0.0005), dice, 8):
             everybody_agrees(state)
 
 
@@ -65,15 +65,18 @@ def test_many_random_games_of_every_faction(name: str, table: str) -> None:
 
 
 @pytest.mark.parametrize("players", GAME.seats)
-@pytest.mark.parametrize("setup", [{}, {"introductory": True}, {"faction_choice": "random colours"}], ids=str)
-def test_every_set_up(setup: dict[str, Any], players: int) -> None:
+@pytest.mark.parametrize("choice", ["free", "random colours", "auction", "introductory"])
+def test_every_set_up(choice: str, players: int) -> None:
+    setup: dict[str, Any] = {"faction_choice": choice}
+    if choice == "introductory":
+        setup = {"introductory": players < 6}
     dice = random.Random(players)
     seen: set[tuple[object, ...]] = set()
     for state in wander(GAME.options(setup, players), dice):
         kind = (*state.stack[-1], state.round)
         if kind not in seen:
             seen.add(kind)
-            for seat in range(CHANCE, players + 1):
+            for seat in {CHANCE, state.stack[-1][0], dice.randrange(players + 1)}:
                 agree(state, seat)
         if state.round:
             return
@@ -84,7 +87,7 @@ def test_league_games(log: Path) -> None:
     ledger = replay_log(log.read_text(encoding="utf-8")).ledger
     assert ledger is not None
     dice = random.Random(log.stem)
-    chosen = set(dice.sample(range(len(ledger.entries)), 8))
+    chosen = set(dice.sample(range(len(ledger.entries)), 6))
     for number, state in enumerate(positions_of(ledger)):
         if number in chosen:
             everybody_agrees(state)

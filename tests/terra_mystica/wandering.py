@@ -6,6 +6,7 @@ from typing import Any
 
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import KIND_OF
+from hexarch.games.terra_mystica.maps import map_names
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.rules import GAME
@@ -30,7 +31,9 @@ FLAGS = (
     "cult_spades_must_finish_first",
     "late_keys",
     "may_stay_on_nine",
+    "war_and_faith",
 )
+FOR_FIVE = ("fewer_buildings", "unlimited_towns")
 CHOICES = {
     "spade_tile_late": ("forbid", "allow"),
     "turn_order": ("clockwise", "passing"),
@@ -39,6 +42,8 @@ CHOICES = {
     "spade_scoring": ("used", "gained"),
     "spade_path": ("shortest", "around home"),
     "cultists_all_decline": ("power1", "nothing"),
+    "starting_points": ("equal", "2017"),
+    "map": tuple(map_names()),
 }
 # Passing ends a round, so it is rare; building leads to towns, so it is frequent.
 WEIGHTS = {
@@ -52,8 +57,9 @@ WEIGHTS = {
 }
 
 
-def mixed_options(dice: random.Random) -> dict[str, Any]:
-    flags: dict[str, Any] = {name: dice.random() < 0.5 for name in FLAGS}
+def mixed_options(players: int, dice: random.Random) -> dict[str, Any]:
+    names = FLAGS + FOR_FIVE if players == 5 else FLAGS
+    flags: dict[str, Any] = {name: dice.random() < 0.5 for name in names}
     return flags | {name: dice.choice(values) for name, values in CHOICES.items()}
 
 

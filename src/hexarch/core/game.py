@@ -1,6 +1,9 @@
 """What a game is to everything around it: decisions, actions, and the errors players see."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
+
+from hexarch.core.reason import Reason
 
 CHANCE: Final = -1
 """The seat that draws, rolls and shuffles."""
@@ -65,8 +68,15 @@ class Game(Protocol[S]):
 class Face(Protocol):
     """How a game shows itself: to the terminal, the server and the page. It decides nothing."""
 
+    title: str
     ledger_columns: tuple[str, ...]
+    resource_names: Sequence[str]
+    """What the numbers in a journal's changes mean; `source_names` likewise."""
+    source_names: Sequence[str]
+    presets: Mapping[str, Mapping[str, Any]]
 
+    def option_list(self) -> Sequence[Mapping[str, Any]]: ...
+    def explain(self, state: Any, seat: int, action: int) -> Reason | None: ...
     def seat_names(self, state: Any) -> list[str]: ...
     def view(self, state: Any) -> dict[str, Any]: ...
     def options(self, state: Any, seat: int) -> dict[str, Any]: ...

@@ -6,7 +6,7 @@ A field is a bool, a whole number, a text out of a few (`choice`), or one that t
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, fields
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, TypedDict
 
 from hexarch.core.game import RuleError
 
@@ -51,6 +51,46 @@ def _read(name: str, value: Any, choices: tuple[str, ...] | None, default: Any) 
     elif not isinstance(value, str):
         raise RuleError(f"{name} must be a text, not {value!r}.")
     return value
+
+
+class OptionDescription(TypedDict):
+    """One option as a form shows it. `kind` is bool, number, choice, text, list or table."""
+
+    name: str
+    kind: str
+    choices: list[str]
+    default: Any
+    group: str
+
+
+def describe(
+    kind: type[Any],
+    groups: Mapping[str, tuple[str, ...]],
+    choices: Mapping[str, Sequence[str]],
+    tables: tuple[str, ...],
+) -> list[OptionDescription]:
+    """The fields of `kind`, group by group; `choices` for those without a fixed list, `tables` for those read as one."""
+    known = {entry.name: entry for entry in fields(kind) if entry.name != "players"}
+    found: list[OptionDescription] = []
+    for group, names in groups.items():
+        for name in names:
+            entry = known.pop(name)
+            offered = list(choices.get(name, entry.metadata.get("choices", ())))
+            shown = "table" if name in tables else _form(entry.default, offered)
+            default = {} if shown == "table" else list(entry.default) if shown == "list" else entry.default
+            found.append({"name": name, "kind": shown, "choices": offered, "default": default, "group": group})
+    assert not known, f"in no group: {', '.join(known)}"
+    return found
+
+
+def _form(default: Any, choices: list[str]) -> str:
+    if isinstance(default, bool):
+        return "bool"
+    if isinstance(default, int):
+        return "number"
+    if isinstance(default, tuple):
+        return "list"
+    return "choice" if choices else "text"
 
 
 def nearest(name: str, known: Sequence[str]) -> str:

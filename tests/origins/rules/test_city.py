@@ -1,5 +1,7 @@
 """Section 4: the city, its tiles, where new ones may lie, and what a district is."""
 
+from typing import Any
+
 import pytest
 
 from hexarch.games.origins.counts import counted
@@ -11,7 +13,7 @@ from tests.origins.scenario import Table, tile_kinds
 AROUND_THE_START = {"N1", "W1", "E1", "S1W1", "S1E1", "S2"}
 
 
-def buying(*tiles: str, **options: object) -> Table:
+def buying(*tiles: str, **options: Any) -> Table:
     """Player1 is about to choose one of these tiles, with plenty of everything but gold."""
     table = Table(**options)
     table.rich("player1")

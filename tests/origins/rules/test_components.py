@@ -117,7 +117,7 @@ def test_twelve_zodiac_cards() -> None:
 @pytest.mark.rule("OR-012")
 def test_five_bonus_tiles() -> None:
     assert sorted(DEFAULT.bonus_tiles) == sorted(COLOURS)
-    assert sorted(Table().state.bonus_tiles) == [0, 1, 2, 3, 4]
+    assert sorted(Opening(2).state.bonus_tiles) == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.rule("OR-013")
@@ -157,12 +157,18 @@ FAULTS = [
     ("[buildings.Mint]\nability = { steps = 1, temple = 'lake' }", "buildings.Mint.ability.temple: there is no temple"),
     ("[buildings.Mint]\nability = { points_by = [0, 1] }", "buildings.Mint.ability.points_by needs per"),
     ("[buildings.Mint]\nability = { per = ['farms'], points_by = [1] }", "buildings.Mint.ability.points_by must"),
-    ("[buildings.Mint]\nability = { per = ['farms'], each = { food = -1 } }", "buildings.Mint.ability.each: -1 is below"),
+    (
+        "[buildings.Mint]\nability = { per = ['farms'], each = { food = -1 } }",
+        "buildings.Mint.ability.each: -1 is below",
+    ),
     ("[district_cards.1]\ntowers = ['red', 'red']", "district_cards.1.towers shows two towers of one colour"),
     ("[district_cards.1]\ntowers = ['green']", "district_cards.1: 'green' is no colour"),
     ("[district_cards.1]\ncorner = 'grey'", "district_cards.1: 'grey' is no colour"),
     ("[district_cards.1]\nfirst = 4", "district_cards.1: again must lie between 0 and first"),
-    ("[district_cards]\n46 = { corner='red', pair=['red','blue'], first=9, again=5, towers=[] }", "district_cards.46 is"),
+    (
+        "[district_cards]\n46 = { corner='red', pair=['red','blue'], first=9, again=5, towers=[] }",
+        "district_cards.46 is",
+    ),
     ("[district]\ngold = -1", "district.gold: -1 is below zero"),
     ("[box]\ntowers = 10", "box.towers: a colour may need 11 discs"),
     ("[box]\ntokens = 19", "military.borders: 5 borders need 20 tokens in the box"),
@@ -197,3 +203,22 @@ def test_a_wrong_value_is_refused(tmp_path: Path, text: str, sentence: str) -> N
     with pytest.raises(DataError) as error:
         load(path)
     assert str(error.value).startswith(f"mine.toml: {sentence}")
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("[military]\nfinal_points = -9", "military.final_points"),
+        ("[population]\nlast_points = -10", "population.last_points"),
+        ("[temples]\nsea = [-5, 1, 3, 6, 10, 16, 23, 31, 40, 50, 60, 70]", "temples.sea"),
+        ("[start]\ntower = 0", "start.tower"),
+        ("[end]\ntower_colours = -1", "end.tower_colours"),
+    ],
+)
+def test_what_no_board_can_show_is_refused(tmp_path: Path, text: str, key: str) -> None:
+    """Points below zero; a palace without its five discs, whose next level would cost nothing."""
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(DataError) as error:
+        load(path)
+    assert str(error.value).startswith(f"mine.toml: {key}")

@@ -96,7 +96,7 @@ def test_food_for_freemen_and_the_military_track() -> None:
     ("site", "action"),
     [(3, "temple"), (4, "citizen"), (5, "train")],
 )
-def test_an_action_that_cannot_be_paid_is_not_offered(site: int, action: str) -> None:
+def test_an_action_that_is_not_possible_is_not_offered(site: int, action: str) -> None:
     table = visiting(site)
     assert not table.can("player1", f"action {action}")
     assert len(GAME.legal(table.state)) == 1

@@ -127,12 +127,12 @@ def test_a_used_speaker_stays_on_the_board_until_the_end_of_the_round() -> None:
     table.play("player1", "visit 5 with speaker 4. action one of each")
     table.play("player2", "visit 1 with archon. action 3 stone")
     table.play("player1", "pass")
-    assert table.state.speakers_placed == (4 * VALUES + 3,)
-    assert table.state.speakers == (2,)
+    assert list(table.state.speakers_placed) == [4 * VALUES + 3]
+    assert list(table.state.speakers) == [2]
     assert table.player("player1").speakers == ()
     table.play("player2", "pass")
-    assert table.state.speakers_placed == ()
-    assert table.state.speakers == (2, 5)
+    assert list(table.state.speakers_placed) == []
+    assert list(table.state.speakers) == [2, 5]
 
 
 @rule("OR-224")

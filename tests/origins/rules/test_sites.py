@@ -11,7 +11,9 @@ WORKERS = ["blue 4", "speaker 4", "archon"]
 def workers(*freemen: str, speakers: tuple[int, ...] = (), **goods: int) -> Table:
     """Player1 with these workers and the Archon, and with nothing to pay but the goods named."""
     table = Table()
-    table.give("player1", freemen=freemen, speakers=speakers, **{"stone": 0, "food": 0, "wisdom": 0, "gold": 0, **goods})
+    table.give(
+        "player1", freemen=freemen, speakers=speakers, **{"stone": 0, "food": 0, "wisdom": 0, "gold": 0, **goods}
+    )
     return table
 
 

@@ -169,4 +169,4 @@ def test_a_speaker_of_five_is_rolled_again() -> None:
     assert asked_of_chance(table.state) == {"roll 2": 2, "roll 3": 2, "roll 4": 1, "roll 5": 1}
     table.bring("roll 4")
     table.let_chance()
-    assert table.state.speakers == (4,)
+    assert list(table.state.speakers) == [4]

@@ -65,6 +65,17 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "quick": {"gold": "last"},
 }
 
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "set-up": ("start_player", "components"),
+    "order": ("turn_order",),
+    "payments": ("gold",),
+    "dice": ("raise_past_six", "freemen_counted", "veterans_of_one", "missing_die"),
+    "temples": ("temple_without_step", "cards_change_hands", "idle_temples"),
+    "city": ("cover_closed_districts",),
+    "solo": ("rival_disc",),
+}
+"""How a form groups the options."""
+
 
 def parse(data: dict[str, Any], players: int) -> Options:
     """Options from outside, over the preset they name."""

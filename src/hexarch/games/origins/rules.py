@@ -7,6 +7,7 @@ from hexarch.games.origins import snapshot
 from hexarch.games.origins import state as states
 from hexarch.games.origins.actions import ACTIONS
 from hexarch.games.origins.apply import apply
+from hexarch.games.origins.explain import explain
 from hexarch.games.origins.flow import open_game, settle
 from hexarch.games.origins.legal import legal, weights
 from hexarch.games.origins.notation import format_action, parse_action
@@ -35,6 +36,7 @@ from hexarch.games.origins.powers import (
 )
 from hexarch.games.origins.scoring import winners
 from hexarch.games.origins.state import OVER, State
+from hexarch.locale import message
 
 POWER_FILES: Final = (
     aquarius,
@@ -97,7 +99,9 @@ class Origins:
         return None
 
     def why_not(self, state: State, seat: int, action: int) -> str:
-        return f"{format_action(state, seat, action)} is not possible now."
+        """In one sentence, why the seat may not do this now."""
+        reason = explain(state, seat, action)
+        return message("origins-not-possible") if reason is None else message(reason.key, "en", **reason.params)
 
     def format(self, state: State, seat: int, action: int) -> str:
         return format_action(state, seat, action)

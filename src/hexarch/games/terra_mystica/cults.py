@@ -171,8 +171,8 @@ def waits_for(state: State, seat: int) -> int:
 def _undecided(state: State, builder: int) -> int:
     """Building events of a seat from which it may still gain a step."""
     open_events: set[int] = set()
-    for _, other, _, _, event, _ in state.offers:
-        if other == builder:
+    for _, other, _, possible, event, closed in state.offers:
+        if other == builder and possible and not closed:
             for number, _, _, accepted in state.offer_events:
                 if number == event and not accepted:
                     open_events.add(event)
@@ -182,7 +182,7 @@ def _undecided(state: State, builder: int) -> int:
 def would_reach_top(state: State, player: Player, cult: int, steps: int) -> bool:
     """Could these steps end on space 10? A town that is due brings its key in time."""
     old = player.cults[cult]
-    has_key = player.keys > 0 or state.towns_due > 0
+    has_key = player.keys > 0 or (state.towns_due > 0 and state.setup.options.late_keys)
     return old < TOP <= old + steps and not state.tops >> cult & 1 and has_key
 
 

@@ -1,20 +1,39 @@
 """How Terra Mystica shows itself: views, pictures, the ledger table, the online site's commands."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
 
 from hexarch.core.ledger import Ledger
+from hexarch.core.options import OptionDescription, describe
+from hexarch.core.reason import Reason
 from hexarch.games.terra_mystica import view
+from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.ledger import LedgerRow, ledger_rows
+from hexarch.games.terra_mystica.maps import map_names
 from hexarch.games.terra_mystica.notation import seat_name
+from hexarch.games.terra_mystica.options import GROUPS, PRESETS, Options
 from hexarch.games.terra_mystica.picture import svg, terminal
+from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import export
+from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
 from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import FACTION_NAMES
 
 
 class TerraMysticaFace:
+    title = GAME.title
     ledger_columns: tuple[str, ...] = ("VP", "C", "W", "P", "power", "cults")
+    resource_names: Sequence[str] = RESOURCE_NAMES
+    source_names: Sequence[str] = SOURCE_NAMES
+    presets: Mapping[str, Mapping[str, Any]] = PRESETS
+
+    def option_list(self) -> list[OptionDescription]:
+        return describe(Options, GROUPS, {"map": map_names(), "factions": FACTION_NAMES}, ("own_map",))
+
+    def explain(self, state: State, seat: int, action: int) -> Reason | None:
+        return explain(state, seat, action)
 
     def seat_names(self, state: State) -> list[str]:
         return [seat_name(state, seat) for seat in range(state.setup.players)]

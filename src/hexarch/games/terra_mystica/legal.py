@@ -85,9 +85,7 @@ def legal(state: State) -> list[int]:
     if kind == REST:
         return rest(state, seat)
     if kind == OFFER:
-        found: list[int] = []
-        answers(state, seat, found)
-        return found
+        return out_of_turn(state, seat)
     if kind == CULT_STEP:
         return cult_steps(state, seat)
     if kind == REWARD_SPADES:
@@ -101,6 +99,11 @@ def legal_for(state: State, seat: int) -> list[int]:
         return legal(state)
     if not state.setup.deferred or not 0 <= seat < len(state.players):
         return []
+    return out_of_turn(state, seat)
+
+
+def out_of_turn(state: State, seat: int) -> list[int]:
+    """Answers to offers, and steps earned by others' answers; with offers at once the builder makes those."""
     found: list[int] = []
     player = state.players[seat]
     if player.key_choice:
@@ -284,12 +287,15 @@ def rest(state: State, seat: int) -> list[int]:
     owing = obligations(state, player)
     if not owing and not state.burned:
         found.append(DONE_ID)
-    if not player.passed and (not owing or state.setup.mid_action):
+    if not player.passed and (not owing or state.setup.mid_action or state.burned):
         conversions(state, player, board, found)
     if state.burned:
         return found
     if state.buildable:
-        dwelling_sites(state, player, board, state.buildable, free_land(state, player), found)
+        area = free_land(state, player)
+        home = state.terrain_masks[board.terrain]
+        sites = state.buildable & home & (area | jump_land(state, player, board))
+        dwelling_sites(state, player, board, sites, area, found)
     if state.spades:
         spade_choices(state, seat, player, board, found)
     if owing:

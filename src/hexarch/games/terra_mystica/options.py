@@ -130,6 +130,38 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     },
 }
 
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "set-up": (
+        "map",
+        "own_map",
+        "introductory",
+        "factions",
+        "faction_choice",
+        "starting_points",
+        "start_player",
+        "spade_tile_late",
+    ),
+    "box": ("mini_expansion_1", "shipping_bonus", "temple_scoring_tile"),
+    "variants": ("war_and_faith", "fewer_buildings", "unlimited_towns"),
+    "order": ("turn_order", "offers", "leech_timing", "tiles_in_any_order"),
+    "conversions": ("conversions_mid_action", "free_burning"),
+    "spades": (
+        "spade_scoring",
+        "spade_path",
+        "long_way_round",
+        "transform_home_away",
+        "transform_only_closer",
+        "free_spade_needs_transform",
+        "spades_split_before_home",
+        "dwelling_on_second",
+        "bought_spades_one_space",
+        "halfling_sh_dwelling_first_only",
+        "cult_spades_must_finish_first",
+    ),
+    "cults": ("cultists_all_decline", "late_keys", "may_stay_on_nine"),
+}
+"""How a form groups the options."""
+
 
 def parse(data: dict[str, Any], players: int) -> Options:
     """Options from outside, over the preset they name."""

@@ -112,7 +112,7 @@ def _stronghold_action(state: State, seat: int) -> None:
     state.free_trading_houses = board.stronghold_action_free_trading_houses
     state.sandstorms = board.stronghold_action_sandstorms
     if board.stronghold_action_spades:
-        free_spades(state, seat, board.stronghold_action_spades, action_one=True)
+        free_spades(state, seat, board.stronghold_action_spades, action_one=False)
     if board.stronghold_action_turns:
         state.stack.pop()
         state.stack += [(seat, TURN, 0)] * board.stronghold_action_turns

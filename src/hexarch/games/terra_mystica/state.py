@@ -178,7 +178,7 @@ class State:
     any_site: int
     """The dwelling may stand on any of the spaces transformed, not only on the first."""
     buildable: int
-    """Hexes on which this action may still build a dwelling."""
+    """Hexes on which this action may still build a dwelling, if they are home terrain within reach."""
     must_reach_home: int
     """The next space transformed must become home terrain."""
     jumped: int

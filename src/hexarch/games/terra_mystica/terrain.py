@@ -114,16 +114,13 @@ def buy_spades(state: State, seat: int, count: int) -> None:
 
 def free_spades(state: State, seat: int, count: int, action_one: bool) -> None:
     """Spades for use at once; action 1 with free spades may also just build on home terrain."""
-    player = state.players[seat]
-    board = state.setup.factions[seat]
     state.spades += count
     gain_spades(state, seat, count)
     options = state.setup.options
     if options.spade_scoring == "gained":
         score(state, seat, "spade", count)
     if action_one and not options.free_spade_needs_transform:
-        land = free_land(state, player) | jump_land(state, player, board)
-        state.buildable = land & state.terrain_masks[board.terrain]
+        state.buildable = state.setup.map.land_mask
 
 
 def pay_jump(state: State, seat: int, hex_: int) -> None:

@@ -119,11 +119,24 @@ asked-draw-card = First it is drawn which bonus cards stay in the box.
 asked-draw-start = The start player is drawn first.
 asked-draw-colour = The colours are dealt first.
 asked-choose-faction = Choose your faction first.
+asked-draw-lot = The factions for the auction are drawn first.
+asked-bidding = Bid for a faction first.
+asked-first-favor = Take a favor tile for the temple that stays in the box.
+no-such-lot = There is no such faction in the auction.
+bid-too-low = For the { $faction } you have to bid more than { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+bid-too-high = The { $faction } start with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, so nobody can bid more for them.
 asked-first-dwelling = Place one of your first dwellings: any empty { $home } space will do.
 asked-first-card = Take your first bonus card.
 no-such-scoring-tile = There is no such scoring tile.
 scoring-tile-not-in-game = { $tile } is not used in this game.
 scoring-tile-drawn = { $tile } has been drawn already.
+scoring-pair = Another scoring tile of the same cult as { $tile } is used, and at this table both cannot be.
 scoring-tile-too-late = { $tile } may not lie in round { $round }; another tile is drawn.
 no-such-card = There is no such bonus card.
 card-not-in-game = { $card } is not used in this game.
@@ -205,6 +218,11 @@ only-trading-house-free = Only an upgrade to a trading house is free, not one to
 trading-house-price = A trading house next to a neighbour costs { amount-workers } and { amount-coins }; you have { amount-have }.
 trading-house-price-alone = A trading house without a neighbour costs { amount-workers } and { amount-coins }; you have { amount-have }.
 upgrade-price = A { $building } costs { amount-workers } and { amount-coins }; you have { amount-have }.
+temple-price-near = { $temples ->
+    [one] A temple costs { amount-workers } and { amount-coins } here, one of them for a neighbouring temple; you have { amount-have }.
+   *[other] A temple costs { amount-workers } and { amount-coins } here, { $temples } of them for neighbouring temples; you have { amount-have }.
+}
+too-near = At this table strongholds and sanctuaries keep their distance, and a { $building } stands next to { $hex }.
 
 ## Spades
 
@@ -291,6 +309,10 @@ order-space-taken = { $steps ->
     [3] The space for 3 steps on { $cult } is taken.
    *[other] The spaces for { $steps } steps on { $cult } are taken.
 }
+no-replacing = At this table a priest on an order stays there for good.
+replace-price = To replace a priest you need { amount-priests } and { amount-coins }; you have { amount-have }.
+nobody-to-replace = No priest stands on that space of { $cult }.
+own-priest = The priest on that space of { $cult } is your own.
 no-cult-step-due = No cult step is due to you.
 no-key-due = There is no key to place.
 key-must-be-used = At this table a key cannot be kept when a cult can take it.

@@ -2,6 +2,7 @@
 
 from hexarch.core.reason import Reason, because
 from hexarch.games.origins.actions import ARCHON, DICE, VALUE_OF
+from hexarch.games.origins.city import cell_name, numbered
 from hexarch.games.origins.explain.case import (
     Case,
     colour_name,
@@ -11,7 +12,6 @@ from hexarch.games.origins.explain.case import (
     worker_params,
 )
 from hexarch.games.origins.explain.ground import open_districts, plain_cell, tiles_around
-from hexarch.games.origins.city import cell_name, numbered
 from hexarch.games.origins.state import LAST_ACTION
 
 
@@ -49,7 +49,8 @@ def _price_of_visit(case: Case, site: int, worker: int) -> Reason | None:
     if worker == ARCHON or VALUE_OF[worker] >= value:
         return None
     params = {"site": site_name(site), "needed": value, **worker_params(worker)}
-    return too_dear(case, "origins-visit-price", "OR-104", "OR-105", wisdom=value - VALUE_OF[worker], **params)
+    reason = because("origins-visit-price", "OR-104", "OR-105", **params)
+    return too_dear(case, reason, wisdom=value - VALUE_OF[worker])
 
 
 def close(case: Case) -> Reason | None:
@@ -80,7 +81,7 @@ def grow(case: Case) -> Reason | None:
     taken = case.player.bases - case.setup.components.start_bases
     if taken >= len(row):
         return because("origins-all-bases", "OR-002", "OR-215", bases=case.player.bases)
-    return too_dear(case, "origins-grow-price", "OR-215", food=row[taken])
+    return too_dear(case, because("origins-grow-price", "OR-215"), food=row[taken])
 
 
 def extra(case: Case) -> Reason | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from hexarch.core.reason import Reason, because
+from hexarch.core.reason import Reason
 from hexarch.games.origins.actions import ACTIONS, ARCHON, COLOUR_OF, DICE, KIND_OF, SPACE, VALUE_OF
 from hexarch.games.origins.options import Options
 from hexarch.games.origins.player import Player
@@ -58,19 +58,17 @@ def fine(case: Case) -> Reason | None:
     return None
 
 
-def too_dear(
-    case: Case, key: str, *rules: str, stone: int = 0, food: int = 0, wisdom: int = 0, **params: int | str
-) -> Reason | None:
-    """Gold stands in for what is lacking of other resources, one for one."""
+def too_dear(case: Case, reason: Reason, stone: int = 0, food: int = 0, wisdom: int = 0) -> Reason | None:
+    """The reason with the price, if it cannot be paid. Gold stands in for what is lacking, one for one."""
     player = case.player
     price = {"stone": stone, "food": food, "wisdom": wisdom}
     stock = {"stone": player.stone, "food": player.food, "wisdom": player.wisdom}
-    lacking = sum(max(0, price[name] - stock[name]) for name in price)
-    if lacking <= player.gold:
+    if sum(max(0, price[name] - stock[name]) for name in price) <= player.gold:
         return None
     kinds = "-".join(name for name, amount in price.items() if amount)
     have = {f"have_{name}": amount for name, amount in stock.items()}
-    return because(key, *rules, "OR-063", kinds=kinds, gold=player.gold, **price, **have, **params)
+    params: dict[str, int | str] = {"kinds": kinds, "gold": player.gold, **price, **have, **reason.params}
+    return Reason(reason.key, params, (*reason.rules, "OR-063"))
 
 
 def cards_of(case: Case) -> list[int]:

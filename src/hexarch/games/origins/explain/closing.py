@@ -1,6 +1,7 @@
 """Closing a district: who is put on the seat of power, which card is scored, which abilities are used."""
 
 from hexarch.core.reason import Reason, because
+from hexarch.games.origins.explain import asked
 from hexarch.games.origins.explain.abilities import useless_tile
 from hexarch.games.origins.explain.acting import freeman_absent
 from hexarch.games.origins.explain.case import Case
@@ -24,7 +25,7 @@ def match(case: Case) -> Reason | None:
 def use(case: Case) -> Reason | None:
     """The decision says which tiles of the block are activated and not yet used."""
     place = case.parts[0]
-    first, still = case.about // 16, case.about % 16
+    cell, still = asked.activation(case)
     if not still >> place & 1:
         return because("origins-not-activated", "OR-080", "OR-204")
-    return useless_tile(case, beside(first, CORNERS[place]))
+    return useless_tile(case, beside(cell, CORNERS[place]))

@@ -8,17 +8,23 @@ from hexarch.games.origins.actions import COLOUR_OF, DICE
 from hexarch.games.origins.components import Effect
 from hexarch.games.origins.explain.case import Case, cards_of, free_bases, temple_name, too_dear
 from hexarch.games.origins.explain.ground import EDGES, beside, is_building, is_farm, tile_on
-from hexarch.games.origins.explain.training import nothing_to_feed
+from hexarch.games.origins.explain.training import nothing_to_feed, on_final_space
 from hexarch.games.origins.explain.workers import price_of_die
 from hexarch.games.origins.tables import COLOURS, TEMPLES
 
 
-def useless(case: Case, effect: Effect, cell: int = -1) -> Reason | None:
-    """Why an effect is not possible; the cell is that of the tile, if it is one's ability."""
-    price = {"stone": effect.pay_stone, "food": effect.pay_food, "wisdom": effect.pay_wisdom}
-    dear = too_dear(case, "origins-effect-price", "OR-128", "OR-189", "OR-190", "OR-191", **price)
-    if dear is not None:
-        return dear
+def impossible(case: Case, effect: Effect) -> Reason | None:
+    """Why a main action or a bonus tile cannot be used."""
+    return unpaid(case, effect) or useless(case, effect, -1)
+
+
+def unpaid(case: Case, effect: Effect) -> Reason | None:
+    reason = because("origins-effect-price", "OR-128", "OR-189", "OR-190", "OR-191")
+    return too_dear(case, reason, effect.pay_stone, effect.pay_food, effect.pay_wisdom)
+
+
+def useless(case: Case, effect: Effect, cell: int) -> Reason | None:
+    """Why no part of an effect does anything; the cell is that of the tile, if it is one's ability."""
     reasons = _reasons(case, effect, cell)
     return None if None in reasons else reasons[0]
 
@@ -37,19 +43,13 @@ def _reasons(case: Case, effect: Effect, cell: int) -> list[Reason | None]:
     if effect.feeds:
         found.append(nothing_to_feed(case))
     if effect.spaces or (effect.each_spaces and _count(case, effect, cell)):
-        found.append(no_move(case))
+        found.append(on_final_space(case))
     if effect.exchange:
         found.append(_nothing_to_exchange(case))
     sure = (effect.stone, effect.food, effect.wisdom, effect.gold, effect.basic, effect.points)
     if any(sure) or effect.attack or _gain_by_count(case, effect, cell):
         found.append(None)
     return found or [because("origins-brings-nothing", "OR-079")]
-
-
-def no_move(case: Case) -> Reason | None:
-    if case.state.military[case.seat] == case.setup.components.military_final:
-        return because("origins-final-space", "OR-135")
-    return None
 
 
 def _no_step(case: Case, effect: Effect) -> Reason | None:
@@ -78,7 +78,7 @@ def _no_citizen(case: Case, free: bool) -> Reason | None:
     prices = [price_of_die(case, space) for space, die in enumerate(case.state.offer) if die >= 0]
     if not prices:
         return because("origins-offer-empty", "OR-178")
-    return None if free else too_dear(case, "origins-cheapest-die", "OR-179", wisdom=min(prices))
+    return None if free else too_dear(case, because("origins-cheapest-die", "OR-179"), wisdom=min(prices))
 
 
 def _nothing_to_exchange(case: Case) -> Reason | None:

@@ -2,8 +2,8 @@
 
 from hexarch.core.reason import Reason, because
 from hexarch.games.origins.actions import COLOUR_OF, DICE, VALUE_OF
+from hexarch.games.origins.explain import asked
 from hexarch.games.origins.explain.case import Case, colour_name, die_params, free_bases, powers_held, too_dear
-from hexarch.games.origins.offer import FREE, OPTIONAL
 
 
 def price_of_die(case: Case, space: int) -> int:
@@ -19,14 +19,14 @@ def take(case: Case) -> Reason | None:
         return because("origins-not-in-offer", "OR-178", **die_params(die))
     if not free_bases(case.player):
         return because("origins-no-base", "OR-091", "OR-183")
-    if case.about & FREE:
+    if asked.taking(case).free:
         return None
     wisdom = price_of_die(case, case.state.offer.index(die))
-    return too_dear(case, "origins-die-price", "OR-179", "OR-309", wisdom=wisdom, **die_params(die))
+    return too_dear(case, because("origins-die-price", "OR-179", "OR-309", **die_params(die)), wisdom=wisdom)
 
 
 def take_none(case: Case) -> Reason | None:
-    return None if case.about & OPTIONAL else because("origins-asked-take", "OR-178", "OR-312", "OR-343")
+    return None if asked.taking(case).optional else because("origins-asked-take", "OR-178", "OR-312", "OR-343")
 
 
 def speaker(case: Case) -> Reason | None:

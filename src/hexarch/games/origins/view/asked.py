@@ -11,7 +11,8 @@ from hexarch.games.origins.economy import gold_range
 from hexarch.games.origins.notation import main_names, worker_name
 from hexarch.games.origins.state import DECISION_NAMES, State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, TEMPLES, ZODIAC
-from hexarch.games.origins.view.shapes import About, ChanceView, DecisionView
+from hexarch.games.origins.view.option_shapes import ChanceView
+from hexarch.games.origins.view.shapes import About, DecisionView
 
 _ORIGINS: Final = ("market", "store")
 _MODES: Final = ("build", "farm", "cover")

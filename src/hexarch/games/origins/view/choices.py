@@ -16,15 +16,16 @@ from hexarch.games.origins.actions import (
     SPACE,
     SPEAKERS,
     VALUE_OF,
+    VALUES,
     WORKERS,
 )
-from hexarch.games.origins.city import BLOCK, cell_name, coverable_farms, tile_at
+from hexarch.games.origins.city import BLOCK, NEIGHBOURS, cell_name, coverable_farms, tile_at
 from hexarch.games.origins.market import tile_costs
 from hexarch.games.origins.notation import DIRECTIONS, main_names, seat_name, tile_name, worker_name
 from hexarch.games.origins.offer import FREE, die_costs
-from hexarch.games.origins.state import ACTIVATE, DRAFT, PLACE, TAKE_CITIZEN, State
+from hexarch.games.origins.state import ACTIVATE, DRAFT, PLACE, QUESTION, TAKE_CITIZEN, State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, TEMPLES, ZODIAC
-from hexarch.games.origins.view.shapes import Label, Target
+from hexarch.games.origins.view.option_shapes import Label, Target
 
 Params = dict[str, str | int]
 
@@ -217,6 +218,20 @@ def _swap(state: State, seat: int, argument: int) -> Choice:
     return Choice(["swap", name, colour], [_target("worker", name)], {**_die_params(die), "to": colour})
 
 
+def _return(state: State, seat: int, colour: int) -> Choice:
+    name = COLOURS[colour]
+    return Choice(["return", name], [_target("placed", f"{name} {VALUES}")], {"colour": name})
+
+
+def _copy(state: State, seat: int, direction: int) -> Choice:
+    """The question is about the cell whose neighbour is copied."""
+    assert state.stack[-1][1] == QUESTION
+    cell = (state.stack[-1][2] >> 6) + NEIGHBOURS[direction]
+    tile = tile_name(tile_at(state.players[seat].city, cell))
+    params: Params = {"direction": DIRECTIONS[direction], "building": tile}
+    return Choice(["copy", DIRECTIONS[direction]], [_target("cell", cell_name(cell))], params)
+
+
 def _start(state: State, seat: int, first: int) -> Choice:
     name = seat_name(state, first)
     return Choice(["start", name], [_target("player", name)], {"player": name})
@@ -258,10 +273,10 @@ _CHOICES: Final[tuple[Callable[[State, int, int], Choice], ...]] = (
     _speaker,
     _temple,
     _raise,
-    _named("return", "colour", "colour", COLOURS),
+    _return,
     _swap,
     _numbered("ship", "site", "site"),
-    _named("copy", "direction", "direction", DIRECTIONS),
+    _copy,
     _named("store", "building", "building", BUILDINGS),
     _with_die("discard"),
     _named("tile", "bonus", "colour", COLOURS),

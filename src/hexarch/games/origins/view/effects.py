@@ -23,13 +23,11 @@ from hexarch.games.origins.view.asked import chance_view, decision_view
 from hexarch.games.origins.view.choices import choice, label
 from hexarch.games.origins.view.forecast import final_points
 from hexarch.games.origins.view.goods import amounts, difference
-from hexarch.games.origins.view.shapes import (
+from hexarch.games.origins.view.option_shapes import (
     Amount,
     ChanceView,
     DieChange,
     FinalChange,
-    FinalView,
-    Goods,
     OpenedView,
     OptionsView,
     OptionView,
@@ -37,6 +35,7 @@ from hexarch.games.origins.view.shapes import (
     SeatAmount,
     SiteChange,
 )
+from hexarch.games.origins.view.shapes import FinalView, Goods
 from hexarch.games.origins.view.table import decisions
 
 _ENDINGS: Final = (src.ROW_RETREAT, src.ROW_ZODIAC, src.ROW_FINAL)

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 from hexarch.core.journal import Row
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.tables import COLOURS
-from hexarch.games.origins.view.shapes import Amount, Goods
+from hexarch.games.origins.view.option_shapes import Amount
+from hexarch.games.origins.view.shapes import Goods
 
 
 def by_colour(amounts: Iterable[int]) -> Goods:

@@ -1,4 +1,4 @@
-"""The shape of the JSON views. Seats are numbers from 0, sites and cards from 1; all else goes by its name in the data."""
+"""The shape of a position as JSON. Seats count from 0, sites and district cards from 1; all else goes by its name."""
 
 from typing import TypedDict
 
@@ -14,7 +14,7 @@ class Value(TypedDict):
 
     value: int
     origin: str
-    """book, inferred, ours (chosen by this project, never to be shown as published) or owner (corrected by the table)"""
+    """book, inferred, ours (this project's choice, never to be shown as published) or owner (a player's correction)"""
 
 
 class Name(TypedDict):
@@ -350,110 +350,3 @@ class PositionView(TypedDict):
     solo: SoloView | None
     winners: list[int] | None
     """None until the game is over."""
-
-
-class Target(TypedDict):
-    """Something on the table that an action is about."""
-
-    kind: str
-    """site, worker, tower, population, cell, seat, card, action, bonus, resource, military, building, temple, ability or
-    player"""
-    name: str
-
-
-class Label(TypedDict):
-    """A key of the message catalogues and its parameters."""
-
-    key: str
-    params: dict[str, str | int]
-
-
-class Amount(TypedDict):
-    resource: str
-    amount: int
-    source: str
-
-
-class Points(TypedDict):
-    amount: int
-    source: str
-
-
-class SeatAmount(TypedDict):
-    seat: int
-    resource: str
-    amount: int
-    source: str
-
-
-class SiteChange(TypedDict):
-    site: int
-    before: int
-    after: int
-
-
-class DieChange(TypedDict):
-    """Unused Freemen and Speakers, and where dice are used, as they differ."""
-
-    lost: list[str]
-    gained: list[str]
-
-
-class OpenedView(TypedDict):
-    """A new seat of power, and the cards that closing it would match."""
-
-    cell: str
-    cards: list[int]
-
-
-class ChanceView(TypedDict):
-    """Something that chance will decide; the view never looks further."""
-
-    kind: str
-    label: Label
-
-
-class OptionView(TypedDict):
-    """An action and what it alone changes for the seat. Amounts are never negative."""
-
-    id: int
-    text: str
-    path: list[str]
-    targets: list[Target]
-    label: Label
-    cost: list[Amount]
-    gain: list[Amount]
-    points: list[Points]
-    due: list[Amount]
-    """Payments that are asked next, because gold may stand in for them."""
-    sites: list[SiteChange]
-    workers: DieChange
-    opens: list[OpenedView]
-    others: list[SeatAmount]
-    """What it changes for other seats at once."""
-    follows: list[Amount]
-    """What the end of the round or of the game does because of it. May be negative."""
-    chance: list[ChanceView]
-    next: DecisionView | None
-    """What is asked after it; None if that is the end of the game."""
-
-
-class OptionsView(TypedDict):
-    seat: int
-    decision: DecisionView | None
-    actions: list[OptionView]
-    interrupts: list[OptionView]
-    """What the seat may do without being asked: in Origins, nothing."""
-
-
-class FinalChange(TypedDict):
-    """Points if the game ended before the action and after it."""
-
-    before: FinalView
-    after: FinalView
-    difference: Goods
-
-
-class PreviewView(OptionView):
-    final: FinalChange | None
-    """None for chance, and when the action ends the game."""

@@ -5,8 +5,9 @@ components and the state with the engine, but none of its questions: reach, pric
 obligations are worked out again. So it is also the oracle against which `legal` is tested.
 """
 
+from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.actions import ACTIONS
-from hexarch.games.terra_mystica.explain.case import Reason, because, case_of
+from hexarch.games.terra_mystica.explain.case import case_of
 from hexarch.games.terra_mystica.explain.cult import too_early
 from hexarch.games.terra_mystica.explain.timing import refusal
 from hexarch.games.terra_mystica.state import State

@@ -1,5 +1,6 @@
 """Advances, power actions, special actions and passing: actions 2, 3, 6, 7 and 8."""
 
+from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.actions import (
     CARD_CULT,
     CARD_SPADE,
@@ -9,14 +10,7 @@ from hexarch.games.terra_mystica.actions import (
     STRONGHOLD_ACTION,
 )
 from hexarch.games.terra_mystica.explain.building import no_piece_left
-from hexarch.games.terra_mystica.explain.case import (
-    Case,
-    Reason,
-    because,
-    faction_name,
-    missing_goods,
-    terrain_name,
-)
+from hexarch.games.terra_mystica.explain.case import Case, faction_name, missing_goods, terrain_name
 from hexarch.games.terra_mystica.explain.ground import owner
 from hexarch.games.terra_mystica.explain.linking import nowhere_to_bridge
 from hexarch.games.terra_mystica.explain.transforming import is_sandstorm_land
@@ -43,14 +37,19 @@ def advance(case: Case) -> Reason | None:
 
 
 def power_action(case: Case) -> Reason | None:
+    """Once a round; at large tables again, for more power."""
     number = case.parts[0]
     action = BOARD.power_actions[number]
-    have = case.player.bowl3
+    have, price = case.player.bowl3, action.power
     if case.state.actions_used >> number & 1:
-        return because("power-action-used", "TM-267", "TM-269", action=action.name)
-    if have < action.power:
-        return because("power-action-price", "TM-121", "TM-270", action=action.name, power=action.power, have=have)
-    if case.state.burned and have != action.power:
+        surcharge = case.state.setup.table.power_surcharge
+        if not surcharge:
+            return because("power-action-used", "TM-267", "TM-269", action=action.name)
+        price += surcharge
+    if have < price:
+        rules = ("TM-121", "TM-270", "TM-597")
+        return because("power-action-price", *rules, action=action.name, power=price, have=have)
+    if case.state.burned and have != price:
         return because("spend-sacrificed-power", "TM-301", power=have)
     return nowhere_to_bridge(case) if action.bridges else None
 

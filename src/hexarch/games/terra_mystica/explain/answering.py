@@ -1,7 +1,8 @@
 """Power from structures: answering an offer."""
 
+from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.actions import MAX_OFFERS, TAKE
-from hexarch.games.terra_mystica.explain.case import Case, Reason, because
+from hexarch.games.terra_mystica.explain.case import Case
 from hexarch.games.terra_mystica.state import Offer
 
 

@@ -1,16 +1,11 @@
 """Dwellings and upgrades: actions 1 and 4, and the free building of some strongholds."""
 
+from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.actions import STRONGHOLD_ACTION
-from hexarch.games.terra_mystica.explain.case import (
-    Case,
-    Reason,
-    because,
-    building_name,
-    missing_goods,
-    terrain_name,
-)
+from hexarch.games.terra_mystica.explain.case import Case, building_name, missing_goods, terrain_name
 from hexarch.games.terra_mystica.explain.ground import (
     building_at,
+    built_near,
     has_opponent_next_to,
     jump_price,
     needs_jump,
@@ -31,10 +26,10 @@ def not_home(case: Case, hex_: int) -> Reason | None:
 
 
 def no_piece_left(case: Case, building: int) -> Reason | None:
-    supply = BOARD.pieces_supply[building]
+    supply = BOARD.pieces_supply[building] - case.state.setup.table.removed[building]
     if rows_of(case.player)[building].bit_count() < supply:
         return None
-    return because("no-piece-left", "TM-014", "TM-141", building=building_name(building), supply=supply)
+    return because("no-piece-left", "TM-014", "TM-141", "TM-590", building=building_name(building), supply=supply)
 
 
 def first_dwelling(case: Case) -> Reason | None:
@@ -139,12 +134,40 @@ def _price(case: Case, building: int, hex_: int) -> Reason | None:
     board = case.faction
     if building == TRADING_HOUSE:
         return _price_of_trading_house(case, hex_)
+    if building == TEMPLE:
+        return _price_of_temple(case, hex_)
     workers, coins, rules = {
-        TEMPLE: (board.temple_workers, board.temple_coins, ("TM-205", "TM-206", "TM-207")),
         STRONGHOLD: (board.stronghold_workers, board.stronghold_coins, ("TM-208", "TM-209")),
         SANCTUARY: (board.sanctuary_workers, board.sanctuary_coins, ("TM-210", "TM-211")),
     }[building]
-    return missing_goods(case, "upgrade-price", *rules, workers=workers, coins=coins, building=building_name(building))
+    name = building_name(building)
+    return _too_near(case, hex_) or missing_goods(
+        case, "upgrade-price", *rules, workers=workers, coins=coins, building=name
+    )
+
+
+def _too_near(case: Case, hex_: int) -> Reason | None:
+    """In War and Faith strongholds and sanctuaries keep their distance."""
+    if case.options.war_and_faith:
+        for building in (STRONGHOLD, SANCTUARY):
+            if built_near(case, hex_, building):
+                rules = ("TM-572", "TM-573", "TM-574", "TM-575")
+                return because("too-near", *rules, hex=case.map.names[hex_], building=building_name(building))
+    return None
+
+
+def _price_of_temple(case: Case, hex_: int) -> Reason | None:
+    """In War and Faith each neighbouring temple of an opponent takes a coin."""
+    board = case.faction
+    workers, coins = board.temple_workers, board.temple_coins
+    temples = [seat for seat in built_near(case, hex_, TEMPLE) if seat != case.seat]
+    if case.options.war_and_faith and temples:
+        rules = ("TM-569", "TM-570", "TM-571")
+        count = len(temples)
+        return missing_goods(case, "temple-price-near", *rules, workers=workers, coins=coins + count, temples=count)
+    rules = ("TM-205", "TM-206", "TM-207")
+    name = building_name(TEMPLE)
+    return missing_goods(case, "upgrade-price", *rules, workers=workers, coins=coins, building=name)
 
 
 def _price_of_trading_house(case: Case, hex_: int) -> Reason | None:

@@ -1,9 +1,9 @@
-"""A reason why something is not possible, and the case it is asked about."""
+"""The case that is asked about, and the names that reasons speak of."""
 
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from hexarch.core.game import CHANCE
+from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.actions import ACTIONS, KIND_OF, SPACE
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.maps import Map
@@ -11,19 +11,6 @@ from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why not. A text among the parameters is a name: a hex, a tile, or the key of a message."""
-
-    key: str
-    params: dict[str, int | str] = field(default_factory=dict)
-    rules: tuple[str, ...] = ()
-
-
-def because(key: str, *rules: str, **params: int | str) -> Reason:
-    return Reason(key, params, rules)
 
 
 class Case(NamedTuple):
@@ -49,6 +36,11 @@ class Case(NamedTuple):
     @property
     def map(self) -> Map:
         return self.state.setup.map
+
+    @property
+    def map_key(self) -> str:
+        """The name of the map, or what is written of a map of one's own."""
+        return self.options.own_map or self.options.map
 
     @property
     def question(self) -> int:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from hexarch.games.terra_mystica.actions import CULT, FAVOR, SEND, TOWN
-from hexarch.games.terra_mystica.explain.case import Case, Reason, because, cult_name, faction_name, missing_goods
+from hexarch.core.reason import Reason, because
+from hexarch.games.terra_mystica.actions import CULT, FAVOR, REPLACE, SEND, TOWN
+from hexarch.games.terra_mystica.explain.case import Case, cult_name, faction_name, missing_goods
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, TOWN_TILES
 
@@ -20,6 +21,23 @@ def send(case: Case) -> Reason | None:
     if any(not priest and worth == steps for priest, worth in zip(spaces, BOARD.cult_orders, strict=True)):
         return None
     return because("order-space-taken", "TM-259", "TM-263", cult=cult_name(cult), steps=steps)
+
+
+def replace(case: Case) -> Reason | None:
+    """At large tables: onto another player's place, who gets its worth in coins."""
+    cult, space = case.parts
+    if not case.state.setup.table.replace_priests:
+        return because("no-replacing", "TM-263", "TM-579")
+    worth = BOARD.cult_orders[space]
+    missing = missing_goods(case, "replace-price", "TM-579", "TM-580", priests=1, coins=worth)
+    if missing is not None:
+        return missing
+    stands = case.state.orders[4 * cult + space] - 1
+    if stands < 0:
+        return because("nobody-to-replace", "TM-579", cult=cult_name(cult))
+    if stands == case.seat:
+        return because("own-priest", "TM-582", cult=cult_name(cult))
+    return None
 
 
 def _leap(case: Case) -> int:
@@ -54,11 +72,15 @@ def favor(case: Case) -> Reason | None:
         return because("no-favor-due", "TM-216", "TM-217")
     if case.state.town_first:
         return because("town-before-favor", "TM-548", "TM-549")
+    return favor_not_free(case, number)
+
+
+def favor_not_free(case: Case, number: int) -> Reason | None:
     if number >= len(FAVOR_TILES):
         return because("no-such-favor-tile")
     name = FAVOR_TILES[number].name
     if case.player.favors >> number & 1:
-        return because("favor-owned", "TM-221", "TM-407", tile=name)
+        return because("favor-owned", "TM-221", "TM-407", "TM-611", tile=name)
     if not case.state.favors_left[number]:
         return because("favor-gone", "TM-402", "TM-404", tile=name)
     return None
@@ -79,6 +101,8 @@ def steps_of(case: Case) -> dict[int, int]:
     """The steps that an action makes at once, by cult."""
     if case.kind == SEND:
         return {case.parts[0]: case.parts[1] + 1}
+    if case.kind == REPLACE:
+        return {case.parts[0]: BOARD.cult_orders[case.parts[1]]}
     if case.kind == CULT:
         return {case.parts[0]: _leap(case) or 1}
     if case.kind == FAVOR:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.actions import (
     COIN_TO_POINT,
     POINT_TO_COIN,
@@ -11,7 +12,7 @@ from hexarch.games.terra_mystica.actions import (
     PRIEST_TO_WORKER,
     WORKER_TO_COIN,
 )
-from hexarch.games.terra_mystica.explain.case import Case, Reason, because
+from hexarch.games.terra_mystica.explain.case import Case
 from hexarch.games.terra_mystica.tables import BOARD
 
 POWER_KINDS: Final = (POWER_TO_PRIEST, POWER_TO_WORKER, POWER_TO_COIN)
@@ -44,9 +45,8 @@ def stock(case: Case, kind: int) -> tuple[str, int]:
 
 
 def priests_in_supply(case: Case) -> int:
-    """Of the own priests those neither at hand nor on an order."""
-    on_orders = sum(entry == case.seat + 1 for entry in case.state.orders)
-    return BOARD.pieces_priests - case.player.priests - on_orders
+    """Of the own priests those neither at hand nor gone to an order."""
+    return BOARD.pieces_priests - case.player.priests - case.player.priests_sent
 
 
 def convert(case: Case) -> Reason | None:

@@ -2,17 +2,23 @@
 
 from functools import cache
 
-from hexarch.games.terra_mystica.explain.case import Case, Reason, because, building_name, faction_name
-from hexarch.games.terra_mystica.maps import load_map
+from hexarch.core.reason import Reason, because
+from hexarch.games.terra_mystica.explain.case import Case, building_name, faction_name
+from hexarch.games.terra_mystica.maps import Map, load_map, own_map
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import REWARD_SPADES, State
 from hexarch.games.terra_mystica.tables import BONUS_CARDS, RIVER
 
 
+def map_of(key: str) -> Map:
+    """A map by its name, or by what is written of it."""
+    return own_map(key) if key.startswith("{") else load_map(key)
+
+
 @cache
-def edges(map_name: str) -> tuple[tuple[int, ...], ...]:
+def edges(map_key: str) -> tuple[tuple[int, ...], ...]:
     """The hexes that share an edge with each hex."""
-    grid = load_map(map_name).grid
+    grid = map_of(map_key).grid
     at = {place: hex_ for hex_, place in enumerate(grid.places)}
     found: list[tuple[int, ...]] = []
     for row, column in grid.places:
@@ -24,15 +30,15 @@ def edges(map_name: str) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
-def rivers_between(map_name: str, start: int) -> dict[int, int]:
+def rivers_between(map_key: str, start: int) -> dict[int, int]:
     """Land at the river that a ship from `start` comes to, with the river hexes it has to cross."""
-    terrain = load_map(map_name).terrain
+    terrain = map_of(map_key).terrain
     found: dict[int, int] = {}
     seen = {start}
     front = [start]
     crossed = 0
     while front:
-        ahead = [hex_ for here in front for hex_ in edges(map_name)[here] if hex_ not in seen]
+        ahead = [hex_ for here in front for hex_ in edges(map_key)[here] if hex_ not in seen]
         if crossed:
             for hex_ in ahead:
                 if terrain[hex_] != RIVER:
@@ -44,12 +50,12 @@ def rivers_between(map_name: str, start: int) -> dict[int, int]:
 
 
 @cache
-def hexes_between(map_name: str, start: int) -> dict[int, int]:
+def hexes_between(map_key: str, start: int) -> dict[int, int]:
     """Every hex with the number of hexes between it and `start`, whatever lies there."""
     found = {start: -1}
     front = [start]
     while front:
-        ahead = sorted({hex_ for here in front for hex_ in edges(map_name)[here] if hex_ not in found})
+        ahead = sorted({hex_ for here in front for hex_ in edges(map_key)[here] if hex_ not in found})
         for hex_ in ahead:
             found[hex_] = found[front[0]] + 1
         front = ahead
@@ -92,13 +98,24 @@ def bridge_ends(state: State, hex_: int) -> list[int]:
     return found
 
 
-def directly_adjacent(state: State, hex_: int) -> list[int]:
+def directly_adjacent(case: Case, hex_: int) -> list[int]:
     """Hexes joined to this one by an edge or a bridge."""
-    return [*edges(state.setup.map.name)[hex_], *bridge_ends(state, hex_)]
+    return [*edges(case.map_key)[hex_], *bridge_ends(case.state, hex_)]
+
+
+def built_near(case: Case, hex_: int, building: int) -> list[int]:
+    """The seats, once for each, whose buildings of a kind are directly adjacent to a hex."""
+    near = directly_adjacent(case, hex_)
+    return [
+        seat
+        for seat, player in enumerate(case.state.players)
+        for other in near
+        if building_at(player, other) == building
+    ]
 
 
 def has_opponent_next_to(case: Case, hex_: int) -> bool:
-    return any(owner(case.state, other) not in (-1, case.seat) for other in directly_adjacent(case.state, hex_))
+    return any(owner(case.state, other) not in (-1, case.seat) for other in directly_adjacent(case, hex_))
 
 
 def shipping(case: Case) -> int:
@@ -113,9 +130,9 @@ def is_reached(case: Case, hex_: int) -> bool:
     """Directly or indirectly adjacent to an own building, without a jump."""
     far = shipping(case)
     for home in own_hexes(case):
-        if hex_ in directly_adjacent(case.state, home):
+        if hex_ in directly_adjacent(case, home):
             return True
-        crossed = rivers_between(case.map.name, home).get(hex_)
+        crossed = rivers_between(case.map_key, home).get(hex_)
         if crossed is not None and crossed <= far:
             return True
     return False
@@ -124,7 +141,7 @@ def is_reached(case: Case, hex_: int) -> bool:
 def is_jump(case: Case, hex_: int) -> bool:
     """Could a jump from an own building land there?"""
     far = case.player.jump_range
-    return any(1 <= hexes_between(case.map.name, home)[hex_] <= far for home in own_hexes(case))
+    return any(1 <= hexes_between(case.map_key, home)[hex_] <= far for home in own_hexes(case))
 
 
 def jump_price(case: Case) -> tuple[int, int]:

@@ -1,9 +1,10 @@
 """Bridges, and the towns that skip a river space."""
 
-from hexarch.games.terra_mystica.explain.case import Case, Reason, because
+from hexarch.core.reason import Reason, because
+from hexarch.games.terra_mystica.explain.case import Case
 from hexarch.games.terra_mystica.explain.ground import building_at, directly_adjacent, edges, own_hexes
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, RIVER, SANCTUARY
+from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, RIVER, SANCTUARY, STRONGHOLD
 
 
 def bridge(case: Case) -> Reason | None:
@@ -54,9 +55,9 @@ def connect(case: Case) -> Reason | None:
         return because("not-a-river", "TM-501", hex=name)
     if player.skips >> river & 1:
         return because("skipped-already", "TM-540", hex=name)
-    if sum(case.state.towns_left) <= case.state.towns_due:
+    if sum(case.state.towns_left) <= case.state.towns_due and not case.state.setup.table.town_without_tile:
         return because("no-town-tiles-left", "TM-345")
-    banks = [hex_ for hex_ in edges(case.map.name)[river] if building_at(player, hex_) >= 0]
+    banks = [hex_ for hex_ in edges(case.map_key)[river] if building_at(player, hex_) >= 0]
     if len(banks) < 2:
         return because("needs-two-banks", "TM-501", "TM-541", hex=name)
     group = town_group(case, banks)
@@ -71,10 +72,10 @@ def town_group(case: Case, start: list[int]) -> list[int]:
     skipped = [hex_ for hex_ in range(len(case.map.names)) if case.player.skips >> hex_ & 1]
     found = list(start)
     for here in found:
-        near = directly_adjacent(case.state, here)
+        near = directly_adjacent(case, here)
         for river in skipped:
-            if here in edges(case.map.name)[river]:
-                near += edges(case.map.name)[river]
+            if here in edges(case.map_key)[river]:
+                near += edges(case.map_key)[river]
         for hex_ in near:
             if hex_ in mine and hex_ not in found:
                 found.append(hex_)
@@ -83,14 +84,17 @@ def town_group(case: Case, start: list[int]) -> list[int]:
 
 def _no_town(case: Case, group: list[int], name: str) -> Reason | None:
     buildings = [building_at(case.player, hex_) for hex_ in group]
-    count = sum(BOARD.town_sanctuary_counts if building == SANCTUARY else 1 for building in buildings)
+    counts = {SANCTUARY: BOARD.town_sanctuary_counts, STRONGHOLD: case.state.setup.table.town_stronghold_counts}
+    count = sum(counts.get(building, 1) for building in buildings)
     power = sum(case.faction.power_values[building] for building in buildings)
     needed = BOARD.town_power
     for number, tile in enumerate(FAVOR_TILES):
         if tile.town_power and case.player.favors >> number & 1:
             needed = min(needed, tile.town_power)
     if count < BOARD.town_buildings:
-        return because("town-too-small", "TM-329", "TM-330", hex=name, count=count, needed=BOARD.town_buildings)
+        return because(
+            "town-too-small", "TM-329", "TM-330", "TM-603", hex=name, count=count, needed=BOARD.town_buildings
+        )
     if power < needed:
         return because("town-too-weak", "TM-331", "TM-332", hex=name, power=power, needed=needed)
     return None

@@ -1,10 +1,28 @@
 """The set-up: draws of chance, factions, first dwellings and first bonus cards."""
 
-from hexarch.games.terra_mystica.actions import BUILD, COLOUR, FACTION, PASS, REMOVE_CARD, SCORING, START
+from typing import Final
+
+from hexarch.core.reason import Reason, because
+from hexarch.games.terra_mystica.actions import (
+    BID,
+    BUILD,
+    COLOUR,
+    FACTION,
+    FAVOR,
+    MAX_BID,
+    PASS,
+    REMOVE_CARD,
+    SCORING,
+    START,
+)
 from hexarch.games.terra_mystica.explain.acting import card_not_free
 from hexarch.games.terra_mystica.explain.building import first_dwelling
-from hexarch.games.terra_mystica.explain.case import Case, Reason, because, terrain_name
-from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTIONS, INTRODUCTORY, SCORING_TILES
+from hexarch.games.terra_mystica.explain.case import Case, terrain_name
+from hexarch.games.terra_mystica.explain.cult import favor_not_free
+from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTIONS, INTRODUCTORY, SCORING_TILES, starting_points
+
+FIRST_LATE_ROUND: Final = 4
+"""Rounds 5 and 6, counted from 0."""
 
 
 def draw_scoring(case: Case) -> Reason | None:
@@ -18,7 +36,11 @@ def draw_scoring(case: Case) -> Reason | None:
         return because("scoring-tile-not-in-game", "TM-018", tile=tile.name)
     if number in case.state.scoring:
         return because("scoring-tile-drawn", "TM-064", tile=tile.name)
-    if not tile.late and round_ >= 4 and case.options.spade_tile_late == "forbid":
+    drawn = [SCORING_TILES[other].reward_for for other in case.state.scoring if other >= 0]
+    pairs = sum(drawn.count(cult) == 2 for cult in set(drawn))
+    if tile.reward_for in drawn and pairs >= case.state.setup.table.scoring_pairs:
+        return because("scoring-pair", "TM-604", "TM-605", tile=tile.name)
+    if not tile.late and round_ >= FIRST_LATE_ROUND and case.options.spade_tile_late == "forbid":
         return because("scoring-tile-too-late", "TM-067", "TM-068", tile=tile.name, round=round_ + 1)
     return None
 
@@ -70,6 +92,41 @@ def choose_faction(case: Case) -> Reason | None:
     if dealt not in (-1, terrain):
         return because("other-colour-dealt", "TM-079", faction=name, terrain=terrain_name(dealt))
     return None
+
+
+def draw_lot(case: Case) -> Reason | None:
+    """A faction for the auction; no two of one board."""
+    if case.kind != FACTION:
+        return because("asked-draw-lot")
+    number = case.parts[0]
+    if number >= len(FACTIONS):
+        return because("no-such-faction", "TM-002")
+    for lot in case.state.lots:
+        if FACTIONS[lot].terrain == FACTIONS[number].terrain:
+            name, other = f"faction-{FACTIONS[number].name}", f"faction-{FACTIONS[lot].name}"
+            return because("board-taken", "TM-078", faction=name, other=other)
+    return None
+
+
+def bid(case: Case) -> Reason | None:
+    """More than the highest bid, and no more than the faction has."""
+    if case.kind != BID:
+        return because("asked-bidding")
+    lot, points = case.parts
+    if lot >= len(case.state.lots):
+        return because("no-such-lot")
+    board = FACTIONS[case.state.lots[lot]]
+    name, highest = f"faction-{board.name}", case.state.bids[lot][1]
+    if points <= highest:
+        return because("bid-too-low", faction=name, points=highest)
+    most = min(starting_points(case.options.starting_points, board.name, board.start_points), MAX_BID)
+    return because("bid-too-high", faction=name, points=most) if points > most else None
+
+
+def take_first_favor(case: Case) -> Reason | None:
+    if case.kind != FAVOR:
+        return because("asked-first-favor", "TM-592", "TM-594")
+    return favor_not_free(case, case.parts[0])
 
 
 def place_first_dwelling(case: Case) -> Reason | None:

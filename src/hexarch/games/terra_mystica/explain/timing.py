@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import state as states
 from hexarch.games.terra_mystica.explain import acting, building, cult, goods, linking, setting_up, transforming
 from hexarch.games.terra_mystica.explain.answering import answer, own_offers
-from hexarch.games.terra_mystica.explain.case import Case, Reason, because, somebody_else
+from hexarch.games.terra_mystica.explain.case import Case, somebody_else
 
 Check = Callable[[Case], Reason | None]
 INTERRUPTS: Final = (act.WISH_TAKE, act.WISH_DECLINE, act.DROP)
@@ -81,7 +82,8 @@ def rest(case: Case) -> Reason | None:
     if state.detour and kind != act.TRANSFORM:
         return because("long-way-first", "TM-567")
     due = owed(case)
-    if kind in CONVERSIONS and (due is None or case.options.conversions_mid_action):
+    if kind in CONVERSIONS and (due is None or case.options.conversions_mid_action or state.burned):
+        # What was sacrificed is spent even if somebody's answer has brought a step meanwhile.
         return _CHECKS[kind](case)
     if state.burned:
         return because("spend-sacrificed-power", "TM-301", power=case.player.bowl3)
@@ -184,6 +186,8 @@ _CHECKS: Final[dict[int, Check]] = {
     act.REMOVE_CARD: _set_up,
     act.START: _set_up,
     act.COLOUR: _set_up,
+    act.REPLACE: cult.replace,
+    act.BID: _set_up,
 }
 """In a turn before its action."""
 _AFTER: Final[dict[int, Check]] = {
@@ -195,6 +199,7 @@ _AFTER: Final[dict[int, Check]] = {
     act.POWER: _action_taken,
     act.SPECIAL: _action_taken,
     act.SEND: _action_taken,
+    act.REPLACE: _action_taken,
     act.ADVANCE: _action_taken,
     act.PASS: _action_taken,
 }
@@ -204,7 +209,10 @@ _QUESTIONS: Final[dict[int, Check]] = {
     states.DRAW_CARD: setting_up.draw_card,
     states.DRAW_START: setting_up.draw_start,
     states.DRAW_COLOUR: setting_up.draw_colour,
+    states.DRAW_LOT: setting_up.draw_lot,
+    states.BIDDING: setting_up.bid,
     states.CHOOSE_FACTION: setting_up.choose_faction,
+    states.FIRST_FAVOR: setting_up.take_first_favor,
     states.FIRST_DWELLING: setting_up.place_first_dwelling,
     states.FIRST_CARD: setting_up.take_first_card,
     states.TURN: turn,

@@ -1,6 +1,7 @@
 """Transforming terrain: bought, free and rewarded spades, the cycle, the long way round, sandstorms."""
 
-from hexarch.games.terra_mystica.explain.case import Case, Reason, because, missing_goods, terrain_name
+from hexarch.core.reason import Reason, because
+from hexarch.games.terra_mystica.explain.case import Case, missing_goods, terrain_name
 from hexarch.games.terra_mystica.explain.ground import (
     edges,
     jump_price,
@@ -136,4 +137,4 @@ def is_sandstorm_land(case: Case, hex_: int) -> bool:
     """Empty foreign land that shares an edge with an own building."""
     if case.state.terrain[hex_] in (RIVER, case.faction.terrain) or owner(case.state, hex_) >= 0:
         return False
-    return any(owner(case.state, other) == case.seat for other in edges(case.map.name)[hex_])
+    return any(owner(case.state, other) == case.seat for other in edges(case.map_key)[hex_])

@@ -1,0 +1,187 @@
+/** Choosing: which things on the table can be used now, what a look at them tells, and what a click does. */
+import { announcer } from "$lib/announce.svelte";
+import { t } from "$lib/i18n/index.svelte";
+import type { TableStore } from "$lib/stores/table.svelte";
+import type { Choice, Reason } from "$lib/types/api";
+import type { Box } from "$lib/ui/place";
+
+/** `look` tells, `menu` lets choose among several meanings, `why` says why not. */
+export type SpotMode = "look" | "menu" | "why";
+
+export interface Spot<C extends Choice> {
+  key: string;
+  box: Box;
+  mode: SpotMode;
+  choices: C[];
+  reasons: Reason[] | null;
+}
+
+/** Only a part of what is possible: what one button of the dock stands for. */
+export interface Filter<C extends Choice> {
+  id: string;
+  test: (choice: C) => boolean;
+}
+
+/** What the games know about their things and the page does not. */
+export interface Manner<C extends Choice> {
+  /** How to ask in notation why a thing cannot be used. */
+  intentions: (key: string) => string[];
+  label: (choice: C) => string;
+  /** Reasons that say little where another one is given as well. */
+  faint?: string[];
+}
+
+const LOOK_AFTER = 140;
+const MOST_REASONS = 3;
+const MOST_QUESTIONS = 8;
+
+/** Under which names a choice is found: its targets, and every beginning of its path. */
+export function keysOf(choice: Choice): string[] {
+  const targets = choice.targets.map((target) => `${target.kind}:${target.name}`);
+  const paths = choice.path.map((_, end) => `@${choice.path.slice(0, end + 1).join("/")}`);
+  return [...targets, ...paths];
+}
+
+export class Play<P, C extends Choice> {
+  filter = $state.raw<Filter<C> | null>(null);
+  spot = $state.raw<Spot<C> | null>(null);
+  /** On a small screen the first tap looks and the second one chooses. */
+  touch = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #anchor: Element | null = null;
+  #index = $derived.by(() => {
+    const index = new Map<string, C[]>();
+    for (const choice of this.shown) {
+      for (const key of keysOf(choice)) index.set(key, [...(index.get(key) ?? []), choice]);
+    }
+    return index;
+  });
+
+  constructor(
+    readonly store: TableStore<P, C>,
+    private readonly manner: Manner<C>,
+  ) {}
+
+  get choices(): C[] {
+    return this.store.options?.actions ?? [];
+  }
+
+  get shown(): C[] {
+    const filter = this.filter;
+    return filter ? this.choices.filter((choice) => filter.test(choice)) : this.choices;
+  }
+
+  at(key: string): C[] {
+    return this.#index.get(key) ?? [];
+  }
+
+  isOpen(key: string): boolean {
+    return this.#index.has(key);
+  }
+
+  label(choice: C): string {
+    return this.manner.label(choice);
+  }
+
+  /** Shows only what a button stands for; the same button again shows everything. */
+  only(filter: Filter<C>): void {
+    this.filter = this.filter?.id === filter.id ? null : filter;
+    this.close();
+  }
+
+  look(key: string, element: Element, after = LOOK_AFTER): void {
+    if (this.spot && this.spot.mode !== "look") return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(key, element, "look", this.at(key)), after);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (this.spot?.mode === "look" && !this.touch) this.spot = null;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    const inside = this.spot && this.spot.mode !== "look" && document.activeElement?.closest("[data-spot]");
+    this.spot = null;
+    if (inside && this.#anchor instanceof HTMLElement) this.#anchor.focus();
+    else if (inside && this.#anchor instanceof SVGElement) this.#anchor.focus();
+  }
+
+  /** A click, a tap, or the return key on a thing. */
+  use(key: string, element: Element): void {
+    const choices = this.at(key);
+    const [only, ...others] = choices;
+    if (this.touch && this.spot?.key !== key) this.#open(key, element, "look", choices);
+    else if (!only) void this.ask(key, element);
+    else if (others.length) this.#open(key, element, "menu", choices);
+    else void this.choose(only);
+  }
+
+  /** Opens a menu that belongs to no thing of its own, such as the conversions. */
+  menu(key: string, element: Element, choices: C[]): void {
+    if (this.spot?.key === key && this.spot.mode === "menu") this.close();
+    else this.#open(key, element, "menu", choices);
+  }
+
+  async choose(choice: C): Promise<void> {
+    this.close();
+    this.filter = null;
+    const done = await this.store.act(choice.id);
+    if (done) announcer.say(this.label(choice));
+  }
+
+  /** Why can this not be used? The server answers, rule by rule. */
+  async ask(key: string, element: Element): Promise<void> {
+    const questions = this.manner.intentions(key).slice(0, MOST_QUESTIONS);
+    this.#open(key, element, "why", []);
+    const answers = questions.length ? await this.store.why(questions).catch(() => []) : [];
+    if (this.spot?.key !== key || this.spot.mode !== "why") return;
+    const reasons = this.#telling(answers.filter((answer) => !answer.legal));
+    this.spot = { ...this.spot, reasons };
+    announcer.say(reasons.map((reason) => this.reason(reason)).join(" ") || t("page-why-nothing"));
+  }
+
+  reason(reason: Reason): string {
+    return reason.key ? t(reason.key, reason.params) : reason.sentence;
+  }
+
+  #telling(reasons: Reason[]): Reason[] {
+    const different = new Map(reasons.map((reason) => [this.reason(reason), reason]));
+    const all = [...different.values()];
+    const strong = all.filter((reason) => !this.manner.faint?.includes(reason.key ?? ""));
+    return (strong.length ? strong : all).slice(0, MOST_REASONS);
+  }
+
+  #open(key: string, element: Element, mode: SpotMode, choices: C[]): void {
+    clearTimeout(this.#timer);
+    this.#anchor = element;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    this.spot = { key, box: { left, top, width, height }, mode, choices, reasons: null };
+  }
+
+  /** Makes an element a thing of the table: it tells about itself and can be used. */
+  thing = (key: string) => (element: Element) => {
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.look(key, element)],
+      ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.leave()],
+      ["focus", () => element.matches(":focus-visible") && this.look(key, element, 0)],
+      ["blur", () => this.leave()],
+      ["click", () => this.use(key, element)],
+      ["keydown", (event) => this.#key(event as KeyboardEvent, key, element)],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    };
+  };
+
+  #key(event: KeyboardEvent, key: string, element: Element): void {
+    const isButton = element instanceof HTMLButtonElement;
+    if (event.key === "?") void this.ask(key, element);
+    else if (!isButton && (event.key === "Enter" || event.key === " ")) this.use(key, element);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

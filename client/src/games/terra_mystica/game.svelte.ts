@@ -1,0 +1,108 @@
+/** A table of Terra Mystica as the components see it: the position, who I am, and what the draft changes. */
+import { createContext } from "svelte";
+import { Play } from "$games/shared/play.svelte";
+import type { TableStore } from "$lib/stores/table.svelte";
+import type { SeatInfo } from "$lib/types/api";
+import type { OptionView, PlayerView, PositionView } from "$lib/types/terra_mystica";
+import { intentions } from "./intentions";
+import { isSilent, read } from "./notation";
+import { labelText, playerName } from "./words";
+
+/** Numbers of a player that are shown with their change. */
+export type Figure = "points" | "coins" | "workers" | "priests" | "keys";
+
+export class Game {
+  readonly play: Play<PositionView, OptionView>;
+  /** Whose board lies in the middle; my own unless I look at another. */
+  #board = $state<number | null>(null);
+  /** Things that a line of the log points at. */
+  pointed = $state.raw<string[]>([]);
+
+  constructor(readonly store: TableStore<PositionView, OptionView>) {
+    this.play = new Play<PositionView, OptionView>(store, {
+      intentions: (key) => intentions(this, key),
+      label: (choice) => labelText(choice.label),
+      faint: ["wrong-building", "no-own-building", "same-terrain"],
+    });
+  }
+
+  get position(): PositionView {
+    const position = this.store.position;
+    if (!position) throw new Error("There is no position yet.");
+    return position;
+  }
+
+  get seat(): number | null {
+    return this.store.mySeat;
+  }
+
+  get me(): PlayerView | null {
+    return this.seat === null ? null : (this.position.players[this.seat] ?? null);
+  }
+
+  get board(): number {
+    return this.#board ?? this.seat ?? this.position.turn ?? 0;
+  }
+
+  showBoard(seat: number | null): void {
+    this.#board = seat === this.seat ? null : seat;
+  }
+
+  /** The other players, in the order in which they play after me. */
+  get others(): PlayerView[] {
+    const order = this.position.order;
+    const mine = this.seat === null ? -1 : order.indexOf(this.seat);
+    const turned = [...order.slice(mine + 1), ...order.slice(0, Math.max(0, mine))];
+    return turned.flatMap((seat) => this.position.players[seat] ?? []);
+  }
+
+  /** Every player's name in the notation: the faction, or the number of the seat. */
+  notationName(seat: number): string {
+    return this.position.players[seat]?.faction ?? this.position.picks[seat] ?? `player${seat + 1}`;
+  }
+
+  name(seat: number): string {
+    return playerName(this.notationName(seat));
+  }
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.store.table?.seats.find((info) => info.seat === seat);
+  }
+
+  seatOf(name: string): number {
+    return this.position.players.findIndex((player) => player.faction === name);
+  }
+
+  colour(seat: number): string {
+    return this.position.players[seat]?.colour ?? "gray";
+  }
+
+  /** What the draft changes of a player's figure. */
+  change(seat: number, figure: Figure): number {
+    const before = this.store.base?.players[seat];
+    const now = this.store.draft?.position.players[seat];
+    return before && now ? now[figure] - before[figure] : 0;
+  }
+
+  /** Seats that have something to decide. */
+  get asked(): number[] {
+    return this.position.decisions.map((decision) => decision.seat);
+  }
+
+  get myTurn(): boolean {
+    return this.play.choices.length > 0 || this.store.draft !== null;
+  }
+
+  /** Things of the table that a move touched, as keys of things. */
+  touched(texts: string[]): string[] {
+    return texts.flatMap((text) => read(text)?.targets.map((target) => `${target.kind}:${target.name}`) ?? []);
+  }
+
+  /** What others did since my last turn, without what nobody needs to read. */
+  get news() {
+    const last = this.store.log.findLast((entry) => entry.seat === this.seat && this.seat !== null);
+    return this.store.log.filter((entry) => entry.number > (last?.number ?? -1) && !isSilent(entry.text));
+  }
+}
+
+export const [getGame, setGame] = createContext<Game>();

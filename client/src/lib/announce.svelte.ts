@@ -1,0 +1,19 @@
+/** What a screen reader is told although nobody moved the focus. */
+
+class Announcer {
+  polite = $state("");
+  urgent = $state("");
+
+  say(text: string): void {
+    // The same sentence twice is only read again if the region was empty in between.
+    this.polite = "";
+    queueMicrotask(() => (this.polite = text));
+  }
+
+  warn(text: string): void {
+    this.urgent = "";
+    queueMicrotask(() => (this.urgent = text));
+  }
+}
+
+export const announcer = new Announcer();

@@ -1,0 +1,85 @@
+/** Messages in the user's language: the Fluent catalogues that the engine uses too, loaded when they are needed. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "pt", "es", "hu", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, string | number>;
+export type Catalogue = "page" | "terra_mystica" | "terra_mystica_labels" | "origins" | "origins_labels";
+
+const files = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
+
+function fileOf(language: Language, catalogue: Catalogue): (() => Promise<string>) | undefined {
+  const ending = (of: string) => `/locale/${of}/${catalogue}.ftl`;
+  const find = (of: string) => Object.keys(files).find((path) => path.endsWith(ending(of)));
+  const path = find(language) ?? find("en");
+  return path ? files[path] : undefined;
+}
+
+class Messages {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  #wanted = new Set<Catalogue>();
+
+  /** Loads catalogues into the present language; they follow when the language changes. */
+  async need(...catalogues: Catalogue[]): Promise<void> {
+    const missing = catalogues.filter((catalogue) => !this.#wanted.has(catalogue));
+    if (!missing.length) return;
+    missing.forEach((catalogue) => this.#wanted.add(catalogue));
+    await this.use(this.language);
+  }
+
+  /** Switches at once; everything on the screen is written anew. */
+  async use(language: Language): Promise<void> {
+    const texts = await Promise.all([...this.#wanted].map((catalogue) => fileOf(language, catalogue)?.()));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message in words. A parameter that is itself a key is a name, and is put into the language. */
+  text(key: string, params: Params = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) {
+      console.error(`There is no message ${key} in ${this.language}.`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, this.#named(params), errors);
+    for (const error of errors) console.error(`${key}: ${error.message}`);
+    return text;
+  }
+
+  #named(params: Params): Record<string, FluentVariable> {
+    const name = (value: string | number) =>
+      typeof value === "string" && value.includes("-") && this.has(value) ? this.text(value) : value;
+    return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, name(value)]));
+  }
+
+  list(parts: string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  time(moment: string | number): string {
+    return new Intl.DateTimeFormat(this.language, { hour: "2-digit", minute: "2-digit" }).format(new Date(moment));
+  }
+}
+
+export const messages = new Messages();
+
+export const t = (key: string, params?: Params): string => messages.text(key, params);
+
+/** The best of our languages for what the browser prefers. */
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+  const short = wanted.map((language) => language.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === short.find((one) => LANGUAGES.some((ours) => ours === one))) ?? "en";
+}

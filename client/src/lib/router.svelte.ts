@@ -1,0 +1,55 @@
+/** Where we are: the address as a page and its parameters. */
+
+export type PageName = "front" | "table" | "gallery" | "missing";
+
+export interface Route {
+  page: PageName;
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+const ROUTES: [pattern: RegExp, page: PageName][] = [
+  [/^\/$/, "front"],
+  [/^\/table\/(?<id>[\w-]+)$/, "table"],
+  [/^\/gallery$/, "gallery"],
+];
+
+export function matchRoute(address: URL): Route {
+  for (const [pattern, page] of ROUTES) {
+    const match = pattern.exec(address.pathname);
+    if (match) return { page, params: { ...match.groups }, query: address.searchParams };
+  }
+  return { page: "missing", params: {}, query: address.searchParams };
+}
+
+class Router {
+  route = $state.raw<Route>(matchRoute(new URL(location.href)));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Links within the page are followed without loading it anew. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element | null)?.closest("a");
+    const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || modified || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const address = new URL(link.href);
+    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(address.pathname + address.search);
+  };
+
+  #read(): void {
+    this.route = matchRoute(new URL(location.href));
+  }
+}
+
+export const router = new Router();

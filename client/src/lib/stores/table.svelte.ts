@@ -1,0 +1,226 @@
+/** One table: its state, the draft of a turn, what can be done, and what the others do meanwhile. */
+import { get, post, Problem, remove, requestId, withQuery } from "$lib/api";
+import { Live, type LiveStatus } from "$lib/live";
+import { share } from "$lib/share";
+import type { Choice, Draft, LiveMessage, LogEntry, Options, Reason, State, Table } from "$lib/types/api";
+import { ChatStore } from "./chat.svelte";
+import { Stage } from "./stage.svelte";
+
+export class TableStore<P = unknown, C extends Choice = Choice> {
+  table = $state.raw<Table | null>(null);
+  draft = $state.raw<Draft<P, C> | null>(null);
+  /** Why the table cannot be shown at all. */
+  problem = $state.raw<Problem | null>(null);
+  /** What went wrong with the last thing that was tried. */
+  trouble = $state.raw<Problem | null>(null);
+  connection = $state<LiveStatus>("connecting");
+  busy = $state(false);
+  /** What happened since my last turn, then everything that was seen here. */
+  log = $state.raw<LogEntry[]>([]);
+  readonly chat: ChatStore;
+  readonly stage = new Stage<P>();
+
+  #options = $state.raw<Options<C> | null>(null);
+  #version = $state(0);
+  #live: Live | null = null;
+  #refreshing: Promise<void> | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null = null,
+  ) {
+    this.chat = new ChatStore(id, invitation);
+  }
+
+  /** What is on the screen: the draft where there is one, else the moves as they are played out. */
+  get position(): P | null {
+    return this.draft?.position ?? this.stage.position;
+  }
+
+  /** The position before the draft. */
+  get base(): P | null {
+    return this.stage.position;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get options(): Options<C> | null {
+    if (this.draft) return this.draft.complete ? null : this.draft.options;
+    return this.stage.playing ? null : this.#options;
+  }
+
+  get interrupts(): Choice[] {
+    return this.#options?.interrupts ?? [];
+  }
+
+  get mySeat(): number | null {
+    const seats = this.table?.my_seats ?? [];
+    return this.options?.seat ?? this.#options?.seat ?? seats[0] ?? null;
+  }
+
+  async load(): Promise<void> {
+    this.problem = null;
+    try {
+      this.table = await get<Table>(this.#path(""));
+      await this.#read();
+    } catch (error) {
+      this.problem = asProblem(error);
+      return;
+    }
+    this.#connect();
+    void this.chat.load();
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.stage.finish();
+  }
+
+  /** A step of the draft. */
+  act(action: number): Promise<boolean> {
+    return this.#draft(() => post(this.#path("/draft"), { version: this.#version, action, seat: this.mySeat }));
+  }
+
+  /** A step in notation, as experts type it. */
+  type(text: string): Promise<boolean> {
+    return this.#draft(() => post(this.#path("/text"), { version: this.#version, text, seat: this.mySeat }));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#draft(() => remove(this.#path("/draft?steps=1")));
+  }
+
+  reset(): Promise<boolean> {
+    return this.#draft(() => remove(this.#path("/draft")));
+  }
+
+  confirm(): Promise<boolean> {
+    return this.#try(async () => {
+      const body = { version: this.#version, request_id: requestId() };
+      this.#take(await post<State<P, C>>(this.#path("/draft/confirm"), body));
+    });
+  }
+
+  /** Done at once and without a draft: answers to offers, standing wishes. */
+  move(actions: number[]): Promise<boolean> {
+    return this.#try(async () => {
+      const body = { version: this.#version, actions, seat: this.mySeat, request_id: requestId() };
+      this.#take(await post<State<P, C>>(this.#path("/moves"), body));
+    });
+  }
+
+  async why(texts: string[]): Promise<Reason[]> {
+    const ask = (text: string) => get<Reason>(this.#path(withQuery("/why", { text, seat: this.mySeat })));
+    return Promise.all(texts.map(ask));
+  }
+
+  async #draft(send: () => Promise<Draft<P, C> | null | undefined>): Promise<boolean> {
+    return this.#try(async () => {
+      const draft = await send();
+      this.draft = draft?.steps.length ? share(this.draft ?? { position: this.base }, draft) : null;
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.trouble = null;
+    this.stage.finish();
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.trouble = asProblem(error);
+      await this.#recover(this.trouble);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The table moved on meanwhile: what the server says about it counts. */
+  async #recover(problem: Problem): Promise<void> {
+    if (problem.status !== 409) return;
+    if (problem.document.state) this.#take(problem.document.state as State<P, C>);
+    else await this.refresh();
+  }
+
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#read()
+      .catch((error: unknown) => {
+        const problem = asProblem(error);
+        if (!problem.offline) this.problem = problem;
+      })
+      .finally(() => (this.#refreshing = null));
+    return this.#refreshing;
+  }
+
+  async #read(): Promise<void> {
+    this.#take(await get<State<P, C>>(this.#path("/state")));
+  }
+
+  #take(state: State<P, C>): void {
+    if (state.version < this.#version) return;
+    this.stage.show(share(this.stage.latest, state.position));
+    this.draft = state.draft?.steps.length ? state.draft : null;
+    this.#options = state.options ?? null;
+    this.#version = state.version;
+    this.#remember(state.log);
+  }
+
+  #remember(entries: LogEntry[]): void {
+    const known = new Set(this.log.map((entry) => entry.number));
+    const fresh = entries.filter((entry) => !known.has(entry.number));
+    if (fresh.length) this.log = [...this.log, ...fresh].sort((a, b) => a.number - b.number);
+  }
+
+  #connect(): void {
+    this.#live ??= new Live(this.id, this.invitation, {
+      message: (message) => this.#hear(message),
+      refresh: () => void this.refresh(),
+      status: (status) => (this.connection = status),
+    });
+    this.#live.open();
+  }
+
+  /** The device is back. */
+  wake(): void {
+    this.#live?.wake();
+  }
+
+  #hear(message: LiveMessage): void {
+    if (message.type === "moves") this.#hearMoves(message);
+    else if (message.type === "chat") this.chat.add(message.line);
+    else if (message.type === "presence") this.chat.present = message.present;
+    else if (message.type !== "pong" && message.type !== "reset") void this.#readTable();
+  }
+
+  #hearMoves(message: Extract<LiveMessage, { type: "moves" }>): void {
+    if (message.version <= this.#version) return;
+    if (message.version - message.entries.length !== this.#version || this.stage.latest === null) {
+      void this.refresh();
+      return;
+    }
+    this.#version = message.version;
+    this.stage.play(message.patch, message.entries);
+    this.#remember(message.entries);
+    this.#options = null;
+    if (this.table?.my_seats.length) void this.refresh();
+  }
+
+  async #readTable(): Promise<void> {
+    this.table = await get<Table>(this.#path("")).catch(() => this.table);
+  }
+
+  #path(path: string): string {
+    const whole = `/tables/${this.id}${path}`;
+    const joint = path.includes("?") ? "&" : "?";
+    return this.invitation ? `${whole}${joint}invitation=${encodeURIComponent(this.invitation)}` : whole;
+  }
+}
+
+export function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem({ status: -1, key: "page-problem-unknown" });
+}

@@ -1,0 +1,42 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The engine's data files as modules, so that a number is written down once. */
+const toml = {
+  name: "toml",
+  transform(source: string, id: string) {
+    return id.endsWith(".toml") ? { code: `export default ${JSON.stringify(parse(source))}`, map: null } : null;
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte(), toml],
+  resolve: {
+    alias: {
+      $lib: here("./src/lib"),
+      $games: here("./src/games"),
+      $locale: here("../src/hexarch/locale"),
+      $engine: here("../src/hexarch/games"),
+    },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: here("../src/hexarch/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: process.env.HEXARCH_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+  },
+});

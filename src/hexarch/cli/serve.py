@@ -1,0 +1,142 @@
+"""hexarch serve and hexarch bots: the server, and more computer players for it."""
+
+import asyncio
+import os
+import platform
+import signal
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from hexarch.cli.console import errors, exits
+from hexarch.cli.files import FileError
+
+_HELP = """Play in the browser, with friends and computer players.
+
+One process and one file are enough. Every setting below can be given in the environment or, by its name in small
+letters and without HEXARCH_, in a TOML file (--config); the environment goes before the file.
+
+[dim]hexarch serve --host 0.0.0.0 --database postgresql://hexarch@db/hexarch[/]
+"""
+
+Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")]
+DatabaseOption = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL URL or the path of an SQLite file.")
+]
+
+
+def register(app: typer.Typer) -> None:
+    app.command("serve", help=_HELP, epilog=_epilog())(exits(serve))
+    app.command("bots")(exits(bots))
+
+
+def _epilog() -> str:
+    from hexarch.server.settings import help_lines
+
+    lines = [f"[bold]{name}[/] ({escape(default)}): {escape(meaning)}" for name, default, meaning in help_lines()]
+    return "Settings\n\n" + "\n\n".join(lines)
+
+
+def read_settings(config: Path | None, **given: Any) -> Any:
+    from hexarch.server.settings import SettingsError, load_settings
+
+    try:
+        return load_settings(config, given=given)
+    except SettingsError as error:
+        raise FileError(str(error)) from None
+
+
+def serve(
+    config: Config = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on; 0 for any free one.")] = None,
+    database: DatabaseOption = None,
+    open_browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page once the server answers.")
+    ] = False,
+) -> int:
+    import uvicorn
+
+    from hexarch.server.app import create_app
+    from hexarch.server.logs import set_up
+    from hexarch.server.storage.migrate import NewerDatabase
+
+    settings = read_settings(config, host=host, port=port, database=database)
+    set_up(settings)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=settings.proxies or None,
+            ws_max_size=16 * 1024,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+    threading.Thread(target=_welcome, args=(server, settings, open_browser), daemon=True).start()
+    try:
+        server.run()
+    except NewerDatabase as error:
+        raise FileError(str(error)) from None
+    return 0 if server.started else 1
+
+
+def _welcome(server: Any, settings: Any, open_browser: bool) -> None:
+    """The address, as soon as it answers."""
+    while not server.started:
+        if server.should_exit:
+            return
+        threading.Event().wait(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    address = settings.address or f"http://{host}:{port}/"
+    errors.print(f"Hexarch is at [bold]{escape(address)}[/]  (Ctrl-C ends it)")
+    if open_browser and _has_display():
+        webbrowser.open(address)
+
+
+def _has_display() -> bool:
+    is_linux = platform.system() == "Linux"
+    return not is_linux or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def bots(
+    config: Config = None,
+    database: DatabaseOption = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes think at once.")] = os.cpu_count() or 1,
+) -> int:
+    """Play the computer players' turns of a server on the same database.
+
+    [dim]hexarch bots --database postgresql://hexarch@db/hexarch --workers 8[/]
+    """
+    from hexarch.server.logs import set_up
+
+    settings = read_settings(config, database=database, workers=workers)
+    set_up(settings)
+    asyncio.run(_work(settings))
+    return 0
+
+
+async def _work(settings: Any) -> None:
+    from hexarch.server.context import Server
+
+    server = Server(settings)
+    await server.start()
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, ended.set)
+    errors.print(f"{settings.workers} computer players are at work.  (Ctrl-C ends it)")
+    try:
+        await ended.wait()
+    finally:
+        await server.stop()

@@ -1,0 +1,100 @@
+"""How Origins shows itself: views, pictures, the ledger table, the list of moves."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+
+from hexarch.core.ledger import Ledger
+from hexarch.core.options import OptionDescription, describe
+from hexarch.core.reason import Reason
+from hexarch.games.origins import view
+from hexarch.games.origins.explain import explain
+from hexarch.games.origins.ledger import Changes, LedgerRow, ledger_rows
+from hexarch.games.origins.notation import seat_name
+from hexarch.games.origins.options import GROUPS, PRESETS, Options
+from hexarch.games.origins.picture import svg, terminal
+from hexarch.games.origins.rules import GAME
+from hexarch.games.origins.sources import RESOURCE_NAMES, SOURCE_NAMES
+from hexarch.games.origins.state import State
+from hexarch.games.origins.tables import RESOURCES, TEMPLES
+from hexarch.games.origins.transcript import write_transcript
+
+
+class OriginsFace:
+    title = GAME.title
+    ledger_columns: tuple[str, ...] = ("VP", "S", "F", "W", "G", "T", "M", "temples")
+    resource_names: Sequence[str] = RESOURCE_NAMES
+    source_names: Sequence[str] = SOURCE_NAMES
+    presets: Mapping[str, Mapping[str, Any]] = PRESETS
+
+    def option_list(self) -> list[OptionDescription]:
+        return describe(Options, GROUPS, {}, ("components",))
+
+    def explain(self, state: State, seat: int, action: int) -> Reason | None:
+        return explain(state, seat, action)
+
+    def seat_names(self, state: State) -> list[str]:
+        return [seat_name(state, seat) for seat in range(state.setup.players)]
+
+    def view(self, state: State) -> dict[str, Any]:
+        return dict(view.position(state))
+
+    def options(self, state: State, seat: int) -> dict[str, Any]:
+        return dict(view.options(state, seat))
+
+    def picture(self, state: State, width: int) -> RenderableType:
+        return terminal.render(state, width)
+
+    def svg(self, state: State) -> str:
+        return svg.svg(state)
+
+    def ledger_rows(self, ledger: Ledger[State]) -> list[dict[str, Any]]:
+        return [_shown(row) for row in ledger_rows(ledger)]
+
+    def commands(self, ledger: Ledger[State]) -> str:
+        return write_transcript(ledger)
+
+
+def _shown(row: LedgerRow) -> dict[str, Any]:
+    """A row with its columns as text, and the differences by source behind them."""
+    sources = _sources(row.changes)
+    for player, changes in row.others.items():
+        sources += [f"{player} {text}" for text in _sources(changes)]
+    return {
+        "number": row.number,
+        "round": row.round,
+        "player": row.player,
+        "text": ". ".join(row.text),
+        "shown": _columns(row),
+        "sources": ", ".join(sources),
+        "totals": row.totals,
+        "changes": row.changes,
+        "others": row.others,
+        "offers": {},
+    }
+
+
+def _columns(row: LedgerRow) -> list[str]:
+    if not row.totals:
+        return [""] * len(OriginsFace.ledger_columns)
+    plain = ("points", *RESOURCES, "tokens", "military")
+    columns = [_cell(row.difference(name), str(row.totals[name])) for name in plain]
+    steps = sum(row.difference(name) for name in TEMPLES)
+    return [*columns, _cell(steps, "/".join(str(row.totals[name]) for name in TEMPLES))]
+
+
+def _sources(changes: Changes) -> list[str]:
+    return [
+        f"{amount:+d} {resource} ({source.replace('_', ' ')})"
+        for resource, by_source in changes.items()
+        for source, amount in by_source.items()
+        if amount
+    ]
+
+
+def _cell(difference: int, value: str) -> str:
+    return f"{value} {difference:+d}" if difference else value
+
+
+FACE: Final = OriginsFace()

@@ -1,0 +1,105 @@
+"""A city in the terminal: tiles of eleven by three characters, seats of power where four of them meet.
+
+A city too wide for the terminal goes on in a further band below.
+"""
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from rich.console import Group
+from rich.style import Style
+from rich.text import Text
+
+from hexarch.games.origins.picture.palette import COLOUR_MARKS, LIGHT
+from hexarch.games.origins.view.shapes import PlayerView, SeatOfPowerView, TileView
+
+WIDE: Final = 11
+TALL: Final = 3
+_FREE: Final = "◇"
+
+
+@dataclass
+class Cell:
+    sign: str = " "
+    ink: str = ""
+    ground: str = ""
+    bold: bool = False
+
+
+class CityPicture:
+    """A sheet of characters on which a city is drawn."""
+
+    def __init__(self, player: PlayerView) -> None:
+        self.player = player
+        self.city = player["city"]
+        self.columns, self.lines = self.city["columns"] * WIDE, self.city["rows"] * TALL
+        self.cells = [[Cell() for _ in range(self.columns)] for _ in range(self.lines)]
+        for tile in self.city["tiles"]:
+            self._tile(tile)
+        for seat in self.city["seats"]:
+            self._seat(seat)
+
+    def _corner(self, row: int, column: int) -> tuple[int, int]:
+        """First column and line of a tile."""
+        return (column - self.city["left"]) * WIDE, (row - self.city["top"]) * TALL
+
+    def _write(self, column: int, line: int, text: str, ink: str, ground: str, bold: bool = False) -> None:
+        for i, sign in enumerate(text):
+            self.cells[line][column + i] = Cell(sign, ink, ground, bold)
+
+    def _tile(self, tile: TileView) -> None:
+        left, top = self._corner(tile["row"], tile["column"])
+        fill, ground = LIGHT.line_2, LIGHT.grey_tile
+        mark = " "
+        if tile["colour"]:
+            fill, _, ground = LIGHT.dice[tile["colour"]]
+            mark = COLOUR_MARKS[tile["colour"]]
+        name = tile["building"] if tile["kind"] == "building" and tile["building"] else tile["kind"].capitalize()
+        first, _, second = name.partition(" ")
+        if len(name) < WIDE:
+            first, second = name, ""
+        for line, text in enumerate((mark, _cut(first), _cut(second))):
+            self._write(left, top + line, "▏", fill, ground)
+            ink = fill if line == 0 else LIGHT.ink
+            self._write(left + 1, top + line, text.center(WIDE - 1), ink, ground, bold=line < 2)
+        if tile["kind"] == "palace":
+            self._towers(left, top + 2, ground)
+
+    def _towers(self, left: int, line: int, ground: str) -> None:
+        """The palace tells the heights of the towers, colour by colour."""
+        self._write(left + 1, line, " " * (WIDE - 1), LIGHT.ink, ground)
+        for i, (colour, height) in enumerate(self.player["towers"].items()):
+            fill, ink, _ = LIGHT.dice[colour]
+            self._write(left + 1 + 2 * i, line, f"{height:<2}", ink, fill, bold=True)
+
+    def _seat(self, seat: SeatOfPowerView) -> None:
+        column, line = self._corner(seat["row"] + 1, seat["column"] + 1)
+        die = seat["die"]
+        if die:
+            fill, ink, _ = LIGHT.dice[die["colour"]]
+            self._write(column - 1, line, f"{COLOUR_MARKS[die['colour']]}{die['value']} ", ink, fill, bold=True)
+        else:
+            self._write(column - 1, line, f" {_FREE} ", LIGHT.ink, LIGHT.paper, bold=True)
+
+    def bands(self, width: int) -> Group:
+        """The sheet in pieces of whole tiles that are not wider than this."""
+        step = max(1, width // WIDE) * WIDE
+        return Group(*(self._text(first, min(first + step, self.columns)) for first in range(0, self.columns, step)))
+
+    def _text(self, first: int, end: int) -> Text:
+        pieces: list[tuple[str, Style]] = []
+        for number, row in enumerate(self.cells):
+            if number:
+                pieces.append(("\n", Style.null()))
+            for style, run in groupby((_drawn(cell) for cell in row[first:end]), key=lambda drawn: drawn[1]):
+                pieces.append(("".join(sign for sign, _ in run), style))
+        return Text.assemble(*pieces, no_wrap=True)
+
+
+def _cut(word: str) -> str:
+    return word if len(word) < WIDE else f"{word[: WIDE - 2]}."
+
+
+def _drawn(cell: Cell) -> tuple[str, Style]:
+    return cell.sign, Style(color=cell.ink or None, bgcolor=cell.ground or None, bold=cell.bold)

@@ -1,0 +1,87 @@
+"""What the terminal's panels share: words for icons, and dice, seats and colours as small coloured signs."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from rich.box import ROUNDED
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from hexarch.games.origins.picture.palette import COLOUR_MARKS, LIGHT, RIVAL_MARK, SEAT_MARKS
+from hexarch.games.origins.picture.signs import BUILDING_SIGNS
+from hexarch.games.origins.picture.symbols import Part, effect_parts
+from hexarch.games.origins.view.shapes import BuildingView, DieView
+
+WORDS: Final = {
+    "vp": "VP",
+    "march": "space",
+    "temple": "step",
+    "forest": "forest step",
+    "mountain": "mountain step",
+    "sea": "sea step",
+    "zodiac": "card",
+    "die1": "die",
+    "chevrons": "advisor",
+    "seat": "closed district",
+    "copy": "tile of this kind",
+}
+"""Icons that are not named by their own word."""
+_COUNTABLE: Final = ("space", "step")
+"""Words that take an s after more than one."""
+
+
+def words(parts: Iterable[Part]) -> str:
+    """+2 stone, 2 spaces and attack: icons as words."""
+    found: list[str] = []
+    for part in parts:
+        word = WORDS.get(part.icon, part.icon)
+        number = re.search(r"\d+", part.text)
+        if number and number[0] != "1" and word.endswith(_COUNTABLE):
+            word += "s"
+        found.append(" ".join(piece for piece in (part.text, part.tint, word) if piece))
+    return " ".join(found)
+
+
+def building_words(building: BuildingView) -> str:
+    """The ability of a tile, with its own rule in a few words."""
+    sign = BUILDING_SIGNS.get(building["name"])
+    return ", ".join(part for part in (words(effect_parts(building["ability"])), sign.text if sign else "") if part)
+
+
+def panel(title: str, content: RenderableType) -> Panel:
+    return Panel(content, title=Text(title, style="bold"), title_align="left", box=ROUNDED, border_style="dim")
+
+
+def signed(content: str, colours: str) -> Text:
+    """A sign whose colours end with it, whatever is written behind."""
+    return Text.assemble((content, f"bold not dim {colours}".rstrip()))
+
+
+def seat_badge(seat: int | None, text: str = "") -> Text:
+    """A seat's shape, and perhaps its name, on its colour; None is the other disc of the solo mode."""
+    mark = RIVAL_MARK if seat is None else SEAT_MARKS[seat]
+    content = f" {mark} {text} " if text else mark
+    if seat is None:
+        return signed(content, "")
+    fill, ink = LIGHT.seats[seat]
+    return signed(content, f"{ink} on {fill}")
+
+
+def colour_chip(colour: str, text: str = "") -> Text:
+    """The mark of a colour on that colour, with a number behind it where there is one."""
+    fill, ink, _ = LIGHT.dice[colour]
+    return signed(f" {COLOUR_MARKS[colour]}{text} ", f"{ink} on {fill}")
+
+
+def die_chip(die: DieView) -> Text:
+    return colour_chip(die["colour"], str(die["value"]))
+
+
+def speaker_chip(value: int) -> Text:
+    return signed(f" {value} ", f"{LIGHT.ink} on {LIGHT.paper}")
+
+
+def row_of(pieces: Iterable[Text], between: str = " ") -> Text:
+    return Text(between).join(pieces)

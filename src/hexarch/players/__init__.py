@@ -1,0 +1,1 @@
+"""Computer players for both games. `levels.player(name)` gives one by its level."""

@@ -1,0 +1,1 @@
+"""What a computer player knows about Terra Mystica."""

@@ -1,0 +1,42 @@
+"""Puts the server together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from hexarch.server import errors, openapi, static
+from hexarch.server.context import Server
+from hexarch.server.middleware import Guard
+from hexarch.server.routes import history, live, lobby, people, play, service, talk
+from hexarch.server.settings import Settings
+
+
+def create_app(settings: Settings) -> FastAPI:
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    app = FastAPI(
+        title="Hexarch",
+        version="1",
+        description="Terra Mystica and Origins: First Builders, with friends and computer players.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    errors.install(app)
+    for module in (people, lobby, play, history, talk, service, live):
+        app.include_router(module.routes)
+    static.install(app)
+    openapi.install(app)
+    app.add_middleware(Guard, settings=settings, limiter=server.limiter)
+    return app

@@ -1,0 +1,12 @@
+"""Times: milliseconds since 1970 inside, ISO 8601 outside."""
+
+import time
+from datetime import UTC, datetime
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def iso(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,17 @@
+"""What Prometheus may ask."""
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+_SECONDS: Final = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+REQUESTS: Final = Counter("hexarch_requests_total", "HTTP requests", ["method", "route", "status"])
+REQUEST_SECONDS: Final = Histogram("hexarch_request_seconds", "Time to answer a request", ["route"], buckets=_SECONDS)
+MOVES: Final = Counter("hexarch_entries_total", "Entries stored", ["game"])
+COMMIT_SECONDS: Final = Histogram("hexarch_commit_seconds", "Time to store a move", buckets=_SECONDS)
+SOCKETS: Final = Gauge("hexarch_sockets", "Open live connections")
+DROPPED: Final = Counter("hexarch_sockets_dropped_total", "Live connections closed because they did not keep up")
+THINKING: Final = Histogram("hexarch_thinking_seconds", "Time of computer players", ["level"], buckets=_SECONDS)
+FALLBACKS: Final = Counter("hexarch_fallbacks_total", "Turns that a computer player did not finish in time")
+FAILURES: Final = Counter("hexarch_failures_total", "Unexpected errors", ["where"])

@@ -1,0 +1,50 @@
+"""What people write about themselves: cleaned of everything that could deceive others."""
+
+import unicodedata
+from typing import Annotated, Final
+
+from pydantic import AfterValidator, Field
+
+_HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_JOINERS: Final = "\u200c\u200d"
+"""Some scripts and emoji need them."""
+
+
+def clean(text: str) -> str:
+    """One line without control characters, direction overrides or doubled blanks."""
+    normal = unicodedata.normalize("NFC", text)
+    shown = "".join(
+        " " if letter in "\t\r\n" else letter
+        for letter in normal
+        if letter in "\t\r\n" or letter in _JOINERS or unicodedata.category(letter) not in _HIDDEN
+    )
+    return " ".join(shown.split())
+
+
+def clean_lines(text: str) -> str:
+    return "\n".join(clean(line) for line in text.splitlines()).strip()
+
+
+def login_key(name: str) -> str:
+    """Names that look alike but for letter case log in alike."""
+    return unicodedata.normalize("NFKC", clean(name)).casefold()
+
+
+def _not_empty(text: str) -> str:
+    cleaned = clean(text)
+    if not cleaned.strip(_JOINERS + " "):
+        raise ValueError("the name is empty")
+    return cleaned
+
+
+def _message(text: str) -> str:
+    cleaned = clean_lines(text)
+    if not cleaned.strip(_JOINERS + " \n"):
+        raise ValueError("the text is empty")
+    return cleaned
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_not_empty)]
+Title = Annotated[str, Field(max_length=80, examples=["Sunday evening"]), AfterValidator(clean)]
+Message = Annotated[str, Field(min_length=1, max_length=1000, examples=["Well played!"]), AfterValidator(_message)]
+Password = Annotated[str, Field(min_length=8, max_length=200, examples=["correct horse battery"])]

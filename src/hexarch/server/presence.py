@@ -1,0 +1,58 @@
+"""Who looks at a table right now, in this process and in the others."""
+
+import time
+from typing import Any, Final
+
+from hexarch.server.tokens import new_code
+
+
+class Presence:
+    EVERY_SECONDS: Final = 20
+    _FORGET_SECONDS: Final = 60
+
+    def __init__(self) -> None:
+        self.process = new_code(8)
+        self._here: dict[int, dict[str, tuple[float, dict[str, Any]]]] = {}
+
+    def note_own(self, game_id: int, people: list[tuple[str | None, str]]) -> dict[str, Any]:
+        named = {user_id: name for user_id, name in people if user_id is not None}
+        body = {"type": "here", "people": named, "strangers": sum(user_id is None for user_id, _ in people)}
+        self.note(game_id, self.process, body)
+        return body
+
+    def own(self, game_id: int) -> dict[str, Any]:
+        known = self._here.get(game_id, {}).get(self.process)
+        return known[1] if known else {"type": "here", "people": {}, "strangers": 0}
+
+    def note(self, game_id: int, process: str, body: dict[str, Any]) -> bool:
+        """Whether that is news."""
+        processes = self._here.setdefault(game_id, {})
+        before = processes.get(process)
+        if body["people"] or body["strangers"]:
+            processes[process] = (time.monotonic(), body)
+        else:
+            processes.pop(process, None)
+        if not processes:
+            del self._here[game_id]
+        return before is None or before[1] != body
+
+    def people(self, game_id: int) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for _, body in self._here.get(game_id, {}).values():
+            found |= body["people"]
+        return found
+
+    def message(self, game_id: int) -> dict[str, Any]:
+        people = [{"user_id": user_id, "name": name} for user_id, name in sorted(self.people(game_id).items())]
+        strangers = sum(body["strangers"] for _, body in self._here.get(game_id, {}).values())
+        return {"type": "presence", "people": people, "strangers": strangers}
+
+    def forget_old(self) -> None:
+        """Processes that have died say nothing more."""
+        limit = time.monotonic() - self._FORGET_SECONDS
+        for game_id, processes in list(self._here.items()):
+            for process, (heard, _) in list(processes.items()):
+                if heard < limit and process != self.process:
+                    del processes[process]
+            if not processes:
+                del self._here[game_id]

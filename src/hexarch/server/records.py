@@ -1,0 +1,178 @@
+"""A table as it is stored, with its seats, and who may do what there."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hexarch.server import tokens
+from hexarch.server.accounts import User
+from hexarch.server.errors import Problem
+from hexarch.server.jsons import loads
+from hexarch.server.storage.schema import games, seats
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+ANALYSIS: Final = "analysis"
+
+PERSON: Final = "person"
+COMPUTER: Final = "computer"
+
+
+@dataclass(frozen=True)
+class Seat:
+    seat: int
+    kind: str
+    user_id: str | None
+    name: str
+    level: str | None
+    gone: bool
+    """The person has left; a computer player moves until the person returns."""
+
+    @property
+    def is_computer(self) -> bool:
+        return self.kind == COMPUTER or self.gone
+
+
+@dataclass(frozen=True)
+class Record:
+    id: int
+    code: str
+    game: str
+    title: str
+    status: str
+    visibility: str
+    invitation: str
+    owner_id: str | None
+    preset: str
+    options: dict[str, Any]
+    version: int
+    entries: int
+    asked: int
+    seq: int
+    stamp: int
+    mark: int
+    takeback: dict[str, Any] | None
+    result: dict[str, Any] | None
+    source: dict[str, Any] | None
+    rematch: str | None
+    created: int
+    changed: int
+    seats: tuple[Seat, ...]
+
+    def seats_of(self, user: User | None) -> list[int]:
+        """The seats that somebody moves for; at an analysis table the owner moves for everybody."""
+        if user is None:
+            return []
+        if self.status == ANALYSIS:
+            return [seat.seat for seat in self.seats] if self.owner_id == user.id else []
+        return [seat.seat for seat in self.seats if seat.user_id == user.id]
+
+    def is_owner(self, user: User | None) -> bool:
+        return user is not None and self.owner_id == user.id
+
+    def asked_seats(self) -> list[int]:
+        return [seat.seat for seat in self.seats if self.asked >> seat.seat & 1]
+
+    def people(self) -> list[str]:
+        """Everybody who has a seat and has not left."""
+        return sorted({seat.user_id for seat in self.seats if seat.user_id is not None and not seat.gone})
+
+
+def check_readable(record: Record, user: User | None, invitation: str | None) -> None:
+    """Private tables do not exist for those without the invitation."""
+    if record.visibility != "invitation" or record.is_owner(user):
+        return
+    if user is not None and any(seat.user_id == user.id for seat in record.seats):
+        return
+    if invitation is None or not tokens.same(record.invitation, invitation):
+        raise Problem(404, "server-no-table")
+
+
+def check_owner(record: Record, user: User) -> None:
+    if not record.is_owner(user):
+        raise Problem(403, "server-owner-only")
+
+
+def check_status(record: Record, *allowed: str) -> None:
+    if record.status not in allowed:
+        raise Problem(409, f"server-table-{record.status}")
+
+
+class Records:
+    """The tables that this process has read lately."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: OrderedDict[str, Record] = OrderedDict()
+
+    async def find(self, connection: AsyncConnection, code: str) -> Record:
+        known = self._known.get(code)
+        if known is not None:
+            stamp = (await connection.execute(select(games.c.stamp).where(games.c.id == known.id))).scalar()
+            if stamp == known.stamp:
+                self._known.move_to_end(code)
+                return known
+        record = await load_record(connection, games.c.code == code)
+        if record is None:
+            self._known.pop(code, None)
+            raise Problem(404, "server-no-table")
+        self.remember(record)
+        return record
+
+    def remember(self, record: Record) -> None:
+        self._known[record.code] = record
+        self._known.move_to_end(record.code)
+        while len(self._known) > self._most:
+            self._known.popitem(last=False)
+
+    def clear(self) -> None:
+        self._known.clear()
+
+
+async def load_record(connection: AsyncConnection, condition: Any) -> Record | None:
+    """One table; read again if it changed between its row and its seats."""
+    while True:
+        row = (await connection.execute(select(games).where(condition))).one_or_none()
+        if row is None:
+            return None
+        query = select(seats).where(seats.c.game_id == row.id).order_by(seats.c.seat)
+        found = (await connection.execute(query)).all()
+        stamp = (await connection.execute(select(games.c.stamp).where(games.c.id == row.id))).scalar()
+        if stamp == row.stamp:
+            return record_of(row, found)
+        if stamp is None:
+            return None
+
+
+def record_of(row: Any, seat_rows: Any) -> Record:
+    return Record(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        title=row.title,
+        status=row.status,
+        visibility=row.visibility,
+        invitation=row.invitation,
+        owner_id=row.owner_id,
+        preset=row.preset,
+        options=loads(row.options_json),
+        version=row.version,
+        entries=row.entries,
+        asked=row.asked,
+        seq=row.seq,
+        stamp=row.stamp,
+        mark=row.mark,
+        takeback=loads(row.takeback_json) if row.takeback_json else None,
+        result=loads(row.result_json) if row.result_json else None,
+        source=loads(row.source_json) if row.source_json else None,
+        rematch=row.rematch,
+        created=row.created,
+        changed=row.changed,
+        seats=tuple(
+            Seat(seat.seat, seat.kind, seat.user_id, seat.name, seat.level, bool(seat.gone)) for seat in seat_rows
+        ),
+    )

@@ -1,0 +1,92 @@
+"""What all routes share: who asks, from where, and which answers they may give."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from starlette.requests import HTTPConnection
+
+from hexarch.server import shapes
+from hexarch.server.accounts import User, find_user, note_visit, read_cookie
+from hexarch.server.context import Server
+from hexarch.server.errors import Problem
+from hexarch.server.limits import READ, WRITE, Limit
+from hexarch.server.records import Record, check_readable
+
+COOKIE = "hexarch_session"
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+PROBLEM: dict[int | str, dict[str, Any]] = {
+    "default": {
+        "description": "A problem document: a sentence for people and a key to translate.",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+}
+
+
+def router(tag: str) -> APIRouter:
+    return APIRouter(prefix="/api", tags=[tag], responses=PROBLEM)
+
+
+def get_server(connection: HTTPConnection) -> Server:
+    server: Server = connection.app.state.server
+    return server
+
+
+async def user_of(server: Server, connection: HTTPConnection) -> User | None:
+    """Whoever the cookie names, if the session still stands."""
+    cookie = read_cookie(server.key, connection.cookies.get(COOKIE))
+    if cookie is None:
+        return None
+    async with server.database.read() as reading:
+        found = await find_user(reading, *cookie)
+    if found is None:
+        return None
+    user, is_long_ago = found
+    if is_long_ago:
+        async with server.database.write() as writing:
+            await note_visit(writing, user)
+    return user
+
+
+async def get_visitor(request: Request) -> User | None:
+    server = get_server(request)
+    user = await user_of(server, request)
+    if user is not None:
+        server.limiter.check(READ if request.method in _SAFE else WRITE, user.id)
+    return user
+
+
+async def get_user(request: Request) -> User:
+    user = await get_visitor(request)
+    if user is None:
+        raise Problem(401, "server-sign-in")
+    return user
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+def limit(server: Server, limit_: Limit, user: User) -> None:
+    server.limiter.check(limit_, user.id)
+
+
+The = Annotated[Server, Depends(get_server)]
+Visitor = Annotated[User | None, Depends(get_visitor)]
+SignedIn = Annotated[User, Depends(get_user)]
+TableCode = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]
+InvitationQuery = Annotated[str | None, Query(max_length=100, examples=["m4Yq0c..."])]
+
+
+async def readable(server: Server, code: str, user: User | None, invitation: str | None = None) -> Record:
+    async with server.database.read() as connection:
+        record = await server.records.find(connection, code)
+    check_readable(record, user, invitation)
+    return record
+
+
+def present_at(server: Server, record: Record) -> set[str]:
+    return set(server.hub.presence.people(record.id))
+
+
+__all__ = ["COOKIE", "InvitationQuery", "SignedIn", "TableCode", "The", "Visitor", "readable", "router", "shapes"]

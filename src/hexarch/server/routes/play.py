@@ -1,0 +1,266 @@
+"""Playing: the state, the turn as a draft, moves, questions, take-backs."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Query
+from starlette.responses import Response
+
+from hexarch.core.game import RuleError
+from hexarch.locale import message
+from hexarch.server import seating, shapes, takeback
+from hexarch.server.accounts import User
+from hexarch.server.changes import attempt
+from hexarch.server.context import Server
+from hexarch.server.drafts import Draft, draft_view, lay, load_draft, save_draft
+from hexarch.server.errors import Problem
+from hexarch.server.jsons import answer
+from hexarch.server.play import choose_seat, commit, first_answer, request_key
+from hexarch.server.positions import Position
+from hexarch.server.records import ANALYSIS, OPEN, RUNNING, Record, check_status
+from hexarch.server.routes.common import (
+    InvitationQuery,
+    SignedIn,
+    TableCode,
+    The,
+    Visitor,
+    present_at,
+    readable,
+    router,
+)
+from hexarch.server.states import past_view, stale, state_view
+from hexarch.server.turns import Course
+from hexarch.server.views import table_view
+
+routes = router("play")
+
+At = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]
+SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
+
+
+@routes.get("/tables/{id}/state", response_model=shapes.State, summary="The position and what I can do")
+async def state(
+    code: TableCode,
+    server: The,
+    visitor: Visitor,
+    at: At = None,
+    log: Literal["recent", "all"] = "recent",
+    invitation: InvitationQuery = None,
+) -> Response:
+    record = await readable(server, code, visitor, invitation)
+    async with server.database.read() as connection:
+        if at is None:
+            return answer(await state_view(server, connection, record, visitor, log == "all"))
+        return answer(await past_view(connection, record, visitor, at, log == "all"))
+
+
+async def _begin(server: Server, record: Record, user: User, seat: int | None) -> tuple[Position, int]:
+    check_status(record, RUNNING, ANALYSIS)
+    async with server.database.read() as connection:
+        position = await server.positions.current(connection, record)
+    return position, choose_seat(record, user, position, seat)
+
+
+async def _extend(server: Server, code: str, user: User, body: shapes.DraftBody | shapes.TextBody) -> Response:
+    record = await readable(server, code, user)
+    position, seat = await _begin(server, record, user, body.seat)
+    if body.version != record.version:
+        raise await stale(server, record, user)
+    async with server.database.read() as connection:
+        draft = await load_draft(connection, record, position, seat)
+    if isinstance(body, shapes.DraftBody):
+        draft.add(body.action)
+    else:
+        _add_text(draft, body.text)
+    async with server.database.write() as connection:
+        await save_draft(connection, record, user.id, draft)
+    return answer(draft_view(record, draft))
+
+
+def _add_text(draft: Draft, text: str) -> None:
+    """A line of notation: actions parted by full stops, semicolons or lines."""
+    for part in text.replace(";", ".").replace("\n", ".").split("."):
+        if part.strip():
+            action = draft.course.kind.game.parse(draft.course.state, draft.seat, part.strip())
+            draft.add(action)
+
+
+@routes.post("/tables/{id}/draft", response_model=shapes.Draft, summary="Add a step to my draft")
+async def add_step(code: TableCode, body: shapes.DraftBody, server: The, user: SignedIn) -> Response:
+    return await _extend(server, code, user, body)
+
+
+@routes.post("/tables/{id}/text", response_model=shapes.Draft, summary="Add typed notation to my draft")
+async def add_text(code: TableCode, body: shapes.TextBody, server: The, user: SignedIn) -> Response:
+    return await _extend(server, code, user, body)
+
+
+@routes.delete("/tables/{id}/draft", response_model=shapes.Draft, summary="Undo steps of my draft, or all")
+async def undo(
+    code: TableCode,
+    server: The,
+    user: SignedIn,
+    steps: Annotated[int | None, Query(ge=1, le=1000)] = None,
+    seat: SeatQuery = None,
+) -> Response:
+    record = await readable(server, code, user)
+    position, chosen = await _begin(server, record, user, seat)
+    async with server.database.read() as connection:
+        draft = await load_draft(connection, record, position, chosen)
+    draft = lay(position, chosen, draft.steps[:-steps] if steps else [])
+    async with server.database.write() as connection:
+        await save_draft(connection, record, user.id, draft)
+    return answer(draft_view(record, draft))
+
+
+@routes.post("/tables/{id}/draft/confirm", response_model=shapes.State, summary="Confirm my draft")
+async def confirm(code: TableCode, body: shapes.ConfirmBody, server: The, user: SignedIn) -> Response:
+    async def move(record: Record) -> dict[str, Any]:
+        repeated = await _repeated(server, record, user, body.version, body.request_id)
+        if repeated is not None:
+            return repeated
+        position, seat = await _begin(server, record, user, body.seat)
+        async with server.database.read() as connection:
+            draft = await load_draft(connection, record, position, seat)
+        if not draft.steps:
+            raise Problem(409, "server-draft-empty")
+        if not draft.is_complete:
+            raise Problem(409, "server-draft-incomplete")
+        draft.course.state.journal = None
+        return await _store(server, record, user, position, draft.course, body.request_id)
+
+    await readable(server, code, user)
+    return answer(await attempt(server, code, move))
+
+
+@routes.post("/tables/{id}/moves", response_model=shapes.State, summary="Move at once, without a draft")
+async def play_moves(code: TableCode, body: shapes.MovesBody, server: The, user: SignedIn) -> Response:
+    async def move(record: Record) -> dict[str, Any]:
+        repeated = await _repeated(server, record, user, body.version, body.request_id)
+        if repeated is not None:
+            return repeated
+        position, seat = await _begin(server, record, user, body.seat)
+        course = Course.after(position)
+        for action in body.actions:
+            if course.chance_is_asked:
+                raise Problem(409, "server-chance-first")
+            course.play(seat, action)
+        return await _store(server, record, user, position, course, body.request_id)
+
+    await readable(server, code, user)
+    return answer(await attempt(server, code, move))
+
+
+async def _repeated(server: Server, record: Record, user: User, version: int, request_id: str) -> dict[str, Any] | None:
+    """The first answer of a request that comes again; None for a new one that knows the newest version."""
+    if version == record.version:
+        return None
+    async with server.database.read() as connection:
+        reached = await first_answer(connection, record, request_key(user, request_id))
+        if reached is None:
+            raise await stale(server, record, user)
+        then, entries = reached
+        was_taken_back = record.version - then != record.entries - entries
+        if then == record.version or was_taken_back:
+            return await state_view(server, connection, record, user)
+        return {**await past_view(connection, record, user, entries), "version": then}
+
+
+async def _store(
+    server: Server, record: Record, user: User, position: Position, course: Course, request_id: str
+) -> dict[str, Any]:
+    await commit(server, record, position, course, request_key(user, request_id))
+    async with server.database.read() as connection:
+        newest = await server.records.find(connection, record.code)
+        return await state_view(server, connection, newest, user)
+
+
+@routes.get("/tables/{id}/why", response_model=shapes.Why, summary="Why something is not possible")
+async def why(
+    code: TableCode,
+    server: The,
+    visitor: Visitor,
+    action: Annotated[int | None, Query(ge=0, le=1_000_000, examples=[1204])] = None,
+    text: Annotated[str | None, Query(min_length=1, max_length=200, examples=["build E7"])] = None,
+    seat: SeatQuery = None,
+    invitation: InvitationQuery = None,
+) -> Response:
+    """With the draft's steps already done, for the seat's own player."""
+    record = await readable(server, code, visitor, invitation)
+    if record.status == OPEN:
+        raise Problem(409, "server-table-open")
+    if (action is None) == (text is None):
+        raise Problem(422, "server-action-or-text")
+    async with server.database.read() as connection:
+        position = await server.positions.current(connection, record)
+        asked = position.decisions[0] if position.decisions else 0
+        mine = record.seats_of(visitor)
+        who = seat if seat is not None else asked if asked in mine or not mine else mine[0]
+        if who >= len(record.seats):
+            raise Problem(404, "server-no-seat", {"seat": who})
+        if who in mine and not record.seats[who].gone:
+            course = (await load_draft(connection, record, position, who)).course
+        else:
+            course = Course.after(position)
+    return answer(_why(course, who, action, text))
+
+
+def _why(course: Course, seat: int, action: int | None, text: str | None) -> dict[str, Any]:
+    if text is not None:
+        try:
+            action = course.kind.game.parse(course.state, seat, text)
+        except RuleError as error:
+            sentence = str(error)
+            return {
+                "legal": False,
+                "key": "server-rule",
+                "params": {"sentence": sentence},
+                "rules": [],
+                "sentence": sentence,
+            }
+    assert action is not None
+    reason = course.kind.face.explain(course.state, seat, action)
+    if reason is None:
+        return {"legal": True, "key": None, "params": {}, "rules": [], "sentence": message("server-possible")}
+    sentence = message(reason.key, "en", **reason.params)
+    return {
+        "legal": False,
+        "key": reason.key,
+        "params": reason.params,
+        "rules": list(reason.rules),
+        "sentence": sentence,
+    }
+
+
+async def _table(server: Server, code: str, user: User) -> Response:
+    async with server.database.read() as connection:
+        record = await server.records.find(connection, code)
+    return answer(table_view(record, user, present_at(server, record)))
+
+
+@routes.post("/tables/{id}/takeback", response_model=shapes.Table, summary="Ask to take moves back")
+async def ask_takeback(code: TableCode, body: shapes.TakeBackBody, server: The, user: SignedIn) -> Response:
+    """Everybody who plays has to agree; with nobody else at the table it is done at once."""
+    await readable(server, code, user)
+    await attempt(server, code, lambda record: takeback.ask(server, record, user, body.to))
+    return await _table(server, code, user)
+
+
+@routes.post("/tables/{id}/takeback/answer", response_model=shapes.Table, summary="Agree to a take-back, or not")
+async def answer_takeback(code: TableCode, body: shapes.AnswerBody, server: The, user: SignedIn) -> Response:
+    await readable(server, code, user)
+    await attempt(server, code, lambda record: takeback.answer(server, record, user, body.accept))
+    return await _table(server, code, user)
+
+
+@routes.post("/tables/{id}/resign", response_model=shapes.Table, summary="Leave a running game to a computer player")
+async def resign(code: TableCode, server: The, user: SignedIn) -> Response:
+    await readable(server, code, user)
+    await seating.set_gone(server, code, user, True)
+    return await _table(server, code, user)
+
+
+@routes.post("/tables/{id}/return", response_model=shapes.Table, summary="Come back to a seat I left")
+async def come_back(code: TableCode, server: The, user: SignedIn) -> Response:
+    await readable(server, code, user)
+    await seating.set_gone(server, code, user, False)
+    return await _table(server, code, user)

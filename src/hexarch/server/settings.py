@@ -1,0 +1,128 @@
+"""Every setting of a server: its default, what it means, and where it is read from."""
+
+import dataclasses
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from platformdirs import user_data_path
+
+PREFIX: Final = "HEXARCH_"
+
+
+class SettingsError(Exception):
+    """A setting that cannot be, in one sentence."""
+
+
+def _setting(default: Any, help_: str) -> Any:
+    return field(default=default, metadata={"help": help_})
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = _setting("127.0.0.1", "The address to listen on; 0.0.0.0 for all.")
+    port: int = _setting(8000, "The port to listen on; 0 for any free one.")
+    database: str = _setting("", "A PostgreSQL URL or the path of an SQLite file; empty for a file in the data folder.")
+    data: str = _setting("", "The folder for the SQLite file and for backups; empty for the user's data folder.")
+    address: str = _setting("", "How people reach the server, such as https://games.example; empty if directly.")
+    proxies: str = _setting("", "Addresses of proxies whose X-Forwarded headers are believed, parted by commas.")
+    workers: int = _setting(1, "Processes for computer players inside this server; 0 if only `hexarch bots` plays.")
+    move_seconds: float = _setting(20.0, "The longest a computer player may take for its turn.")
+    hint_seconds: float = _setting(10.0, "The longest a hint, or the reading of an imported game, may take.")
+    cache_tables: int = _setting(1000, "How many positions of running games are kept in memory.")
+    pool_size: int = _setting(8, "Connections to the database.")
+    rate_factor: float = _setting(1.0, "Multiplies all rate limits; 0 switches them off.")
+    metrics_token: str = _setting("", "What /metrics asks for as a bearer token; empty: only this machine may read it.")
+    log_format: str = _setting("auto", "json, text, or auto: text on a terminal.")
+    log_level: str = _setting("info", "debug, info, warning or error.")
+    event_days: int = _setting(7, "How long live messages are kept for those who come back.")
+
+    @property
+    def data_folder(self) -> Path:
+        return Path(self.data).expanduser() if self.data else user_data_path("hexarch", appauthor=False)
+
+    @property
+    def database_url(self) -> str:
+        """The URL as SQLAlchemy reads it, with the asynchronous driver."""
+        given = self.database
+        if given.startswith(("postgresql://", "postgres://", "postgresql+psycopg://")):
+            return "postgresql+psycopg://" + given.split("://", 1)[1]
+        if "://" in given:
+            raise SettingsError("The database is a PostgreSQL URL or the path of an SQLite file.")
+        path = Path(given).expanduser() if given else self.data_folder / "hexarch.sqlite"
+        return f"sqlite+aiosqlite:///{path}"
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.database_url.startswith("postgresql")
+
+    @property
+    def is_https(self) -> bool:
+        return self.address.startswith("https://")
+
+
+FIELDS: Final = {entry.name: entry for entry in dataclasses.fields(Settings)}
+
+
+def load_settings(
+    file: Path | None = None, environment: Mapping[str, str] | None = None, given: Mapping[str, Any] | None = None
+) -> Settings:
+    """Defaults, then the file, then the environment, then what was given by hand."""
+    environment = os.environ if environment is None else environment
+    values: dict[str, Any] = _read_file(file) if file else {}
+    for name in FIELDS:
+        text = environment.get(PREFIX + name.upper())
+        if text is not None:
+            values[name] = _convert(name, text, PREFIX + name.upper())
+    values |= {name: value for name, value in (given or {}).items() if value is not None}
+    return check(Settings(**values))
+
+
+def check(settings: Settings) -> Settings:
+    if settings.log_format not in ("auto", "json", "text"):
+        raise SettingsError(f"log_format is json, text or auto, not {settings.log_format!r}.")
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise SettingsError(f"log_level is debug, info, warning or error, not {settings.log_level!r}.")
+    if settings.address and not settings.address.startswith(("http://", "https://")):
+        raise SettingsError("address begins with http:// or https://.")
+    if settings.workers < 0 or settings.cache_tables < 1 or settings.pool_size < 1:
+        raise SettingsError("workers must be at least 0, cache_tables and pool_size at least 1.")
+    return settings
+
+
+def _read_file(file: Path) -> dict[str, Any]:
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SettingsError(f"{file}: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{file}: this is not valid TOML ({error}).") from None
+    for name in data:
+        if name not in FIELDS:
+            raise SettingsError(f"{file}: there is no setting {name!r}; there are {', '.join(FIELDS)}.")
+    return {name: _convert(name, value, f"{file}: {name}") for name, value in data.items()}
+
+
+def _convert(name: str, value: Any, where: str) -> Any:
+    kind = FIELDS[name].type
+    try:
+        if kind is int and not isinstance(value, float | bool):
+            return int(value)
+        if kind is float and not isinstance(value, bool):
+            return float(value)
+    except ValueError:
+        pass
+    if kind is str and isinstance(value, str):
+        return value
+    raise SettingsError(f"{where} must be {'a text' if kind is str else 'a number'}, not {value!r}.")
+
+
+def help_lines() -> list[tuple[str, str, str]]:
+    """(environment variable, default, meaning) of every setting."""
+    return [
+        (PREFIX + name.upper(), str(entry.default) if entry.default != "" else "empty", entry.metadata["help"])
+        for name, entry in FIELDS.items()
+    ]

@@ -1,0 +1,38 @@
+"""Positions to look at: from random games of every number of players, as they come and with full cities."""
+
+import random
+from functools import cache
+
+from hexarch.games.origins.rules import GAME
+from hexarch.games.origins.state import State
+from tests.origins.test_conformance import advanced_game, pick
+
+STEP = 9
+"""Every so many decisions of a game one position is kept."""
+
+
+@cache
+def all_positions() -> list[State]:
+    """The set-up, the end and what lies between."""
+    found: list[State] = []
+    for players in GAME.seats:
+        chooser = random.Random(players)
+        found += _played(GAME.new(GAME.options({}, players)), chooser)
+        found += _played(advanced_game(players, chooser, {}), chooser)
+    return found
+
+
+def _played(state: State, chooser: random.Random) -> list[State]:
+    found: list[State] = []
+    step = 0
+    while state.stack:
+        if step % STEP == 0:
+            found.append(state.clone())
+        GAME.apply(state, pick(state, chooser))
+        step += 1
+    return [*found, state]
+
+
+def few_positions() -> list[State]:
+    """For what takes long to look at: some of each game, and every end."""
+    return [state for i, state in enumerate(all_positions()) if i % 12 == 0 or not state.stack]

@@ -1,0 +1,38 @@
+"""Servers that tests share: one for most of them, and databases of both kinds."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from tests.server.postgres import new_database, postgresql
+from tests.server.running import Running, running, settings_for
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """On SQLite; tests make tables of their own and leave them."""
+    with running(settings_for(tmp_path_factory.mktemp("server"))) as started:
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "hexarch.sqlite")
+    return new_database(request.getfixturevalue("postgres"), f"test_{uuid4().hex}")
+
+
+@pytest.fixture
+def own(tmp_path: Path, database: str) -> Iterator[Running]:
+    """A server of the test's own on either database."""
+    with running(settings_for(tmp_path, database)) as started:
+        yield started

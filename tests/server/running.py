@@ -1,0 +1,132 @@
+"""A real server for the tests, in a thread of its own, and people who talk to it."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from hexarch.server.app import create_app
+from hexarch.server.settings import Settings
+
+
+def settings_for(folder: Path, database: str = "", **values: Any) -> Settings:
+    """Without rate limits unless a test asks for them: tests are quicker than people."""
+    chosen = Settings(port=0, data=str(folder), database=database, rate_factor=0, log_level="error", move_seconds=5.0)
+    return replace(chosen, **values)
+
+
+class Running:
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        config = uvicorn.Config(
+            self.app,
+            host="127.0.0.1",
+            port=0,
+            log_config=None,
+            access_log=False,
+            ws_max_size=16 * 1024,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=2,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server does not start"
+            time.sleep(0.01)
+        self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+    def person(self, name: str = "") -> "Person":
+        """Somebody at a browser; with a name, a guest."""
+        person = Person(self.url)
+        if name:
+            person.post("/guest", name=name)
+        return person
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    server = Running(settings)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Refused(AssertionError):
+    """An answer that is a problem document."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self.status = response.status_code
+        self.body: dict[str, Any] = response.json()
+        self.key: str = self.body["key"]
+        self.headers = response.headers
+        super().__init__(f"{self.status} {self.key}: {self.body['detail']}")
+
+
+class Person:
+    """Keeps cookies, says where it comes from, and takes every refusal for an error."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=f"{url}/api", headers={"Origin": url}, timeout=30)
+
+    def call(self, method: str, path: str, json: Any = None, **query: Any) -> Any:
+        shown = {name: value for name, value in query.items() if value is not None}
+        response = self.http.request(method, path, json=json, params=shown)
+        if response.status_code >= 400:
+            assert response.headers["content-type"] == "application/problem+json", response.text
+            raise Refused(response)
+        return response.json() if "json" in response.headers["content-type"] else response.text
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self.call("GET", path, **query)
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.call("POST", path, body)
+
+    @property
+    def id(self) -> str:
+        found: str = self.get("/me")["user"]["id"]
+        return found
+
+    def table(self, game: str, seats: list[str], **values: Any) -> str:
+        """Seats are `me`, `open` or the level of a computer player."""
+        known = ("me", "open")
+        asked = [{"kind": seat} if seat in known else {"kind": "computer", "level": seat} for seat in seats]
+        code: str = self.post("/tables", game=game, seats=asked, **values)["id"]
+        return code
+
+    def start(self, code: str) -> Any:
+        return self.post(f"/tables/{code}/start")
+
+    def state(self, code: str, **query: Any) -> Any:
+        return self.get(f"/tables/{code}/state", **query)
+
+    def move(self, code: str, version: int, actions: list[int], **values: Any) -> Any:
+        body = {"version": version, "actions": actions, "request_id": str(uuid4()), **values}
+        return self.post(f"/tables/{code}/moves", **body)
+
+    def live(self, code: str, since: int | None = None, **query: str) -> ClientConnection:
+        asked = "&".join(f"{name}={value}" for name, value in {"since": since, **query}.items() if value is not None)
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        headers = {"Origin": self.url} | ({"Cookie": cookies} if cookies else {})
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{code}/live?{asked}"
+        return connect(address, additional_headers=headers, origin=None)
