@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ def settings_for(folder: Path, database: str = "", **values: Any) -> Settings:
 
 class Running:
     def __init__(self, settings: Settings) -> None:
+        self.people: list[Person] = []
         self.app = create_app(settings)
         config = uvicorn.Config(
             self.app,
@@ -49,6 +50,8 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
+        for person in self.people:
+            person.close()
         self.server.should_exit = True
         self.thread.join(20)
         assert not self.thread.is_alive()
@@ -56,6 +59,7 @@ class Running:
     def person(self, name: str = "") -> "Person":
         """Somebody at a browser; with a name, a guest."""
         person = Person(self.url)
+        self.people.append(person)
         if name:
             person.post("/guest", name=name)
         return person
@@ -107,6 +111,9 @@ class Person:
         found: str = self.get("/me")["user"]["id"]
         return found
 
+    def close(self) -> None:
+        self.http.close()
+
     def table(self, game: str, seats: list[str], **values: Any) -> str:
         """Seats are `me`, `open` or the level of a computer player."""
         known = ("me", "open")
@@ -124,7 +131,7 @@ class Person:
         body = {"version": version, "actions": actions, "request_id": str(uuid4()), **values}
         return self.post(f"/tables/{code}/moves", **body)
 
-    def live(self, code: str, since: int | None = None, **query: str) -> ClientConnection:
+    def live(self, code: str, since: int | None = None, **query: str) -> AbstractContextManager[ClientConnection]:
         asked = "&".join(f"{name}={value}" for name, value in {"since": since, **query}.items() if value is not None)
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         headers = {"Origin": self.url} | ({"Cookie": cookies} if cookies else {})

@@ -42,7 +42,7 @@ class Router {
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || modified || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     const address = new URL(link.href);
-    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+    if (address.hash || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(address.pathname + address.search);
   };

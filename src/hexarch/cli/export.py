@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 def export(
     file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
-    form: Annotated[Form, typer.Option("--format", help="A stored game, or the online site's commands.")] = Form.json,
+    form: Annotated[Form, typer.Option("--format", help="A stored game, or its moves as text.")] = Form.json,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="OUT", help="Where to write it; else it is printed.")
     ] = None,

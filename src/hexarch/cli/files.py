@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -57,16 +58,19 @@ def read_text(path: Path) -> str:
 
 def read_game(path: Path) -> Loaded:
     """A league log, a game in command form or a stored game; with whatever is wrong with it."""
-    from hexarch.games.terra_mystica.snellman.commands import is_commands
+    from hexarch.games.origins.transcript import is_transcript, read_transcript
+    from hexarch.games.terra_mystica.snellman.commands import is_commands, read_commands
     from hexarch.games.terra_mystica.snellman.log import is_log
 
     text = read_text(path)
+    if is_transcript(text):
+        return _read_checked(path, "transcript", read_transcript, text)
     if text.lstrip().startswith("{"):
         return _read_stored(path, text)
     if is_log(text):
         return _read_log(path, text)
     if is_commands(text):
-        return _read_commands(path, text)
+        return _read_checked(path, "commands", read_commands, text)
     raise FileError(f"{path}: this is neither a stored game nor a league log nor a game in command form.")
 
 
@@ -102,14 +106,13 @@ def _read_log(path: Path, text: str) -> Loaded:
     return Loaded(path, "league log", report.ledger, report.rows, report.matched, problem, bool(report.error))
 
 
-def _read_commands(path: Path, text: str) -> Loaded:
-    from hexarch.games.terra_mystica.snellman.commands import read_commands
-
+def _read_checked(path: Path, kind: str, read: Callable[[str], Ledger[Any]], text: str) -> Loaded:
+    """A form whose reader checks every move."""
     try:
-        ledger = read_commands(text)
+        ledger = read(text)
     except RuleError as error:
-        return Loaded(path, "commands", None, 0, 0, str(error), True)
-    return Loaded(path, "commands", ledger, len(ledger.entries), len(ledger.entries))
+        return Loaded(path, kind, None, 0, 0, str(error), True)
+    return Loaded(path, kind, ledger, len(ledger.entries), len(ledger.entries))
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hexarch.server.accounts import User
 from hexarch.server.clock import iso
 from hexarch.server.jsons import loads
-from hexarch.server.storage.schema import chat, games, seats, sessions, users
+from hexarch.server.storage.schema import chat, events, games, seats, sessions, users
 
 if TYPE_CHECKING:
     from hexarch.server.context import Server
@@ -66,8 +66,12 @@ async def erase(server: "Server", user: User) -> None:
     """Leave every table, then go; what others need to go on playing stays without the name."""
     from hexarch.server.seating import leave_everything
 
-    await leave_everything(server, user, FORMER)
+    left = await leave_everything(server, user, FORMER)
     async with server.database.write() as connection:
+        seated = select(seats.c.game_id).where(seats.c.user_id == user.id)
+        said = select(chat.c.game_id).where(chat.c.user_id == user.id)
+        about = events.c.game_id.in_([*left, *(await connection.execute(seated.union(said))).scalars()])
+        await connection.execute(delete(events).where(about, events.c.body.contains(user.id)))
         await connection.execute(delete(chat).where(chat.c.user_id == user.id))
         await connection.execute(update(seats).where(seats.c.user_id == user.id).values(name=FORMER, user_id=None))
         await connection.execute(delete(users).where(users.c.id == user.id))

@@ -13,7 +13,7 @@ from hexarch.server.errors import Problem
 from hexarch.server.jsons import text as json_text
 from hexarch.server.patches import difference
 from hexarch.server.positions import EVERY, Position, made_by, pack
-from hexarch.server.records import ANALYSIS, FINISHED, RUNNING, Record, check_status
+from hexarch.server.records import ANALYSIS, FINISHED, RUNNING, Record, check_seated, check_status
 from hexarch.server.storage.schema import drafts, events, moves, snapshots
 from hexarch.server.turns import Course, Entry
 
@@ -25,9 +25,8 @@ if TYPE_CHECKING:
 
 def choose_seat(record: Record, user: User, position: Position, seat: int | None) -> int:
     """The seat that somebody moves for: the one named, else the one asked first, else the only one."""
+    check_seated(record, user)
     mine = record.seats_of(user)
-    if not mine:
-        raise Problem(403, "server-not-seated")
     if seat is not None:
         if seat not in mine:
             raise Problem(403, "server-not-your-seat", {"seat": seat})

@@ -97,6 +97,11 @@ def check_owner(record: Record, user: User) -> None:
         raise Problem(403, "server-owner-only")
 
 
+def check_seated(record: Record, user: User) -> None:
+    if not record.seats_of(user):
+        raise Problem(403, "server-not-seated")
+
+
 def check_status(record: Record, *allowed: str) -> None:
     if record.status not in allowed:
         raise Problem(409, f"server-table-{record.status}")

@@ -146,8 +146,6 @@ async def leave(server: "Server", code: str, user: User) -> None:
             await _delete(server, record)
             return
         mine = [seat_for(place.seat, OPEN, user, None) for place in record.seats if place.user_id == user.id]
-        if not mine and not record.is_owner(user):
-            raise Problem(403, "server-not-seated")
         owner = others[0].user_id if record.is_owner(user) else record.owner_id
         await _store_seats(server, record, mine, {"owner_id": owner})
 
@@ -205,8 +203,6 @@ async def set_gone(server: "Server", code: str, user: User, is_gone: bool) -> No
     async def put(record: Record) -> None:
         check_status(record, RUNNING)
         mine = [place for place in record.seats if place.user_id == user.id]
-        if not mine:
-            raise Problem(403, "server-not-seated")
         await _hand_over(server, record, [replace(place, gone=is_gone) for place in mine])
 
     await attempt(server, code, put)
@@ -220,12 +216,12 @@ async def _hand_over(server: "Server", record: Record, places: list[Seat]) -> No
     await _store_seats(server, record, places, {"computer_due": due, "thinking_until": 0})
 
 
-async def leave_everything(server: "Server", user: User, name: str) -> None:
-    """Open tables lose the person, running ones go on with a computer player."""
+async def leave_everything(server: "Server", user: User, name: str) -> list[int]:
+    """Open tables lose the person, running ones go on with a computer player. Returns which tables those were."""
     async with server.database.read() as connection:
         seated = select(seats.c.game_id).where(seats.c.user_id == user.id)
         mine = or_(games.c.owner_id == user.id, games.c.id.in_(seated))
-        rows = (await connection.execute(select(games.c.code, games.c.status).where(mine))).all()
+        rows = (await connection.execute(select(games.c.id, games.c.code, games.c.status).where(mine))).all()
 
     async def put(record: Record) -> None:
         left = [
@@ -233,10 +229,11 @@ async def leave_everything(server: "Server", user: User, name: str) -> None:
         ]
         await _hand_over(server, record, left)
 
-    for code, status in rows:
+    for _, code, status in rows:
         if status == OPEN:
             await leave(server, code, user)
         elif status == ANALYSIS:
             await remove(server, code, user)
         elif status == RUNNING:
             await attempt(server, code, put)
+    return [row.id for row in rows]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import User
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from hexarch.server.context import Server
 
 _SHOWN: Final = 30
-"""Entries of the log for somebody who has not moved yet."""
+"""Entries of the log for somebody who only looks on."""
+_RECENT: Final = 100
+"""Entries of the log that are looked through for the own last turn."""
 
 
 async def state_view(
@@ -71,23 +73,24 @@ def _view(record: Record, position: Position, version: int) -> dict[str, Any]:
 async def read_log(
     connection: AsyncConnection, record: Record, count: int, mine: list[int], whole: bool
 ) -> list[dict[str, Any]]:
-    """What happened since somebody moved last."""
-    first = 0
-    if not whole:
-        last = select(func.max(moves.c.number)).where(
-            moves.c.game_id == record.id, moves.c.number < count, moves.c.number >= count - 10 * _SHOWN
-        )
-        found = (await connection.execute(last.where(moves.c.seat.in_(mine)))).scalar() if mine else None
-        first = max(count - _SHOWN, 0) if found is None else min(found, max(count - 1, 0))
-    query = (
-        select(moves)
-        .where(moves.c.game_id == record.id, moves.c.number >= first, moves.c.number < count)
-        .order_by(moves.c.number)
-    )
+    """Everything, or what happened since somebody's last turn, that turn included."""
+    query = select(moves).where(moves.c.game_id == record.id, moves.c.number < count).order_by(moves.c.number.desc())
+    newest_first = (await connection.execute(query if whole else query.limit(_RECENT))).all()
+    shown = newest_first if whole else newest_first[: _last_turn([row.seat for row in newest_first], mine)]
     return [
         {"number": row.number, "seat": row.seat, "action": row.action, "text": row.text, "time": iso(row.time)}
-        for row in await connection.execute(query)
+        for row in reversed(shown)
     ]
+
+
+def _last_turn(seats_: list[int], mine: list[int]) -> int:
+    """How many entries back the last run of one's own begins; a page of the log for those without one."""
+    last = next((place for place, seat in enumerate(seats_) if seat in mine), None)
+    if last is None:
+        return _SHOWN if not mine else len(seats_)
+    while last < len(seats_) and seats_[last] in mine:
+        last += 1
+    return last
 
 
 async def stale(server: "Server", record: Record, user: User) -> Problem:

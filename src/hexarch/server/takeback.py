@@ -17,7 +17,7 @@ from hexarch.server.jsons import text as json_text
 from hexarch.server.patches import difference
 from hexarch.server.play import asked_mask, is_computer_due, tell
 from hexarch.server.positions import rebuild
-from hexarch.server.records import ANALYSIS, RUNNING, Record, check_status
+from hexarch.server.records import ANALYSIS, RUNNING, Record, check_seated, check_status
 from hexarch.server.storage.schema import drafts, moves, snapshots
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 async def ask(server: "Server", record: Record, user: User, to: int) -> None:
-    check_status(record, RUNNING, ANALYSIS)
     _check_player(record, user)
+    check_status(record, RUNNING, ANALYSIS)
     kept = await _kept(server, record, to)
     waiting = [person for person in record.people() if person != user.id]
     if record.status == ANALYSIS or not waiting:
@@ -39,8 +39,8 @@ async def ask(server: "Server", record: Record, user: User, to: int) -> None:
 
 
 async def answer(server: "Server", record: Record, user: User, accept: bool) -> None:
-    check_status(record, RUNNING)
     _check_player(record, user)
+    check_status(record, RUNNING)
     if record.takeback is None or user.id not in record.takeback["waiting"]:
         raise Problem(409, "server-no-takeback")
     if not accept:
@@ -54,10 +54,8 @@ async def answer(server: "Server", record: Record, user: User, accept: bool) -> 
 
 
 def _check_player(record: Record, user: User) -> None:
-    mine = record.seats_of(user)
-    if not mine:
-        raise Problem(403, "server-not-seated")
-    if all(record.seats[seat].gone for seat in mine):
+    check_seated(record, user)
+    if all(record.seats[seat].gone for seat in record.seats_of(user)):
         raise Problem(409, "server-seat-left")
 
 

@@ -99,6 +99,14 @@ def test_all_three_tiles_must_be_as_shown(cell: str, tile: str) -> None:
     assert table.points_by("player1") == {}
 
 
+@pytest.mark.rule("OR-167", "OR-198")
+def test_a_farm_does_not_show_the_colour_of_its_tile() -> None:
+    """Face-down Mints are no three yellow tiles, which would be card 45."""
+    table = closing("orange 2", tiles=dict.fromkeys(CARD_1, "farm"), districts=(45, 1, 2, 3))
+    table.play("player1", "close N2. with orange 2")
+    assert table.points_by("player1") == {}
+
+
 @pytest.mark.rule("OR-199")
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("turns", range(4))

@@ -27,6 +27,10 @@ export interface Manner<C extends Choice> {
   /** How to ask in notation why a thing cannot be used. */
   intentions: (key: string) => string[];
   label: (choice: C) => string;
+  /** The likeliest meaning of a thing comes first. */
+  rank?: (choice: C) => number;
+  /** Told before a choice becomes a step of the draft. */
+  chosen?: (choice: C) => void;
   /** Reasons that say little where another one is given as well. */
   faint?: string[];
 }
@@ -92,7 +96,7 @@ export class Play<P, C extends Choice> {
   look(key: string, element: Element, after = LOOK_AFTER): void {
     if (this.spot && this.spot.mode !== "look") return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(key, element, "look", this.at(key)), after);
+    this.#timer = setTimeout(() => this.#open(key, element, "look", this.#ranked(this.at(key))), after);
   }
 
   leave(): void {
@@ -112,9 +116,9 @@ export class Play<P, C extends Choice> {
   use(key: string, element: Element): void {
     const choices = this.at(key);
     const [only, ...others] = choices;
-    if (this.touch && this.spot?.key !== key) this.#open(key, element, "look", choices);
+    if (this.touch && this.spot?.key !== key) this.#open(key, element, "look", this.#ranked(choices));
     else if (!only) void this.ask(key, element);
-    else if (others.length) this.#open(key, element, "menu", choices);
+    else if (others.length) this.#open(key, element, "menu", this.#ranked(choices));
     else void this.choose(only);
   }
 
@@ -127,6 +131,7 @@ export class Play<P, C extends Choice> {
   async choose(choice: C): Promise<void> {
     this.close();
     this.filter = null;
+    this.manner.chosen?.(choice);
     const done = await this.store.act(choice.id);
     if (done) announcer.say(this.label(choice));
   }
@@ -144,6 +149,11 @@ export class Play<P, C extends Choice> {
 
   reason(reason: Reason): string {
     return reason.key ? t(reason.key, reason.params) : reason.sentence;
+  }
+
+  #ranked(choices: C[]): C[] {
+    const rank = this.manner.rank;
+    return rank ? [...choices].sort((a, b) => rank(a) - rank(b)) : choices;
   }
 
   #telling(reasons: Reason[]): Reason[] {

@@ -3,9 +3,11 @@ import { createContext } from "svelte";
 import { Play } from "$games/shared/play.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
 import type { SeatInfo } from "$lib/types/api";
-import type { OptionView, PlayerView, PositionView } from "$lib/types/terra_mystica";
+import type { Goods, OptionView, PlayerView, PositionView } from "$lib/types/terra_mystica";
+import { Turn } from "./dock/turn.svelte";
 import { intentions } from "./intentions";
 import { isSilent, read } from "./notation";
+import { balance } from "./table/outcome";
 import { labelText, playerName } from "./words";
 
 /** Numbers of a player that are shown with their change. */
@@ -18,10 +20,16 @@ export class Game {
   /** Things that a line of the log points at. */
   pointed = $state.raw<string[]>([]);
 
+  /** The options that became the steps of the draft, to say what each step brought. */
+  #taken: OptionView[] = [];
+  readonly turn = new Turn(this);
+
   constructor(readonly store: TableStore<PositionView, OptionView>) {
     this.play = new Play<PositionView, OptionView>(store, {
       intentions: (key) => intentions(this, key),
       label: (choice) => labelText(choice.label),
+      rank: (choice) => (choice.label.params.to === this.me?.terrain ? 0 : 1),
+      chosen: (choice) => this.#taken.splice(this.store.draft?.steps.length ?? 0, Infinity, choice),
       faint: ["wrong-building", "no-own-building", "same-terrain"],
     });
   }
@@ -84,9 +92,31 @@ export class Game {
     return before && now ? now[figure] - before[figure] : 0;
   }
 
+  /** The option behind a step, as long as this page was there when it was taken. */
+  taken(step: number, action: number): OptionView | null {
+    const option = this.#taken[step];
+    return option?.id === action ? option : null;
+  }
+
+  balance(step: number, action: number): Goods | null {
+    const option = this.taken(step, action);
+    const goods = option && balance(option);
+    return goods && Object.keys(goods).length ? goods : null;
+  }
+
   /** Seats that have something to decide. */
   get asked(): number[] {
     return this.position.decisions.map((decision) => decision.seat);
+  }
+
+  /** Something particular is to be chosen, so that what can be chosen may shine. */
+  get loud(): boolean {
+    return this.play.filter !== null || this.store.options?.decision?.kind !== "turn";
+  }
+
+  /** Answers to offers of power that are open to me. */
+  get offers(): OptionView[] {
+    return this.play.choices.filter((choice) => choice.path[0] === "take" || choice.path[0] === "decline");
   }
 
   get myTurn(): boolean {

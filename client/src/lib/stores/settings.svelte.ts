@@ -12,10 +12,19 @@ interface Stored {
   quiet: string[];
   /** The board in words instead of the picture. */
   textual: boolean;
+  /** Single keys do things; people who speak to their computer switch this off. */
+  shortcuts: boolean;
 }
 
 const KEY = "hexarch-settings";
-const DEFAULTS: Stored = { theme: "system", motion: "system", language: null, quiet: [], textual: false };
+const DEFAULTS: Stored = {
+  theme: "system",
+  motion: "system",
+  language: null,
+  quiet: [],
+  textual: false,
+  shortcuts: true,
+};
 
 function read(): Stored {
   try {

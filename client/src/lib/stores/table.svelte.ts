@@ -24,6 +24,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   #version = $state(0);
   #live: Live | null = null;
   #refreshing: Promise<void> | null = null;
+  #stale = false;
 
   constructor(
     readonly id: string,
@@ -116,6 +117,12 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     return Promise.all(texts.map(ask));
   }
 
+  /** The whole outcome of one action, worked out by the server; nothing where it has no answer. */
+  async preview<V>(action: number): Promise<V | null> {
+    const path = this.#path(withQuery("/preview", { action, seat: this.mySeat }));
+    return get<V>(path).catch(() => null);
+  }
+
   async #draft(send: () => Promise<Draft<P, C> | null | undefined>): Promise<boolean> {
     return this.#try(async () => {
       const draft = await send();
@@ -147,14 +154,23 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     else await this.refresh();
   }
 
+  /** Reads the state anew; asked for again meanwhile, it reads once more, since the first answer may be older. */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#read()
-      .catch((error: unknown) => {
+    this.#stale = true;
+    this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = null));
+    return this.#refreshing;
+  }
+
+  async #refresh(): Promise<void> {
+    while (this.#stale) {
+      this.#stale = false;
+      try {
+        await this.#read();
+      } catch (error) {
         const problem = asProblem(error);
         if (!problem.offline) this.problem = problem;
-      })
-      .finally(() => (this.#refreshing = null));
-    return this.#refreshing;
+      }
+    }
   }
 
   async #read(): Promise<void> {

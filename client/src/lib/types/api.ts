@@ -82,6 +82,8 @@ export interface Options<C extends Choice = Choice> {
   decision: Decision | null;
   actions: C[];
   interrupts: Choice[];
+  /** What is still to be done or to be used. */
+  owed?: Record<string, number>;
 }
 
 export interface LogEntry {

@@ -347,6 +347,7 @@ tm-order = Order of { $cult }
 tm-bowls = Bowls of power
 tm-bowls-counts = { $one } in bowl I, { $two } in bowl II, { $three } in bowl III
 tm-next-income = Next income
+tm-next-income-short = Next
 tm-figure-points = Points
 tm-figure-coins = Coins
 tm-figure-workers = Workers
@@ -531,3 +532,172 @@ tm-stronghold-chaosmagicians = Stronghold: each round, as an action, two turns i
 tm-stronghold-giants = Stronghold: each round, as an action, 2 free spades for one space.
 tm-stronghold-fakirs = Stronghold: they fly over one more space.
 tm-stronghold-nomads = Stronghold: each round, as an action, a space next to them turns into desert.
+
+## The table
+
+tm-map = Map
+tm-hex-building = { $building } of { $player }
+tm-round = Round { $round } of { $rounds }
+tm-round-word = Round
+tm-order-of-play = Order of play
+tm-passed = passed
+tm-dropped = left
+tm-may-take = may take { $power }
+tm-show-board = Show the board of { $player }
+tm-back-to-mine = Back to my board
+tm-panel-scoring = Scoring
+tm-panel-scoring-note = after the round
+tm-panel-scoring-final = final scoring
+tm-panel-power = Power actions
+tm-panel-power-note = { $left } of { $all } left
+tm-power-action-name = { $used ->
+    [yes] { $goods } for { $power } power, used
+   *[no] { $goods } for { $power } power
+}
+tm-panel-tiles = Cards and tiles
+tm-panel-cards = Bonus cards
+tm-panel-cards-note = { $free } free
+tm-panel-favors = Favor tiles
+tm-panel-copies = dots: copies left
+tm-panel-towns = Town tiles
+tm-panel-cults = Cults
+tm-panel-cults-note = power at { $steps }
+tm-order-free = Order of { $cult }: free, { $steps } steps
+tm-order-taken = Order of { $cult }: taken by { $player }
+tm-panel-board = Board of { $player }
+tm-head-building = Building
+tm-head-cost = Cost
+tm-head-map = On the map
+tm-head-income = Income
+tm-figure = { $name }: { $n }
+tm-holding = { $used ->
+    [yes] { $name }, used
+   *[no] { $name }
+}
+tm-track-level = { $level } of { $most }
+tm-jump = Reaches over spaces: { $range }
+tm-jump-tunnel = Tunnel
+tm-jump-carpet = Flight
+tm-cycle = The cycle of terrains around { $home }
+tm-tab-map = Map
+tm-tab-board = Board
+tm-tab-players = Players
+tm-tab-tiles = Tiles
+tm-tab-log = Log
+tm-result = Final result
+tm-result-hide = Look at the board
+
+## The turn
+
+tm-verbs = Actions
+tm-verb-build = Build
+tm-verb-upgrade = Upgrade
+tm-verb-send = Priest to cult
+tm-verb-power = Power action
+tm-verb-special = Special action
+tm-verb-shipping = Shipping
+tm-verb-digging = Digging
+tm-verb-pass = Pass
+tm-verb-convert = Convert
+tm-verb-burn = Sacrifice
+tm-verb-favor = Favor tile
+tm-verb-town = Town tile
+tm-verb-cult = Cult step
+tm-verb-key = Key
+tm-verb-bridge = Bridge
+tm-verb-connect = Join banks
+tm-verb-trade = Workers to priests
+tm-verb-detour = Long way round
+tm-verb-faction = Faction
+tm-verb-bid = Bid
+tm-verb-replace = Replace a priest
+tm-verb-other = More
+tm-type-example = upgrade E4 to TE
+tm-waiting = { $others ->
+    [0] { $player } to move
+    [one] { $player } and one more to move
+   *[other] { $player } and { $others } more to move
+}
+tm-waiting-chance = Something is drawn
+tm-prompt-turn = Your turn
+tm-prompt-rest = Anything else, or confirm
+tm-prompt-towns = Choose a town tile
+tm-prompt-favors = Choose a favor tile
+tm-prompt-key_choices = Which cult takes the key?
+tm-prompt-bridges = Place the bridge
+tm-prompt-cult_steps = Advance on a cult
+tm-prompt-trades = How many workers become priests?
+tm-prompt-free_dwellings = Place the free dwelling
+tm-prompt-free_trading_houses = Which dwelling becomes a trading house?
+tm-prompt-sandstorms = Where does the sandstorm blow?
+tm-prompt-spades = Use your spades
+tm-prompt-offer = Power is offered
+tm-prompt-cult_step = Advance on a cult
+tm-prompt-reward_spades = Use the spades of the reward
+tm-prompt-choose_faction = Choose your faction
+tm-prompt-first_dwelling = Place a dwelling
+tm-prompt-first_card = Take a bonus card
+tm-prompt-first_favor = Take a favor tile
+tm-prompt-bidding = Bid for a faction
+tm-prompt-draw_scoring = Scoring tiles are drawn
+tm-prompt-draw_card = Bonus cards are drawn
+tm-prompt-draw_start = The start player is drawn
+tm-prompt-draw_colour = Colours are dealt
+tm-prompt-draw_lot = Factions are drawn
+tm-prompt-over = The game is over
+
+## Outcomes
+
+tm-outcome-cost = Cost
+tm-outcome-gain = Gain
+tm-outcome-points = Points
+tm-outcome-bowls = Bowls
+tm-outcome-board = Board
+tm-outcome-income = Next income
+tm-outcome-offer = Offer
+tm-outcome-offer-text = { $cost ->
+    [0] { $player } may take { $power } power, free
+    [one] { $player } may take { $power } power for 1 point
+   *[other] { $player } may take { $power } power for { $cost } points
+}
+tm-outcome-town = A town is founded
+tm-outcome-then = Then
+tm-outcome-follows = Afterwards
+
+## Power offered
+
+tm-offer-may = { $player } may take { $power } power
+tm-offer-pays = { $points ->
+    [0] free of charge
+    [one] they would pay 1 point
+   *[other] they would pay { $points } points
+}
+tm-offer-from = { $player } built beside you: { $power } power
+tm-offer-would = { $cost ->
+    [0] You would gain { $gain }, free.
+    [one] You would gain { $gain } and pay 1 point.
+   *[other] You would gain { $gain } and pay { $cost } points.
+}
+tm-offer-closed = You can only decline it any more.
+tm-offer-more = { $count ->
+    [one] 1 more offer waits.
+   *[other] { $count } more offers wait.
+}
+tm-offer-always = Always take when it costs nothing
+tm-offer-decline = Decline
+tm-offer-take = Take { $gain } power
+
+## The board in words
+
+tm-text-now = Now
+tm-text-you = { $player } (you)
+tm-text-players = Players
+tm-text-order = Priests on the order
+tm-text-town = in a town
+tm-text-bridges = Bridges
+tm-text-bridge = { $player }: { $from } to { $to }
+tm-text-count = { $name } { $n }
+tm-text-verb = { $verb } ({ $count })
+tm-text-cost = Costs { $goods }
+tm-text-gain = Brings { $goods }
+tm-text-then = Then { $goods }

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hexarch.games.terra_mystica import actions as act
-from hexarch.games.terra_mystica.actions import ARGUMENT_OF, DONE_ID, KIND_OF, SPACE
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, SPACE
 from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.economy import priest_room
 from hexarch.games.terra_mystica.legal import legal
@@ -72,8 +72,7 @@ def main_actions(state: State, seat: int) -> list[int]:
     return [
         action
         for action in legal(rich)
-        if KIND_OF[action] in wanted
-        or (KIND_OF[action] == act.TRANSFORM and ARGUMENT_OF[action] // MAX_HEXES == home)
+        if KIND_OF[action] in wanted or (KIND_OF[action] == act.TRANSFORM and ARGUMENT_OF[action] // MAX_HEXES == home)
     ]
 
 
@@ -133,7 +132,12 @@ def _upgrade_cost(state: State, seat: int, kind: int, hex_: int) -> Cost:
     player = state.players[seat]
     if kind == TRADING_HOUSE:
         near = state.links[hex_] & state.occupied & ~player.built
-        return (board.trading_house_coins if near else board.trading_house_coins_alone), board.trading_house_workers, 0, 0
+        return (
+            (board.trading_house_coins if near else board.trading_house_coins_alone),
+            board.trading_house_workers,
+            0,
+            0,
+        )
     if kind == TEMPLE:
         return board.temple_coins, board.temple_workers, 0, 0
     if kind == STRONGHOLD:
@@ -243,7 +247,7 @@ def finish(turn: Turn, seat: int, value: Value, width: int) -> list[Turn]:
 
 def answer_offers(state: State, seat: int) -> None:
     """Where neighbours answer at once, suppose that they take what costs them little."""
-    while state.stack and state.stack[-1][1] == OFFER and state.stack[-1][0] != seat:
+    while not state.setup.deferred and state.stack and state.stack[-1][1] == OFFER and state.stack[-1][0] != seat:
         other = state.stack[-1][0]
         choices = legal(state)
         offer = next(entry for entry in state.offers if entry[0] == other)
@@ -262,7 +266,7 @@ def rest_choices(state: State, seat: int) -> list[int]:
     if transforms:
         to_home = [action for action in transforms if ARGUMENT_OF[action] // MAX_HEXES == home]
         others += to_home or _nearer(state, seat, transforms)
-    return others if len(others) > 1 or others[:1] != [DONE_ID] else others
+    return others
 
 
 def _nearer(state: State, seat: int, transforms: list[int]) -> list[int]:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("hexarch.server.computers")
 
+_DICE: Final = secrets.SystemRandom()
 _SWEEP_SECONDS: Final = 2.0
 _CLAIM_EXTRA_MS: Final = 10_000
 
@@ -108,7 +109,7 @@ class Dispatcher:
             log.error("computer player is wrong", extra={"game": game_id, "reason": problem.key})
             course = Course.after(position)
         if not course.entries:
-            course.play(seat, choose_safely(course.kind.game, course.state, seat))
+            course.play(seat, choose_safely(course.kind.game, course.state, seat, _DICE))
         await commit(self.server, record, position, course)
 
     async def _claim(self, record: Record) -> bool:

@@ -50,15 +50,15 @@ SUBSTITUTE: Final = "greedy"
 """Who moves for a person that has left."""
 
 
-def choose_safely(game: Game[Any], state: Any, seat: int) -> int:
-    """Without thinking: the first action that ends something and harms nobody, else any."""
+def choose_safely(game: Game[Any], state: Any, seat: int, dice: random.Random) -> int:
+    """Without thinking: what ends something and costs nothing, else passing, but not for ever, else anything."""
     legal = game.legal(state, seat)
     texts = {action: game.format(state, seat, action) for action in legal}
-    for word in _QUIET:
-        quiet = [action for action in legal if texts[action].startswith(word)]
-        if quiet:
-            return quiet[0]
-    return random.choice(legal)
+    ending = [action for action in legal if texts[action].startswith(("done", "decline"))]
+    passing = [action for action in legal if texts[action].startswith("pass")]
+    if ending or (passing and dice.random() < 0.5):
+        return (ending or passing)[0]
+    return dice.choice(legal)
 
 
 def is_asked(game: Game[Any], state: Any, seat: int) -> bool:

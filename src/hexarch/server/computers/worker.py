@@ -29,7 +29,7 @@ def turn(job: dict[str, Any]) -> dict[str, Any]:
     actions: list[int] = []
     while is_asked(game, state, seat) and len(actions) < MOST_ACTIONS:
         late = time.monotonic() > until
-        action = choose_safely(game, state, seat) if late else level.choose(game, state, seat, dice)
+        action = choose_safely(game, state, seat, dice) if late else level.choose(game, state, seat, dice)
         actions.append(action)
         game.apply(state, action, seat)
         while (answer := game.wished(state)) is not None:

@@ -5,12 +5,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
-from hexarch.server import shapes
 from hexarch.server.accounts import User, find_user, note_visit, read_cookie
 from hexarch.server.context import Server
 from hexarch.server.errors import Problem
 from hexarch.server.limits import READ, WRITE, Limit
-from hexarch.server.records import Record, check_readable
+from hexarch.server.records import Record, check_readable, check_seated
 
 COOKIE = "hexarch_session"
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -85,8 +84,12 @@ async def readable(server: Server, code: str, user: User | None, invitation: str
     return record
 
 
+async def seated(server: Server, code: str, user: User) -> Record:
+    """A table where somebody plays."""
+    record = await readable(server, code, user)
+    check_seated(record, user)
+    return record
+
+
 def present_at(server: Server, record: Record) -> set[str]:
     return set(server.hub.presence.people(record.id))
-
-
-__all__ = ["COOKIE", "InvitationQuery", "SignedIn", "TableCode", "The", "Visitor", "readable", "router", "shapes"]

@@ -6,17 +6,19 @@ import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from sqlalchemy import select
 
 from hexarch.server.accounts import User
 from hexarch.server.context import Server
 from hexarch.server.errors import Problem
-from hexarch.server.hub import MOST_WAITING, Socket, read_events
+from hexarch.server.hub import Socket, read_events
 from hexarch.server.jsons import dumps, loads
 from hexarch.server.jsons import text as json_text
 from hexarch.server.limits import CONNECT
 from hexarch.server.middleware import is_own_origin
 from hexarch.server.records import Record, check_readable
 from hexarch.server.routes.common import address_of, get_server, user_of
+from hexarch.server.storage.schema import games
 
 routes = APIRouter(prefix="/api")
 _MOST_BYTES = 4096
@@ -63,7 +65,7 @@ async def _serve(server: Server, websocket: WebSocket, user: User | None, record
         for task in (writing, reading):
             task.cancel()
         await asyncio.gather(writing, reading, return_exceptions=True)
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await websocket.close(1013 if socket.is_dropped else 1000)
 
 
@@ -84,23 +86,15 @@ async def _write(server: Server, websocket: WebSocket, socket: Socket, game_id: 
 async def _send_missed(server: Server, websocket: WebSocket, game_id: int, since: int) -> int:
     """The number up to which everything is sent; `reset` if too much is missing to be told."""
     async with server.database.read() as connection:
-        found = await load_seq(connection, game_id)
+        found = (await connection.execute(select(games.c.seq).where(games.c.id == game_id))).scalar() or 0
         rows = await read_events(connection, game_id, since) if since < found else []
-    is_whole = since <= found and (not rows or rows[0][0] == since + 1) and (rows or since == found)
-    if not is_whole or len(rows) >= MOST_WAITING // 2:
+    is_whole = [seq for seq, _ in rows] == list(range(since + 1, found + 1))
+    if not is_whole or since > found:
         await websocket.send_text(json_text({"type": "reset", "latest": found}))
         return found
     for _, body in rows:
         await websocket.send_text(body)
     return rows[-1][0] if rows else since
-
-
-async def load_seq(connection: Any, game_id: int) -> int:
-    from sqlalchemy import select
-
-    from hexarch.server.storage.schema import games
-
-    return (await connection.execute(select(games.c.seq).where(games.c.id == game_id))).scalar() or 0
 
 
 async def _read(server: Server, websocket: WebSocket, socket: Socket, game_id: int) -> None:

@@ -9,12 +9,11 @@ from hexarch.server import again, seating, shapes
 from hexarch.server.accounts import User
 from hexarch.server.catalogue import catalogue
 from hexarch.server.context import Server
-from hexarch.server.errors import Problem
 from hexarch.server.games_known import check_game
 from hexarch.server.jsons import answer
 from hexarch.server.limits import CREATE
 from hexarch.server.lists import list_tables
-from hexarch.server.records import check_readable
+from hexarch.server.records import check_readable, check_seated
 from hexarch.server.routes.common import (
     InvitationQuery,
     SignedIn,
@@ -25,6 +24,7 @@ from hexarch.server.routes.common import (
     present_at,
     readable,
     router,
+    seated,
 )
 from hexarch.server.views import table_view
 
@@ -88,7 +88,9 @@ async def join(code: TableCode, server: The, user: SignedIn, body: shapes.JoinBo
 
 @routes.post("/tables/{id}/leave", response_model=shapes.Done, summary="Give up a seat before the start")
 async def leave(code: TableCode, server: The, user: SignedIn) -> Response:
-    await readable(server, code, user)
+    record = await readable(server, code, user)
+    if not record.is_owner(user):
+        check_seated(record, user)
     await seating.leave(server, code, user)
     return answer({"ok": True})
 
@@ -113,9 +115,7 @@ async def set_seat(
 async def rematch(code: TableCode, server: The, user: SignedIn) -> Response:
     """The first who asks makes the table, the others of the old one take their seats there."""
     limit(server, CREATE, user)
-    record = await readable(server, code, user)
-    if not any(seat.user_id == user.id for seat in record.seats):
-        raise Problem(403, "server-not-seated")
+    record = await seated(server, code, user)
     return await _table(server, await again.rematch(server, record, user), user, 201)
 
 

@@ -26,6 +26,7 @@ from hexarch.server.routes.common import (
     present_at,
     readable,
     router,
+    seated,
 )
 from hexarch.server.states import past_view, stale, state_view
 from hexarch.server.turns import Course
@@ -61,7 +62,7 @@ async def _begin(server: Server, record: Record, user: User, seat: int | None) -
 
 
 async def _extend(server: Server, code: str, user: User, body: shapes.DraftBody | shapes.TextBody) -> Response:
-    record = await readable(server, code, user)
+    record = await seated(server, code, user)
     position, seat = await _begin(server, record, user, body.seat)
     if body.version != record.version:
         raise await stale(server, record, user)
@@ -102,7 +103,7 @@ async def undo(
     steps: Annotated[int | None, Query(ge=1, le=1000)] = None,
     seat: SeatQuery = None,
 ) -> Response:
-    record = await readable(server, code, user)
+    record = await seated(server, code, user)
     position, chosen = await _begin(server, record, user, seat)
     async with server.database.read() as connection:
         draft = await load_draft(connection, record, position, chosen)
@@ -128,7 +129,7 @@ async def confirm(code: TableCode, body: shapes.ConfirmBody, server: The, user: 
         draft.course.state.journal = None
         return await _store(server, record, user, position, draft.course, body.request_id)
 
-    await readable(server, code, user)
+    await seated(server, code, user)
     return answer(await attempt(server, code, move))
 
 
@@ -146,7 +147,7 @@ async def play_moves(code: TableCode, body: shapes.MovesBody, server: The, user:
             course.play(seat, action)
         return await _store(server, record, user, position, course, body.request_id)
 
-    await readable(server, code, user)
+    await seated(server, code, user)
     return answer(await attempt(server, code, move))
 
 
@@ -240,27 +241,27 @@ async def _table(server: Server, code: str, user: User) -> Response:
 @routes.post("/tables/{id}/takeback", response_model=shapes.Table, summary="Ask to take moves back")
 async def ask_takeback(code: TableCode, body: shapes.TakeBackBody, server: The, user: SignedIn) -> Response:
     """Everybody who plays has to agree; with nobody else at the table it is done at once."""
-    await readable(server, code, user)
+    await seated(server, code, user)
     await attempt(server, code, lambda record: takeback.ask(server, record, user, body.to))
     return await _table(server, code, user)
 
 
 @routes.post("/tables/{id}/takeback/answer", response_model=shapes.Table, summary="Agree to a take-back, or not")
 async def answer_takeback(code: TableCode, body: shapes.AnswerBody, server: The, user: SignedIn) -> Response:
-    await readable(server, code, user)
+    await seated(server, code, user)
     await attempt(server, code, lambda record: takeback.answer(server, record, user, body.accept))
     return await _table(server, code, user)
 
 
 @routes.post("/tables/{id}/resign", response_model=shapes.Table, summary="Leave a running game to a computer player")
 async def resign(code: TableCode, server: The, user: SignedIn) -> Response:
-    await readable(server, code, user)
+    await seated(server, code, user)
     await seating.set_gone(server, code, user, True)
     return await _table(server, code, user)
 
 
 @routes.post("/tables/{id}/return", response_model=shapes.Table, summary="Come back to a seat I left")
 async def come_back(code: TableCode, server: The, user: SignedIn) -> Response:
-    await readable(server, code, user)
+    await seated(server, code, user)
     await seating.set_gone(server, code, user, False)
     return await _table(server, code, user)

@@ -17,7 +17,17 @@ from hexarch.server.jsons import answer
 from hexarch.server.limits import CHAT, HINT
 from hexarch.server.play import choose_seat, tell
 from hexarch.server.records import ANALYSIS, RUNNING, Record, check_status
-from hexarch.server.routes.common import InvitationQuery, SignedIn, TableCode, The, Visitor, limit, readable, router
+from hexarch.server.routes.common import (
+    InvitationQuery,
+    SignedIn,
+    TableCode,
+    The,
+    Visitor,
+    limit,
+    readable,
+    router,
+    seated,
+)
 from hexarch.server.storage.schema import chat
 
 routes = router("talk")
@@ -73,7 +83,7 @@ async def say(
 async def hint(code: TableCode, body: shapes.HintBody, server: The, user: SignedIn) -> Response:
     """Only where nobody else plays: against people everybody thinks alone."""
     limit(server, HINT, user)
-    record = await readable(server, code, user)
+    record = await seated(server, code, user)
     check_status(record, RUNNING, ANALYSIS)
     if record.status == RUNNING and any(person != user.id for person in record.people()):
         raise Problem(403, "server-no-hints")

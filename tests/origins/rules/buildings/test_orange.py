@@ -44,7 +44,7 @@ def test_astronomy_tower(count: int) -> None:
 @pytest.mark.parametrize("site", range(1, 6))
 def test_fountain_of_wisdom(site: int) -> None:
     table = builder()
-    table.state.ships = (6, 1, 2, 4, 5)
+    table.state.ships = (6, 1, 1, 4, 5)
     use(table, "Fountain of wisdom")
     assert table.goods("player1") == (0, 0, 1, 0)
     assert table.legal() == {f"ship {number}" for number in range(1, 6)}

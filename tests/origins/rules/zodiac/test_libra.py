@@ -29,7 +29,7 @@ def test_a_die_for_its_wisdom_after_closing_a_district(space: int) -> None:
     table.play("player1", CLOSE)
     assert table.legal() == {"done", *(f"take {die}" for die in DICE[: space + 1])}
     table.play("player1", f"take {DICE[space]}")
-    assert table.player("player1").wisdom == 0
+    assert table.goods("player1") == (0, 0, 0, 0)
     assert sorted(table.freemen("player1")) == sorted(["red 2", DICE[space]])
     assert table.asked == "player2"
 

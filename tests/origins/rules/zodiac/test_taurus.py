@@ -86,5 +86,5 @@ def test_with_libra_the_die_costs_one_less_too(die: str, wisdom: int) -> None:
     table.give("player1", freemen=("red 3",))
     table.play("player1", "close W1. with red 3. done")
     table.play("player1", f"take {die}")
-    assert table.player("player1").wisdom == 0
+    assert table.goods("player1") == (1, 0, 0, 0)
     assert table.freemen("player1") == [die]

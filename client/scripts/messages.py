@@ -1,0 +1,59 @@
+"""Writes the TypeScript of what the server sends and takes, from its OpenAPI document: python client/scripts/messages.py"""
+
+from pathlib import Path
+from typing import Any
+
+from hexarch.server.app import create_app
+from hexarch.server.settings import Settings
+
+TARGET = Path(__file__).resolve().parents[1] / "src/lib/types/server.ts"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript() -> str:
+    """One interface for each schema of the document."""
+    schemas = create_app(Settings()).openapi()["components"]["schemas"]
+    parts = ["// Written by client/scripts/messages.py from the server's OpenAPI document; do not edit.\n"]
+    for name, schema in sorted(schemas.items()):
+        if "HTTPValidation" not in name and name != "ValidationError":
+            parts.append(_declare(name, schema))
+    return "\n".join(parts)
+
+
+def _declare(name: str, schema: dict[str, Any]) -> str:
+    if schema.get("type") != "object":
+        return f"export type {name} = {_type(schema)};\n"
+    required = schema.get("required", [])
+    lines = [f"export interface {name} {{"]
+    for field, inner in schema.get("properties", {}).items():
+        if "description" in inner:
+            lines.append(f"  /** {' '.join(inner['description'].split())} */")
+        mark = "" if field in required else "?"
+        lines.append(f"  {field}{mark}: {_type(inner)};")
+    if schema.get("additionalProperties") is True:
+        lines.append("  [extra: string]: unknown;")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"].rsplit("/", 1)[-1])
+    for word in ("anyOf", "oneOf"):
+        if word in schema:
+            return " | ".join(dict.fromkeys(_type(inner) for inner in schema[word]))
+    if "const" in schema:
+        return f'"{schema["const"]}"'
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        inner = _type(schema.get("items", {}))
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+if __name__ == "__main__":
+    TARGET.write_text(typescript(), encoding="utf-8")

@@ -1,0 +1,57 @@
+/** Ending a turn: finish what is open, show warnings, send. */
+import { announcer } from "$lib/announce.svelte";
+import { t } from "$lib/i18n/index.svelte";
+import { settings } from "$lib/stores/settings.svelte";
+import type { OptionView } from "$lib/types/terra_mystica";
+import type { Game } from "../game.svelte";
+
+export class Turn {
+  /** The user has seen the warnings that stand below the turn. */
+  warned = $state(false);
+
+  constructor(private readonly game: Game) {}
+
+  get finish(): OptionView | undefined {
+    return this.game.play.choices.find((choice) => choice.path[0] === "done");
+  }
+
+  get ready(): boolean {
+    const draft = this.game.store.draft;
+    return this.finish !== undefined || draft?.complete === true;
+  }
+
+  get warnings() {
+    return (this.game.store.draft?.warnings ?? []).filter((warning) => !settings.isQuiet(warning.key));
+  }
+
+  /** Sends the turn; with warnings it takes a second word. */
+  async confirm(): Promise<void> {
+    const store = this.game.store;
+    if (!this.ready || store.busy) return;
+    const finish = this.finish;
+    if (finish && !store.draft?.complete && !(await store.act(finish.id))) return;
+    if (this.warnings.length && !this.warned) {
+      this.warned = true;
+      announcer.warn(this.warnings.map((warning) => t(warning.key, warning.params)).join(" "));
+      return;
+    }
+    this.warned = false;
+    if (await store.confirm()) announcer.say(t("page-turn-sent"));
+  }
+
+  async undo(): Promise<void> {
+    this.warned = false;
+    const steps = this.game.store.draft?.steps ?? [];
+    // The end of the turn is no step that anybody took knowingly: it goes with the one before.
+    const silent = steps.at(-1)?.text === "done" && steps.length > 1;
+    await this.game.store.undo();
+    if (silent) await this.game.store.undo();
+    announcer.say(t("page-step-undone"));
+  }
+
+  async reset(): Promise<void> {
+    this.warned = false;
+    await this.game.store.reset();
+    announcer.say(t("page-turn-reset"));
+  }
+}

@@ -1,0 +1,88 @@
+/** The verbs of a turn: which part of what is possible each of them stands for. */
+import type { OptionView } from "$lib/types/terra_mystica";
+
+export interface Verb {
+  id: string;
+  icon: string;
+  key: string;
+  test: (option: OptionView) => boolean;
+  /** Things on the map: the verb lights them up. Everything else opens a list where the verb stands. */
+  onMap?: boolean;
+  /** Always there on one's turn, possible or not. */
+  standing?: boolean;
+}
+
+const starts =
+  (...words: string[]) =>
+  (option: OptionView) =>
+    words.includes(option.path[0] ?? "");
+const advances = (track: string) => (option: OptionView) => option.path[0] === "advance" && option.path[1] === track;
+
+export const VERBS: Verb[] = [
+  { id: "build", icon: "dwelling", key: "b", test: starts("build", "transform"), onMap: true, standing: true },
+  { id: "upgrade", icon: "trading", key: "u", test: starts("upgrade"), onMap: true, standing: true },
+  { id: "send", icon: "priest", key: "c", test: starts("send"), standing: true },
+  { id: "power", icon: "power", key: "p", test: starts("power"), standing: true },
+  { id: "special", icon: "play", key: "s", test: starts("special"), standing: true },
+  { id: "shipping", icon: "ship", key: "h", test: advances("shipping"), standing: true },
+  { id: "digging", icon: "spade", key: "g", test: advances("digging"), standing: true },
+  { id: "pass", icon: "flag", key: "x", test: starts("pass"), standing: true },
+  { id: "favor", icon: "cultstep", key: "f", test: starts("favor") },
+  { id: "town", icon: "town", key: "t", test: starts("town") },
+  { id: "cult", icon: "fire", key: "c", test: starts("cult") },
+  { id: "key", icon: "key", key: "k", test: starts("key") },
+  { id: "bridge", icon: "bridge", key: "i", test: starts("bridge"), onMap: true },
+  { id: "connect", icon: "ship", key: "o", test: starts("connect"), onMap: true },
+  { id: "trade", icon: "swap", key: "e", test: starts("trade") },
+  { id: "detour", icon: "turns", key: "l", test: starts("detour") },
+  { id: "faction", icon: "users", key: "f", test: starts("faction") },
+  { id: "bid", icon: "coin", key: "b", test: starts("bid") },
+  { id: "replace", icon: "priest", key: "a", test: starts("replace") },
+];
+
+/** Exchanges that go with any turn. */
+export const EXCHANGES: Verb[] = [
+  { id: "convert", icon: "swap", key: "v", test: starts("convert"), standing: true },
+  { id: "burn", icon: "burn", key: "n", test: starts("burn"), standing: true },
+];
+
+const KNOWN = [...VERBS, ...EXCHANGES];
+const APART = ["done", "take", "decline", "drop", "wish"];
+
+/** What no verb covers is still offered, under its own name. */
+export const OTHER: Verb = {
+  id: "other",
+  icon: "plus",
+  key: "o",
+  test: (option) => !APART.includes(option.path[0] ?? "") && !KNOWN.some((verb) => verb.test(option)),
+};
+
+export function verbsFor(options: OptionView[], decision: string | undefined): { verb: Verb; options: OptionView[] }[] {
+  const found = [...VERBS, OTHER].map((verb) => ({ verb, options: options.filter(verb.test) }));
+  return found.filter(({ verb, options: of }) => of.length > 0 || (decision === "turn" && verb.standing));
+}
+
+export function exchangesFor(options: OptionView[], decision: string | undefined) {
+  const found = EXCHANGES.map((verb) => ({ verb, options: options.filter(verb.test) }));
+  return found.filter(({ options: of }) => of.length > 0 || decision === "turn");
+}
+
+/** What the table asks, as a key of a message. */
+export function prompt(decision: string | undefined, owed: Record<string, number>): string {
+  if (decision !== "rest") return `tm-prompt-${decision ?? "turn"}`;
+  const due = DUE.find((name) => owed[name]);
+  return due ? `tm-prompt-${due}` : "tm-prompt-rest";
+}
+
+const DUE = [
+  "towns",
+  "favors",
+  "key_choices",
+  "bridges",
+  "cult_steps",
+  "trades",
+  "free_dwellings",
+  "free_trading_houses",
+  "sandstorms",
+  "spades",
+];

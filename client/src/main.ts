@@ -1,0 +1,15 @@
+import { mount } from "svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { messages } from "$lib/i18n/index.svelte";
+import { session } from "$lib/stores/session.svelte";
+import { settings } from "$lib/stores/settings.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("The page has no place for the app.");
+
+settings.show();
+messages.language = settings.language;
+await Promise.all([messages.need("page"), session.load().catch(() => undefined)]);
+mount(App, { target });

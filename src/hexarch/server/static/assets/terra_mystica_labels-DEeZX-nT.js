@@ -1,0 +1,704 @@
+var e=`# Terra Mystica on the page: what can be done, what things are called, and what they do. Every sentence is whole.
+
+## What can be done
+
+tm-action-done = Finish the turn
+tm-action-burn = { $tokens ->
+    [one] Sacrifice 1 power
+   *[other] Sacrifice { $tokens } power
+}
+tm-action-convert = { $have ->
+    [power] { $want ->
+        [priests] { $gained ->
+            [one] { $paid } power into 1 priest
+           *[other] { $paid } power into { $gained } priests
+        }
+        [workers] { $gained ->
+            [one] { $paid } power into 1 worker
+           *[other] { $paid } power into { $gained } workers
+        }
+       *[coins] { $gained ->
+            [one] { $paid } power into 1 coin
+           *[other] { $paid } power into { $gained } coins
+        }
+    }
+    [priests] { $gained ->
+        [one] 1 priest into 1 worker
+       *[other] { $paid } priests into { $gained } workers
+    }
+    [workers] { $gained ->
+        [one] 1 worker into 1 coin
+       *[other] { $paid } workers into { $gained } coins
+    }
+    [points] { $gained ->
+        [one] 1 point into 1 coin
+       *[other] { $paid } points into { $gained } coins
+    }
+   *[coins] { $gained ->
+        [one] { $paid } coins into 1 point
+       *[other] { $paid } coins into { $gained } points
+    }
+}
+tm-action-build = Build a dwelling on { $hex }
+tm-action-transform = { $spades ->
+    [0] Turn { $hex } into { $to }
+    [one] Dig { $hex } into { $to } with 1 spade
+   *[other] Dig { $hex } into { $to } with { $spades } spades
+}
+tm-action-upgrade = Upgrade { $hex } to { $building }
+tm-action-bridge = Bridge from { $from } to { $to }
+tm-action-connect = Join both banks of { $river } into a town
+tm-action-power = Power action: { $action }
+tm-action-special = Special action: { $action }
+tm-action-send = { $steps ->
+    [one] Priest to { $cult } for 1 step, back to the supply
+   *[other] Priest to { $cult } for { $steps } steps
+}
+tm-action-advance = { $track ->
+    [shipping] Advance shipping
+   *[digging] Advance digging
+}
+tm-action-pass = Pass and take { $card }
+tm-action-pass-last = Pass for the rest of the game
+tm-action-favor = Take favor tile { $tile }
+tm-action-town = Take town tile { $tile }
+tm-action-cult = { $steps ->
+    [one] 1 step in { $cult }
+   *[other] { $steps } steps in { $cult }
+}
+tm-action-key = Use the key for space 10 of { $cult }
+tm-action-key-none = Keep the key
+tm-action-take = { $cost ->
+    [0] Take { $gain } power from { $builder }, free
+    [one] Take { $gain } power from { $builder } for 1 point
+   *[other] Take { $gain } power from { $builder } for { $cost } points
+}
+tm-action-decline = Decline { $power } power from { $builder }
+tm-action-trade = { $workers ->
+    [0] No worker becomes a priest
+    [one] 1 worker becomes a priest
+   *[other] { $workers } workers become priests
+}
+tm-action-detour = Dig the long way round the cycle
+tm-action-wish-take = { $power ->
+    [0] Always ask before taking power
+    [one] Always take 1 power
+   *[other] Always take up to { $power } power
+}
+tm-action-wish-decline = Always decline more than { $power } power
+tm-action-wish-decline-never = Never decline without asking
+tm-action-drop = Leave the game
+tm-action-faction = Play { $faction }
+tm-action-scoring = Scoring tile { $tile } is drawn
+tm-action-remove-card = Bonus card { $card } stays in the box
+tm-action-start = { $player } starts
+tm-action-colour = { $colour } is dealt
+tm-action-replace = Replace a priest in { $cult }
+tm-action-bid = { $points ->
+    [one] Bid 1 point for { $faction }
+   *[other] Bid { $points } points for { $faction }
+}
+
+## What somebody did, for the log
+
+tm-did-burn = { $tokens ->
+    [one] sacrificed 1 power
+   *[other] sacrificed { $tokens } power
+}
+tm-did-build = built a dwelling on { $hex }
+tm-did-transform = turned { $hex } into { $to }
+tm-did-upgrade = upgraded { $hex } to { $building }
+tm-did-bridge = built a bridge from { $from } to { $to }
+tm-did-connect = joined the banks of { $river }
+tm-did-power = power action: { $action }
+tm-did-special = special action: { $action }
+tm-did-send = { $steps ->
+    [one] sent a priest to { $cult } for 1 step
+   *[other] sent a priest to { $cult } for { $steps } steps
+}
+tm-did-advance = { $track ->
+    [shipping] advanced in shipping
+   *[digging] advanced in digging
+}
+tm-did-pass = passed and took { $card }
+tm-did-pass-last = passed for good
+tm-did-favor = took favor tile { $tile }
+tm-did-town = took town tile { $tile }
+tm-did-cult = advanced in { $cult }
+tm-did-key = used a key in { $cult }
+tm-did-key-none = kept the key
+tm-did-take = took { $power } power from { $builder }
+tm-did-decline = declined { $power } power from { $builder }
+tm-did-trade = { $workers ->
+    [0] traded no workers
+    [one] traded 1 worker for a priest
+   *[other] traded { $workers } workers for priests
+}
+tm-did-detour = took the long way round
+tm-did-drop = left the game
+tm-did-faction = chose { $faction }
+tm-did-scoring = Scoring tile: { $tile }
+tm-did-remove-card = Left in the box: { $card }
+tm-did-start = Player { $number } starts
+tm-did-bid = { $points ->
+    [one] bid 1 point for { $faction }
+   *[other] bid { $points } points for { $faction }
+}
+tm-did-convert = { $have ->
+    [power] { $want ->
+        [priests] { $gained ->
+            [one] turned { $paid } power into 1 priest
+           *[other] turned { $paid } power into { $gained } priests
+        }
+        [workers] { $gained ->
+            [one] turned { $paid } power into 1 worker
+           *[other] turned { $paid } power into { $gained } workers
+        }
+       *[coins] { $gained ->
+            [one] turned { $paid } power into 1 coin
+           *[other] turned { $paid } power into { $gained } coins
+        }
+    }
+    [priests] { $gained ->
+        [one] turned 1 priest into 1 worker
+       *[other] turned { $paid } priests into { $gained } workers
+    }
+    [workers] { $gained ->
+        [one] turned 1 worker into 1 coin
+       *[other] turned { $paid } workers into { $gained } coins
+    }
+    [points] { $gained ->
+        [one] turned 1 point into 1 coin
+       *[other] turned { $paid } points into { $gained } coins
+    }
+   *[coins] { $gained ->
+        [one] turned { $paid } coins into 1 point
+       *[other] turned { $paid } coins into { $gained } points
+    }
+}
+
+## Names
+
+tm-name-BON1 = Spade card
+tm-name-BON2 = Cult card
+tm-name-BON3 = Coin card
+tm-name-BON4 = Shipping card
+tm-name-BON5 = Worker and power card
+tm-name-BON6 = Stronghold card
+tm-name-BON7 = Trading house card
+tm-name-BON8 = Priest card
+tm-name-BON9 = Dwelling card
+tm-name-BON10 = Shipping score card
+tm-name-FAV1 = Fire 3
+tm-name-FAV2 = Water 3
+tm-name-FAV3 = Earth 3
+tm-name-FAV4 = Air 3
+tm-name-FAV5 = Fire 2
+tm-name-FAV6 = Water 2
+tm-name-FAV7 = Earth 2
+tm-name-FAV8 = Air 2
+tm-name-FAV9 = Fire 1
+tm-name-FAV10 = Water 1
+tm-name-FAV11 = Earth 1
+tm-name-FAV12 = Air 1
+tm-name-TW1 = Coin town
+tm-name-TW2 = Worker town
+tm-name-TW3 = Priest town
+tm-name-TW4 = Power town
+tm-name-TW5 = Cult town
+tm-name-TW6 = Two-key town
+tm-name-TW7 = Shipping town
+tm-name-TW8 = Point town
+tm-name-SCORE1 = Spades, earth
+tm-name-SCORE2 = Towns, earth
+tm-name-SCORE3 = Dwellings, water
+tm-name-SCORE4 = Strongholds, fire
+tm-name-SCORE5 = Dwellings, fire
+tm-name-SCORE6 = Trading houses, water
+tm-name-SCORE7 = Strongholds, air
+tm-name-SCORE8 = Trading houses, air
+tm-name-SCORE9 = Temples, priests
+tm-name-ACT1 = bridge
+tm-name-ACT2 = priest
+tm-name-ACT3 = workers
+tm-name-ACT4 = coins
+tm-name-ACT5 = spade
+tm-name-ACT6 = two spades
+tm-name-ACTA = cult steps
+tm-name-ACTC = double turn
+tm-name-ACTE = bridge for workers
+tm-name-ACTG = two free spades
+tm-name-ACTN = sandstorm
+tm-name-ACTS = free trading house
+tm-name-ACTW = free dwelling
+tm-player = Player { $number }
+tm-terrain-river = river
+tm-track-shipping = Shipping
+tm-track-digging = Digging
+
+## Amounts
+
+tm-goods-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+tm-goods-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+tm-goods-priests = { $n ->
+    [one] 1 priest
+   *[other] { $n } priests
+}
+tm-goods-power = { $n } power
+tm-goods-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+tm-goods-tokens = { $n ->
+    [one] 1 power token
+   *[other] { $n } power tokens
+}
+tm-goods-spades = { $n ->
+    [one] 1 spade
+   *[other] { $n } spades
+}
+tm-goods-cult_steps = { $n ->
+    [one] 1 cult step
+   *[other] { $n } cult steps
+}
+tm-goods-shipping = { $n ->
+    [one] 1 step in shipping
+   *[other] { $n } steps in shipping
+}
+tm-goods-digging = { $n ->
+    [one] 1 step in digging
+   *[other] { $n } steps in digging
+}
+tm-goods-range = { $n ->
+    [one] 1 more space of reach
+   *[other] { $n } more spaces of reach
+}
+tm-goods-bridges = { $n ->
+    [one] 1 bridge
+   *[other] { $n } bridges
+}
+tm-goods-keys = { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+}
+tm-goods-fire = { $n ->
+    [one] 1 step in Fire
+   *[other] { $n } steps in Fire
+}
+tm-goods-water = { $n ->
+    [one] 1 step in Water
+   *[other] { $n } steps in Water
+}
+tm-goods-earth = { $n ->
+    [one] 1 step in Earth
+   *[other] { $n } steps in Earth
+}
+tm-goods-air = { $n ->
+    [one] 1 step in Air
+   *[other] { $n } steps in Air
+}
+tm-goods-free_dwellings = { $n ->
+    [one] 1 free dwelling
+   *[other] { $n } free dwellings
+}
+tm-goods-free_trading_houses = { $n ->
+    [one] 1 free trading house
+   *[other] { $n } free trading houses
+}
+tm-goods-sandstorms = { $n ->
+    [one] 1 sandstorm
+   *[other] { $n } sandstorms
+}
+tm-goods-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+tm-goods-trades = { $n ->
+    [one] 1 worker may become a priest
+   *[other] { $n } workers may become priests
+}
+tm-goods-favors = { $n ->
+    [one] 1 favor tile
+   *[other] { $n } favor tiles
+}
+tm-goods-towns = { $n ->
+    [one] 1 town tile
+   *[other] { $n } town tiles
+}
+tm-goods-key_choices = { $n ->
+    [one] 1 choice of a cult for the key
+   *[other] { $n } choices of a cult for the key
+}
+
+## What things are
+
+tm-hex = { $hex }, { $terrain }
+tm-favor = Favor tile { $tile }
+tm-scoring = Scoring in round { $round }
+tm-power-action = Power action: { $action }
+tm-special = Special action: { $action }
+tm-order = Order of { $cult }
+tm-bowls = Bowls of power
+tm-bowls-counts = { $one } in bowl I, { $two } in bowl II, { $three } in bowl III
+tm-next-income = Next income
+tm-next-income-short = Next
+tm-figure-points = Points
+tm-figure-coins = Coins
+tm-figure-workers = Workers
+tm-figure-priests = Priests
+tm-figure-power = Power
+tm-figure-keys = Town keys
+
+tm-explain-income = Income every round: { $goods }
+tm-explain-action = Once a round, as your action: { $goods }
+tm-explain-once = It brings: { $goods }
+tm-explain-cost = It costs: { $goods }
+tm-explain-cost-alone = Without an opponent next to it: { $goods }
+tm-explain-next-income = With one more: { $goods }
+tm-explain-passing = { $counts ->
+    [dwelling] { $points ->
+        [one] 1 point for each dwelling when you pass.
+       *[other] { $points } points for each dwelling when you pass.
+    }
+    [trading-house] { $points ->
+        [one] 1 point for each trading house when you pass.
+       *[other] { $points } points for each trading house when you pass.
+    }
+    [shipping] { $points ->
+        [one] 1 point for each step of your shipping when you pass.
+       *[other] { $points } points for each step of your shipping when you pass.
+    }
+   *[stronghold-and-sanctuary] { $points ->
+        [one] 1 point each for stronghold and sanctuary when you pass.
+       *[other] { $points } points each for stronghold and sanctuary when you pass.
+    }
+}
+tm-explain-passing-list = { $counts ->
+    [dwelling] Points when you pass, by the number of your dwellings: { $points }
+    [trading-house] Points when you pass, by the number of your trading houses: { $points }
+   *[other] Points when you pass, by what you have built: { $points }
+}
+tm-explain-holders = With { $players }.
+tm-explain-river = Nobody builds on the river. Shipping reaches across it, bridges join its banks.
+tm-explain-building = A { $building } of { $player }.
+tm-explain-power-value = Power value { $power }: it counts that much in a town, and in the power that neighbours offer by building.
+tm-explain-in-town = It belongs to a town.
+tm-explain-cult-space = { $power } on { $step }
+tm-explain-cult-power = Power for reaching a space: { $list }.
+tm-explain-cult-top = Only one player comes to 10, and only with the key of a town.
+tm-explain-cult-final = Those who are farthest at the end score points.
+tm-explain-cult-place = { $player } { $step }
+tm-explain-order = A priest that stays here advances you { $steps } steps.
+tm-explain-order-return = A priest that goes back to your supply advances you 1 step.
+tm-explain-favor-steps = { $steps ->
+    [one] 1 step in { $cult } at once.
+   *[other] { $steps } steps in { $cult } at once.
+}
+tm-explain-favor-town = Your towns need a power value of { $power } only.
+tm-explain-favor-points = { $building ->
+    [dwelling] { $points } points for each dwelling that you build from now on.
+   *[trading-house] { $points } points for each trading house that you build from now on.
+}
+tm-explain-left = { $left ->
+    [0] None of { $copies } is left.
+   *[other] { $left } of { $copies } left.
+}
+tm-explain-town = { $keys ->
+    [one] { $points } points and 1 key.
+   *[other] { $points } points and { $keys } keys.
+}
+tm-explain-card-shipping = { $steps ->
+    [one] 1 more step of shipping while you hold it.
+   *[other] { $steps } more steps of shipping while you hold it.
+}
+tm-explain-card-coins = { $coins ->
+    [one] 1 coin lies on it for whoever takes it.
+   *[other] { $coins } coins lie on it for whoever takes it.
+}
+tm-explain-scoring = { $counts ->
+    [spade] { $points } points for each spade in this round.
+    [town] { $points } points for each town founded in this round.
+    [dwelling] { $points } points for each dwelling built in this round.
+    [trading-house] { $points } points for each trading house built in this round.
+    [temple] { $points } points for each temple built in this round.
+   *[stronghold-and-sanctuary] { $points } points for a stronghold or sanctuary built in this round.
+}
+tm-explain-reward = { $per ->
+    [one] After the round, for each step in { $cult }: { $goods }
+   *[other] After the round, for every { $per } steps in { $cult }: { $goods }
+}
+tm-explain-reward-priests = After the round, for each of your priests on the cult board: { $goods }
+tm-explain-power-cost = It takes { $power } power from bowl III.
+tm-explain-used = Somebody has used it this round.
+tm-explain-first-come = Once a round, for whoever comes first.
+tm-explain-used-by-you = Used this round.
+tm-explain-once-a-round = Once a round.
+tm-explain-supply = { $left ->
+    [0] { $built } on the map, none left.
+   *[other] { $built } on the map, { $left } left.
+}
+tm-explain-dwelling = It is where everything begins: on your home terrain, next to what you have or within reach.
+tm-explain-trading-house = It takes the place of a dwelling, cheaper beside an opponent.
+tm-explain-temple = It takes the place of a trading house and brings a favor tile.
+tm-explain-sanctuary = It takes the place of a temple, brings a favor tile and counts twice for the number of buildings in a town.
+tm-explain-stronghold = It takes the place of a trading house and opens what only your faction can do.
+tm-explain-shipping = { $reach ->
+    [0] You cannot cross the river yet.
+    [one] You reach across 1 river space.
+   *[other] You reach across { $reach } river spaces.
+}
+tm-explain-spade = One spade costs { $goods }.
+tm-explain-track-next = { $points ->
+    [0] The next step costs { $goods }.
+    [one] The next step costs { $goods } and brings 1 point.
+   *[other] The next step costs { $goods } and brings { $points } points.
+}
+tm-explain-track-end = This is as far as it goes.
+tm-explain-bowls = Power that you gain moves from bowl I to II, then from II to III. Only power in III can be spent, and it goes back to I.
+tm-explain-priests = { $left } left in the supply, { $sent } on the cult board.
+tm-explain-keys = One key opens space 10 of one cult.
+tm-explain-final = If the game ended now: { $total }
+tm-explain-expected = Next round, as things stand: { $goods }
+tm-explain-no-income = No further income comes.
+tm-explain-source = { $source }: { $goods }
+tm-explain-lost = No room for: { $goods }
+tm-explain-passed = Has passed this round.
+
+## Where things come from
+
+tm-source-building = building
+tm-source-spades = spades
+tm-source-advance = advance
+tm-source-special_action = special action
+tm-source-power_action = power action
+tm-source-conversion = conversion
+tm-source-burning = sacrifice
+tm-source-priest = priest
+tm-source-order = order
+tm-source-offer = power taken
+tm-source-scoring_tile = scoring tile
+tm-source-favor_tile = favor tiles
+tm-source-town_tile = town tile
+tm-source-bonus_card = bonus card
+tm-source-stronghold = stronghold
+tm-source-faction = faction
+tm-source-jump = jump
+tm-source-cult_track = cult track
+tm-source-dwelling_income = dwellings
+tm-source-trading_house_income = trading houses
+tm-source-temple_income = temples
+tm-source-stronghold_income = stronghold
+tm-source-sanctuary_income = sanctuary
+tm-source-cult_reward = cult reward
+tm-source-final_cult = cults
+tm-source-final_network = largest network
+tm-source-final_resources = goods left over
+tm-source-card_coins = coins on the card
+tm-source-variant = variant
+
+## The factions
+
+tm-ability-auren = They have no special ability from the start.
+tm-ability-witches = 5 more points for every town that they found.
+tm-ability-alchemists = They may turn 1 point into 1 coin, or 2 coins into 1 point, whenever they like.
+tm-ability-darklings = They dig with priests instead of workers, 1 for each spade, and score 2 points for it.
+tm-ability-halflings = 1 point for each spade.
+tm-ability-cultists = 1 cult step when somebody takes power from their building; 1 power when everybody declines.
+tm-ability-engineers = They build bridges for 2 workers as their action, as often as they like.
+tm-ability-dwarves = They have no shipping; they tunnel under one space for 2 more workers and score 4 points.
+tm-ability-mermaids = Their towns may skip one river space, and their shipping goes farther.
+tm-ability-swarmlings = 3 more workers for every town that they found.
+tm-ability-chaosmagicians = They start with one dwelling, placed last, and take 2 favor tiles instead of 1.
+tm-ability-giants = Every transformation takes them exactly 2 spades.
+tm-ability-fakirs = They have no shipping; for 1 priest they fly over a space and score 4 points.
+tm-ability-nomads = They start with three dwellings.
+tm-stronghold-auren = Stronghold: a favor tile at once, then 2 steps in one cult as an action each round.
+tm-stronghold-witches = Stronghold: each round, as an action, a free dwelling on any empty forest.
+tm-stronghold-alchemists = Stronghold: 12 power at once, then 2 power for each spade.
+tm-stronghold-darklings = Stronghold: once, up to 3 workers become priests.
+tm-stronghold-halflings = Stronghold: 3 spades at once, and a dwelling may be built on one of the spaces.
+tm-stronghold-cultists = Stronghold: 7 points at once.
+tm-stronghold-engineers = Stronghold: on passing, 3 points for each bridge between two of their buildings.
+tm-stronghold-dwarves = Stronghold: a tunnel costs 1 worker less.
+tm-stronghold-mermaids = Stronghold: 1 step in shipping, free.
+tm-stronghold-swarmlings = Stronghold: each round, as an action, a dwelling becomes a trading house, free.
+tm-stronghold-chaosmagicians = Stronghold: each round, as an action, two turns in a row.
+tm-stronghold-giants = Stronghold: each round, as an action, 2 free spades for one space.
+tm-stronghold-fakirs = Stronghold: they fly over one more space.
+tm-stronghold-nomads = Stronghold: each round, as an action, a space next to them turns into desert.
+
+## The table
+
+tm-map = Map
+tm-hex-building = { $building } of { $player }
+tm-round = Round { $round } of { $rounds }
+tm-round-word = Round
+tm-order-of-play = Order of play
+tm-passed = passed
+tm-dropped = left
+tm-may-take = may take { $power }
+tm-show-board = Show the board of { $player }
+tm-back-to-mine = Back to my board
+tm-panel-scoring = Scoring
+tm-panel-scoring-note = after the round
+tm-panel-scoring-final = final scoring
+tm-panel-power = Power actions
+tm-panel-power-note = { $left } of { $all } left
+tm-power-action-name = { $used ->
+    [yes] { $goods } for { $power } power, used
+   *[no] { $goods } for { $power } power
+}
+tm-panel-tiles = Cards and tiles
+tm-panel-cards = Bonus cards
+tm-panel-cards-note = { $free } free
+tm-panel-favors = Favor tiles
+tm-panel-copies = dots: copies left
+tm-panel-towns = Town tiles
+tm-panel-cults = Cults
+tm-panel-cults-note = power at { $steps }
+tm-order-free = Order of { $cult }: free, { $steps } steps
+tm-order-taken = Order of { $cult }: taken by { $player }
+tm-panel-board = Board of { $player }
+tm-head-building = Building
+tm-head-cost = Cost
+tm-head-map = On the map
+tm-head-income = Income
+tm-figure = { $name }: { $n }
+tm-holding = { $used ->
+    [yes] { $name }, used
+   *[no] { $name }
+}
+tm-track-level = { $level } of { $most }
+tm-jump = Reaches over spaces: { $range }
+tm-jump-tunnel = Tunnel
+tm-jump-carpet = Flight
+tm-cycle = The cycle of terrains around { $home }
+tm-tab-map = Map
+tm-tab-board = Board
+tm-tab-players = Players
+tm-tab-tiles = Tiles
+tm-tab-log = Log
+tm-result = Final result
+tm-result-hide = Look at the board
+
+## The turn
+
+tm-verbs = Actions
+tm-verb-build = Build
+tm-verb-upgrade = Upgrade
+tm-verb-send = Priest to cult
+tm-verb-power = Power action
+tm-verb-special = Special action
+tm-verb-shipping = Shipping
+tm-verb-digging = Digging
+tm-verb-pass = Pass
+tm-verb-convert = Convert
+tm-verb-burn = Sacrifice
+tm-verb-favor = Favor tile
+tm-verb-town = Town tile
+tm-verb-cult = Cult step
+tm-verb-key = Key
+tm-verb-bridge = Bridge
+tm-verb-connect = Join banks
+tm-verb-trade = Workers to priests
+tm-verb-detour = Long way round
+tm-verb-faction = Faction
+tm-verb-bid = Bid
+tm-verb-replace = Replace a priest
+tm-verb-other = More
+tm-type-example = upgrade E4 to TE
+tm-waiting = { $others ->
+    [0] { $player } to move
+    [one] { $player } and one more to move
+   *[other] { $player } and { $others } more to move
+}
+tm-waiting-chance = Something is drawn
+tm-prompt-turn = Your turn
+tm-prompt-rest = Anything else, or confirm
+tm-prompt-towns = Choose a town tile
+tm-prompt-favors = Choose a favor tile
+tm-prompt-key_choices = Which cult takes the key?
+tm-prompt-bridges = Place the bridge
+tm-prompt-cult_steps = Advance on a cult
+tm-prompt-trades = How many workers become priests?
+tm-prompt-free_dwellings = Place the free dwelling
+tm-prompt-free_trading_houses = Which dwelling becomes a trading house?
+tm-prompt-sandstorms = Where does the sandstorm blow?
+tm-prompt-spades = Use your spades
+tm-prompt-offer = Power is offered
+tm-prompt-cult_step = Advance on a cult
+tm-prompt-reward_spades = Use the spades of the reward
+tm-prompt-choose_faction = Choose your faction
+tm-prompt-first_dwelling = Place a dwelling
+tm-prompt-first_card = Take a bonus card
+tm-prompt-first_favor = Take a favor tile
+tm-prompt-bidding = Bid for a faction
+tm-prompt-draw_scoring = Scoring tiles are drawn
+tm-prompt-draw_card = Bonus cards are drawn
+tm-prompt-draw_start = The start player is drawn
+tm-prompt-draw_colour = Colours are dealt
+tm-prompt-draw_lot = Factions are drawn
+tm-prompt-over = The game is over
+
+## Outcomes
+
+tm-outcome-cost = Cost
+tm-outcome-gain = Gain
+tm-outcome-points = Points
+tm-outcome-bowls = Bowls
+tm-outcome-board = Board
+tm-outcome-income = Next income
+tm-outcome-offer = Offer
+tm-outcome-offer-text = { $cost ->
+    [0] { $player } may take { $power } power, free
+    [one] { $player } may take { $power } power for 1 point
+   *[other] { $player } may take { $power } power for { $cost } points
+}
+tm-outcome-town = A town is founded
+tm-outcome-then = Then
+tm-outcome-follows = Afterwards
+
+## Power offered
+
+tm-offer-may = { $player } may take { $power } power
+tm-offer-pays = { $points ->
+    [0] free of charge
+    [one] they would pay 1 point
+   *[other] they would pay { $points } points
+}
+tm-offer-from = { $player } built beside you: { $power } power
+tm-offer-would = { $cost ->
+    [0] You would gain { $gain }, free.
+    [one] You would gain { $gain } and pay 1 point.
+   *[other] You would gain { $gain } and pay { $cost } points.
+}
+tm-offer-closed = You can only decline it any more.
+tm-offer-more = { $count ->
+    [one] 1 more offer waits.
+   *[other] { $count } more offers wait.
+}
+tm-offer-always = Always take when it costs nothing
+tm-offer-decline = Decline
+tm-offer-take = Take { $gain } power
+
+## The board in words
+
+tm-text-now = Now
+tm-text-you = { $player } (you)
+tm-text-players = Players
+tm-text-order = Priests on the order
+tm-text-town = in a town
+tm-text-bridges = Bridges
+tm-text-bridge = { $player }: { $from } to { $to }
+tm-text-count = { $name } { $n }
+tm-text-verb = { $verb } ({ $count })
+tm-text-cost = Costs { $goods }
+tm-text-gain = Brings { $goods }
+tm-text-then = Then { $goods }
+`;export{e as default};

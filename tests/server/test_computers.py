@@ -1,0 +1,147 @@
+"""Computer players: worker processes with a hard limit, and what happens when they fail."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hexarch.core.conformance import choose
+from hexarch.games import NAMES, load_game
+from hexarch.server.computers import pool
+from hexarch.server.computers.levels import LEVELS, choose_safely, is_asked
+from hexarch.server.computers.pool import Pool, TookTooLong
+from tests.server.running import running, settings_for
+
+
+def job(**values: Any) -> dict[str, Any]:
+    game = load_game("terra-mystica")
+    state = game.new(game.options({"factions": ["witches", "nomads"]}, 2))
+    dice = random.Random(1)
+    while state.stack[-1][0] < 0:
+        game.apply(state, choose(game, state, dice))
+    base = {"job": "turn", "game": "terra-mystica", "state": game.to_json(state), "seat": state.stack[-1][0]}
+    return {**base, "level": "greedy", "seconds": 5.0, "seed": 1, **values}
+
+
+def test_a_worker_answers_and_ends_with_its_server() -> None:
+    async def ask() -> tuple[dict[str, Any], int]:
+        workers = Pool(1)
+        answer = await workers.ask(job(), 5)
+        process = workers._workers[0]._process
+        assert process is not None
+        await workers.close()
+        return answer, process.pid
+
+    answer, pid = asyncio.run(ask())
+    assert answer["actions"]
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_a_worker_that_hangs_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is stopped, which is as good as an endless search."""
+    monkeypatch.setattr(pool, "_GRACE_SECONDS", 0.3)
+
+    async def ask() -> list[int]:
+        workers = Pool(1)
+        with pytest.raises(TookTooLong):
+            await workers.ask(job(), 0.0)
+        monkeypatch.setattr(pool, "_GRACE_SECONDS", 20.0)
+        await workers.ask(job(), 5)
+        process = workers._workers[0]._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        monkeypatch.setattr(pool, "_GRACE_SECONDS", 0.3)
+        with pytest.raises(TookTooLong):
+            await workers.ask(job(), 0.1)
+        assert process.returncode is not None, "killed, although stopped"
+        monkeypatch.setattr(pool, "_GRACE_SECONDS", 20.0)
+        answer = await workers.ask(job(), 5)
+        await workers.close()
+        actions: list[int] = answer["actions"]
+        return actions
+
+    assert asyncio.run(ask())
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def ask() -> dict[str, Any]:
+        workers = Pool(1)
+        with pytest.raises(TookTooLong):
+            await workers.ask(job(level="genius"), 5)
+        answer = await workers.ask(job(), 5)
+        await workers.close()
+        return answer
+
+    assert asyncio.run(ask())["actions"]
+
+
+def test_without_time_the_safe_move_is_made() -> None:
+    from hexarch.server.computers.worker import turn
+
+    assert turn(job(seconds=-1))["actions"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_level_and_the_fallback_finish_games(name: str) -> None:
+    game = load_game(name)
+    for choice in (*(level.choose for level in LEVELS.values()), None):
+        state = game.new(game.options({}, 2))
+        dice = random.Random(3)
+        for _ in range(20_000):
+            if not state.stack:
+                break
+            seat = state.stack[-1][0]
+            if seat < 0:
+                action = choose(game, state, dice)
+            else:
+                assert is_asked(game, state, seat)
+                action = choice(game, state, seat, dice) if choice else choose_safely(game, state, seat, dice)
+            assert action in game.legal(state)
+            game.apply(state, action)
+        assert game.is_over(state)
+
+
+def test_the_safe_move_ends_the_turn_and_declines_where_it_can() -> None:
+    game = load_game("terra-mystica")
+    dice = random.Random(3)
+    seen: set[str] = set()
+    for _ in range(5):
+        state = game.new(game.options({}, 4))
+        while state.stack:
+            seat = state.stack[-1][0]
+            if seat >= 0:
+                texts = {game.format(state, seat, action).split()[0] for action in game.legal(state)}
+                chosen = game.format(state, seat, choose_safely(game, state, seat, dice)).split()[0]
+                assert chosen in {"done", "decline"} & texts or not {"done", "decline"} & texts
+                seen.add(chosen)
+            game.apply(state, choose(game, state, dice))
+    assert {"done", "decline", "pass"} <= seen
+
+
+def test_separate_workers_play_for_a_server_without_its_own(tmp_path: Path) -> None:
+    """`hexarch bots` on the same file: the server hears of its moves."""
+    settings = settings_for(tmp_path, workers=0)
+    with running(settings) as server:
+        anna = server.person("Anna")
+        code = anna.table("origins", ["random", "random"])
+        anna.start(code)
+        command = [sys.executable, "-c", "from hexarch.cli import main; main()", "bots", "--workers", "1"]
+        environment = {**os.environ, "HEXARCH_DATA": str(tmp_path), "HEXARCH_LOG_LEVEL": "error"}
+        bots = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+        try:
+            with anna.live(code, 0) as socket:
+                while '"finished"' not in str(socket.recv(timeout=60)):
+                    pass
+        finally:
+            bots.terminate()
+            assert bots.wait(20) == 0
+            assert bots.stderr is not None
+            bots.stderr.close()
+        assert anna.get(f"/tables/{code}")["status"] == "finished"

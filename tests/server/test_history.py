@@ -1,0 +1,161 @@
+"""Positions by number, ledgers, charts, downloads, imports and branches."""
+
+import json
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from hexarch.core.ledger import load
+from hexarch.games import load_face, load_game
+from tests.server.running import Running
+from tests.server.test_lobby import refusal
+from tests.server.test_play import advance, two_seats
+
+GAMES = Path(__file__).parents[1] / "fixtures" / "games"
+LOG = GAMES / "4pLeague_S66_D1L1_G5.txt"
+
+
+@pytest.fixture(scope="module")
+def imported(server: Running) -> str:
+    code: str = server.person("Anna").post("/imports", text=LOG.read_text(), name="A league game")["id"]
+    return code
+
+
+def test_a_league_log_becomes_a_finished_game(server: Running, imported: str) -> None:
+    table = server.person().get(f"/tables/{imported}")
+    assert (table["status"], table["title"]) == ("finished", "A league game")
+    assert dict(zip(table["result"]["names"], table["result"]["scores"], strict=True)) == {
+        "engineers": 144,
+        "darklings": 134,
+        "cultists": 130,
+        "mermaids": 119,
+    }
+    assert table["source"] == {"kind": "import", "name": "A league game"}
+
+
+def test_any_position_can_be_read_by_its_number(server: Running, imported: str) -> None:
+    stranger = server.person()
+    entries = stranger.get(f"/tables/{imported}")["entries"]
+    game, face = load_game("terra-mystica"), load_face("terra-mystica")
+    stored = load(game, stranger.get(f"/tables/{imported}/download", format="json"))
+    for number in (0, 1, 50, 100, 333, entries):
+        state = stranger.state(imported, at=number)
+        assert state["at"] == number
+        expected = json.loads(json.dumps(face.view(stored.at(number).state)))
+        assert state["position"] == expected
+    assert refusal(stranger.state, imported, at=entries + 1).key == "server-no-position"
+
+
+def test_positions_of_a_running_game_come_from_snapshots(server: Running) -> None:
+    """Beyond the first snapshot a position is still that of the moves."""
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    states = []
+    while (state := anna.state(code))["entries"] < 130:
+        states.append((state["entries"], state["position"]))
+        anna.move(code, state["version"], [state["options"]["actions"][-1]["id"]])
+    for entries, position in states[:: len(states) // 8]:
+        assert anna.state(code, at=entries)["position"] == position
+
+
+def test_the_ledger_tells_rows_with_sources(server: Running, imported: str) -> None:
+    ledger = server.person().get(f"/tables/{imported}/ledger")
+    assert ledger["columns"][0] == "VP"
+    assert ledger["rows"][-1]["totals"]["points"] == 134
+    text = server.person().get(f"/tables/{imported}/download", format="ledger")
+    assert len(text.splitlines()) == len(ledger["rows"]) + 1
+
+
+def test_the_chart_adds_up(server: Running, imported: str) -> None:
+    chart = server.person().get(f"/tables/{imported}/chart")["series"]
+    assert {series["player"]: series["totals"][-1] for series in chart} == {
+        "engineers": 144,
+        "darklings": 134,
+        "cultists": 130,
+        "mermaids": 119,
+    }
+    for series in chart:
+        gained = [sum(row) for row in zip(*series["sources"].values(), strict=True)]
+        assert 20 + sum(gained) == series["totals"][-1], "everybody starts with 20"
+
+
+@pytest.mark.parametrize("game", ["terra-mystica", "origins"])
+def test_charts_and_ledgers_of_running_games(server: Running, game: str) -> None:
+    anna, ben, code = two_seats(server, game)
+    advance((anna, ben), code, 20)
+    points = [player["points"] for player in anna.state(code)["position"]["players"]]
+    chart = anna.get(f"/tables/{code}/chart")["series"]
+    assert [series["totals"][-1] for series in chart if series["totals"]] == points[: len(chart)]
+    assert anna.get(f"/tables/{code}/ledger")["rows"]
+
+
+def test_downloads_come_back_as_the_same_game(server: Running, imported: str) -> None:
+    anna = server.person("Anna")
+    first = anna.get(f"/tables/{imported}/download", format="json")
+    commands = anna.get(f"/tables/{imported}/download", format="commands")
+    for text in (json.dumps(first), commands):
+        again = anna.post("/imports", text=text)
+        assert anna.get(f"/tables/{again['id']}/download", format="json")["entries"] == first["entries"]
+    picture = anna.get(f"/tables/{imported}/download", format="svg", at=100)
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+
+
+def test_an_unfinished_game_is_imported_to_be_analysed(server: Running) -> None:
+    anna, ben, code = two_seats(server, "origins")
+    advance((anna, ben), code, 5)
+    stored = anna.get(f"/tables/{code}/download", format="json")
+    table = ben.post("/imports", text=json.dumps(stored))
+    assert table["status"] == "analysis"
+    assert table["my_seats"] == [0, 1]
+    assert ben.state(table["id"])["position"] == anna.state(code)["position"]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("It was a dark and stormy night.", "neither a stored game"),
+        ("{", "not valid JSON"),
+        ('{"format": "something"}', "not a stored Hexarch game"),
+        ('{"format": "hexarch game", "game": "chess"}', "no game"),
+        ('{"format": "hexarch game", "game": "origins", "version": 9}', "format version 9"),
+        (LOG.read_text().replace("24 VP", "25 VP", 1), "expected 25, found 24"),
+        (LOG.read_text()[:9050], "fields"),
+        ("[" * 100_000, "neither"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_in_a_sentence(server: Running, text: str, sentence: str) -> None:
+    refused = refusal(server.person("Anna").post, "/imports", text=text)
+    assert refused.status == 422
+    assert sentence in refused.body["detail"]
+
+
+@pytest.mark.parametrize("at", [0, 14, 333])
+def test_a_position_is_branched_into_an_analysis(server: Running, imported: str, at: int) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    table = anna.post(f"/tables/{imported}/branch", at=at)
+    assert table["status"] == "analysis"
+    assert table["source"] == {"kind": "branch", "id": imported, "at": at}
+    state = anna.state(table["id"])
+    assert state["entries"] >= at
+    if at == state["entries"]:
+        assert state["position"] == anna.state(imported, at=at)["position"]
+    for _ in range(6):
+        state = anna.move(table["id"], state["version"], [state["options"]["actions"][0]["id"]])
+    back = anna.post(f"/tables/{table['id']}/takeback", to=at)
+    assert back["entries"] >= at
+    assert refusal(ben.move, table["id"], back["version"], [0]).key == "server-not-seated"
+    assert anna.get(f"/tables/{imported}")["entries"] != back["entries"], "the original stays as it is"
+    anna.call("DELETE", f"/tables/{table['id']}")
+
+
+def test_hints_come_from_a_worker_and_only_where_one_plays_alone(server: Running) -> None:
+    anna = server.person("Anna")
+    code = anna.table("terra-mystica", ["me", "me"])
+    anna.start(code)
+    (line,) = anna.post(f"/tables/{code}/hint")["lines"]
+    version = anna.state(code)["version"]
+    assert anna.post(f"/tables/{code}/text", version=version, text=line["actions"][0])["steps"]
+    anna, ben, code = two_seats(server)
+    assert refusal(ben.post, f"/tables/{code}/hint", seat=1).key == "server-no-hints"

@@ -1,0 +1,113 @@
+"""The API's own description: complete, with examples, and true."""
+
+import json
+from typing import Any
+
+import jsonschema
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from hexarch.server.app import create_app
+from hexarch.server.settings import Settings
+from tests.server.running import Running
+from tests.server.test_play import advance, two_seats
+
+DOCUMENT: dict[str, Any] = create_app(Settings(database="unused.sqlite")).openapi()
+OPERATIONS = [
+    (path, method, operation) for path, item in DOCUMENT["paths"].items() for method, operation in item.items()
+]
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
+
+
+def resolve(schema: dict[str, Any]) -> dict[str, Any]:
+    return {**schema, "components": DOCUMENT["components"]}
+
+
+@pytest.mark.parametrize(("path", "method", "operation"), OPERATIONS, ids=[f"{one[1]} {one[0]}" for one in OPERATIONS])
+def test_every_operation_is_described_with_examples(path: str, method: str, operation: dict[str, Any]) -> None:
+    assert operation["summary"]
+    assert operation["tags"]
+    assert "application/problem+json" in operation["responses"]["default"]["content"]
+    good = [answer for status, answer in operation["responses"].items() if status in ("200", "201")]
+    assert good
+    body = operation.get("requestBody")
+    if body:
+        schema = body["content"]["application/json"]["schema"]
+        for reference in _references(schema):
+            fields = DOCUMENT["components"]["schemas"][reference].get("properties", {})
+            for name, field in fields.items():
+                assert _has_example(field), f"{reference}.{name} has no example"
+
+
+def _references(node: Any) -> list[str]:
+    if isinstance(node, dict):
+        own = [node["$ref"].rsplit("/", 1)[1]] if "$ref" in node else []
+        return own + [name for part in node.values() for name in _references(part)]
+    if isinstance(node, list):
+        return [name for part in node for name in _references(part)]
+    return []
+
+
+def _has_example(field: dict[str, Any]) -> bool:
+    """An example, or values that speak for themselves."""
+    parts = [field, *field.get("anyOf", [])]
+    return any(
+        "examples" in part or "enum" in part or "const" in part or part.get("type") == "boolean" or "$ref" in part
+        for part in parts
+    )
+
+
+def test_the_shapes_of_both_games_are_there() -> None:
+    schemas = DOCUMENT["components"]["schemas"]
+    assert {"TerraMysticaPosition", "OriginsPosition", "TerraMysticaOptions", "OriginsOptions"} <= set(schemas)
+    assert schemas["TerraMysticaPosition"]["properties"]["map"] == {"$ref": "#/components/schemas/TerraMysticaMap"}
+    assert {"LiveMessage", "LiveMoves", "LiveReset"} <= set(schemas)
+    for name in _references(DOCUMENT):
+        assert name in schemas, f"{name} is missing"
+
+
+@pytest.mark.parametrize("game", ["terra-mystica", "origins"])
+def test_states_drafts_and_messages_have_the_shape_they_promise(server: Running, game: str) -> None:
+    anna, ben, code = two_seats(server, game)
+    start = anna.state(code)["seq"]
+    advance((anna, ben), code, 12)
+    for person in (anna, ben, server.person()):
+        jsonschema.validate(person.state(code, log="all"), resolve({"$ref": "#/components/schemas/State"}))
+        jsonschema.validate(person.get(f"/tables/{code}"), resolve({"$ref": "#/components/schemas/Table"}))
+    mover = anna if anna.get(f"/tables/{code}")["my_turn"] else ben
+    state = mover.state(code)
+    action = state["options"]["actions"][0]["id"]
+    draft = mover.post(f"/tables/{code}/draft", version=state["version"], action=action)
+    jsonschema.validate(draft, resolve({"$ref": "#/components/schemas/Draft"}))
+    with anna.live(code, start) as socket:
+        for _ in range(12):
+            message = json.loads(socket.recv(timeout=10))
+            jsonschema.validate(message, resolve({"$ref": "#/components/schemas/LiveMessage"}))
+
+
+@pytest.fixture(scope="module")
+def victim(server: Running) -> dict[str, str]:
+    """A session and a running table, so that more than refusals is reached."""
+    anna = server.person("Anna")
+    code = anna.table("terra-mystica", ["me", "me"])
+    anna.start(code)
+    return {"cookie": anna.http.cookies["hexarch_session"], "code": code}
+
+
+@SCHEMA.parametrize()
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_no_input_breaks_the_server(server: Running, victim: dict[str, str], case: schemathesis.Case) -> None:
+    """Half of the calls aim at a table that is there, by somebody who plays; the rest at anything."""
+    if case.path_parameters and "id" in case.path_parameters and len(str(case.body)) % 2:
+        case.path_parameters["id"] = victim["code"]
+    forgets = (case.method, case.path) in (("DELETE", "/api/me"), ("POST", "/api/logout"), ("POST", "/api/me/password"))
+    cookies = {} if forgets else {"hexarch_session": victim["cookie"]}
+    response = case.call(base_url=server.url, cookies=cookies, headers={"Origin": server.url}, timeout=30)
+    case.validate_response(response, checks=[not_a_server_error, status_code_conformance, response_schema_conformance])
+    if response.status_code >= 400:
+        assert response.headers["content-type"] == ["application/problem+json"]
+        assert response.json()["detail"]

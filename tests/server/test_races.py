@@ -1,0 +1,188 @@
+"""Two servers on one PostgreSQL, and many writers at once: no move twice, none lost, everybody hears everything."""
+
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from hexarch.server.patches import apply_patch
+from tests.server.running import Person, Refused, Running, running, settings_for
+
+
+def same_person(person: Person, server: Running) -> Person:
+    """The same browser at another server: the session counts there, too."""
+    twin = server.person()
+    twin.http.cookies.set("hexarch_session", person.http.cookies["hexarch_session"])
+    return twin
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgres: str) -> Any:
+    from tests.server.postgres import new_database
+
+    database = new_database(postgres, f"pair_{uuid4().hex}")
+    with (
+        running(settings_for(tmp_path / "one", database)) as one,
+        running(settings_for(tmp_path / "two", database)) as two,
+    ):
+        yield one, two
+
+
+def race(writers: list[Person], code: str, turns: int, seed: int) -> dict[int, tuple[int, int]]:
+    """Every writer tries to move at every version; returns what the server acknowledged."""
+    acknowledged: dict[int, tuple[int, int]] = {}
+    barrier = Barrier(len(writers))
+
+    def write(place: int) -> list[dict[str, Any]]:
+        dice = random.Random(seed + place)
+        mine: list[dict[str, Any]] = []
+        for _ in range(turns):
+            barrier.wait(60)
+            state = writers[place].state(code)
+            if not state["options"]:
+                continue
+            barrier_action = dice.choice(state["options"]["actions"])["id"]
+            try:
+                answer = writers[place].move(code, state["version"], [barrier_action])
+            except Refused as refused:
+                assert refused.key == "server-stale", refused
+                continue
+            assert answer["version"] > state["version"]
+            mine.append({"number": state["entries"], "action": barrier_action})
+        return mine
+
+    with ThreadPoolExecutor(len(writers)) as threads:
+        for result in threads.map(write, range(len(writers))):
+            for entry in result:
+                assert entry["number"] not in acknowledged, "two writers were told that they moved"
+                acknowledged[entry["number"]] = (0, entry["action"])
+    return acknowledged
+
+
+def check(person: Person, code: str, acknowledged: dict[int, tuple[int, int]]) -> None:
+    log = person.state(code, log="all")["log"]
+    assert [entry["number"] for entry in log] == list(range(len(log)))
+    for number, (_, action) in acknowledged.items():
+        assert log[number]["action"] == action, "an acknowledged move is there, once"
+
+
+@pytest.mark.parametrize("game", ["terra-mystica", "origins"])
+def test_racing_writers_at_two_servers(pair: tuple[Running, Running], game: str) -> None:
+    one, two = pair
+    anna = one.person("Anna")
+    code = anna.table(game, ["me", "me"])
+    anna.start(code)
+    writers = [anna, same_person(anna, two), same_person(anna, one), same_person(anna, two)]
+    acknowledged = race(writers, code, 12, 5)
+    assert len(acknowledged) >= 12, "every round has a winner"
+    check(anna, code, acknowledged)
+    check(writers[1], code, acknowledged)
+
+
+def test_racing_writers_at_one_file(tmp_path: Path) -> None:
+    """Two processes' worth of servers on one SQLite file."""
+    path = str(tmp_path / "shared.sqlite")
+    with running(settings_for(tmp_path, path)) as one, running(settings_for(tmp_path, path)) as two:
+        anna = one.person("Anna")
+        code = anna.table("terra-mystica", ["me", "me"])
+        anna.start(code)
+        acknowledged = race([anna, same_person(anna, two)], code, 10, 7)
+        check(anna, code, acknowledged)
+
+
+def test_the_same_request_at_two_servers_moves_once(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    anna = one.person("Anna")
+    twin = same_person(anna, two)
+    code = anna.table("terra-mystica", ["me", "me"])
+    anna.start(code)
+    for _ in range(10):
+        state = anna.state(code)
+        action = state["options"]["actions"][0]["id"]
+        request = str(uuid4())
+
+        def move(
+            person: Person, version: int = state["version"], action: int = action, request: str = request
+        ) -> dict[str, Any]:
+            answer: dict[str, Any] = person.move(code, version, [action], request_id=request)
+            return answer
+
+        with ThreadPoolExecutor(2) as threads:
+            answers = list(threads.map(move, (anna, twin)))
+        assert answers[0]["version"] == answers[1]["version"]
+        assert anna.state(code)["version"] == answers[0]["version"]
+
+
+def test_one_server_tells_what_happens_at_the_other(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    anna, ben = one.person("Anna"), two.person("Ben")
+    code = anna.table("terra-mystica", ["me", "open", "greedy"])
+    ben.post(f"/tables/{code}/join")
+    with ben.live(code) as listening:
+        anna.start(code)
+        start = ben.state(code)
+        position, seq = start["position"], start["seq"]
+        with anna.live(code):
+            anna.post(f"/tables/{code}/chat", text="Hello over there")
+            heard: list[str] = []
+            dice = random.Random(3)
+            people = (anna, ben)
+            for _ in range(12):
+                for person in people:
+                    state = person.state(code)
+                    if state["options"] and state["options"]["actions"]:
+                        try:
+                            person.move(code, state["version"], [dice.choice(state["options"]["actions"])["id"]])
+                        except Refused as refused:
+                            assert refused.key == "server-stale"
+            final = None
+            while final is None or seq < final["seq"]:
+                message = json.loads(listening.recv(timeout=20))
+                heard.append(message["type"])
+                if "seq" in message and message["seq"] > seq:
+                    assert message["seq"] == seq + 1
+                    seq = message["seq"]
+                    if message["type"] == "moves":
+                        apply_patch(position, message["patch"])
+                final = ben.state(code)
+            if seq == final["seq"]:
+                assert position == final["position"]
+    assert {"status", "chat", "moves", "presence"} <= set(heard)
+
+
+def test_takebacks_race_with_moves(pair: tuple[Running, Running]) -> None:
+    """Whoever comes first wins; the game stays whole."""
+    one, two = pair
+    anna = one.person("Anna")
+    twin = same_person(anna, two)
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    dice = random.Random(1)
+    for _ in range(8):
+        state = anna.state(code)
+        action = dice.choice(state["options"]["actions"])["id"]
+
+        def move(version: int = state["version"], action: int = action) -> None:
+            try:
+                anna.move(code, version, [action])
+            except Refused as refused:
+                assert refused.key == "server-stale"
+
+        def back(to: int = state["entries"] - 1) -> None:
+            try:
+                twin.post(f"/tables/{code}/takeback", to=to)
+            except Refused as refused:
+                assert refused.key in ("server-nothing-to-take-back", "server-busy")
+
+        with ThreadPoolExecutor(2) as threads:
+            for future in (threads.submit(move), threads.submit(back)):
+                future.result()
+        after, other = anna.state(code, log="all"), twin.state(code, log="all")
+        assert after == other
+        assert len(after["log"]) == after["entries"]
+        assert after["version"] > state["version"]

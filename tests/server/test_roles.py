@@ -1,0 +1,219 @@
+"""Who may do what: every route for every role, on a private and on a public table.
+
+The table below names each route of the API once; a test demands that none is missing.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+
+from tests.server.running import Person, Running
+
+STRANGER, GUEST, INVITED, SEATED, OWNER = "stranger", "guest", "invited", "seated", "owner"
+ROLES: Final = (STRANGER, GUEST, INVITED, SEATED, OWNER)
+"""Nobody; somebody with a name; the same with the invitation; a player; the owner, who plays too."""
+
+# Routes that concern nobody's table: the roles that get in.
+EVERYBODY: Final = {
+    "GET /me",
+    "GET /catalogue",
+    "GET /tables",
+    "POST /guest",
+    "POST /register",
+    "POST /login",
+    "POST /logout",
+}
+SIGNED_IN: Final = {
+    "PATCH /me",
+    "DELETE /me",
+    "GET /me/data",
+    "GET /me/sessions",
+    "DELETE /me/sessions/{id}",
+    "POST /me/password",
+    "POST /tables",
+    "POST /imports",
+}
+
+
+@dataclass(frozen=True)
+class Route:
+    """What each role gets at a running table: read means whoever may look; seats and owners are fewer."""
+
+    name: str
+    who: str
+    body: dict[str, Any] | None = None
+    query: tuple[tuple[str, str], ...] = ()
+
+
+READ, NAMED, SEAT, OWN = "read", "named", "seat", "own"
+TABLE_ROUTES: Final = (
+    Route("GET /tables/{id}", READ),
+    Route("GET /tables/{id}/state", READ),
+    Route("GET /tables/{id}/why", READ, query=(("action", "0"),)),
+    Route("GET /tables/{id}/ledger", READ),
+    Route("GET /tables/{id}/chart", READ),
+    Route("GET /tables/{id}/download", READ),
+    Route("GET /tables/{id}/chat", READ),
+    Route("POST /tables/{id}/chat", NAMED, {"text": "Hello"}),
+    Route("POST /tables/{id}/copy", NAMED),
+    Route("POST /tables/{id}/branch", NAMED, {"at": 0}),
+    Route("POST /tables/{id}/draft", SEAT, {"version": 0, "action": 0}),
+    Route("DELETE /tables/{id}/draft", SEAT),
+    Route("POST /tables/{id}/draft/confirm", SEAT, {"version": 0, "request_id": "r"}),
+    Route("POST /tables/{id}/moves", SEAT, {"version": 0, "actions": [0], "request_id": "r"}),
+    Route("POST /tables/{id}/text", SEAT, {"version": 0, "text": "pass"}),
+    Route("POST /tables/{id}/takeback", SEAT, {"to": 0}),
+    Route("POST /tables/{id}/takeback/answer", SEAT, {"accept": True}),
+    Route("POST /tables/{id}/hint", SEAT, {"seat": None}),
+    Route("POST /tables/{id}/resign", SEAT),
+    Route("POST /tables/{id}/return", SEAT),
+    Route("POST /tables/{id}/rematch", SEAT),
+    Route("POST /tables/{id}/join", NAMED, {}),
+    Route("POST /tables/{id}/leave", SEAT),
+    Route("POST /tables/{id}/start", OWN),
+    Route("PUT /tables/{id}/seats/{seat}", OWN, {"kind": "open"}),
+    Route("DELETE /tables/{id}", OWN),
+)
+
+REFUSALS: Final = {"server-no-table", "server-sign-in", "server-not-seated", "server-owner-only"}
+"""The keys by which somebody is turned away for who they are."""
+
+
+class Cast:
+    """A table of either visibility and one person for each role."""
+
+    def __init__(self, people: dict[str, Person], visibility: str, is_running: bool) -> None:
+        self.people = people
+        owner, seated = self.people[OWNER], self.people[SEATED]
+        self.code = owner.table("terra-mystica", ["me", "open"], visibility=visibility)
+        self.invitation: str = owner.get(f"/tables/{self.code}")["invitation"]
+        if is_running:
+            seated.post(f"/tables/{self.code}/join", invitation=self.invitation)
+            owner.start(self.code)
+        else:
+            seated.post(f"/tables/{self.code}/join", invitation=self.invitation, seat=1)
+
+    def call(self, role: str, route: Route) -> str:
+        """The key of the refusal, or nothing."""
+        method, path = route.name.split(" ", 1)
+        query = dict(route.query)
+        body = None if route.body is None else dict(route.body)
+        if role == INVITED and path.endswith("/join"):
+            body = {"invitation": self.invitation}
+        elif role == INVITED:
+            query["invitation"] = self.invitation
+        address = path.replace("{id}", self.code).replace("{seat}", "1")
+        response = self.people[role].http.request(method, address, json=body, params=query)
+        assert response.status_code < 500, response.text
+        return "" if response.status_code < 400 else str(response.json()["key"])
+
+
+def allowed(route: Route, role: str, visibility: str) -> bool:
+    can_read = visibility == "public" or role in (INVITED, SEATED, OWNER)
+    return {
+        READ: can_read,
+        NAMED: can_read and role != STRANGER,
+        SEAT: role in (SEATED, OWNER),
+        OWN: role == OWNER,
+    }[route.who]
+
+
+@pytest.fixture(scope="module")
+def people(server: Running) -> dict[str, Person]:
+    return {role: server.person("" if role == STRANGER else role) for role in ROLES}
+
+
+@pytest.mark.parametrize("is_running", [True, False], ids=["running", "open"])
+@pytest.mark.parametrize("visibility", ["public", "invitation"])
+@pytest.mark.parametrize("route", TABLE_ROUTES, ids=lambda route: route.name)
+def test_each_role_gets_exactly_what_it_may(
+    people: dict[str, Person], route: Route, visibility: str, is_running: bool
+) -> None:
+    """Allowed means: not turned away for who one is. The wrong moment may still be a reason."""
+    cast = Cast(people, visibility, is_running)
+    for role in ROLES:
+        key = cast.call(role, route)
+        if allowed(route, role, visibility):
+            assert key not in REFUSALS, f"{role}: {key}"
+        else:
+            assert key in REFUSALS, f"{role} gets in: {key or 'done'}"
+
+
+def test_no_route_is_missing_here(server: Running) -> None:
+    paths = server.app.openapi()["paths"]
+    known = {
+        f"{method.upper()} {path.removeprefix('/api')}"
+        for path, methods in paths.items()
+        for method in methods
+        if method in ("get", "post", "put", "patch", "delete")
+    }
+    assert known == EVERYBODY | SIGNED_IN | {route.name for route in TABLE_ROUTES}
+
+
+@pytest.mark.parametrize("name", sorted(SIGNED_IN))
+def test_a_stranger_has_nothing_of_ones_own(server: Running, name: str) -> None:
+    method, path = name.split(" ", 1)
+    bodies: dict[str, Any] = {
+        "PATCH /me": {"name": "X"},
+        "POST /me/password": {"old": "12345678", "new": "87654321"},
+        "POST /tables": {"game": "origins", "seats": [{"kind": "me"}]},
+        "POST /imports": {"text": "{}"},
+    }
+    response = server.person().http.request(method, path.replace("{id}", "x"), json=bodies.get(name))
+    assert (response.status_code, response.json()["key"]) == (401, "server-sign-in")
+
+
+def test_nobody_moves_anothers_seat(people: dict[str, Person]) -> None:
+    cast = Cast(people, "public", is_running=True)
+    owner, seated = cast.people[OWNER], cast.people[SEATED]
+    before = owner.state(cast.code)
+    for person, seat in ((owner, 1), (seated, 0)):
+        for path, body in (
+            ("moves", {"version": before["version"], "actions": [0], "request_id": "r", "seat": seat}),
+            ("draft", {"version": before["version"], "action": 0, "seat": seat}),
+            ("text", {"version": before["version"], "text": "pass", "seat": seat}),
+            ("draft/confirm", {"version": before["version"], "request_id": "r", "seat": seat}),
+            ("hint", {"seat": seat}),
+        ):
+            response = person.http.post(f"/tables/{cast.code}/{path}", json=body)
+            assert response.status_code == 403, path
+            assert response.json()["key"] in ("server-not-your-seat", "server-no-hints")
+        response = person.http.delete(f"/tables/{cast.code}/draft", params={"seat": seat})
+        assert response.json()["key"] == "server-not-your-seat"
+    assert owner.state(cast.code) == before
+
+
+def test_the_invitation_and_drafts_are_shown_to_their_owners_only(people: dict[str, Person]) -> None:
+    cast = Cast(people, "invitation", is_running=True)
+    for role in (INVITED, SEATED):
+        shown = _everything(cast.people[role], cast.code, cast.invitation)
+        assert cast.invitation not in shown
+    owner = cast.people[OWNER]
+    mover = owner if owner.get(f"/tables/{cast.code}")["my_turn"] else cast.people[SEATED]
+    state = mover.state(cast.code)
+    text = mover.post(
+        f"/tables/{cast.code}/draft", version=state["version"], action=state["options"]["actions"][0]["id"]
+    )["steps"][0]["text"]
+    for role, person in cast.people.items():
+        if person is not mover and role not in (STRANGER, GUEST):
+            assert text not in _everything(person, cast.code, cast.invitation)
+
+
+def _everything(person: Person, code: str, invitation: str) -> str:
+    """All that a reader can see of a table."""
+    paths = ("", "/state", "/chat", "/ledger", "/chart", "/download")
+    return "".join(str(person.get(f"/tables/{code}{path}", invitation=invitation)) for path in paths) + str(
+        person.get("/tables", list="mine")
+    )
+
+
+def test_nothing_hidden_is_stored_so_nothing_can_show(server: Running) -> None:
+    """Tiles that nobody has seen are not drawn yet: what chance will bring is in no answer, not even for the asker."""
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    state = anna.state(code, log="all")
+    drawn = [entry for entry in state["log"] if entry["seat"] == -1]
+    assert drawn
+    assert len(state["log"]) == state["entries"], "every outcome that exists is in the open log"

@@ -1,0 +1,169 @@
+"""What keeps others out: origins, headers, sizes, rates; and errors that tell nothing."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hexarch.server import tokens
+from hexarch.server.middleware import HEADERS
+from tests.server.running import Running, running, settings_for
+from tests.server.test_lobby import refusal
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 403),
+        ({"Origin": "https://elsewhere.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://127.0.0.1"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-site"}, 403),
+        ({"Sec-Fetch-Site": "none"}, 403),
+        ({"Origin": "https://elsewhere.example", "Sec-Fetch-Site": "same-origin"}, 403),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
+    ],
+)
+def test_only_pages_of_this_server_may_change_something(server: Running, headers: dict[str, str], status: int) -> None:
+    for method, path in (("POST", "/guest"), ("PATCH", "/me"), ("DELETE", "/me"), ("PUT", "/tables/x/seats/0")):
+        response = httpx.request(method, f"{server.url}/api{path}", json={"name": "Anna"}, headers=headers)
+        assert (response.status_code == 403) == (status == 403)
+    assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 200
+
+
+def test_behind_a_proxy_the_public_address_counts(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, address="https://games.example")) as server:
+        for origin, status in (("https://games.example", 200), (server.url, 403), ("http://games.example", 403)):
+            body = {"name": "Anna"}
+            response = httpx.post(f"{server.url}/api/guest", json=body, headers={"Origin": origin})
+            assert response.status_code == status
+            if status == 200:
+                assert "secure" in response.headers["set-cookie"].lower()
+                assert "strict-transport-security" in response.headers
+
+
+def test_forms_cannot_post(server: Running) -> None:
+    for content in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+        headers = {"Origin": server.url, "Content-Type": content}
+        response = httpx.post(f"{server.url}/api/guest", content=b'{"name": "Anna"}', headers=headers)
+        assert (response.status_code, response.json()["key"]) == (415, "server-content-type")
+
+
+def test_every_answer_carries_the_headers(server: Running) -> None:
+    for path in ("/", "/api/me", "/api/nowhere", "/healthz", "/some/page", "/api/tables/none"):
+        response = httpx.get(server.url + path)
+        for name, value in HEADERS.items():
+            assert response.headers[name] == value
+    policy = HEADERS["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    script = next(part for part in policy.split("; ") if part.startswith("script-src"))
+    assert script == "script-src 'self'"
+
+
+def test_large_bodies_are_refused_however_they_come(server: Running) -> None:
+    headers = {"Origin": server.url, "Content-Type": "application/json"}
+    large = b'{"name": "' + b"x" * 200_000 + b'"}'
+    assert httpx.post(f"{server.url}/api/guest", content=large, headers=headers).status_code == 413
+    parts = iter([large[:100_000], large[100_000:]])
+    response = httpx.post(f"{server.url}/api/guest", content=parts, headers=headers)
+    assert (response.status_code, response.json()["key"]) == (413, "server-too-large")
+
+
+def test_only_imports_may_be_larger(server: Running) -> None:
+    anna = server.person("Anna")
+    assert refusal(anna.post, "/imports", text="x" * 1_000_000).key == "server-rule"
+    assert refusal(anna.post, "/imports", text="x" * 2_500_000).key == "server-invalid"
+    assert refusal(anna.post, "/imports", text="x" * 4_000_000).key == "server-too-large"
+
+
+def test_settings_of_a_person_have_a_limit(server: Running) -> None:
+    refused = refusal(server.person("Anna").call, "PATCH", "/me", {"settings": {"x": "y" * 30_000}})
+    assert refused.status == 413
+
+
+def test_too_often_is_told_in_a_way_machines_understand(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, rate_factor=1.0)) as server:
+        stranger = server.person()
+        wrong = {"name": "Anna", "password": "wrong password"}
+        refused = refusal(stranger.post, "/login", **wrong)
+        while refused.status == 403:
+            refused = refusal(stranger.post, "/login", **wrong)
+        assert (refused.status, refused.key) == (429, "server-too-often")
+        assert refused.body["limit"] == "sign-in"
+        wait = refused.body["retry_after"]
+        assert 1 <= wait <= 60
+        assert refused.headers["retry-after"] == str(wait)
+        assert stranger.get("/me")["user"] is None, "others can be asked meanwhile"
+
+
+def test_each_person_and_each_address_has_its_own_share(tmp_path: Path) -> None:
+    from hexarch.server.errors import Problem
+    from hexarch.server.limits import CHAT, Limiter
+
+    limiter = Limiter()
+    for _ in range(int(CHAT.burst)):
+        limiter.check(CHAT, "anna")
+    with pytest.raises(Problem) as refused:
+        limiter.check(CHAT, "anna")
+    assert refused.value.status == 429
+    limiter.check(CHAT, "ben")
+
+
+def test_paths_do_not_lead_out_of_the_page(server: Running) -> None:
+    for path in ("/../pyproject.toml", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "//etc/passwd"):
+        with httpx.Client() as client:
+            request = client.build_request("GET", server.url + "/")
+            request.url = httpx.URL(server.url).copy_with(raw_path=path.encode())
+            response = client.send(request)
+        assert "create_app" not in response.text
+        assert "root:" not in response.text
+
+
+def test_unknown_addresses_and_methods_are_problems_too(server: Running) -> None:
+    for method, path, key in (
+        ("GET", "/api/nowhere", "server-not-found"),
+        ("POST", "/api/me", "server-method"),
+        ("DELETE", "/api/catalogue", "server-method"),
+    ):
+        response = httpx.request(method, server.url + path, headers={"Origin": server.url})
+        assert response.headers["content-type"] == "application/problem+json"
+        assert response.json()["key"] == key
+
+
+def test_broken_json_is_refused_in_a_sentence(server: Running) -> None:
+    headers = {"Origin": server.url, "Content-Type": "application/json"}
+    for content in (b"{", b"\xff\xfe", b"[]", b"null", b'{"name": 7}', b"[" * 60_000):
+        response = httpx.post(f"{server.url}/api/guest", content=content, headers=headers)
+        assert response.status_code in (400, 422), content[:10]
+        assert response.json()["detail"].endswith(".")
+        assert "Traceback" not in response.text
+
+
+def test_metrics_are_for_the_keeper_only(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, metrics_token="a secret")) as server:
+        assert httpx.get(f"{server.url}/metrics").status_code == 403
+        assert httpx.get(f"{server.url}/metrics", headers={"Authorization": "Bearer b secret"}).status_code == 403
+        shown = httpx.get(f"{server.url}/metrics", headers={"Authorization": "Bearer a secret"})
+        assert "hexarch_requests_total" in shown.text
+
+
+def test_secrets_are_stored_as_digests_and_compared_in_constant_time(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path)) as server:
+        anna = server.person()
+        anna.post("/register", name="Anna", password="correct horse battery")
+        cookie = anna.http.cookies["hexarch_session"]
+        secret = cookie.split(".")[1]
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("hexarch.sqlite*"))
+    assert secret.encode() not in stored
+    assert b"correct horse" not in stored
+    assert tokens.digest(secret).encode() in stored
+
+
+def test_signatures() -> None:
+    signed = tokens.sign("key", "value")
+    assert tokens.unsign("key", signed) == "value"
+    assert tokens.unsign("other key", signed) is None
+    assert tokens.unsign("key", "valuE" + signed[5:]) is None
+    assert tokens.unsign("key", "value") is None
