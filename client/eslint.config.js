@@ -16,6 +16,7 @@ export default ts.config(
       "max-depth": ["error", 3],
       complexity: ["error", 16],
       eqeqeq: "error",
+      "object-shorthand": "error",
       "no-console": ["error", { allow: ["error"] }],
       // An address may carry a query, which the rule about resolved links cannot follow.
       "svelte/no-navigation-without-resolve": "off",

@@ -7,23 +7,28 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src/hexarch/games"
 TYPES = ROOT / "client/src/lib/types"
 SOURCES = {
-    "terra_mystica": ["terra_mystica/view/shapes.py"],
-    "origins": ["origins/view/shapes.py", "origins/view/option_shapes.py"],
+    "terra_mystica": "terra_mystica/view/shapes.py",
+    "origins": "origins/view/shapes.py",
+    "origins_options": "origins/view/option_shapes.py",
 }
+MODULES = {source.removesuffix(".py").replace("/", "."): module for module, source in SOURCES.items()}
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "object": "unknown", "None": "null"}
 
 
-def typescript(game: str) -> str:
+def typescript(module: str) -> str:
     """One module: an interface for each dictionary, in the order of the source."""
     parts = ["// Written by client/scripts/shapes.py from the engine's views; do not edit.\n"]
-    for source in SOURCES[game]:
-        tree = ast.parse((GAMES / source).read_text(encoding="utf-8"))
-        for position, node in enumerate(tree.body):
-            if isinstance(node, ast.ClassDef):
-                parts.append(_interface(node))
-            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                note = _comment(_text_after(tree.body, position), "")
-                parts.append(f"{note}export type {node.targets[0].id} = {_type(node.value)};\n")
+    tree = ast.parse((GAMES / SOURCES[module]).read_text(encoding="utf-8"))
+    for position, node in enumerate(tree.body):
+        if isinstance(node, ast.ClassDef):
+            parts.append(_interface(node))
+        elif isinstance(node, ast.ImportFrom) and node.module != "typing":
+            names = ", ".join(alias.name for alias in node.names)
+            source = MODULES[str(node.module).removeprefix("hexarch.games.")]
+            parts.append(f'import type {{ {names} }} from "./{source}";\n')
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            note = _comment(_text_after(tree.body, position), "")
+            parts.append(f"{note}export type {node.targets[0].id} = {_type(node.value)};\n")
     return "\n".join(parts)
 
 
@@ -33,7 +38,9 @@ def _interface(node: ast.ClassDef) -> str:
     lines = [f"{_comment(ast.get_docstring(node), '')}export interface {node.name}{extends} {{"]
     for position, field in enumerate(node.body):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-            lines.append(f"{_comment(_text_after(node.body, position), '  ')}  {field.target.id}: {_type(field.annotation)};")
+            lines.append(
+                f"{_comment(_text_after(node.body, position), '  ')}  {field.target.id}: {_type(field.annotation)};"
+            )
     return "\n".join([*lines, "}"]) + "\n"
 
 
@@ -69,8 +76,8 @@ def _type(node: ast.expr) -> str:
 
 
 def main() -> None:
-    for game in SOURCES:
-        (TYPES / f"{game}.ts").write_text(typescript(game), encoding="utf-8")
+    for module in SOURCES:
+        (TYPES / f"{module}.ts").write_text(typescript(module), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,5 +11,5 @@ if (!target) throw new Error("The page has no place for the app.");
 
 settings.show();
 messages.language = settings.language;
-await Promise.all([messages.need("page"), session.load().catch(() => undefined)]);
+await Promise.all([messages.need("page", "server"), session.load().catch(() => undefined)]);
 mount(App, { target });

@@ -110,12 +110,13 @@ def test_retreating() -> None:
 
 @pytest.mark.rule("OR-252", "OR-253")
 def test_a_tie_in_a_temple() -> None:
+    """Black lies underneath brown."""
     table = Table(zodiac=("Aries", "Aquarius", "Leo"))
-    black, brown = "player1", "player2"
-    table.give(brown, temples={"mountain": 3})
+    brown, black = "player1", "player2"
     table.give(black, temples={"mountain": 3})
+    table.give(brown, temples={"mountain": 3})
     table.end_round()
-    assert table.holder("Aquarius") == brown
+    assert table.holder("Aquarius") == black
 
 
 @pytest.mark.rule("OR-235")

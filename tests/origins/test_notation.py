@@ -60,8 +60,8 @@ def test_every_action_has_a_text_in_every_position() -> None:
             assert format_action(table.state, 0, action)
 
 
-def test_a_refusal_names_the_move() -> None:
+def test_a_refusal_says_why() -> None:
     table = Table()
     table.give("player1", gold=0)
-    with pytest.raises(RuleError, match="tower red is not possible now"):
+    with pytest.raises(RuleError, match="The next level of your red tower costs 1 gold; you have 0"):
         table.play("player1", "tower red")

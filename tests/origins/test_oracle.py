@@ -75,10 +75,6 @@ def test_a_city_wider_than_the_numbers_of_its_cells(mode: int) -> None:
 # What an owner's file may say although no printed component does.
 
 
-def test_the_first_level_of_a_tower_without_height_costs_nothing() -> None:
-    everybody_agrees(Table(components={"start": {"tower": 0, "gold": 0}}).state)
-
-
 def test_two_steps_go_as_far_as_the_track_does() -> None:
     table = Table(components={"bonus_tiles": {"blue": {"pay": {"stone": 1}, "steps": 2}}})
     table.give("player1", freemen=("blue 5",), temples={"forest": 10, "mountain": 10, "sea": 10}, gold=0)

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
@@ -11,26 +12,37 @@ from uuid import uuid4
 import pytest
 
 from hexarch.server.patches import apply_patch
-from tests.server.running import Person, Refused, Running, running, settings_for
+from tests.server.postgres import new_database
+from tests.server.processes import Process, two_processes
+from tests.server.running import Person, Refused
+
+Pair = tuple[Process, Process]
 
 
-def same_person(person: Person, server: Running) -> Person:
+def same_person(person: Person, server: Process) -> Person:
     """The same browser at another server: the session counts there, too."""
     twin = server.person()
     twin.http.cookies.set("hexarch_session", person.http.cookies["hexarch_session"])
     return twin
 
 
-@pytest.fixture
-def pair(tmp_path: Path, postgres: str) -> Any:
-    from tests.server.postgres import new_database
-
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[Pair]:
     database = new_database(postgres, f"pair_{uuid4().hex}")
-    with (
-        running(settings_for(tmp_path / "one", database)) as one,
-        running(settings_for(tmp_path / "two", database)) as two,
-    ):
-        yield one, two
+    with two_processes(tmp_path_factory.mktemp("pair"), database) as started:
+        yield started
+
+
+def move_or_stale(person: Person, code: str, version: int, action: int) -> bool:
+    """Whether the move was taken; somebody else may have been faster, and nothing else may be wrong."""
+    try:
+        answer = person.move(code, version, [action])
+    except Refused as refused:
+        if refused.key != "server-stale":
+            raise
+        return False
+    assert answer["version"] > version
+    return True
 
 
 def race(writers: list[Person], code: str, turns: int, seed: int) -> dict[int, tuple[int, int]]:
@@ -46,14 +58,9 @@ def race(writers: list[Person], code: str, turns: int, seed: int) -> dict[int, t
             state = writers[place].state(code)
             if not state["options"]:
                 continue
-            barrier_action = dice.choice(state["options"]["actions"])["id"]
-            try:
-                answer = writers[place].move(code, state["version"], [barrier_action])
-            except Refused as refused:
-                assert refused.key == "server-stale", refused
-                continue
-            assert answer["version"] > state["version"]
-            mine.append({"number": state["entries"], "action": barrier_action})
+            action = dice.choice(state["options"]["actions"])["id"]
+            if move_or_stale(writers[place], code, state["version"], action):
+                mine.append({"number": state["entries"], "action": action})
         return mine
 
     with ThreadPoolExecutor(len(writers)) as threads:
@@ -72,7 +79,7 @@ def check(person: Person, code: str, acknowledged: dict[int, tuple[int, int]]) -
 
 
 @pytest.mark.parametrize("game", ["terra-mystica", "origins"])
-def test_racing_writers_at_two_servers(pair: tuple[Running, Running], game: str) -> None:
+def test_racing_writers_at_two_servers(pair: Pair, game: str) -> None:
     one, two = pair
     anna = one.person("Anna")
     code = anna.table(game, ["me", "me"])
@@ -85,9 +92,8 @@ def test_racing_writers_at_two_servers(pair: tuple[Running, Running], game: str)
 
 
 def test_racing_writers_at_one_file(tmp_path: Path) -> None:
-    """Two processes' worth of servers on one SQLite file."""
-    path = str(tmp_path / "shared.sqlite")
-    with running(settings_for(tmp_path, path)) as one, running(settings_for(tmp_path, path)) as two:
+    """SQLite, too, has room for more than one process."""
+    with two_processes(tmp_path, str(tmp_path / "shared.sqlite")) as (one, two):
         anna = one.person("Anna")
         code = anna.table("terra-mystica", ["me", "me"])
         anna.start(code)
@@ -95,7 +101,7 @@ def test_racing_writers_at_one_file(tmp_path: Path) -> None:
         check(anna, code, acknowledged)
 
 
-def test_the_same_request_at_two_servers_moves_once(pair: tuple[Running, Running]) -> None:
+def test_the_same_request_at_two_servers_moves_once(pair: Pair) -> None:
     one, two = pair
     anna = one.person("Anna")
     twin = same_person(anna, two)
@@ -118,7 +124,7 @@ def test_the_same_request_at_two_servers_moves_once(pair: tuple[Running, Running
         assert anna.state(code)["version"] == answers[0]["version"]
 
 
-def test_one_server_tells_what_happens_at_the_other(pair: tuple[Running, Running]) -> None:
+def test_one_server_tells_what_happens_at_the_other(pair: Pair) -> None:
     one, two = pair
     anna, ben = one.person("Anna"), two.person("Ben")
     code = anna.table("terra-mystica", ["me", "open", "greedy"])
@@ -136,10 +142,8 @@ def test_one_server_tells_what_happens_at_the_other(pair: tuple[Running, Running
                 for person in people:
                     state = person.state(code)
                     if state["options"] and state["options"]["actions"]:
-                        try:
-                            person.move(code, state["version"], [dice.choice(state["options"]["actions"])["id"]])
-                        except Refused as refused:
-                            assert refused.key == "server-stale"
+                        action = dice.choice(state["options"]["actions"])["id"]
+                        move_or_stale(person, code, state["version"], action)
             final = None
             while final is None or seq < final["seq"]:
                 message = json.loads(listening.recv(timeout=20))
@@ -155,7 +159,15 @@ def test_one_server_tells_what_happens_at_the_other(pair: tuple[Running, Running
     assert {"status", "chat", "moves", "presence"} <= set(heard)
 
 
-def test_takebacks_race_with_moves(pair: tuple[Running, Running]) -> None:
+def go_back(person: Person, code: str, to: int) -> None:
+    try:
+        person.post(f"/tables/{code}/takeback", to=to)
+    except Refused as refused:
+        if refused.key != "server-nothing-to-take-back":
+            raise
+
+
+def test_takebacks_race_with_moves(pair: Pair) -> None:
     """Whoever comes first wins; the game stays whole."""
     one, two = pair
     anna = one.person("Anna")
@@ -167,22 +179,11 @@ def test_takebacks_race_with_moves(pair: tuple[Running, Running]) -> None:
         state = anna.state(code)
         action = dice.choice(state["options"]["actions"])["id"]
 
-        def move(version: int = state["version"], action: int = action) -> None:
-            try:
-                anna.move(code, version, [action])
-            except Refused as refused:
-                assert refused.key == "server-stale"
-
-        def back(to: int = state["entries"] - 1) -> None:
-            try:
-                twin.post(f"/tables/{code}/takeback", to=to)
-            except Refused as refused:
-                assert refused.key in ("server-nothing-to-take-back", "server-busy")
-
         with ThreadPoolExecutor(2) as threads:
-            for future in (threads.submit(move), threads.submit(back)):
-                future.result()
+            moved = threads.submit(move_or_stale, anna, code, state["version"], action)
+            gone_back = threads.submit(go_back, twin, code, state["entries"] - 1)
+            moved.result()
+            gone_back.result()
         after, other = anna.state(code, log="all"), twin.state(code, log="all")
         assert after == other
         assert len(after["log"]) == after["entries"]
-        assert after["version"] > state["version"]

@@ -59,6 +59,11 @@ export class Live {
     this.open();
   }
 
+  /** What is known up to this number need not be told again. */
+  reached(seq: number): void {
+    this.#last = Math.max(this.#last ?? 0, seq);
+  }
+
   typing(): void {
     this.#send({ type: "typing" });
   }
@@ -68,8 +73,8 @@ export class Live {
   }
 
   #opened(): void {
-    // What happened between the reading of the state and now would be missing without a number to go on from.
-    if (this.#last === null || this.#failures > 0) this.handlers.refresh();
+    // The messages since then come by themselves, but a draft or a seat may have changed elsewhere.
+    if (this.#failures > 0) this.handlers.refresh();
     this.#failures = 0;
     clearInterval(this.#poll);
     this.#poll = undefined;
@@ -79,7 +84,7 @@ export class Live {
 
   #received(message: LiveMessage): void {
     if (message.type === "reset") {
-      this.#last = null;
+      this.#last = message.latest ?? null;
       this.handlers.refresh();
       return;
     }

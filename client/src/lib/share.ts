@@ -25,7 +25,8 @@ export function share<T>(before: unknown, after: T): T {
 export function patched<T>(value: T, patch: Patch): T {
   let result: unknown = value;
   for (const change of patch) {
-    const steps = change[0] === "" ? [] : change[0].split(".");
+    const path = String(change[0]);
+    const steps = path === "" ? [] : path.split(".");
     result = change.length === 1 ? without(result, steps) : changed(result, steps, change[1]);
   }
   return result as T;

@@ -1,13 +1,10 @@
-"""Section 1: what is in the box; and what a component file may not say about it."""
-
-from pathlib import Path
+"""Section 1: what is in the box."""
 
 import pytest
 
-from hexarch.core.data import DataError
 from hexarch.games.origins.actions import COLOUR_OF
 from hexarch.games.origins.rules import GAME
-from hexarch.games.origins.tables import BASES, BUILDINGS, CARDS, COLOURS, DEFAULT, MAX_PLAYERS, ZODIAC, load
+from hexarch.games.origins.tables import BASES, BUILDINGS, CARDS, COLOURS, DEFAULT, MAX_PLAYERS, ZODIAC
 from tests.origins.rules.opening import Opening
 from tests.origins.scenario import Table, tile_kinds
 
@@ -144,81 +141,3 @@ def test_one_bulwark_marker_that_changes_hands() -> None:
 def test_forty_five_district_cards() -> None:
     assert CARDS == len(DEFAULT.district_cards) == 45
     assert len(Opening(2).of("draw_district")[0].outcomes) == 45
-
-
-# What an owner's file may not say, and the sentence that answers it.
-FAULTS = [
-    ("[buildings.Mint]\ncopies = 4", "buildings.*.copies: there are 16 yellow tiles, not 15"),
-    ("[buildings.Mint]\ncopies = 0", "buildings.Mint.copies: 0 is less than one"),
-    ("[buildings.Mint]\ncolour = 'red'", "buildings.*.copies: there are 18 red tiles, not 15"),
-    ("[buildings.Mint]\nstone = 4", "buildings.Mint.stone: 4 is not between 1 and 3"),
-    ("[buildings.Mint]\nstone = 0", "buildings.Mint.stone: 0 is not between 1 and 3"),
-    ("[buildings.Mint]\nstone = true", "buildings.Mint: stone must be a whole number, not True"),
-    ("[buildings.Mint]\nability = { steps = 1, temple = 'lake' }", "buildings.Mint.ability.temple: there is no temple"),
-    ("[buildings.Mint]\nability = { points_by = [0, 1] }", "buildings.Mint.ability.points_by needs per"),
-    ("[buildings.Mint]\nability = { per = ['farms'], points_by = [1] }", "buildings.Mint.ability.points_by must"),
-    (
-        "[buildings.Mint]\nability = { per = ['farms'], each = { food = -1 } }",
-        "buildings.Mint.ability.each: -1 is below",
-    ),
-    ("[district_cards.1]\ntowers = ['red', 'red']", "district_cards.1.towers shows two towers of one colour"),
-    ("[district_cards.1]\ntowers = ['green']", "district_cards.1: 'green' is no colour"),
-    ("[district_cards.1]\ncorner = 'grey'", "district_cards.1: 'grey' is no colour"),
-    ("[district_cards.1]\nfirst = 4", "district_cards.1: again must lie between 0 and first"),
-    (
-        "[district_cards]\n46 = { corner='red', pair=['red','blue'], first=9, again=5, towers=[] }",
-        "district_cards.46 is",
-    ),
-    ("[district]\ngold = -1", "district.gold: -1 is below zero"),
-    ("[box]\ntowers = 10", "box.towers: a colour may need 11 discs"),
-    ("[box]\ntokens = 19", "military.borders: 5 borders need 20 tokens in the box"),
-    ("[box]\nspeakers = { 4 = 5 }", "box.speakers.4: 5 is not between 0 and 4"),
-    ("[box]\ndistricts = { 4 = 7 }", "box.districts.4: 7 is not between 1 and 6"),
-    ("[box]\ncitizens = { 5 = 9 }", "box.citizens must speak of 1 to 4 players only"),
-    ("[start]\nbases = 3", "start.bases must be 2"),
-    ("[start]\ngold = -1", "start.gold: -1 is below zero"),
-    ("[offer]\nwisdom = [0, 1, 2, 3, 16]", "offer.wisdom: 16 is not between 0 and 15"),
-    ("[speaker]\nfaces = [0, 2, 3, 3, 4, 5]", "speaker.faces: 0 is no value"),
-    ("[sites]\n6 = { upper = '3 stone', lower = 'military' }", "sites.6 is not known"),
-    ("[bonus_tiles]\ngreen = { gold = 1 }", "bonus_tiles.green is not known"),
-    ("[bonus_tiles]\nred = { pay = { gold = 1 } }", "bonus_tiles.red: pay.gold is not known"),
-    ("[main_actions]\ntemple = { steps = 3 }", "main_actions.temple.steps: 3 is not between 0 and 2"),
-    ("[military]\nborders = [1, 4, 7, 10, 13, 16]", "military.borders: 16 lies behind the final space 13"),
-    ("[military]\nborders = [1, 4, 7, 10, 13, 16]\nfinal = 16", "military.borders: 6 borders need 24 tokens"),
-    ("[military]\nborders = [0, 3, 6, 9, 12]", "military.borders must begin behind the start space 0"),
-    ("[military.bonus]\n0 = { stone = 1 }", "military.bonus.0: a bonus lies behind the first"),
-    ("[military.bonus]\n13 = { stone = 1 }", "military.bonus.13: a bonus lies behind the first"),
-    ("[temples]\nsea = [0, 1, 3, 6, 10, 16, 23, 31, 40, 50, 70, 60]", "temples.sea must not fall"),
-    ("[temples]\nlake = [0, 1, 3, 6, 10, 16, 23, 31, 40, 50, 60, 70]", "temples.lake is not known"),
-    ("[advisors]\npoints = [1, 3, 6, 10]", "advisors.points must have 5 numbers, not 4"),
-    ("[agora]\ncolours = ['grey']", "agora.colours: 'grey' is no colour"),
-    ("colours = ['green']", "colours cannot be changed"),
-]
-
-
-@pytest.mark.parametrize(("text", "sentence"), FAULTS)
-def test_a_wrong_value_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(DataError) as error:
-        load(path)
-    assert str(error.value).startswith(f"mine.toml: {sentence}")
-
-
-@pytest.mark.parametrize(
-    ("text", "key"),
-    [
-        ("[military]\nfinal_points = -9", "military.final_points"),
-        ("[population]\nlast_points = -10", "population.last_points"),
-        ("[temples]\nsea = [-5, 1, 3, 6, 10, 16, 23, 31, 40, 50, 60, 70]", "temples.sea"),
-        ("[start]\ntower = 0", "start.tower"),
-        ("[end]\ntower_colours = -1", "end.tower_colours"),
-    ],
-)
-def test_what_no_board_can_show_is_refused(tmp_path: Path, text: str, key: str) -> None:
-    """Points below zero; a palace without its five discs, whose next level would cost nothing."""
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(DataError) as error:
-        load(path)
-    assert str(error.value).startswith(f"mine.toml: {key}")

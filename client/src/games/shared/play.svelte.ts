@@ -2,8 +2,9 @@
 import { announcer } from "$lib/announce.svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
-import type { Choice, Reason } from "$lib/types/api";
+import type { Choice, Why } from "$lib/types/api";
 import type { Box } from "$lib/ui/place";
+import { indexed } from "./choices";
 
 /** `look` tells, `menu` lets choose among several meanings, `why` says why not. */
 export type SpotMode = "look" | "menu" | "why";
@@ -13,7 +14,7 @@ export interface Spot<C extends Choice> {
   box: Box;
   mode: SpotMode;
   choices: C[];
-  reasons: Reason[] | null;
+  reasons: Why[] | null;
 }
 
 /** Only a part of what is possible: what one button of the dock stands for. */
@@ -39,13 +40,6 @@ const LOOK_AFTER = 140;
 const MOST_REASONS = 3;
 const MOST_QUESTIONS = 8;
 
-/** Under which names a choice is found: its targets, and every beginning of its path. */
-export function keysOf(choice: Choice): string[] {
-  const targets = choice.targets.map((target) => `${target.kind}:${target.name}`);
-  const paths = choice.path.map((_, end) => `@${choice.path.slice(0, end + 1).join("/")}`);
-  return [...targets, ...paths];
-}
-
 export class Play<P, C extends Choice> {
   filter = $state.raw<Filter<C> | null>(null);
   spot = $state.raw<Spot<C> | null>(null);
@@ -53,13 +47,7 @@ export class Play<P, C extends Choice> {
   touch = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #anchor: Element | null = null;
-  #index = $derived.by(() => {
-    const index = new Map<string, C[]>();
-    for (const choice of this.shown) {
-      for (const key of keysOf(choice)) index.set(key, [...(index.get(key) ?? []), choice]);
-    }
-    return index;
-  });
+  #index = $derived(indexed(this.shown));
 
   constructor(
     readonly store: TableStore<P, C>,
@@ -147,7 +135,7 @@ export class Play<P, C extends Choice> {
     announcer.say(reasons.map((reason) => this.reason(reason)).join(" ") || t("page-why-nothing"));
   }
 
-  reason(reason: Reason): string {
+  reason(reason: Why): string {
     return reason.key ? t(reason.key, reason.params) : reason.sentence;
   }
 
@@ -156,9 +144,9 @@ export class Play<P, C extends Choice> {
     return rank ? [...choices].sort((a, b) => rank(a) - rank(b)) : choices;
   }
 
-  #telling(reasons: Reason[]): Reason[] {
-    const different = new Map(reasons.map((reason) => [this.reason(reason), reason]));
-    const all = [...different.values()];
+  #telling(reasons: Why[]): Why[] {
+    const texts = reasons.map((reason) => this.reason(reason));
+    const all = reasons.filter((_, n) => texts.indexOf(texts[n] ?? "") === n);
     const strong = all.filter((reason) => !this.manner.faint?.includes(reason.key ?? ""));
     return (strong.length ? strong : all).slice(0, MOST_REASONS);
   }

@@ -2,11 +2,11 @@
 import { createContext } from "svelte";
 import { Play } from "$games/shared/play.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
-import type { SeatInfo } from "$lib/types/api";
+import type { SeatView } from "$lib/types/api";
 import type { Goods, OptionView, PlayerView, PositionView } from "$lib/types/terra_mystica";
 import { Turn } from "./dock/turn.svelte";
 import { intentions } from "./intentions";
-import { isSilent, read } from "./notation";
+import { isAnswer, isSilent, read } from "./notation";
 import { balance } from "./table/outcome";
 import { labelText, playerName } from "./words";
 
@@ -73,8 +73,8 @@ export class Game {
     return playerName(this.notationName(seat));
   }
 
-  seatInfo(seat: number): SeatInfo | undefined {
-    return this.store.table?.seats.find((info) => info.seat === seat);
+  seatInfo(seat: number): SeatView | undefined {
+    return this.store.seats[seat];
   }
 
   seatOf(name: string): number {
@@ -130,7 +130,8 @@ export class Game {
 
   /** What others did since my last turn, without what nobody needs to read. */
   get news() {
-    const last = this.store.log.findLast((entry) => entry.seat === this.seat && this.seat !== null);
+    const isTurn = (text: string) => !isSilent(text) && !isAnswer(text);
+    const last = this.store.log.findLast((entry) => entry.seat === this.seat && isTurn(entry.text));
     return this.store.log.filter((entry) => entry.number > (last?.number ?? -1) && !isSilent(entry.text));
   }
 }

@@ -33,6 +33,13 @@ export function layOut(map: Pick<MapView, "rows" | "columns" | "hexes">, turned:
   };
 }
 
+/** The middle of a hex that the map is known to have. */
+export function middleOf(layout: Layout, name: string): Point {
+  const middle = layout.middles.get(name);
+  if (!middle) throw new Error(`There is no hex ${name} on this map.`);
+  return middle;
+}
+
 export function corners(middle: Point, radius: number, turned: boolean): Point[] {
   const first = turned ? 0 : 30;
   return Array.from({ length: 6 }, (_, k) => {
@@ -56,7 +63,7 @@ export function wall(middles: Point[], turned: boolean): string {
   for (const middle of middles) {
     const points = corners(middle, RADIUS, turned);
     points.forEach((a, k) => {
-      const b = points[(k + 1) % 6]!;
+      const b = points[(k + 1) % 6] ?? a;
       const beyond = { x: a.x + b.x - middle.x, y: a.y + b.y - middle.y };
       if (!middles.some((other) => distance(other, beyond) < 3)) edges.push(`M${spot(a)}L${spot(b)}`);
     });

@@ -23,7 +23,7 @@ const TERRAINS: Record<string, string> = {
 };
 const GOODS: Record<string, string> = { PW: "power", P: "priests", W: "workers", C: "coins", VP: "points" };
 
-type Reader = (parts: string[]) => Phrase;
+type Reader = (...parts: string[]) => Phrase;
 
 function phrase(name: string, params: Label["params"] = {}, targets: Target[] = []): Phrase {
   return { label: { key: `tm-did-${name}`, params }, targets };
@@ -46,69 +46,66 @@ function action(name: string): Phrase {
 }
 
 const READERS: [RegExp, Reader][] = [
-  [/^burn (\d+)$/, ([n]) => phrase("burn", { tokens: Number(n) })],
-  [
-    /^convert (\d+)W to (\d+)P$/,
-    ([, gained]) => phrase("trade", { workers: Number(gained) }),
-  ],
+  [/^burn (\d+)$/, (n) => phrase("burn", { tokens: Number(n) })],
+  [/^convert (\d+)W to (\d+)P$/, (_, gained) => phrase("trade", { workers: Number(gained) })],
   [
     /^convert (\d+)(\w+) to (\d+)(\w+)$/,
-    ([paid, have, gained, want]) =>
+    (paid, have, gained, want) =>
       phrase("convert", {
         paid: Number(paid),
-        have: GOODS[have!] ?? have!,
+        have: GOODS[have] ?? have,
         gained: Number(gained),
-        want: GOODS[want!] ?? want!,
+        want: GOODS[want] ?? want,
       }),
   ],
-  [/^build (\w+)$/, ([hex]) => phrase("build", { hex: hex! }, at("hex", hex!))],
+  [/^build (\w+)$/, (hex) => phrase("build", { hex }, at("hex", hex))],
   [
     /^transform (\w+) to (\w+)$/,
-    ([hex, colour]) => phrase("transform", { hex: hex!, to: TERRAINS[colour!] ?? colour! }, at("hex", hex!)),
+    (hex, colour) => phrase("transform", { hex, to: TERRAINS[colour] ?? colour }, at("hex", hex)),
   ],
   [
     /^upgrade (\w+) to (\w+)$/,
-    ([hex, code]) => phrase("upgrade", { hex: hex!, building: BUILDINGS[code!] ?? code! }, at("hex", hex!)),
+    (hex, code) => phrase("upgrade", { hex, building: BUILDINGS[code] ?? code }, at("hex", hex)),
   ],
-  [
-    /^bridge (\w+):(\w+)$/,
-    ([from, to]) => phrase("bridge", { from: from!, to: to! }, [...at("hex", from!), ...at("hex", to!)]),
-  ],
-  [/^connect (\w+)$/, ([river]) => phrase("connect", { river: river! }, at("hex", river!))],
-  [/^action (\w+)$/, ([name]) => action(name!)],
+  [/^bridge (\w+):(\w+)$/, (from, to) => phrase("bridge", { from, to }, [...at("hex", from), ...at("hex", to)])],
+  [/^connect (\w+)$/, (river) => phrase("connect", { river }, at("hex", river))],
+  [/^action (\w+)$/, (name) => action(name)],
   [
     /^send p to (\w+) for (\d)$/,
-    ([name, steps]) => phrase("send", { cult: cult(name!), steps: Number(steps) }, at("cult", cult(name!))),
+    (name, steps) => phrase("send", { cult: cult(name), steps: Number(steps) }, at("cult", cult(name))),
   ],
   [/^advance ship$/, () => phrase("advance", { track: "shipping" })],
   [/^advance dig$/, () => phrase("advance", { track: "digging" })],
-  [/^pass (\w+)$/, ([card]) => phrase("pass", { card: card! }, at("card", card!))],
+  [/^pass (\w+)$/, (card) => phrase("pass", { card }, at("card", card))],
   [/^pass$/, () => phrase("pass-last")],
-  [/^\+(\w+)$/, ([name]) => tile(name!)],
+  [/^\+(\w+)$/, (name) => tile(name)],
   [/^key none$/, () => phrase("key-none")],
-  [/^key (\w+)$/, ([name]) => phrase("key", { cult: cult(name!) }, at("cult", cult(name!)))],
-  [/^leech (\d+) from (\w+)/, ([power, from]) => phrase("take", { power: Number(power), builder: from! })],
-  [/^decline (\d+) from (\w+)/, ([power, from]) => phrase("decline", { power: Number(power), builder: from! })],
+  [/^key (\w+)$/, (name) => phrase("key", { cult: cult(name) }, at("cult", cult(name)))],
+  [/^leech (\d+) from (\w+)/, (power, from) => phrase("take", { power: Number(power), builder: from })],
+  [/^decline (\d+) from (\w+)/, (power, from) => phrase("decline", { power: Number(power), builder: from })],
   [/^long way$/, () => phrase("detour")],
   [/^drop$/, () => phrase("drop")],
-  [/^faction (\w+)$/, ([faction]) => phrase("faction", { faction: faction! })],
-  [/^score (\w+)$/, ([name]) => phrase("scoring", { tile: name! }, at("scoring", name!))],
-  [/^delete (\w+)$/, ([card]) => phrase("remove-card", { card: card! })],
-  [/^start player(\d)$/, ([number]) => phrase("start", { number: Number(number) })],
-  [/^bid (\d+) for (\w+)$/, ([points, faction]) => phrase("bid", { points: Number(points), faction: faction! })],
+  [/^faction (\w+)$/, (faction) => phrase("faction", { faction })],
+  [/^score (\w+)$/, (name) => phrase("scoring", { tile: name }, at("scoring", name))],
+  [/^delete (\w+)$/, (card) => phrase("remove-card", { card })],
+  [/^start player(\d)$/, (number) => phrase("start", { number: Number(number) })],
+  [/^bid (\d+) for (\w+)$/, (points, faction) => phrase("bid", { points: Number(points), faction })],
 ];
 
 /** What a line of the log says, or nothing for what is better shown as it stands. */
 export function read(text: string): Phrase | null {
   for (const [pattern, reader] of READERS) {
     const match = pattern.exec(text);
-    if (match) return reader(match.slice(1));
+    if (match) return reader(...match.slice(1));
   }
   return null;
 }
 
 /** Turns end silently, and standing wishes are nobody else's business. */
 export const isSilent = (text: string): boolean => text === "done" || text.startsWith("wish ");
+
+/** Answers to offers are given between the turns. */
+export const isAnswer = (text: string): boolean => /^(leech|decline) /.test(text);
 
 const CODES = Object.fromEntries(Object.entries(BUILDINGS).map(([code, kind]) => [kind, code]));
 

@@ -61,6 +61,11 @@ export function goodsText(goods: Goods): string {
   return messages.list(parts);
 }
 
+export function bowlsText(bowls: number[]): string {
+  const [one = 0, two = 0, three = 0] = bowls;
+  return t("tm-bowls-counts", { one, two, three });
+}
+
 const NAMED: Record<string, (value: string) => string> = {
   building: buildingName,
   cult: cultName,

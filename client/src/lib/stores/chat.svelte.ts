@@ -1,13 +1,19 @@
 /** What people at a table say to each other, and who is there. */
 import { get, post, withQuery } from "$lib/api";
-import type { ChatLine } from "$lib/types/api";
+import type { ChatMessage } from "$lib/types/api";
+import type { LivePerson } from "$lib/types/server";
+
+const TYPING_LASTS = 3_000;
 
 export class ChatStore {
-  lines = $state.raw<ChatLine[]>([]);
+  lines = $state.raw<ChatMessage[]>([]);
   unread = $state(0);
   open = $state(false);
-  /** Ids of the users who have the table open. */
-  present = $state.raw<string[]>([]);
+  /** Who has the table open, and how many look on without a name. */
+  people = $state.raw<LivePerson[]>([]);
+  strangers = $state(0);
+  typing = $state<string | null>(null);
+  #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: string,
@@ -15,19 +21,25 @@ export class ChatStore {
   ) {}
 
   async load(): Promise<void> {
-    const answer = await get<{ lines: ChatLine[] } | ChatLine[]>(this.#path()).catch(() => []);
-    this.lines = Array.isArray(answer) ? answer : answer.lines;
+    const answer = await get<{ messages: ChatMessage[] }>(this.#path()).catch(() => null);
+    if (answer) this.lines = answer.messages;
   }
 
   async say(text: string): Promise<void> {
-    const line = await post<ChatLine>(this.#path(), { text });
-    this.add(line, true);
+    this.add(await post<ChatMessage>(this.#path(), { text }), true);
   }
 
-  add(line: ChatLine, own = false): void {
-    if (this.lines.some((known) => known.id === line.id)) return;
-    this.lines = [...this.lines, line];
+  add(line: ChatMessage, own = false): void {
+    if (this.lines.some((known) => known.number === line.number)) return;
+    this.lines = [...this.lines, line].sort((a, b) => a.number - b.number);
+    this.typing = null;
     if (!this.open && !own) this.unread += 1;
+  }
+
+  hearTyping(name: string): void {
+    this.typing = name;
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => (this.typing = null), TYPING_LASTS);
   }
 
   toggle(open = !this.open): void {

@@ -19,8 +19,8 @@ class Session {
   /** The user, made a guest first where there is none. */
   async someone(): Promise<User> {
     if (!this.user) {
-      const answer = await post<User | Me>("/guest", { name: t("page-guest-name") });
-      this.user = "user" in answer ? answer.user : answer;
+      const body = { name: t("page-guest-name"), language: settings.language };
+      this.user = (await post<Me>("/guest", body)).user;
     }
     if (!this.user) throw new Error("The server gave no user.");
     return this.user;

@@ -1,6 +1,6 @@
 /** Other people's moves are played out one after the other, quickly; anything the user does brings the end at once. */
 import { patched, share } from "$lib/share";
-import type { LogEntry, Patch } from "$lib/types/api";
+import type { Entry, Patch } from "$lib/types/api";
 import { isStill } from "./settings.svelte";
 
 /** How long one move stays before the next. */
@@ -10,13 +10,13 @@ const MOST_WAITING = 12;
 
 interface Scene<P> {
   position: P;
-  entries: LogEntry[];
+  entries: Entry[];
 }
 
 export class Stage<P> {
   position = $state.raw<P | null>(null);
   /** What is being played out right now. */
-  entries = $state.raw<LogEntry[]>([]);
+  entries = $state.raw<Entry[]>([]);
   latest: P | null = null;
   #waiting = $state.raw<Scene<P>[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Stage<P> {
     this.finish();
   }
 
-  play(patch: Patch, entries: LogEntry[]): void {
+  play(patch: Patch, entries: Entry[]): void {
     if (this.latest === null) return;
     const position = share(this.latest, patched(this.latest, patch));
     this.latest = position;

@@ -1,8 +1,10 @@
 /** One table: its state, the draft of a turn, what can be done, and what the others do meanwhile. */
 import { get, post, Problem, remove, requestId, withQuery } from "$lib/api";
+import { t } from "$lib/i18n/index.svelte";
 import { Live, type LiveStatus } from "$lib/live";
 import { share } from "$lib/share";
-import type { Choice, Draft, LiveMessage, LogEntry, Options, Reason, State, Table } from "$lib/types/api";
+import type { Choice, Draft, Entry, LiveMessage, Options, SeatView, State, Table, Why } from "$lib/types/api";
+import type { LiveMoves, LiveTakeBack } from "$lib/types/server";
 import { ChatStore } from "./chat.svelte";
 import { Stage } from "./stage.svelte";
 
@@ -16,7 +18,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   connection = $state<LiveStatus>("connecting");
   busy = $state(false);
   /** What happened since my last turn, then everything that was seen here. */
-  log = $state.raw<LogEntry[]>([]);
+  log = $state.raw<Entry[]>([]);
   readonly chat: ChatStore;
   readonly stage = new Stage<P>();
 
@@ -43,10 +45,6 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     return this.stage.position;
   }
 
-  get version(): number {
-    return this.#version;
-  }
-
   get options(): Options<C> | null {
     if (this.draft) return this.draft.complete ? null : this.draft.options;
     return this.stage.playing ? null : this.#options;
@@ -58,19 +56,28 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
 
   get mySeat(): number | null {
     const seats = this.table?.my_seats ?? [];
-    return this.options?.seat ?? this.#options?.seat ?? seats[0] ?? null;
+    return this.draft?.seat ?? this.#options?.seat ?? seats[0] ?? null;
+  }
+
+  get seats(): SeatView[] {
+    const here = this.chat.people.map((person) => person.user_id);
+    return (this.table?.seats ?? []).map((seat) => ({
+      ...seat,
+      name: seat.name || (seat.kind === "computer" ? t("page-computer-name") : ""),
+      present: seat.user_id !== null && here.includes(seat.user_id),
+    }));
   }
 
   async load(): Promise<void> {
     this.problem = null;
     try {
       this.table = await get<Table>(this.#path(""));
-      await this.#read();
+      if (this.table.status !== "open") await this.#read();
     } catch (error) {
       this.problem = asProblem(error);
       return;
     }
-    this.#connect();
+    this.#connect(this.table.seq);
     void this.chat.load();
   }
 
@@ -84,36 +91,40 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     return this.#draft(() => post(this.#path("/draft"), { version: this.#version, action, seat: this.mySeat }));
   }
 
-  /** A step in notation, as experts type it. */
+  /** Steps in notation, as experts type them. */
   type(text: string): Promise<boolean> {
     return this.#draft(() => post(this.#path("/text"), { version: this.#version, text, seat: this.mySeat }));
   }
 
-  undo(): Promise<boolean> {
-    return this.#draft(() => remove(this.#path("/draft?steps=1")));
+  undo(steps = 1): Promise<boolean> {
+    return this.#draft(() => remove(this.#path(withQuery("/draft", { steps, seat: this.mySeat }))));
   }
 
   reset(): Promise<boolean> {
-    return this.#draft(() => remove(this.#path("/draft")));
+    return this.#draft(() => remove(this.#path(withQuery("/draft", { seat: this.mySeat }))));
   }
 
   confirm(): Promise<boolean> {
-    return this.#try(async () => {
-      const body = { version: this.#version, request_id: requestId() };
-      this.#take(await post<State<P, C>>(this.#path("/draft/confirm"), body));
-    });
+    const body = { version: this.#version, request_id: requestId(), seat: this.mySeat };
+    return this.#try(async () => this.#take(await this.#persist(() => post(this.#path("/draft/confirm"), body))));
   }
 
   /** Done at once and without a draft: answers to offers, standing wishes. */
   move(actions: number[]): Promise<boolean> {
+    const body = { version: this.#version, actions, seat: this.mySeat, request_id: requestId() };
+    return this.#try(async () => this.#take(await this.#persist(() => post(this.#path("/moves"), body))));
+  }
+
+  /** Something about the table itself: take a seat, start, agree to a take-back. */
+  manage(path: string, body?: unknown): Promise<boolean> {
     return this.#try(async () => {
-      const body = { version: this.#version, actions, seat: this.mySeat, request_id: requestId() };
-      this.#take(await post<State<P, C>>(this.#path("/moves"), body));
+      this.table = await post<Table>(this.#path(path), body);
+      if (this.table.status !== "open") await this.refresh();
     });
   }
 
-  async why(texts: string[]): Promise<Reason[]> {
-    const ask = (text: string) => get<Reason>(this.#path(withQuery("/why", { text, seat: this.mySeat })));
+  async why(texts: string[]): Promise<Why[]> {
+    const ask = (text: string) => get<Why>(this.#path(withQuery("/why", { text, seat: this.mySeat })));
     return Promise.all(texts.map(ask));
   }
 
@@ -123,10 +134,10 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     return get<V>(path).catch(() => null);
   }
 
-  async #draft(send: () => Promise<Draft<P, C> | null | undefined>): Promise<boolean> {
+  async #draft(send: () => Promise<Draft<P, C>>): Promise<boolean> {
     return this.#try(async () => {
       const draft = await send();
-      this.draft = draft?.steps.length ? share(this.draft ?? { position: this.base }, draft) : null;
+      this.draft = draft.steps.length ? share(this.draft ?? { position: this.base }, draft) : null;
     });
   }
 
@@ -144,6 +155,16 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
       return false;
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** A turn that was sent but not answered is sent once more: the server knows it by its number. */
+  async #persist(send: () => Promise<State<P, C>>): Promise<State<P, C>> {
+    try {
+      return await send();
+    } catch (error) {
+      if (!asProblem(error).offline) throw error;
+      return send();
     }
   }
 
@@ -165,7 +186,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     while (this.#stale) {
       this.#stale = false;
       try {
-        await this.#read();
+        if (this.table?.status !== "open") await this.#read();
       } catch (error) {
         const problem = asProblem(error);
         if (!problem.offline) this.problem = problem;
@@ -181,23 +202,24 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     if (state.version < this.#version) return;
     this.stage.show(share(this.stage.latest, state.position));
     this.draft = state.draft?.steps.length ? state.draft : null;
-    this.#options = state.options ?? null;
+    this.#options = state.options;
     this.#version = state.version;
+    this.#live?.reached(state.seq);
     this.#remember(state.log);
   }
 
-  #remember(entries: LogEntry[]): void {
-    const known = new Set(this.log.map((entry) => entry.number));
-    const fresh = entries.filter((entry) => !known.has(entry.number));
-    if (fresh.length) this.log = [...this.log, ...fresh].sort((a, b) => a.number - b.number);
+  #remember(entries: Entry[]): void {
+    const others = this.log.filter((known) => !entries.some((entry) => entry.number === known.number));
+    this.log = [...others, ...entries].sort((a, b) => a.number - b.number);
   }
 
-  #connect(): void {
+  #connect(seq: number): void {
     this.#live ??= new Live(this.id, this.invitation, {
       message: (message) => this.#hear(message),
       refresh: () => void this.refresh(),
       status: (status) => (this.connection = status),
     });
+    this.#live.reached(seq);
     this.#live.open();
   }
 
@@ -206,16 +228,24 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.#live?.wake();
   }
 
-  #hear(message: LiveMessage): void {
-    if (message.type === "moves") this.#hearMoves(message);
-    else if (message.type === "chat") this.chat.add(message.line);
-    else if (message.type === "presence") this.chat.present = message.present;
-    else if (message.type !== "pong" && message.type !== "reset") void this.#readTable();
+  typing(): void {
+    this.#live?.typing();
   }
 
-  #hearMoves(message: Extract<LiveMessage, { type: "moves" }>): void {
+  #hear(message: LiveMessage): void {
+    if (message.type === "moves") this.#hearMoves(message);
+    else if (message.type === "takeback") this.#hearTakeBack(message);
+    else if (message.type === "chat") this.chat.add(message);
+    else if (message.type === "typing") this.chat.hearTyping(message.name);
+    else if (message.type === "presence") {
+      this.chat.people = message.people;
+      this.chat.strangers = message.strangers;
+    } else if (message.type === "seat" || message.type === "status") void this.#readTable();
+  }
+
+  #hearMoves(message: LiveMoves): void {
     if (message.version <= this.#version) return;
-    if (message.version - message.entries.length !== this.#version || this.stage.latest === null) {
+    if (this.stage.latest === null) {
       void this.refresh();
       return;
     }
@@ -226,8 +256,23 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     if (this.table?.my_seats.length) void this.refresh();
   }
 
+  #hearTakeBack(message: LiveTakeBack): void {
+    void this.#readTable();
+    if (message.state !== "done") return;
+    const kept = message.to ?? 0;
+    this.log = this.log.filter((entry) => entry.number < kept);
+    void this.refresh();
+  }
+
   async #readTable(): Promise<void> {
-    this.table = await get<Table>(this.#path("")).catch(() => this.table);
+    const before = this.table?.status;
+    try {
+      this.table = await get<Table>(this.#path(""));
+    } catch (error) {
+      const problem = asProblem(error);
+      if (!problem.offline) this.problem = problem;
+    }
+    if (before === "open" && this.table?.status !== "open") void this.refresh();
   }
 
   #path(path: string): string {

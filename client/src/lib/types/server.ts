@@ -1,12 +1,8 @@
 // Written by client/scripts/messages.py from the server's OpenAPI document; do not edit.
 
-export interface AnswerBody {
-  accept: boolean;
-}
+export type Position = unknown;
 
-export interface BranchBody {
-  at: number;
-}
+export type Options = unknown;
 
 export interface Catalogue {
   games: GameKind[];
@@ -21,11 +17,6 @@ export interface Change {
   source: string;
 }
 
-export interface ChangeSeatBody {
-  kind: "open" | "computer";
-  level?: string | null;
-}
-
 export interface Chart {
   series: Series[];
 }
@@ -34,26 +25,12 @@ export interface Chat {
   messages: ChatMessage[];
 }
 
-export interface ChatBody {
-  text: string;
-}
-
 export interface ChatMessage {
   number: number;
   user_id: string | null;
   name: string;
   text: string;
   time: string;
-}
-
-export interface ConfirmBody {
-  version: number;
-  request_id: string;
-  seat?: number | null;
-}
-
-export interface DeleteBody {
-  password?: string | null;
 }
 
 export interface Done {
@@ -72,12 +49,6 @@ export interface Draft {
   warnings: DraftWarning[];
 }
 
-export interface DraftBody {
-  version: number;
-  action: number;
-  seat?: number | null;
-}
-
 export interface DraftWarning {
   key: string;
   params: Record<string, number | string>;
@@ -92,31 +63,12 @@ export interface GameKind {
   presets: Preset[];
 }
 
-export interface GuestBody {
-  name: string;
-  language?: "en" | "pt" | "es" | "hu" | "it";
-}
-
 export interface Hint {
   lines: HintLine[];
 }
 
-export interface HintBody {
-  seat?: number | null;
-}
-
 export interface HintLine {
   actions: string[];
-}
-
-export interface ImportBody {
-  text: string;
-  name?: string;
-}
-
-export interface JoinBody {
-  seat?: number | null;
-  invitation?: string | null;
 }
 
 export interface LedgerRows {
@@ -156,17 +108,7 @@ export interface LiveError {
   detail: string;
 }
 
-export type LiveMessage =
-  | LiveMoves
-  | LiveSeat
-  | LiveStatus
-  | LiveChat
-  | LiveTakeBack
-  | LivePresence
-  | LiveTyping
-  | LivePong
-  | LiveReset
-  | LiveError;
+export type LiveMessage = LiveMoves | LiveSeat | LiveStatus | LiveChat | LiveTakeBack | LivePresence | LiveTyping | LivePong | LiveReset | LiveError;
 
 export interface LiveMoves {
   seq: number;
@@ -251,19 +193,6 @@ export interface Me {
   settings: Record<string, unknown>;
 }
 
-export interface MeBody {
-  name?: string | null;
-  language?: "en" | "pt" | "es" | "hu" | "it" | null;
-  settings?: Record<string, unknown> | null;
-}
-
-export interface MovesBody {
-  version: number;
-  actions: number[];
-  seat?: number | null;
-  request_id: string;
-}
-
 export interface OptionChoice {
   value: string;
   /** A message key. */
@@ -282,360 +211,6 @@ export interface OptionField {
   /** A message key. */
   help: string;
 }
-
-export type Options = TerraMysticaOptions | OriginsOptions | null;
-
-export interface OriginsAdvisors {
-  colours: string[];
-  track: OriginsValue[];
-  points: number;
-}
-
-export interface OriginsAgora {
-  colours: string[];
-  ability: OriginsEffect;
-  origin: string;
-}
-
-export interface OriginsAmount {
-  resource: string;
-  amount: number;
-  source: string;
-}
-
-export interface OriginsBuilding {
-  name: string;
-  colour: OriginsName;
-  stone: OriginsValue;
-  copies: OriginsValue;
-  ability: OriginsEffect;
-}
-
-export interface OriginsChance {
-  kind: string;
-  label: OriginsLabel;
-}
-
-export interface OriginsCity {
-  top: number;
-  left: number;
-  rows: number;
-  columns: number;
-  tiles: OriginsTile[];
-  seats: OriginsSeatOfPower[];
-  spots: string[];
-}
-
-export interface OriginsDecision {
-  seat: number;
-  kind: string;
-  about: Record<string, string | number | string[]>;
-}
-
-export interface OriginsDice {
-  citizens: OriginsValue;
-  supply: Record<string, number>;
-  missing: string[];
-  draft: OriginsDie[];
-  speakers: number[];
-  speaker_count: OriginsValue;
-  speaker_faces: OriginsValue[];
-}
-
-export interface OriginsDie {
-  colour: string;
-  value: number;
-}
-
-export interface OriginsDieChange {
-  lost: string[];
-  gained: string[];
-}
-
-export interface OriginsDistrictCard {
-  number: number;
-  corner: string;
-  pair: string[];
-  gold: number;
-  first: OriginsValue;
-  again: OriginsValue;
-  towers: string[];
-  matched: number[];
-  origin: string;
-}
-
-export interface OriginsEffect {
-  pay: Record<string, OriginsValue>;
-  gain: Record<string, OriginsValue>;
-  each: Record<string, OriginsValue>;
-  per: string[];
-  points_by: number[];
-  attack: string;
-  temple: string;
-  takes_card: boolean;
-  free: boolean;
-  special: boolean;
-  origin: string;
-}
-
-export interface OriginsEnd {
-  name: string;
-  holds: boolean;
-  now: number;
-  limit: number;
-}
-
-export interface OriginsFinal {
-  gold: number;
-  advisors: number;
-  temples: number;
-  districts: number;
-  total: number;
-}
-
-export interface OriginsFreeman {
-  colour: string;
-  value: number;
-  site: number | null;
-}
-
-export interface OriginsLabel {
-  key: string;
-  params: Record<string, string | number>;
-}
-
-export interface OriginsMainAction {
-  name: OriginsName;
-  effect: OriginsEffect;
-}
-
-export interface OriginsMarket {
-  building: string | null;
-  wisdom: OriginsValue;
-  costs: number[];
-}
-
-export interface OriginsMilitary {
-  spaces: OriginsSpace[];
-  borders: string;
-  final_points: OriginsValue;
-}
-
-export interface OriginsName {
-  value: string;
-  origin: string;
-}
-
-export interface OriginsOffer {
-  die: OriginsDie | null;
-  wisdom: OriginsValue;
-  costs: number[];
-}
-
-export interface OriginsOpened {
-  cell: string;
-  cards: number[];
-}
-
-export interface OriginsOption {
-  id: number;
-  text: string;
-  path: string[];
-  targets: OriginsTarget[];
-  label: OriginsLabel;
-  cost: OriginsAmount[];
-  gain: OriginsAmount[];
-  points: OriginsPoints[];
-  due: OriginsAmount[];
-  sites: OriginsSiteChange[];
-  workers: OriginsDieChange;
-  opens: OriginsOpened[];
-  others: OriginsSeatAmount[];
-  follows: OriginsAmount[];
-  chance: OriginsChance[];
-  next: OriginsDecision | null;
-}
-
-export interface OriginsOptions {
-  seat: number;
-  decision: OriginsDecision | null;
-  actions: OriginsOption[];
-  interrupts: OriginsOption[];
-}
-
-export interface OriginsPlayer {
-  seat: number;
-  name: string;
-  points: number;
-  stone: number;
-  food: number;
-  wisdom: number;
-  gold: number;
-  tokens: number;
-  freemen: OriginsFreeman[];
-  speakers: number[];
-  archon: number | null;
-  population: OriginsPopulation;
-  advisors: OriginsAdvisors;
-  towers: Record<string, number>;
-  strength: number;
-  temples: Record<string, number>;
-  cards: string[];
-  city: OriginsCity;
-  stored: string[];
-  matched: number[];
-  passed: boolean;
-  final: OriginsFinal | null;
-}
-
-export interface OriginsPoints {
-  amount: number;
-  source: string;
-}
-
-export interface OriginsPopulation {
-  bases: number;
-  free: number;
-  costs: OriginsValue[];
-  bought: number;
-  last_points: OriginsValue;
-}
-
-export interface OriginsPosition {
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  round: number;
-  rounds: number | null;
-  phase: string;
-  turn: number | null;
-  asked: number | null;
-  decisions: OriginsDecision[];
-  waiting: OriginsDecision[];
-  order: number[];
-  bulwark: number | null;
-  sites: OriginsSite[];
-  buildings: OriginsBuilding[];
-  market: OriginsMarket[];
-  stacks: OriginsStack[];
-  offer: OriginsOffer[];
-  dice: OriginsDice;
-  districts: OriginsDistrictCard[];
-  tower_supply: Record<string, number>;
-  military: OriginsMilitary;
-  temples: OriginsTemple[];
-  agora: OriginsAgora;
-  players: OriginsPlayer[];
-  ends: OriginsEnd[];
-  solo: OriginsSolo | null;
-  winners: number[] | null;
-}
-
-export interface OriginsSeatAmount {
-  seat: number;
-  resource: string;
-  amount: number;
-  source: string;
-}
-
-export interface OriginsSeatOfPower {
-  cell: string;
-  row: number;
-  column: number;
-  die: OriginsDie | null;
-  cards: number[];
-}
-
-export interface OriginsSite {
-  number: number;
-  value: number;
-  colour: string | null;
-  bonus: OriginsEffect | null;
-  upper: OriginsMainAction;
-  lower: OriginsMainAction;
-  workers: OriginsWorker[];
-}
-
-export interface OriginsSiteChange {
-  site: number;
-  before: number;
-  after: number;
-}
-
-export interface OriginsSolo {
-  target: number;
-  base: OriginsValue;
-  more: OriginsValue;
-  conditions: OriginsSoloCondition[];
-  reached: boolean;
-}
-
-export interface OriginsSoloCondition {
-  site: number;
-  colour: string;
-  holds: boolean;
-}
-
-export interface OriginsSpace {
-  discs: (number | null)[];
-  border: boolean;
-  bonus: OriginsEffect | null;
-  retreat: number;
-}
-
-export interface OriginsStack {
-  colour: string;
-  top: string | null;
-  left: number;
-  unseen: Record<string, number>;
-  returned: string[];
-}
-
-export interface OriginsTarget {
-  kind: string;
-  name: string;
-}
-
-export interface OriginsTemple {
-  name: string;
-  spaces: OriginsTempleSpace[];
-  card: string | null;
-  holder: number | null;
-  leader: number | null;
-}
-
-export interface OriginsTempleSpace {
-  points: OriginsValue;
-  discs: number[];
-}
-
-export interface OriginsTile {
-  cell: string;
-  row: number;
-  column: number;
-  kind: string;
-  building: string | null;
-  colour: string | null;
-}
-
-export interface OriginsValue {
-  value: number;
-  origin: string;
-}
-
-export interface OriginsWorker {
-  kind: string;
-  seat: number | null;
-  colour: string | null;
-  value: number | null;
-}
-
-export interface PasswordBody {
-  old: string;
-  new: string;
-}
-
-export type Position = TerraMysticaPosition | OriginsPosition;
 
 export interface Preset {
   name: string;
@@ -658,11 +233,6 @@ export interface Result {
   scores: number[];
   winners: number[];
   names: string[];
-}
-
-export interface SeatBody {
-  kind: "me" | "open" | "computer";
-  level?: string | null;
 }
 
 export interface SeatView {
@@ -695,11 +265,6 @@ export interface Session {
 
 export interface Sessions {
   sessions: Session[];
-}
-
-export interface SignInBody {
-  name: string;
-  password: string;
 }
 
 export interface Source {
@@ -760,15 +325,6 @@ export interface Table {
   people: number;
 }
 
-export interface TableBody {
-  game: string;
-  preset?: string;
-  options?: Record<string, unknown>;
-  seats: SeatBody[];
-  visibility?: "public" | "unlisted" | "invitation";
-  title?: string;
-}
-
 export interface TableSummary {
   id: string;
   game: string;
@@ -800,313 +356,6 @@ export interface TakeBack {
   name: string;
   /** Who has still to agree. */
   waiting: string[];
-}
-
-export interface TakeBackBody {
-  to: number;
-}
-
-export interface TerraMysticaAmount {
-  resource: string;
-  amount: number;
-  source: string;
-}
-
-export interface TerraMysticaBridge {
-  hexes: string[];
-  seat: number;
-}
-
-export interface TerraMysticaBuildingRow {
-  kind: string;
-  built: number;
-  left: number;
-  cost: Record<string, number>;
-  cost_alone: Record<string, number> | null;
-  power: number;
-  income: Record<string, number>;
-  next_income: Record<string, number> | null;
-}
-
-export interface TerraMysticaCard {
-  name: string;
-  coins: number;
-  holder: number | null;
-  income: Record<string, number>;
-  action: Record<string, number>;
-  shipping: number;
-  passing: TerraMysticaPassing | null;
-}
-
-export interface TerraMysticaCult {
-  name: string;
-  positions: number[];
-  top: number | null;
-  order: TerraMysticaOrderSpace[];
-}
-
-export interface TerraMysticaDecision {
-  seat: number;
-  kind: string;
-}
-
-export interface TerraMysticaDigging {
-  level: number;
-  most: number;
-  spade: Record<string, number>;
-  next: TerraMysticaTrackStep | null;
-}
-
-export interface TerraMysticaFavor {
-  name: string;
-  cult: string;
-  steps: number;
-  copies: number;
-  left: number;
-  holders: number[];
-  income: Record<string, number>;
-  action: Record<string, number>;
-  town_power: number;
-  points: Record<string, number>;
-  passing: TerraMysticaPassing | null;
-}
-
-export interface TerraMysticaFinal {
-  cults: Record<string, number>;
-  network: number;
-  network_size: number;
-  resources: number;
-  total: number;
-}
-
-export interface TerraMysticaHex {
-  name: string;
-  row: number;
-  column: number;
-  x: number;
-  y: number;
-  terrain: string;
-  river: boolean;
-  building: string | null;
-  seat: number | null;
-  town: boolean;
-}
-
-export interface TerraMysticaIncome {
-  sources: Record<string, Record<string, number>>;
-  total: Record<string, number>;
-  lost: Record<string, number>;
-}
-
-export interface TerraMysticaInterrupt {
-  id: number;
-  text: string;
-  path: string[];
-  targets: TerraMysticaTarget[];
-  label: TerraMysticaLabel;
-}
-
-export interface TerraMysticaJump {
-  name: string;
-  range: number;
-  cost: Record<string, number>;
-  points: number;
-}
-
-export interface TerraMysticaLabel {
-  key: string;
-  params: Record<string, string | number>;
-}
-
-export interface TerraMysticaMap {
-  name: string;
-  rows: number;
-  columns: number;
-  hexes: TerraMysticaHex[];
-  bridges: TerraMysticaBridge[];
-  skips: TerraMysticaSkip[];
-}
-
-export interface TerraMysticaOffer {
-  seat: number;
-  builder: number;
-  power: number;
-  gain: number;
-  cost: number;
-  closed: boolean;
-}
-
-export interface TerraMysticaOption {
-  id: number;
-  text: string;
-  path: string[];
-  targets: TerraMysticaTarget[];
-  label: TerraMysticaLabel;
-  cost: TerraMysticaAmount[];
-  gain: TerraMysticaAmount[];
-  bowls: number[];
-  points: TerraMysticaPoints[];
-  owed: Record<string, number>;
-  board: Record<string, number>;
-  founds_town: boolean;
-  offers: TerraMysticaOffer[];
-  others: TerraMysticaSeatAmount[];
-  follows: TerraMysticaAmount[];
-}
-
-export interface TerraMysticaOptions {
-  seat: number;
-  decision: TerraMysticaDecision | null;
-  owed: Record<string, number>;
-  actions: TerraMysticaOption[];
-  interrupts: TerraMysticaInterrupt[];
-}
-
-export interface TerraMysticaOrderSpace {
-  steps: number;
-  seat: number | null;
-}
-
-export interface TerraMysticaPassing {
-  counts: string;
-  points: number[];
-}
-
-export interface TerraMysticaPlayer {
-  seat: number;
-  faction: string;
-  colour: string;
-  terrain: string;
-  points: number;
-  coins: number;
-  workers: number;
-  priests: number;
-  priests_left: number;
-  priests_sent: number;
-  bowls: number[];
-  keys: number;
-  bridges_left: number;
-  shipping: TerraMysticaShipping;
-  digging: TerraMysticaDigging;
-  jump: TerraMysticaJump | null;
-  buildings: TerraMysticaBuildingRow[];
-  card: string | null;
-  favors: string[];
-  towns: string[];
-  town_groups: string[][];
-  specials: TerraMysticaSpecial[];
-  passed: boolean;
-  dropped: boolean;
-  wishes: TerraMysticaWishes;
-  income: TerraMysticaIncome | null;
-  final: TerraMysticaFinal | null;
-}
-
-export interface TerraMysticaPoints {
-  amount: number;
-  source: string;
-}
-
-export interface TerraMysticaPosition {
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  round: number;
-  rounds: number;
-  phase: string;
-  turn: number | null;
-  asked: number | null;
-  decisions: TerraMysticaDecision[];
-  order: number[];
-  picks: (string | null)[];
-  scoring: TerraMysticaScoring[];
-  cards: TerraMysticaCard[];
-  favors: TerraMysticaFavor[];
-  towns: TerraMysticaTown[];
-  power_actions: TerraMysticaPowerAction[];
-  cults: TerraMysticaCult[];
-  cult_power: number[];
-  map: TerraMysticaMap;
-  players: TerraMysticaPlayer[];
-  owed: Record<string, number>;
-  offers: TerraMysticaOffer[];
-}
-
-export interface TerraMysticaPowerAction {
-  name: string;
-  cost: number;
-  gain: Record<string, number>;
-  used: boolean;
-}
-
-export interface TerraMysticaScoring {
-  round: number;
-  name: string;
-  status: string;
-  counts: string[];
-  points: number;
-  reward_for: string;
-  reward_per: number;
-  reward: Record<string, number>;
-}
-
-export interface TerraMysticaSeatAmount {
-  seat: number;
-  resource: string;
-  amount: number;
-  source: string;
-}
-
-export interface TerraMysticaShipping {
-  level: number;
-  reach: number;
-  most: number;
-  next: TerraMysticaTrackStep | null;
-}
-
-export interface TerraMysticaSkip {
-  river: string;
-  seat: number;
-}
-
-export interface TerraMysticaSpecial {
-  name: string;
-  source: string;
-  cost: Record<string, number>;
-  gain: Record<string, number>;
-  used: boolean;
-  available: boolean;
-}
-
-export interface TerraMysticaTarget {
-  kind: string;
-  name: string;
-}
-
-export interface TerraMysticaTown {
-  name: string;
-  points: number;
-  keys: number;
-  gain: Record<string, number>;
-  copies: number;
-  left: number;
-  holders: number[];
-}
-
-export interface TerraMysticaTrackStep {
-  cost: Record<string, number>;
-  points: number;
-}
-
-export interface TerraMysticaWishes {
-  take_up_to: number;
-  decline_above: number | null;
-}
-
-export interface TextBody {
-  version: number;
-  text: string;
-  seat?: number | null;
 }
 
 export interface User {

@@ -19,7 +19,7 @@ export function roving(group: HTMLElement): () => void {
 
   function pressed(event: KeyboardEvent): void {
     const all = items();
-    const at = all.indexOf((event.target as Element).closest<HTMLElement>("[data-item]") ?? all[0]!);
+    const at = all.findIndex((item) => item.contains(event.target as Element));
     const step = KEYS[event.key];
     const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step === undefined ? -1 : at + step;
     if (next < 0 && step === undefined) return;

@@ -3,35 +3,45 @@
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import DONE_ID, KINDS, USE_ID
 from hexarch.games.origins.city import AGORA, BLOCK, tile_at
-from hexarch.games.origins.effects import is_possible, perform
+from hexarch.games.origins.components import Effect
+from hexarch.games.origins.effects import can_afford, carry_out, is_useful, owe_price
+from hexarch.games.origins.powers.hooks import Power
 from hexarch.games.origins.state import ACTIVATE, State
 from hexarch.games.origins.tables import ZODIAC
 
 
+def _effect_of(state: State, tile: int) -> Effect:
+    return state.setup.agora if tile == AGORA else state.setup.abilities[tile]
+
+
+def _power_of(state: State, tile: int) -> Power | None:
+    return None if tile == AGORA else state.setup.powers[len(ZODIAC) + tile]
+
+
 def can_use(state: State, seat: int, cell: int) -> bool:
-    """Would using the ability of the tile on a cell do anything?"""
+    """Can the ability of the tile on a cell be paid for, and would it do anything?"""
     tile = tile_at(state.players[seat].city, cell)
-    if tile == AGORA:
-        return is_possible(state, seat, state.setup.agora, cell)
-    if not 0 <= tile < KINDS:
+    if not 0 <= tile < KINDS and tile != AGORA:
         return False
-    if is_possible(state, seat, state.setup.abilities[tile], cell):
+    effect = _effect_of(state, tile)
+    if not can_afford(state, seat, effect):
+        return False
+    if is_useful(state, seat, effect, cell):
         return True
-    power = state.setup.powers[len(ZODIAC) + tile]
+    power = _power_of(state, tile)
     if power is None or power.use is None:
         return False
     return power.can_use is None or power.can_use(state, seat, cell)
 
 
 def use(state: State, seat: int, cell: int) -> None:
+    """What the data says, then what the tile's own file adds; the price of both is paid first."""
     tile = tile_at(state.players[seat].city, cell)
-    if tile == AGORA:
-        perform(state, seat, state.setup.agora, cell, src.BUILDING)
-        return
-    perform(state, seat, state.setup.abilities[tile], cell, src.BUILDING)
-    power = state.setup.powers[len(ZODIAC) + tile]
+    effect, power = _effect_of(state, tile), _power_of(state, tile)
+    carry_out(state, seat, effect, cell, src.BUILDING)
     if power is not None and power.use is not None:
         power.use(state, seat, cell)
+    owe_price(state, seat, effect, src.BUILDING)
 
 
 def uses(state: State, seat: int, argument: int) -> list[int]:

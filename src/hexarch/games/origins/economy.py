@@ -104,32 +104,33 @@ def pay(state: State, seat: int, gold: int) -> None:
 def owe_choice(state: State, seat: int, count: int, allowed: int, source: int) -> None:
     """Let the seat choose basic resources to gain, among a mask of them.
 
-    They are chosen in the order of the mask, so that every mix can be had in one way only.
-    The argument of the decision is count + 16 * (allowed + 8 * source).
+    They are chosen in the order of the mask, so that every mix can be had in one way only. A mask of one resource
+    leaves no choice: that much of it is gained when the decision's turn has come.
+    The argument of the decision is the mask + 16 * (source + 32 * count).
     """
     if count:
-        state.stack.append((seat, GAIN, count + 16 * (allowed + 8 * source)))
+        state.stack.append((seat, GAIN, allowed + 16 * (source + 32 * count)))
 
 
 def gains(argument: int) -> list[int]:
-    allowed = argument >> 4 & 7
+    allowed = argument & 15
     return [GAIN_ID + resource for resource in range(3) if allowed >> resource & 1]
 
 
 def settle_gain(state: State) -> bool:
     """Gain what is left of a choice if only one resource remains."""
     seat, _, argument = state.stack[-1]
-    allowed = argument >> 4 & 7
+    allowed = argument & 15
     if allowed & (allowed - 1):
         return False
     state.stack.pop()
-    gain(state, seat, allowed.bit_length() - 1, argument & 15, argument >> 7)
+    gain(state, seat, allowed.bit_length() - 1, argument >> 9, argument >> 4 & 31)
     return True
 
 
 def choose_gain(state: State, seat: int, resource: int) -> None:
     argument = state.stack.pop()[2]
-    count, allowed, source = argument & 15, argument >> 4 & 7, argument >> 7
+    allowed, source, count = argument & 15, argument >> 4 & 31, argument >> 9
     gain(state, seat, resource, 1, source)
     owe_choice(state, seat, count - 1, allowed >> resource << resource, source)
 

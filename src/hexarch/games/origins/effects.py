@@ -28,31 +28,46 @@ ALL_BASIC: Final = 7
 
 def is_possible(state: State, seat: int, effect: Effect, cell: int) -> bool:
     """Can it be paid for, and would it do anything? The cell is that of the tile, if it is one's ability."""
-    player = state.players[seat]
-    if not can_pay(player, effect.pay_stone, effect.pay_food, effect.pay_wisdom):
-        return False
+    return can_afford(state, seat, effect) and is_useful(state, seat, effect, cell)
+
+
+def can_afford(state: State, seat: int, effect: Effect) -> bool:
+    return can_pay(state.players[seat], effect.pay_stone, effect.pay_food, effect.pay_wisdom)
+
+
+def is_useful(state: State, seat: int, effect: Effect, cell: int) -> bool:
+    """Would at least one of its parts do anything?"""
     if effect.stone or effect.food or effect.wisdom or effect.gold or effect.basic or effect.points or effect.attack:
         return True
-    if effect.steps:
-        return _can_step(state, seat, effect)
-    if effect.buys:
-        return can_buy(state, seat)
-    if effect.citizens:
-        return can_take_citizen(state, seat, effect.free)
-    if effect.speakers:
-        return bool(state.speakers)
-    if effect.feeds:
-        return can_feed(state, seat)
-    if effect.spaces or effect.each_spaces:
-        return state.military[seat] < state.setup.final
-    if effect.per:
-        count = _count(state, seat, effect, cell)
-        return count > 0 and (not effect.points_by or _points(effect, count) > 0)
-    return bool(effect.exchange and exchanges(player))
+    if effect.steps and _can_step(state, seat, effect):
+        return True
+    if effect.buys and can_buy(state, seat):
+        return True
+    if effect.citizens and can_take_citizen(state, seat, effect.free):
+        return True
+    if effect.speakers and state.speakers:
+        return True
+    if effect.feeds and can_feed(state, seat):
+        return True
+    if effect.spaces and state.military[seat] < state.setup.final:
+        return True
+    if effect.per and _is_count_useful(state, seat, effect, _count(state, seat, effect, cell)):
+        return True
+    return bool(effect.exchange and exchanges(state.players[seat]))
 
 
 def _count(state: State, seat: int, effect: Effect, cell: int) -> int:
     return sum(counted(state, seat, what, cell) for what in effect.per)
+
+
+def _is_count_useful(state: State, seat: int, effect: Effect, count: int) -> bool:
+    if not count:
+        return False
+    if effect.each_stone or effect.each_food or effect.each_wisdom or effect.each_points:
+        return True
+    if effect.each_spaces and state.military[seat] < state.setup.final:
+        return True
+    return bool(effect.points_by) and _points(effect, count) > 0
 
 
 def _points(effect: Effect, count: int) -> int:
@@ -70,7 +85,17 @@ def _can_step(state: State, seat: int, effect: Effect) -> bool:
 
 
 def perform(state: State, seat: int, effect: Effect, cell: int, source: int) -> None:
-    """Do all that an effect says; what is asked last goes on the stack first."""
+    carry_out(state, seat, effect, cell, source)
+    owe_price(state, seat, effect, source)
+
+
+def owe_price(state: State, seat: int, effect: Effect, source: int) -> None:
+    """The price goes on the stack last, for it is paid first."""
+    owe(state, seat, effect.pay_stone, effect.pay_food, effect.pay_wisdom, source)
+
+
+def carry_out(state: State, seat: int, effect: Effect, cell: int, source: int) -> None:
+    """Do all that an effect says but pay; what is asked last goes on the stack first."""
     if effect.feeds:
         ask_feed(state, seat, effect.feeds)
     if effect.speakers:
@@ -88,7 +113,6 @@ def perform(state: State, seat: int, effect: Effect, cell: int, source: int) -> 
     _gain_all(state, seat, effect, source)
     if effect.per:
         _gain_each(state, seat, effect, cell, source)
-    owe(state, seat, effect.pay_stone, effect.pay_food, effect.pay_wisdom, source)
 
 
 def _step(state: State, seat: int, effect: Effect, source: int) -> None:
@@ -101,15 +125,23 @@ def _step(state: State, seat: int, effect: Effect, source: int) -> None:
     advance_twice(state, seat, temple, effect.steps, source)
 
 
+def _receive(state: State, seat: int, effect: Effect, resource: int, amount: int, source: int) -> None:
+    """Goods that have a price come when it is paid, so that they cannot pay it."""
+    if effect.pay_stone or effect.pay_food or effect.pay_wisdom:
+        owe_choice(state, seat, amount, 1 << resource, source)
+    else:
+        gain(state, seat, resource, amount, source)
+
+
 def _gain_all(state: State, seat: int, effect: Effect, source: int) -> None:
     if effect.stone:
-        gain(state, seat, STONE, effect.stone, source)
+        _receive(state, seat, effect, STONE, effect.stone, source)
     if effect.food:
-        gain(state, seat, FOOD, effect.food, source)
+        _receive(state, seat, effect, FOOD, effect.food, source)
     if effect.wisdom:
-        gain(state, seat, WISDOM, effect.wisdom, source)
+        _receive(state, seat, effect, WISDOM, effect.wisdom, source)
     if effect.gold:
-        gain(state, seat, GOLD, effect.gold, source)
+        _receive(state, seat, effect, GOLD, effect.gold, source)
     if effect.points:
         gain_points(state, seat, effect.points, source)
     if effect.basic:
@@ -123,11 +155,11 @@ def _gain_each(state: State, seat: int, effect: Effect, cell: int, source: int) 
     if effect.points_by:
         gain_points(state, seat, _points(effect, count), source)
     if effect.each_stone:
-        gain(state, seat, STONE, count * effect.each_stone, source)
+        _receive(state, seat, effect, STONE, count * effect.each_stone, source)
     if effect.each_food:
-        gain(state, seat, FOOD, count * effect.each_food, source)
+        _receive(state, seat, effect, FOOD, count * effect.each_food, source)
     if effect.each_wisdom:
-        gain(state, seat, WISDOM, count * effect.each_wisdom, source)
+        _receive(state, seat, effect, WISDOM, count * effect.each_wisdom, source)
     if effect.each_points:
         gain_points(state, seat, count * effect.each_points, source)
     if effect.each_spaces:

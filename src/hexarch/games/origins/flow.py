@@ -137,9 +137,9 @@ def _advance_setup(state: State) -> None:
 
 
 def _settle_discard(state: State) -> bool:
-    """Solo: the highest die goes; only a tie is a choice."""
+    """Solo: the highest dice go; it is a choice only where more of them are equal than have to go."""
     highest = discards(state)
-    if len(highest) > 1:
+    if len(highest) > sum(1 for _, kind, _ in state.stack if kind == DISCARD):
         return False
     discard(state, highest[0] - DISCARD_ID)
     return True

@@ -89,7 +89,7 @@ def _changes(value: Any) -> str:
     """An owner's corrections in one canonical form, once they are known to be sound."""
     if not isinstance(value, dict):
         raise RuleError(f"components must be a table of corrections, not {value!r}.")
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False) if value else ""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str) if value else ""
     try:
         components(text)
     except DataError as error:

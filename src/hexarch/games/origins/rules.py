@@ -13,53 +13,12 @@ from hexarch.games.origins.legal import legal, weights
 from hexarch.games.origins.notation import format_action, parse_action
 from hexarch.games.origins.options import Options
 from hexarch.games.origins.options import parse as parse_options
-from hexarch.games.origins.powers import (
-    aquarius,
-    aries,
-    cancer,
-    capricorn,
-    cavalry_field,
-    construction_site,
-    courthouse,
-    fountain_of_wisdom,
-    gateway,
-    gemini,
-    leo,
-    libra,
-    mage_tower,
-    pisces,
-    sagittarius,
-    scorpio,
-    taurus,
-    veterans_camp,
-    virgo,
-)
+from hexarch.games.origins.powers.load import load_powers
 from hexarch.games.origins.scoring import winners
 from hexarch.games.origins.state import OVER, State
 from hexarch.locale import message
 
-POWER_FILES: Final = (
-    aquarius,
-    aries,
-    cancer,
-    capricorn,
-    cavalry_field,
-    construction_site,
-    courthouse,
-    fountain_of_wisdom,
-    gateway,
-    gemini,
-    leo,
-    libra,
-    mage_tower,
-    pisces,
-    sagittarius,
-    scorpio,
-    taurus,
-    veterans_camp,
-    virgo,
-)
-"""Imported so that their powers are registered."""
+load_powers()
 
 
 class Origins:

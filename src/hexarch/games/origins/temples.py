@@ -48,8 +48,8 @@ def advances(state: State, seat: int, argument: int) -> list[int]:
             if argument & WITH_CARD:
                 least = 0 if state.setup.options.temple_without_step else 1
                 found += range(first + least, first + min(steps, top - place) + 1)
-            elif place + steps <= top:
-                found.append(first + steps)
+            elif place < top:
+                found.append(first + min(steps, top - place))
     return found
 
 

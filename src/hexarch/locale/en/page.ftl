@@ -11,6 +11,7 @@ page-you = You
 page-you-mark = · you
 page-guest-name = Guest
 page-computer = Computer player
+page-computer-name = Computer
 page-present = Here now
 page-away = Away
 page-chance = Drawn
@@ -58,6 +59,7 @@ page-confirm-anyway = Confirm anyway
 page-more = More actions
 page-choose = Choose
 page-skip = Skip
+page-turn-goes-on = Nobody else is left in this round: your next turn goes on at once.
 page-turn-sent = Your turn is sent.
 page-step-undone = One step taken back.
 page-turn-reset = Your turn starts anew.
@@ -73,6 +75,36 @@ page-log-note = point to see it on the map
 page-log-since = Since your last turn
 page-log-empty = Nothing has happened yet.
 page-log-line = { $player } { $text }
+
+page-takeback-ask = Take back my last turn
+page-takeback-asked = { $name } would like to take moves back.
+page-takeback-waiting = { $count ->
+    [one] One player has still to agree to the take-back.
+   *[other] { $count } players have still to agree to the take-back.
+}
+page-takeback-accept = Agree
+page-takeback-decline = Decline
+page-leave = Leave the game
+page-leave-sure = A computer player would go on for you; you can come back at any time.
+page-leave-no = Stay
+page-left = A computer player plays for you.
+page-return = Come back
+
+## Before the game
+
+page-game-terra-mystica = Terra Mystica
+page-game-origins = Origins: First Builders
+page-waiting-open = { $open ->
+    [one] One seat is free. Send the link to a friend.
+   *[other] { $open } seats are free. Send the link to your friends.
+}
+page-waiting-start = Everybody is here. Start whenever you like.
+page-waiting-owner = Everybody is here. The owner of the table starts.
+page-seat-open = Free seat
+page-seat-take = Sit here
+page-start = Start the game
+page-link-copy = Copy the link
+page-link-copied = Link copied
 
 ## Why not
 
@@ -95,6 +127,7 @@ page-chat-open = { $unread ->
    *[other] Chat, { $unread } new messages
 }
 page-chat-empty = Nobody has said anything yet.
+page-chat-typing = { $name } is writing
 page-chat-write = Write something
 page-chat-send = Send
 

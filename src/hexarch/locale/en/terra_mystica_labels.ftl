@@ -701,3 +701,27 @@ tm-text-verb = { $verb } ({ $count })
 tm-text-cost = Costs { $goods }
 tm-text-gain = Brings { $goods }
 tm-text-then = Then { $goods }
+
+## Before something is wasted
+
+tm-warning-special = You pass without having used this special action: { $action }.
+tm-warning-special-name = special actions left unused on passing
+tm-warning-income = { $resource ->
+    [priests] { $amount ->
+        [one] 1 priest of your next income finds no room.
+       *[other] { $amount } priests of your next income find no room.
+    }
+   *[power] { $amount } power of your next income finds no room in the bowls.
+}
+tm-warning-income-name = income without room
+tm-warning-power = { $power } power finds no room in the bowls.
+tm-warning-power-name = power that overflows
+tm-warning-trading-house = Nobody lives next to { $hex }, so the trading house costs { $coins } coins instead of { $usual }.
+tm-warning-trading-house-name = trading houses at full price
+tm-warning-spades = { $spades ->
+    [one] 1 spade is left and would be lost.
+   *[other] { $spades } spades are left and would be lost.
+}
+tm-warning-spades-name = lost spades
+tm-warning-key = You have no key for space 10 of { $cult }, so you stop at 9.
+tm-warning-key-name = space 10 without a key

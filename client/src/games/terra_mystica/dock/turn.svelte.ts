@@ -36,7 +36,9 @@ export class Turn {
       return;
     }
     this.warned = false;
-    if (await store.confirm()) announcer.say(t("page-turn-sent"));
+    // With nobody else left in the round the next turn is one's own again, and goes into the same draft.
+    if (!store.draft?.complete) announcer.say(t("page-turn-goes-on"));
+    else if (await store.confirm()) announcer.say(t("page-turn-sent"));
   }
 
   async undo(): Promise<void> {
@@ -44,8 +46,7 @@ export class Turn {
     const steps = this.game.store.draft?.steps ?? [];
     // The end of the turn is no step that anybody took knowingly: it goes with the one before.
     const silent = steps.at(-1)?.text === "done" && steps.length > 1;
-    await this.game.store.undo();
-    if (silent) await this.game.store.undo();
+    await this.game.store.undo(silent ? 2 : 1);
     announcer.say(t("page-step-undone"));
   }
 

@@ -69,7 +69,7 @@ def payment(argument: int) -> Payment:
 
 def gains(case: Case) -> int:
     """Mask of the resources that may be gained."""
-    return case.about // 16 % 8
+    return case.about % 16
 
 
 def march(case: Case) -> March:

@@ -106,11 +106,11 @@ def _advance(position: State, seat: int, argument: int) -> About:
 
 
 def _gain(position: State, seat: int, argument: int) -> About:
-    allowed = argument >> 4 & 7
+    allowed = argument & 15
     return {
-        "count": argument & 15,
+        "count": argument >> 9,
         "resources": [name for i, name in enumerate(RESOURCES[:3]) if allowed >> i & 1],
-        "source": sources.SOURCE_NAMES[argument >> 7],
+        "source": sources.SOURCE_NAMES[argument >> 4 & 31],
     }
 
 

@@ -1,0 +1,67 @@
+"""Writes positions for the page's own tests, as the server would send them: python client/scripts/fixtures.py"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from hexarch.cli.files import read_game
+from hexarch.core.ledger import Ledger
+from hexarch.games import load_face, load_game
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGET = ROOT / "client/tests/fixtures"
+LEAGUE = ROOT / "tests/fixtures/games/4pLeague_S69_D1L1_G2.txt"
+RECENT = 12
+
+
+def state(ledger: Ledger[Any]) -> dict[str, Any]:
+    """The state as the seat gets it that is asked first."""
+    face = load_face(ledger.game.name)
+    now = ledger.state
+    seat = ledger.game.decisions(now)[0][0]
+    replayed = Ledger(ledger.game, ledger.options)
+    log = []
+    for number, (who, action) in enumerate(ledger.entries):
+        log.append(
+            {"number": number, "seat": who, "action": action, "text": ledger.game.format(replayed.state, who, action)}
+        )
+        replayed.push(who, action)
+    return {
+        "version": len(ledger.entries),
+        "at": len(ledger.entries),
+        "entries": len(ledger.entries),
+        "seq": len(ledger.entries),
+        "position": face.view(now),
+        "names": face.seat_names(now),
+        "asked": [seat],
+        "log": [{**entry, "time": "2026-01-01T12:00:00.000Z"} for entry in log[-RECENT:]],
+        "draft": None,
+        "options": face.options(now, seat),
+    }
+
+
+def league(at: int) -> dict[str, Any]:
+    loaded = read_game(LEAGUE)
+    assert loaded.ledger is not None
+    return state(loaded.ledger.at(at))
+
+
+def first_choice() -> dict[str, Any]:
+    """Before anybody has a faction."""
+    game = load_game("terra-mystica")
+    ledger: Ledger[Any] = Ledger(game, game.options({"start_player": "first"}, 4))
+    while game.decisions(ledger.state)[0][0] < 0:
+        ledger.play(game.legal(ledger.state)[0])
+    return state(ledger)
+
+
+def main() -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    found = {"turn": league(350), "rest": league(300), "spades": league(400), "factions": first_choice()}
+    for name, content in found.items():
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        (TARGET / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+/** What jsdom lacks, and the messages in English. */
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, beforeAll } from "vitest";
+import { messages } from "$lib/i18n/index.svelte";
+
+class Observer {
+  observe(): void {}
+  disconnect(): void {}
+  unobserve(): void {}
+}
+
+Object.assign(window, {
+  ResizeObserver: Observer,
+  matchMedia: (query: string) => ({
+    matches: query.includes("reduce"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.animate = () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
+beforeAll(() => messages.need("page", "server", "terra_mystica", "terra_mystica_labels"));
+afterEach(cleanup);

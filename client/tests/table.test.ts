@@ -1,0 +1,124 @@
+/** The store of a table and choosing at it. */
+import { afterEach, expect, test, vi } from "vitest";
+import { Game } from "$games/terra_mystica/game.svelte";
+import { settings } from "$lib/stores/settings.svelte";
+import turn from "./fixtures/turn.json";
+import { draftOf, openTable, type Answers } from "./table";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const DIG = turn.options.actions.find((option) => option.text === "transform H7 to black");
+const dig = DIG?.id ?? -1;
+
+async function open(answers: Partial<Answers> = {}) {
+  const { store, calls } = await openTable({ state: turn, ...answers });
+  return { game: new Game(store), store, calls };
+}
+
+test("what can be done is found by its things and by its path", async () => {
+  const { game } = await open();
+  expect(game.play.at("hex:H7").length).toBeGreaterThan(1);
+  expect(game.play.isOpen("hex:E10")).toBe(false);
+  expect(game.play.at("@send/fire/2")).toHaveLength(1);
+  expect(game.play.at("@advance/shipping")).toHaveLength(1);
+});
+
+test("a verb shows its part only, and again everything", async () => {
+  const { game } = await open();
+  const filter = { id: "pass", test: (option: { path: string[] }) => option.path[0] === "pass" };
+  game.play.only(filter);
+  expect(game.play.isOpen("hex:H7")).toBe(false);
+  expect(game.play.isOpen("card:BON8")).toBe(true);
+  game.play.only(filter);
+  expect(game.play.isOpen("hex:H7")).toBe(true);
+});
+
+test("a thing with several meanings opens a menu, the likeliest first", async () => {
+  const { game } = await open();
+  game.play.use("hex:H7", document.body);
+  expect(game.play.spot?.mode).toBe("menu");
+  expect(game.play.spot?.choices[0]?.text).toBe("transform H7 to black");
+});
+
+test("a choice becomes a step of the draft, with the seat and the version", async () => {
+  const { game, store, calls } = await open({ "POST /draft": draftOf(turn, [[dig, "transform H7 to black"]]) });
+  const choice = game.play.choices.find((option) => option.id === dig);
+  if (choice) await game.play.choose(choice);
+  expect(calls.at(-1)).toEqual({
+    method: "POST",
+    path: "/draft",
+    body: { version: turn.version, action: dig, seat: turn.options.seat },
+  });
+  expect(store.draft?.steps).toHaveLength(1);
+  expect(game.taken(0, dig)?.text).toBe("transform H7 to black");
+  expect(game.taken(0, 1)).toBeNull();
+});
+
+test("the end of a turn is put behind the draft before it is sent", async () => {
+  const done = { ...turn.options.actions[0], id: 0, text: "done", path: ["done"], targets: [] };
+  const open_ = draftOf(turn, [[dig, "transform H7 to black"]], { options: { ...turn.options, actions: [done] } });
+  const whole = draftOf(
+    turn,
+    [
+      [dig, "transform H7 to black"],
+      [0, "done"],
+    ],
+    { complete: true, options: null },
+  );
+  const { game, calls } = await open({
+    state: { ...turn, draft: open_ },
+    "POST /draft": whole,
+    "POST /draft/confirm": { ...turn, version: 352 },
+  });
+  expect(game.turn.ready).toBe(true);
+  await game.turn.confirm();
+  expect(calls.slice(-2).map((call) => call.path)).toEqual(["/draft", "/draft/confirm"]);
+  expect(game.store.draft).toBeNull();
+});
+
+test("a warning asks for a second word, unless it was switched off", async () => {
+  const warning = { key: "tm-warning-spades", params: { spades: 1 } };
+  const whole = draftOf(turn, [[0, "done"]], { complete: true, options: null, warnings: [warning] });
+  const { game, calls } = await open({
+    state: { ...turn, draft: whole },
+    "POST /draft/confirm": { ...turn, version: 352 },
+  });
+  await game.turn.confirm();
+  expect(game.turn.warned).toBe(true);
+  expect(calls.some((call) => call.path === "/draft/confirm")).toBe(false);
+  settings.setQuiet(warning.key, true);
+  expect(game.turn.warnings).toEqual([]);
+  settings.setQuiet(warning.key, false);
+  await game.turn.confirm();
+  expect(calls.at(-1)?.path).toBe("/draft/confirm");
+});
+
+test("a stale version takes the state that the server sends along", async () => {
+  const newer = { ...turn, version: 360 };
+  const { store } = await open({
+    "POST /draft": { status: 409, key: "server-stale", params: { version: 360 }, state: newer },
+  });
+  expect(await store.act(dig)).toBe(false);
+  expect(store.trouble?.document.key).toBe("server-stale");
+  expect(store.options?.actions.length).toBe(turn.options.actions.length);
+});
+
+test("why not: the questions fit the thing, and equal reasons are told once", async () => {
+  const reason = { legal: false, key: "river", params: { hex: "r3" }, rules: [], sentence: "No." };
+  const { game, calls } = await open({ "GET /why": reason });
+  await game.play.ask("hex:E10", document.body);
+  const asked = calls.filter((call) => call.path.startsWith("/why")).map((call) => decodeURIComponent(call.path));
+  expect(asked).toEqual(["/why?text=build+E10&seat=2", "/why?text=transform+E10+to+black&seat=2"]);
+  expect(game.play.spot?.reasons).toHaveLength(1);
+  expect(game.play.reason(reason)).toContain("r3");
+});
+
+test("on a small screen the first tap looks and the second chooses", async () => {
+  const { game, calls } = await open({ "POST /draft": draftOf(turn, [[1, "advance ship"]]) });
+  game.play.touch = true;
+  game.play.use("track:shipping", document.body);
+  expect(game.play.spot?.mode).toBe("look");
+  expect(calls.some((call) => call.path === "/draft")).toBe(false);
+  game.play.use("track:shipping", document.body);
+  await vi.waitFor(() => expect(calls.at(-1)?.path).toBe("/draft"));
+});

@@ -1,0 +1,81 @@
+/** A table for tests: the store as it is, and a server of a few lines that answers with given positions. */
+import { vi } from "vitest";
+import { TableStore } from "$lib/stores/table.svelte";
+import type { OptionView, PositionView } from "$lib/types/terra_mystica";
+
+export interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+export interface Answers {
+  state: unknown;
+  [path: string]: unknown;
+}
+
+const SEATS = ["Tiago", "Ilona", "Mara", "Bence"];
+
+function table(state: { seq: number; options: { seat: number } }) {
+  return {
+    id: "t1",
+    game: "terra-mystica",
+    title: "Thursday",
+    status: "running",
+    seats: SEATS.map((name, seat) => ({
+      seat,
+      name,
+      kind: "person",
+      user_id: `u${seat}`,
+      level: null,
+      present: false,
+      left: false,
+    })),
+    my_seats: [state.options.seat],
+    seq: state.seq,
+    takeback: null,
+  };
+}
+
+/** Opens a table; every request that it makes is noted in `calls`. */
+export async function openTable(answers: Answers) {
+  const calls: Call[] = [];
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      readyState = 0;
+      close(): void {}
+    },
+  );
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    const path = url.replace("/api/tables/t1", "");
+    const method = init.method ?? "GET";
+    calls.push({ method, path, body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : null });
+    const name = `${method} ${path.split("?")[0]}`;
+    const answer =
+      answers[name] ?? (path === "" ? table(answers.state as never) : path === "/state" ? answers.state : null);
+    const refusal = answer as { status?: number } | null;
+    const status = answer === null ? 404 : typeof refusal?.status === "number" ? refusal.status : 200;
+    const type = "application/json";
+    return Promise.resolve(new Response(JSON.stringify(answer), { status, headers: { "content-type": type } }));
+  });
+  const store = new TableStore<PositionView, OptionView>("t1");
+  await store.load();
+  return { store, calls };
+}
+
+/** A draft on top of a state, as the server would answer. */
+export function draftOf(state: { position: object; options: object }, steps: [number, string][], more: object = {}) {
+  return {
+    seat: 2,
+    base: 350,
+    steps: steps.map(([action, text]) => ({ action, text })),
+    position: state.position,
+    names: [],
+    difference: [],
+    options: state.options,
+    complete: false,
+    warnings: [],
+    ...more,
+  };
+}

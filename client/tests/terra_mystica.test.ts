@@ -1,0 +1,123 @@
+/** The table of Terra Mystica as it is drawn and read out. */
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import TerraMystica from "$games/terra_mystica/TerraMystica.svelte";
+import { settings } from "$lib/stores/settings.svelte";
+import type { TableStore } from "$lib/stores/table.svelte";
+import factions from "./fixtures/factions.json";
+import spades from "./fixtures/spades.json";
+import turn from "./fixtures/turn.json";
+import { draftOf, openTable, type Answers } from "./table";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  settings.set("textual", false);
+});
+
+async function show(answers: Partial<Answers> = {}) {
+  const opened = await openTable({ state: turn, ...answers });
+  render(TerraMystica, { store: opened.store as unknown as TableStore });
+  return { ...opened, user: userEvent.setup() };
+}
+
+async function violations() {
+  // Colours and sizes need a real browser; they are checked there.
+  const result = await axe.run(document.body, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  return result.violations.map(
+    (one) =>
+      `${one.id}: ${one.nodes
+        .map((node) => node.html)
+        .join(" ")
+        .slice(0, 300)}`,
+  );
+}
+
+test("every land hex is there, open where something can be done", async () => {
+  await show();
+  const map = screen.getAllByRole("group", { name: "Map" })[0] as HTMLElement;
+  const hexes = within(map).getAllByRole("button");
+  expect(hexes).toHaveLength(turn.position.map.hexes.filter((hex) => !hex.river).length);
+  const open = hexes.filter((hex) => hex.getAttribute("aria-disabled") === "false");
+  const targets = turn.options.actions.flatMap((option) => option.targets.filter((one) => one.kind === "hex"));
+  expect(open).toHaveLength(new Set(targets.map((one) => one.name)).size);
+});
+
+test("a hex says where it is, what stands there, and what could be done", async () => {
+  await show();
+  expect(screen.getByRole("button", { name: /^E4, lakes\. sanctuary of Mermaids/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^H7, plains.*Dig H7 into swamp with 1 spade/ })).toBeTruthy();
+});
+
+test("one stop of the tab key for the map", async () => {
+  await show();
+  expect(document.querySelectorAll('[data-hex][tabindex="0"]')).toHaveLength(1);
+});
+
+test("the wide table has no violation that can be found without a screen", async () => {
+  await show();
+  expect(await violations()).toEqual([]);
+});
+
+test("verbs count what they hold, and what is impossible is marked", async () => {
+  await show();
+  const verbs = screen.getByRole("toolbar", { name: "Actions" });
+  expect(within(verbs).getByRole("button", { name: /^Build\s*12$/ })).toBeTruthy();
+  expect(
+    within(verbs)
+      .getByRole("button", { name: /^Upgrade/ })
+      .getAttribute("aria-disabled"),
+  ).toBe("true");
+});
+
+test("a click on a hex with several meanings opens a menu with the outcome", async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole("button", { name: /^H7, plains/ }));
+  const menu = screen.getByRole("menu", { name: "H7, plains" });
+  expect(within(menu).getAllByRole("menuitem")[0]?.textContent).toContain("Dig H7 into swamp with 1 spade");
+  expect(screen.getByText("Cost").nextElementSibling?.textContent).toContain("1 priest");
+});
+
+test("escape closes the menu and gives the focus back", async () => {
+  const { user } = await show();
+  const hex = screen.getByRole("button", { name: /^H7, plains/ });
+  await user.click(hex);
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("menu")).toBeNull();
+  expect(document.activeElement).toBe(hex);
+});
+
+test("the draft is told in steps, with undo, reset and confirm", async () => {
+  await show({ state: { ...turn, draft: draftOf(turn, [[1, "transform H7 to black"]]) } });
+  expect(screen.getByText("turned H7 into swamp")).toBeTruthy();
+  for (const name of [/^Undo/, /^Reset/, /^Confirm turn/]) expect(screen.getByRole("button", { name })).toBeTruthy();
+});
+
+test("factions are chosen from cards that say who they are", async () => {
+  await show({ state: factions });
+  const cards = await screen.findByRole("region", { name: "Choose your faction" });
+  expect(within(cards).getAllByRole("button")).toHaveLength(factions.options.actions.length);
+  expect(within(cards).getByRole("button", { name: /Giants.*exactly 2 spades/s })).toBeTruthy();
+});
+
+test("the spades of a reward are asked for", async () => {
+  await show({ state: spades });
+  expect(screen.getByText("Use the spades of the reward")).toBeTruthy();
+});
+
+test("the board in words has everything, and can be played", async () => {
+  settings.set("textual", true);
+  const { user, calls } = await show({ "POST /draft": draftOf(turn, [[1, "advance ship"]]) });
+  await screen.findByRole("heading", { name: "Now" });
+  for (const name of ["Map", "Players", "Cults", "Log", "Cards and tiles"]) {
+    expect(screen.getByRole("heading", { name })).toBeTruthy();
+  }
+  expect(document.querySelectorAll("td b").length).toBe(turn.position.map.hexes.filter((hex) => !hex.river).length);
+  await user.click(screen.getByText(/^Shipping \(1\)$/));
+  await user.click(screen.getByRole("button", { name: /^Advance shipping/ }));
+  expect(calls.at(-1)?.path).toBe("/draft");
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+"""hexarch backup and hexarch restore: everything in one file, while the server runs."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from hexarch.cli.console import errors, exits
+from hexarch.cli.files import FileError
+from hexarch.cli.serve import Config, DatabaseOption, read_settings
+
+
+def register(app: typer.Typer) -> None:
+    app.command("backup")(exits(backup))
+    app.command("restore")(exits(restore))
+
+
+def backup(
+    file: Annotated[
+        Path | None, typer.Argument(help="Where to write it; else into the data folder, under the date.")
+    ] = None,
+    config: Config = None,
+    database: DatabaseOption = None,
+) -> int:
+    """Write everything that a server has stored into one file; the server may go on.
+
+    [dim]hexarch backup games.backup.gz[/]
+    """
+    settings = read_settings(config, database=database)
+    path, rows = asyncio.run(_backup(settings, file))
+    errors.print(f"{rows:,} rows written to {path}.", soft_wrap=True)
+    return 0
+
+
+async def _backup(settings: Any, file: Path | None) -> tuple[Path, int]:
+    from hexarch.server.storage.archive import BackupError, backup_name, write_backup
+    from hexarch.server.storage.database import Database
+
+    folder = settings.data_folder / "backups"
+    if file is None:
+        folder.mkdir(parents=True, exist_ok=True)
+    path = file or folder / backup_name()
+    database = Database(settings.database_url)
+    try:
+        return path, await write_backup(database, path)
+    except BackupError as error:
+        raise FileError(str(error)) from None
+    finally:
+        await database.close()
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup, from this or another kind of database.")],
+    config: Config = None,
+    database: DatabaseOption = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Put it in place of the games that are there.")] = False,
+) -> int:
+    """Put a backup into a database; servers that run on it go on with what it holds.
+
+    What was there is written to a backup of its own first.
+
+    [dim]hexarch restore games.backup.gz --database postgresql://hexarch@db/hexarch[/]
+    """
+    settings = read_settings(config, database=database)
+    rows = asyncio.run(_restore(settings, file, replace))
+    errors.print(f"{rows:,} rows restored from {file}.", soft_wrap=True)
+    return 0
+
+
+async def _restore(settings: Any, file: Path, replace: bool) -> int:
+    from hexarch.server.storage.archive import BackupError, restore_backup
+    from hexarch.server.storage.database import Database
+
+    database = Database(settings.database_url)
+    try:
+        return await restore_backup(database, file, settings.data_folder / "backups", replace)
+    except BackupError as error:
+        raise FileError(str(error)) from None
+    finally:
+        await database.close()

@@ -1,0 +1,73 @@
+"""What a computer player is, and what it must know about a game."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from hexarch.core.game import CHANCE, Game
+
+
+@dataclass
+class Move:
+    """A run of actions of one seat that belong together, and the position after them."""
+
+    actions: list[int]
+    state: Any
+    score: float = 0.0
+    """How promising it looks to the seat, in points; only differences count."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a player thinks of a move, for hints and analysis."""
+
+    actions: list[int]
+    texts: list[str]
+    value: float
+    """Points expected at the end for the seat."""
+    sources: dict[str, float] = field(default_factory=dict)
+    """The same by where the points come from."""
+    visits: int = 0
+
+
+class Guide(Protocol):
+    """What a player knows about one game: which moves are worth a thought, and what a position is worth."""
+
+    game: Game[Any]
+
+    def moves(self, state: Any, seat: int) -> list[Move]: ...
+    def values(self, state: Any) -> list[float]: ...
+    def sources(self, state: Any, seat: int) -> dict[str, float]: ...
+
+
+class Player(Protocol):
+    """Answers the decision a seat is asked; several actions if they follow each other."""
+
+    def act(self, state: Any, seat: int) -> list[int]: ...
+    def lines(self, state: Any, seat: int) -> list[Line]: ...
+
+
+def chance_outcome(game: Game[Any], state: Any, dice: random.Random) -> int:
+    """What chance decides, by its weights."""
+    return dice.choices(game.legal(state), game.weights(state))[0]
+
+
+def play_out(game: Game[Any], state: Any, players: list[Player], dice: random.Random) -> None:
+    """Let players finish a game; those who may answer out of turn do so when they are asked next."""
+    while state.stack:
+        seat = state.stack[-1][0]
+        if seat == CHANCE:
+            game.apply(state, chance_outcome(game, state, dice))
+            continue
+        for action in players[seat].act(state, seat):
+            game.apply(state, action, seat)
+
+
+def describe(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[str]:
+    """A run of actions in notation."""
+    position = game.clone(state)
+    texts = []
+    for action in actions:
+        texts.append(game.format(position, seat, action))
+        game.apply(position, action, seat)
+    return texts

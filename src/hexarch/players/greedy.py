@@ -1,0 +1,38 @@
+"""A player who looks one move ahead and takes what looks best; with a temperature, what looks good."""
+
+import math
+import random
+from typing import Any
+
+from hexarch.players.base import Guide, Line, Move, describe
+
+
+class GreedyPlayer:
+    def __init__(self, guide: Guide, seed: int = 0, temperature: float = 0.0) -> None:
+        self.guide = guide
+        self.dice = random.Random(seed)
+        self.temperature = temperature
+        """Points by which a move may look worse and still be chosen now and then; 0: never."""
+
+    def act(self, state: Any, seat: int) -> list[int]:
+        moves = self.guide.moves(state, seat)
+        return self._pick(moves).actions
+
+    def _pick(self, moves: list[Move]) -> Move:
+        best = max(moves, key=lambda move: move.score)
+        if not self.temperature:
+            return best
+        chances = [math.exp((move.score - best.score) / self.temperature) for move in moves]
+        return self.dice.choices(moves, chances)[0]
+
+    def lines(self, state: Any, seat: int) -> list[Line]:
+        moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)
+        return [
+            Line(
+                move.actions,
+                describe(self.guide.game, state, seat, move.actions),
+                self.guide.values(move.state)[seat],
+                self.guide.sources(move.state, seat),
+            )
+            for move in moves[:5]
+        ]

@@ -1,0 +1,55 @@
+"""Weights of the features, one for each round; read from a TOML file that a person can read, too."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from hexarch.core.data import DataError, read
+from hexarch.players.terra_mystica.features import Features
+
+ROUNDS = 7
+"""Before the first round, and six rounds; a shorter game ends with the last ones."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    table: dict[str, tuple[float, ...]]
+    groups: dict[str, str]
+    """Under which source a feature is shown to people."""
+
+    def score(self, found: Features, round_: int) -> float:
+        table = self.table
+        total = 0.0
+        for name, value in found.items():
+            if value:
+                weights = table.get(name)
+                if weights is not None:
+                    total += weights[round_] * value
+        return total
+
+    def sources(self, found: Features, round_: int) -> dict[str, float]:
+        result: dict[str, float] = {}
+        for name, value in found.items():
+            weights = self.table.get(name)
+            if value and weights is not None:
+                group = self.groups.get(name, "other")
+                result[group] = result.get(group, 0.0) + weights[round_] * value
+        return result
+
+
+def from_table(data: dict[str, Any], where: str) -> Weights:
+    """Weights from `{group: {feature: [a number for each round]}}`."""
+    table: dict[str, tuple[float, ...]] = {}
+    groups: dict[str, str] = {}
+    for group, entries in data.items():
+        for name, numbers in entries.items():
+            if len(numbers) != ROUNDS:
+                raise DataError(f"{where}: {name} needs {ROUNDS} weights, not {len(numbers)}")
+            table[name] = tuple(float(number) for number in numbers)
+            groups[name] = group
+    return Weights(table, groups)
+
+
+@cache
+def load_weights(name: str = "weights") -> Weights:
+    return from_table(read("hexarch.players.terra_mystica", f"{name}.toml"), f"{name}.toml")

@@ -1,0 +1,29 @@
+"""The page's types are those of the engine's views and of the server's messages."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+CLIENT = Path(__file__).resolve().parents[2] / "client"
+
+
+def script(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, CLIENT / f"scripts/{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("module", script("shapes").SOURCES)
+def test_views(module: str) -> None:
+    written = (CLIENT / f"src/lib/types/{module}.ts").read_text(encoding="utf-8")
+    assert written == script("shapes").typescript(module), "run client/scripts/shapes.py"
+
+
+def test_messages() -> None:
+    written = (CLIENT / "src/lib/types/server.ts").read_text(encoding="utf-8")
+    assert written == script("messages").typescript(), "run client/scripts/messages.py"

@@ -1,0 +1,125 @@
+"""Settings, health, logs, the page, and the commands as a user runs them."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hexarch.locale import keys
+from hexarch.server import catalogue, static
+from hexarch.server.logs import JsonFormatter
+from hexarch.server.settings import FIELDS, Settings, SettingsError, load_settings
+from tests.server.running import Running, running, settings_for
+
+SOURCE = Path(catalogue.__file__).parent
+
+
+def test_settings_come_from_file_environment_and_hand_in_this_order(tmp_path: Path) -> None:
+    file = tmp_path / "hexarch.toml"
+    file.write_text('port = 1\nhost = "one"\nworkers = 3\nmove_seconds = 4')
+    settings = load_settings(file, {"HEXARCH_PORT": "2", "HEXARCH_HOST": "two"}, {"host": "three", "port": None})
+    assert (settings.port, settings.host, settings.workers, settings.move_seconds) == (2, "three", 3, 4.0)
+    assert load_settings(None, {}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("prot = 1", "there is no setting 'prot'"),
+        ("port = 'x'", "must be a number"),
+        ("host = 7", "must be a text"),
+        ("port =", "not valid TOML"),
+        ("log_format = 'xml'", "log_format"),
+        ("address = 'games.example'", "http"),
+        ("workers = -1", "workers"),
+    ],
+)
+def test_wrong_settings_are_named(tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "hexarch.toml"
+    file.write_text(text)
+    with pytest.raises(SettingsError, match=sentence):
+        load_settings(file, {})
+
+
+def test_databases_are_told_apart(tmp_path: Path) -> None:
+    assert Settings(database="postgres://a@b/c").database_url == "postgresql+psycopg://a@b/c"
+    assert Settings(database="postgresql://a@b/c").is_postgresql
+    assert Settings(data=str(tmp_path)).database_url == f"sqlite+aiosqlite:///{tmp_path}/hexarch.sqlite"
+    with pytest.raises(SettingsError):
+        _ = Settings(database="mysql://a@b/c").database_url
+
+
+def hexarch(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from hexarch.cli import main; main()", *arguments]
+    whole = {**os.environ, "NO_COLOR": "1", "COLUMNS": "200", **environment}
+    return subprocess.run(command, capture_output=True, text=True, env=whole, check=False, timeout=60)
+
+
+def test_help_documents_every_setting() -> None:
+    shown = hexarch("serve", "--help").stdout
+    for name in FIELDS:
+        assert f"HEXARCH_{name.upper()}" in shown
+
+
+def test_a_wrong_setting_ends_in_a_sentence() -> None:
+    done = hexarch("serve", HEXARCH_PORT="many")
+    assert done.returncode == 2
+    assert "HEXARCH_PORT must be a number, not 'many'." in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_alive_and_ready(own: Running) -> None:
+    assert httpx.get(f"{own.url}/healthz").json() == {"ok": True}
+    ready = httpx.get(f"{own.url}/readyz")
+    assert (ready.status_code, ready.json()["ok"]) == (200, True)
+
+
+def test_the_page_is_served_with_its_own_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>The page</title>")
+    (tmp_path / "assets" / "app-1234.js").write_text("console.log(1)")
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    monkeypatch.setattr(static.install, "__defaults__", (tmp_path,))
+    with running(settings_for(tmp_path / "data")) as server:
+        for path in ("/", "/tables/abc", "/settings"):
+            assert "The page" in httpx.get(server.url + path).text
+        script = httpx.get(f"{server.url}/assets/app-1234.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert httpx.get(f"{server.url}/favicon.svg").text == "<svg/>"
+        assert httpx.get(f"{server.url}/api/none").status_code == 404
+        assert httpx.get(f"{server.url}/assets/none.js").status_code == 404
+
+
+def test_without_the_page_the_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(static.install, "__defaults__", (tmp_path / "nowhere",))
+    with running(settings_for(tmp_path)) as server:
+        assert "has not been built" in httpx.get(server.url).text
+
+
+def test_logs_are_json_without_secrets(tmp_path: Path) -> None:
+    import logging
+
+    record = logging.makeLogRecord({"name": "hexarch.access", "msg": "request", "route": "/api/me", "status": 200})
+    entry = json.loads(JsonFormatter().format(record))
+    assert (entry["route"], entry["status"]) == ("/api/me", 200)
+
+
+def test_every_message_key_of_the_server_has_its_sentence() -> None:
+    used = set()
+    for path in SOURCE.rglob("*.py"):
+        used |= set(re.findall(r'"(server-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
+    known = keys("en")
+    assert used <= known
+    statuses = {int(code) for path in SOURCE.rglob("*.py") for code in re.findall(r"Problem\((\d+)", path.read_text())}
+    assert {f"server-title-{status}" for status in statuses} <= known
+    for status in ("open", "running", "finished", "analysis"):
+        assert f"server-table-{status}" in known
+    written = {
+        key for key in known if key.startswith("server-") and not key.startswith(("server-title", "server-table"))
+    }
+    assert written <= used, "a sentence that nobody says"
