@@ -6,9 +6,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := .venv-compiled
 
-.PHONY: help test check rules soak golden bench wheel test-compiled bench-compiled lock clean
+PAGE := src/hexarch/server/static/index.html
+PAGE_SOURCES := $(shell find client src/hexarch/locale -name node_modules -prune -o -type f -print)
+# The page's tools run on the Node.js that the virtual environment brings.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: help play test check rules soak golden bench wheel test-compiled bench-compiled lock clean
 
 help:
+	@echo "make play    set up what is missing, start the server and open the browser"
 	@echo "make test    set up what is missing, check and run the tests"
 	@echo "make check   only format, lint and types"
 	@echo "make rules   which numbered rules have a test"
@@ -25,13 +31,27 @@ $(READY): requirements.lock pyproject.toml setup.py
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-test: check
-	$(BIN)/python -m pytest
+# Not "npm ci": it insists on the builds of its tools for every other system.
+client/node_modules/.ready: $(READY) client/package.json client/package-lock.json
+	@cd client && npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
 
-check: $(READY)
+$(PAGE): client/node_modules/.ready $(PAGE_SOURCES)
+	@cd client && npm run --silent build -- --logLevel=warn
+	@touch $@
+
+play: $(READY) $(PAGE)
+	@$(BIN)/hexarch serve --browser
+
+test: check $(PAGE)
+	$(BIN)/python -m pytest
+	cd client && npm test --silent
+
+check: $(READY) client/node_modules/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd client && npm run --silent check
 
 rules: $(READY)
 	@$(BIN)/python -m tests.rules.report
@@ -45,7 +65,7 @@ golden: $(READY)
 bench: $(READY)
 	$(BIN)/python -m bench --record
 
-wheel: $(READY)
+wheel: $(READY) $(PAGE)
 	rm -rf build dist
 	HEXARCH_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation
 
@@ -66,4 +86,4 @@ lock: $(READY)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-header --output-file requirements.lock
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache client/node_modules src/hexarch/server/static

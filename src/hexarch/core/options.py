@@ -69,7 +69,7 @@ def describe(
     choices: Mapping[str, Sequence[str]],
     tables: tuple[str, ...],
 ) -> list[OptionDescription]:
-    """The fields of `kind`, group by group; `choices` for those without a fixed list, `tables` for those read as one."""
+    """The fields of `kind`, group by group; `choices` where no list is fixed, `tables` for those read as one."""
     known = {entry.name: entry for entry in fields(kind) if entry.name != "players"}
     found: list[OptionDescription] = []
     for group, names in groups.items():
@@ -77,7 +77,11 @@ def describe(
             entry = known.pop(name)
             offered = list(choices.get(name, entry.metadata.get("choices", ())))
             shown = "table" if name in tables else _form(entry.default, offered)
-            default = {} if shown == "table" else list(entry.default) if shown == "list" else entry.default
+            default: Any = entry.default
+            if shown == "table":
+                default = {}
+            elif shown == "list":
+                default = list(default)
             found.append({"name": name, "kind": shown, "choices": offered, "default": default, "group": group})
     assert not known, f"in no group: {', '.join(known)}"
     return found

@@ -1,1 +1,0 @@
-import{H as e,a as t,ot as n,rt as r,st as i}from"./Icon-DVkPN2Tn.js";import{t as a}from"./Trouble-CHuT8oXI.js";function o(o,s){i(s,!0);{let n=r(()=>t(`page-trouble-nowhere`)),i=r(()=>t(`page-trouble-nowhere-text`));a(o,{icon:`map`,get title(){return e(n)},get text(){return e(i)}})}n()}export{o as default};

@@ -1,1 +1,0 @@
-import{H as e,nt as t,tt as n}from"./Icon-DVkPN2Tn.js";var r=new class{#e=t(``);get polite(){return e(this.#e)}set polite(e){n(this.#e,e,!0)}#t=t(``);get urgent(){return e(this.#t)}set urgent(e){n(this.#t,e,!0)}say(e){this.polite=``,queueMicrotask(()=>this.polite=e)}warn(e){this.urgent=``,queueMicrotask(()=>this.urgent=e)}};export{r as t};
