@@ -78,7 +78,8 @@ test("a click on a hex with several meanings opens a menu with the outcome", asy
   await user.click(screen.getByRole("button", { name: /^H7, plains/ }));
   const menu = screen.getByRole("menu", { name: "H7, plains" });
   expect(within(menu).getAllByRole("menuitem")[0]?.textContent).toContain("Dig H7 into swamp with 1 spade");
-  expect(screen.getByText("Cost").nextElementSibling?.textContent).toContain("1 priest");
+  const outcome = menu.nextElementSibling as HTMLElement;
+  expect(within(outcome).getByText("Cost").nextElementSibling?.textContent).toContain("1 priest");
 });
 
 test("escape closes the menu and gives the focus back", async () => {
