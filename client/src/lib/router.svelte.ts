@@ -1,6 +1,18 @@
 /** Where we are: the address as a page and its parameters. */
 
-export type PageName = "front" | "table" | "gallery" | "missing";
+export type PageName =
+  | "front"
+  | "tables"
+  | "new"
+  | "games"
+  | "table"
+  | "replay"
+  | "analysis"
+  | "import"
+  | "account"
+  | "settings"
+  | "rules"
+  | "missing";
 
 export interface Route {
   page: PageName;
@@ -10,8 +22,16 @@ export interface Route {
 
 const ROUTES: [pattern: RegExp, page: PageName][] = [
   [/^\/$/, "front"],
+  [/^\/tables$/, "tables"],
+  [/^\/new$/, "new"],
+  [/^\/games$/, "games"],
   [/^\/table\/(?<id>[\w-]+)$/, "table"],
-  [/^\/gallery$/, "gallery"],
+  [/^\/replay\/(?<id>[\w-]+)$/, "replay"],
+  [/^\/analysis\/(?<id>[\w-]+)$/, "analysis"],
+  [/^\/import$/, "import"],
+  [/^\/account$/, "account"],
+  [/^\/settings$/, "settings"],
+  [/^\/rules(?:\/(?<game>[\w-]+)(?:\/(?<topic>[\w-]+))?)?$/, "rules"],
 ];
 
 export function matchRoute(address: URL): Route {

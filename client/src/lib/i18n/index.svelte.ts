@@ -4,7 +4,17 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "pt", "es", "hu", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, string | number>;
-export type Catalogue = "page" | "server" | "terra_mystica" | "terra_mystica_labels" | "origins" | "origins_labels";
+export type Catalogue =
+  | "page"
+  | "server"
+  | "options"
+  | "replay"
+  | "terra_mystica"
+  | "terra_mystica_labels"
+  | "origins"
+  | "origins_labels"
+  | "rules_terra_mystica"
+  | "rules_origins";
 
 const files = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
 
