@@ -19,10 +19,161 @@ page-views = Views
 page-to-front = To the front page
 page-save-picture = Save the picture
 
+## The frame around all pages
+
+page-nav = Pages
+page-nav-front = Play
+page-nav-tables = Tables
+page-nav-games = My games
+page-nav-rules = Rules
+page-nav-import = Replay
+page-nav-settings = Settings
+page-nav-account = Account
+page-nav-sign-in = Sign in
+page-title = { $page } · Hexarch
+page-back = Back
+page-cancel = Cancel
+page-save = Save
+page-saved = Saved.
+page-earlier = Earlier
+page-later = Later
+page-page-of = Page { $page } of { $pages }
+
 ## The front page
 
-page-front-text = Two great board games with their complete rules. Play the computer, or open a table for friends.
-page-front-play = Play Terra Mystica against the computer
+page-front-title = What shall we build today?
+page-front-text = Pick a game and press play. Everything else can wait.
+page-front-level = Level
+page-front-players = Players
+page-front-play = Play the computer
+page-front-play-alone = Play alone
+page-front-terra-mystica = Shape the land, found towns, rise in the cults.
+page-front-origins = Raise a city with dice, tile by tile.
+page-front-friends = Play with friends
+page-front-friends-text = Open a table and share the link
+page-front-import = Import and replay
+page-front-import-text = Drop a game log, step through it
+page-front-learn = Learn the rules
+page-front-learn-text = Short, searchable, in plain words
+page-front-new = New here?
+page-front-new-text = You need no account. Press play, and the page shows what is possible, what it costs and why something is not.
+page-front-new-first = Start with a first game
+page-front-new-rules = Read the rules first
+page-front-first-game = A first game of Terra Mystica
+page-front-last = Your last game, in one picture
+page-front-last-chart = Points of each player, round by round
+page-front-last-you = { $points } you
+page-front-last-other = { $points } { $name }
+page-front-report = Report
+page-front-all = All my games
+page-front-waiting = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+
+## Lists of tables
+
+page-tables-open = Open tables
+page-tables-running = Watch
+page-tables-finished = Finished games
+page-tables-which = Which tables
+page-tables-all-games = Both games
+page-tables-new = New table
+page-tables-join = Join
+page-tables-watch = Watch
+page-tables-replay = Replay
+page-tables-none-open = No table is open just now
+page-tables-none-open-text = Open one yourself: the link brings your friends, and everybody else sees it here.
+page-tables-none-running = Nobody plays in public just now
+page-tables-none-running-text = Games at public tables can be watched here while they are played.
+page-tables-none-finished = No public game is finished yet
+page-tables-none-finished-text = Finished games at public tables stay here to be replayed.
+page-games-title = My games
+page-games-none = Your games gather here
+page-games-none-text = Play the computer or open a table for friends; what you play is kept, and you find it again at any time.
+page-games-turn = Your turn
+page-games-wait = Waiting for { $name }
+page-games-thinking = The computer thinks
+page-games-chance = Going on
+page-games-ready = Ready to start
+page-games-left = A computer plays for you
+page-games-analysis = Analysis
+page-games-finished = Finished
+page-games-won = You won with { $points } points
+page-games-lost = { $points } points, place { $place }
+page-games-result = { $name } won with { $points } points
+page-games-remove = Remove
+page-games-remove-sure = Remove { $title }? This cannot be undone.
+page-row-seats = { $taken } of { $all } seats taken: { $names }
+page-row-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+page-row-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+page-row-about = { $game } · { $players }
+page-row-changed = { $game } · { $ago }
+
+## Making a table
+
+page-new-title = A new table
+page-new-text = Everything has a sensible value already. Change what you like.
+page-new-game = Game
+page-new-players = How many play
+page-new-seats = Who sits where
+page-new-seat = Seat { $number }
+page-new-seat-me = You
+page-new-seat-open = Free, for a person
+page-new-seat-computer = Computer: { $level }
+page-new-visibility = Who may come
+page-new-visibility-public = Everybody
+page-new-visibility-public-text = The table stands in the list of open tables, and anybody may watch.
+page-new-visibility-unlisted = Whoever has the link
+page-new-visibility-unlisted-text = The table is in no list. Who knows its address can join and watch.
+page-new-visibility-invitation = Only the invited
+page-new-visibility-invitation-text = The link carries an invitation; without it nobody can see the table.
+page-new-name = Name of the table
+page-new-name-help = Leave it empty, and the name of the game will do.
+page-new-rules = Rules
+page-new-rules-text = The defaults follow the rulebook. Each group can be opened and changed.
+page-new-preset = Start from
+page-new-changed = { $count ->
+    [0] As in the preset
+    [one] 1 changed
+   *[other] { $count } changed
+}
+page-new-reset = Back to the preset
+page-new-open = Open the table
+page-new-start = Start the game
+page-new-file = Choose a file
+page-new-file-text = A JSON file.
+page-new-file-none = None
+page-new-file-loaded = { $name } is loaded
+page-new-file-broken = This file cannot be read as JSON.
+page-new-file-clear = Take it away
+page-new-factions-none = Nobody is given a faction: the players choose.
+page-new-factions-count = { $chosen } of { $players } chosen, in the order of the seats
+page-new-copied = The settings come from another table. Change what you like.
+
+## Computer players
+
+level-random = Random
+level-random-text = Moves by chance. Good for trying things out.
+level-greedy = Greedy
+level-greedy-text = Takes the most points it sees at once, and never looks ahead.
+level-easy = Easy
+level-easy-text = A friendly opponent for a first game.
+level-medium = Medium
+level-medium-text = Plans its turn, and makes mistakes.
+level-hard = Hard
+level-hard-text = Thinks ahead, and punishes waste.
+level-expert = Expert
+level-expert-text = The best we have, and it takes its time.
+page-level-strength = Strength { $strength }
+page-level-with-strength = { $level } · strength { $strength }
+page-level-unmeasured = Strength not measured yet
 
 ## Language, theme, motion
 
@@ -100,11 +251,103 @@ page-waiting-open = { $open ->
 }
 page-waiting-start = Everybody is here. Start whenever you like.
 page-waiting-owner = Everybody is here. The owner of the table starts.
+page-waiting-not-yet = Start as soon as no seat is free. A free seat can be given to a computer.
+page-waiting-join = There is a seat for you.
+page-waiting-full = This table is full
+page-waiting-full-text = All seats are taken. You can watch when it starts, or open a table like it.
+page-waiting-link = Link for your friends
+page-waiting-link-invitation = The link carries the invitation: only who has it can come.
+page-waiting-share = Share
+page-waiting-settings = What is played
+page-waiting-settings-default = Everything as in the preset { $preset }.
+page-waiting-copy = A table like this
+page-waiting-away = Remove the table
+page-waiting-leave = Leave the table
+page-waiting-leave-sure = The table disappears if nobody else sits at it.
+page-waiting-computer = Give it to a computer
+page-waiting-free = Free the seat
+page-waiting-your-name = Your name at the table
+page-waiting-talk = Talk while you wait
 page-seat-open = Free seat
 page-seat-take = Sit here
+page-seat-change = Who sits on seat { $number }
+page-seat-owner = Owner
 page-start = Start the game
 page-link-copy = Copy the link
 page-link-copied = Link copied
+
+## The account
+
+page-account-title = Account
+page-account-nobody = You are not signed in
+page-account-nobody-text = That is fine: play as a guest, and make an account whenever you like. Your games come along.
+page-account-guest = You play as a guest
+page-account-guest-text = This browser remembers you. With an account you find your games everywhere, and nothing is lost.
+page-account-signed-in = Signed in as { $login }
+page-account-name = Name that others see
+page-account-name-login = Your name
+page-account-password = Password
+page-account-password-help = At least 8 characters. There is no way to send you a new one, so keep it well.
+page-account-make = Make an account
+page-account-make-text = A name and a password, nothing else. Two people may have the same name.
+page-account-sign-in = Sign in
+page-account-sign-in-text = Games that you play here as a guest come along.
+page-account-sign-out = Sign out
+page-account-sign-out-guest = A guest who signs out cannot come back: the games would be lost to you. Make an account first.
+page-account-which = Make an account or sign in
+page-account-password-title = Change the password
+page-account-password-old = Password until now
+page-account-password-new = New password
+page-account-password-done = The password is changed. All other devices are signed out.
+page-account-sessions = Where you are signed in
+page-account-session-current = This device
+page-account-session-seen = Last seen { $ago }
+page-account-session-end = Sign out there
+page-account-session-unknown = Unknown device
+page-account-session-browser = { $browser } on { $system }
+page-account-data = Your data
+page-account-data-text = Everything that this server knows about you, as a file.
+page-account-download = Download
+page-account-delete = Delete me
+page-account-delete-text = Name, sessions, chat and settings go for good. Games that others play go on with a computer on your seat.
+page-account-delete-sure = Really delete everything?
+page-account-delete-sure-text = This cannot be undone.
+page-account-delete-done = You are deleted. Thank you for playing.
+page-account-welcome = Welcome, { $name }.
+page-account-too-short = The password needs at least 8 characters.
+
+## Settings
+
+page-settings-title = Settings
+page-settings-text = Kept in this browser, and with your account where you have one.
+page-settings-look = Look
+page-settings-play = Playing
+page-settings-still-text = Pieces jump to their place, and nothing glows.
+page-settings-textual-text = The table as text, for screen readers and slow lines. Everything can be played there.
+page-settings-shortcuts-text = Switch this off if you speak to your computer, or if keys get in your way.
+page-settings-warnings = Warn me before I waste something
+page-settings-warnings-text = A warning never stops you; it asks once.
+
+## The rules
+
+page-rules-title = Rules
+page-rules-text = In our own words, from the rulebooks and their questions and answers. Every rule has a number, and the table names it when it says no.
+page-rules-search = Search the rules
+page-rules-game = Which game
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 topic
+   *[other] { $count } topics
+}
+page-rules-none = No topic speaks of that
+page-rules-none-text = Try a single word, such as “bridge” or “power”, or the number of a rule, such as TM-131.
+page-rules-clear = Clear the search
+page-rules-topics = Topics
+page-rules-numbers = { $count ->
+    [one] Rule { $first }
+   *[other] Rules { $first } to { $last }
+}
+page-rules-first = Play a first game
 
 ## Why not
 
@@ -147,8 +390,11 @@ page-trouble-gone-text = It was deleted, or the link has a slip. If somebody inv
 page-trouble-closed = This table is private
 page-trouble-closed-text = You need an invitation to see it. The link from its owner contains one.
 page-trouble-expired = This link has expired
-page-trouble-expired-text = Ask for a new one, or look for another table.
+page-trouble-expired-text = Its invitation is no longer good, or the table is gone. Ask for a new link, or look for another table.
 page-trouble-unknown = Something went wrong
 page-trouble-unknown-text = It is our fault, not yours. Try again; the game itself is safe.
+page-trouble-full = This table is full
+page-trouble-full-text = All seats are taken. You can watch, or open a table of your own.
+page-trouble-list = This list cannot be shown
 page-trouble-nowhere = There is nothing here
 page-trouble-nowhere-text = The address has a slip, or what was here has moved.
