@@ -3,6 +3,7 @@
 import json
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,6 +80,38 @@ def test_the_chart_adds_up(server: Running, imported: str) -> None:
     for series in chart:
         gained = [sum(row) for row in zip(*series["sources"].values(), strict=True)]
         assert 20 + sum(gained) == series["totals"][-1], "everybody starts with 20"
+
+
+def check_flows(chart: Any, rows: list[Any]) -> None:
+    """For every player and measure, what came and went leads from the first total to the last."""
+    for player in {row["player"] for row in rows if row["totals"]}:
+        own = [row for row in rows if row["player"] == player]
+        for measure, weights in chart["measures"].items():
+            first, last = (
+                sum(weight * row["totals"][name] for name, weight in weights.items()) for row in own[:: len(own) - 1]
+            )
+            before = first - sum(
+                weight * sum(own[0]["changes"].get(name, {}).values()) for name, weight in weights.items()
+            )
+            flows = [flow for flow in chart["flows"] if (flow["player"], flow["measure"]) == (player, measure)]
+            assert before + sum(flow["gained"] - flow["paid"] for flow in flows) == last, (player, measure)
+
+
+def test_flows_add_up_for_every_measure(server: Running, imported: str) -> None:
+    stranger = server.person()
+    chart = stranger.get(f"/tables/{imported}/chart")
+    check_flows(chart, stranger.get(f"/tables/{imported}/ledger")["rows"])
+    incomes = [flow for flow in chart["flows"] if flow["income"] and flow["player"] == "engineers"]
+    first = {(flow["measure"], flow["source"]): flow["gained"] for flow in incomes if flow["round"] == 1}
+    assert first["workers", "dwelling_income"] == 2
+    taken = [flow for flow in chart["flows"] if (flow["measure"], flow["source"]) == ("power", "offer")]
+    assert {flow["player"] for flow in taken} == {"engineers", "darklings", "cultists", "mermaids"}
+
+
+def test_flows_of_origins_add_up(server: Running) -> None:
+    anna, ben, code = two_seats(server, "origins")
+    advance((anna, ben), code, 60)
+    check_flows(anna.get(f"/tables/{code}/chart"), anna.get(f"/tables/{code}/ledger")["rows"])
 
 
 @pytest.mark.parametrize("game", ["terra-mystica", "origins"])

@@ -73,6 +73,8 @@ class Face(Protocol):
     resource_names: Sequence[str]
     """What the numbers in a journal's changes mean; `source_names` likewise."""
     source_names: Sequence[str]
+    measures: Mapping[str, Mapping[str, int]]
+    """What charts tell of, each as a sum of a journal's resources with their weights."""
     presets: Mapping[str, Mapping[str, Any]]
 
     def option_list(self) -> Sequence[Mapping[str, Any]]: ...

@@ -331,8 +331,25 @@ class Series(BaseModel):
     )
 
 
+class Flow(BaseModel):
+    """What a player gained and paid in a round, from or for one source."""
+
+    player: str = Field(examples=["witches"])
+    round: int = Field(examples=[3])
+    measure: str = Field(examples=["coins"])
+    source: str = Field(examples=["dwelling_income"])
+    income: bool = Field(description="Whether it came with the income at the beginning of the round.")
+    gained: int = Field(examples=[6])
+    paid: int = Field(examples=[0])
+
+
 class Chart(BaseModel):
     series: list[Series]
+    measures: dict[str, dict[str, int]] = Field(
+        examples=[{"power": {"bowl2": 1, "bowl3": 2}}],
+        description="What the flows tell of, each as a sum of resources with their weights.",
+    )
+    flows: list[Flow]
 
 
 class ChatMessage(BaseModel):

@@ -19,6 +19,9 @@ export interface Change {
 
 export interface Chart {
   series: Series[];
+  /** What the flows tell of, each as a sum of resources with their weights. */
+  measures: Record<string, Record<string, number>>;
+  flows: Flow[];
 }
 
 export interface Chat {
@@ -52,6 +55,17 @@ export interface Draft {
 export interface DraftWarning {
   key: string;
   params: Record<string, number | string>;
+}
+
+export interface Flow {
+  player: string;
+  round: number;
+  measure: string;
+  source: string;
+  /** Whether it came with the income at the beginning of the round. */
+  income: boolean;
+  gained: number;
+  paid: number;
 }
 
 export interface GameKind {

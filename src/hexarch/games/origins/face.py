@@ -26,6 +26,10 @@ class OriginsFace:
     ledger_columns: tuple[str, ...] = ("VP", "S", "F", "W", "G", "T", "M", "temples")
     resource_names: Sequence[str] = RESOURCE_NAMES
     source_names: Sequence[str] = SOURCE_NAMES
+    measures: Mapping[str, Mapping[str, int]] = {
+        **{name: {name: 1} for name in ("points", *RESOURCES, "military")},
+        "temples": dict.fromkeys(TEMPLES, 1),
+    }
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
 
     def option_list(self) -> list[OptionDescription]:
@@ -72,6 +76,7 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
         "changes": row.changes,
         "others": row.others,
         "offers": {},
+        "is_income": False,
     }
 
 

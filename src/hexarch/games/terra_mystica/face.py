@@ -27,6 +27,11 @@ class TerraMysticaFace:
     ledger_columns: tuple[str, ...] = ("VP", "C", "W", "P", "power", "cults")
     resource_names: Sequence[str] = RESOURCE_NAMES
     source_names: Sequence[str] = SOURCE_NAMES
+    measures: Mapping[str, Mapping[str, int]] = {
+        **{name: {name: 1} for name in ("points", "coins", "workers", "priests")},
+        "power": {"bowl2": 1, "bowl3": 2},
+        "cults": {"fire": 1, "water": 1, "earth": 1, "air": 1},
+    }
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
 
     def option_list(self) -> list[OptionDescription]:
@@ -81,6 +86,7 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
         "totals": has,
         "changes": row.changes,
         "offers": row.offers,
+        "is_income": row.is_income,
     }
 
 

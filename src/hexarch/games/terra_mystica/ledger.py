@@ -47,6 +47,8 @@ class LedgerRow:
     """Power offered by the row's buildings, by faction."""
     open: bool = False
     """Whether the next action of the same seat still belongs here."""
+    is_income: bool = False
+    """The income at the beginning of a round."""
 
     def difference(self, resource: str) -> int:
         return sum(self.changes.get(resource, {}).values())
@@ -90,6 +92,7 @@ def _add(
         entry = last
     else:
         entry = LedgerRow(number, round_, row.seat, seat_name(state, row.seat), [], {})
+        entry.is_income = row.cause == src.ROW_INCOME
         rows.append(entry)
     entry.open = row.cause >= 0 and KIND_OF[row.cause] not in (act.DONE, act.TAKE, act.DECLINE, act.PASS)
     if row.cause < 0 or KIND_OF[row.cause] != act.DONE:

@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from hexarch.server import shapes
 from hexarch.server.accounts import User
+from hexarch.server.charts import flows_of
 from hexarch.server.context import Server
 from hexarch.server.errors import Problem
 from hexarch.server.history import branch, chart_of, ledger_of, ledger_text, read_game
@@ -42,13 +43,14 @@ async def ledger(code: TableCode, server: The, visitor: Visitor, invitation: Inv
     return answer({"columns": kind(record.game).face.ledger_columns, "rows": rows})
 
 
-@routes.get("/tables/{id}/chart", response_model=shapes.Chart, summary="Points by round and source")
+@routes.get("/tables/{id}/chart", response_model=shapes.Chart, summary="Points, goods and income by round and source")
 async def chart(code: TableCode, server: The, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
     record = await readable(server, code, visitor, invitation)
     async with server.database.read() as connection:
         rows = await server.books.rows(connection, record)
         names = (await server.positions.current(connection, record)).names
-    return answer({"series": chart_of(names, rows)})
+    measures = kind(record.game).face.measures
+    return answer({"series": chart_of(names, rows), "measures": measures, "flows": flows_of(measures, rows)})
 
 
 @routes.get(
