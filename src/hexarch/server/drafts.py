@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects.postgresql import insert as upsert_postgresql
-from sqlalchemy.dialects.sqlite import insert as upsert_sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.core.journal import Journal
@@ -78,9 +76,19 @@ async def save_draft(connection: AsyncConnection, record: Record, user_id: str, 
         await drop_draft(connection, record, draft.seat)
         return
     values = {"user_id": user_id, "mark": record.mark, "steps_json": json_text(draft.steps)}
-    upsert: Any = upsert_postgresql if connection.dialect.name == "postgresql" else upsert_sqlite
-    statement = upsert(drafts).values(game_id=record.id, seat=draft.seat, **values)
+    statement = _upsert(connection)(drafts).values(game_id=record.id, seat=draft.seat, **values)
     await connection.execute(statement.on_conflict_do_update(index_elements=["game_id", "seat"], set_=values))
+
+
+def _upsert(connection: AsyncConnection) -> Any:
+    """Only the dialect in use is loaded: the start is quicker without the other."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert as for_postgresql
+
+        return for_postgresql
+    from sqlalchemy.dialects.sqlite import insert as for_sqlite
+
+    return for_sqlite
 
 
 async def drop_draft(connection: AsyncConnection, record: Record, seat: int) -> None:

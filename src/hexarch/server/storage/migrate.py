@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, inspect, text
 
 from hexarch.server.storage.database import Database
@@ -57,6 +55,9 @@ async def migrate(database: Database, backups: Path) -> None:
 def _upgrade(connection: Connection) -> None:
     if _current(connection) == newest():
         return
+    from alembic import command  # rarely needed, and slow to load
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(_FOLDER))
     config.attributes["connection"] = connection
