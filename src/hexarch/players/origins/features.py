@@ -1,0 +1,168 @@
+"""What a position of Origins means for a seat, in numbers that weights turn into points."""
+
+from typing import Final
+
+from hexarch.games.origins.actions import COLOUR_OF, DICE, VALUE_OF, VALUES
+from hexarch.games.origins.scoring import advisor_points, temple_points
+from hexarch.games.origins.state import State
+from hexarch.games.origins.tables import COLOURS, ZODIAC
+from hexarch.players.origins.horizon import LONGEST, rounds_to_come, share_of_round
+from hexarch.players.origins.prospects import Memory, best_matches, card_values, seat_colours
+
+NAMES: Final = (
+    "points",
+    "gold",
+    "stone",
+    "food",
+    "wisdom",
+    "tokens",
+    "temple points",
+    "temples one step on",
+    "temples three steps on",
+    "lowest temple",
+    "highest temple",
+    "district points",
+    "seat values",
+    "tower levels",
+    "next tower level",
+    "dice",
+    "dice values",
+    "dice times towers",
+    "low dice",
+    "sixes",
+    "unused workers",
+    "unused values",
+    "wisdom lacking",
+    "speakers",
+    "bases",
+    "free bases",
+    "advisor points",
+    "advisors",
+    "borders",
+    "spaces past the border",
+    "discs behind",
+    "first on the military track",
+    "open districts",
+    "open cards",
+    "open colours",
+    "near districts",
+    "near cards",
+    "cards in sight",
+    "begun districts",
+    "tiles",
+    "farms",
+    "stored tiles",
+    "closed districts",
+    *(f"{colour} dice" for colour in COLOURS),
+    *(f"{colour} buildings" for colour in COLOURS),
+    *(f"holds {card}" for card in ZODIAC),
+)
+Features = list[float]
+
+
+def horizon(state: State, seat: int, round_: int) -> float:
+    """Rounds to come, seen from a round: a position after its end is seen as if it had not begun again."""
+    if state.round > round_:
+        return min(LONGEST, rounds_to_come(state) + 1.0)
+    return min(LONGEST, rounds_to_come(state) + share_of_round(state.players[seat]))
+
+
+def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
+    """`round_` is the round from which the position is looked at, see `horizon`."""
+    player = state.players[seat]
+    setup = state.setup
+    city, towers = player.city, player.towers
+    active = not player.passed and state.round <= round_
+    back = _coming_back(player.freemen, player.placed)
+    seats = seat_colours(city)
+    open_, near = memory.of(city).open, memory.of(city).near
+    values = card_values(state, seat)
+    times_towers = sorted([VALUE_OF[die] * towers[COLOUR_OF[die]] for die in back], reverse=True)
+    room = len(open_) + min(2, len(near))
+    lower = sorted(player.temples)
+    points = setup.temple_points[0]
+    top = setup.temple_top
+    military = state.military[seat]
+    ahead = sum(1 for space in state.military if space < military)
+    crossed = setup.crossed[military]
+    both = best_matches(open_, 0, values, 3)
+    sight = [(now | later, 0, 0) for now, later, _ in near]
+    begun = [(now | later, 0, 0) for now, later, _ in memory.of(city).begun]
+    unused = player.freemen if active else ()
+    speakers = player.speakers
+    found = [
+        player.points,
+        player.gold,
+        min(player.stone, 8),
+        min(player.food, 10),
+        min(player.wisdom, 8),
+        player.tokens,
+        temple_points(state, player),
+        points[min(lower[0] + 1, top)] + points[min(lower[1] + 1, top)],
+        points[min(lower[0] + 3, top)] + points[min(lower[1] + 3, top)],
+        lower[0],
+        lower[2],
+        sum(value * towers[i] for i, value in enumerate(seats)),
+        sum(seats),
+        sum(towers) - len(towers),
+        _next_level(state, player.gold, towers, seats),
+        len(back),
+        sum([VALUE_OF[die] for die in back]),
+        sum(times_towers[:room]),
+        sum([1 for die in back if VALUE_OF[die] <= 2]),
+        sum([1 for die in back if VALUE_OF[die] == VALUES]),
+        len(unused) + (len(speakers) + (player.archon < 0) if active else 0),
+        sum([VALUE_OF[die] for die in unused]),
+        _lacking(state.ships, unused),
+        len(speakers),
+        player.bases,
+        player.bases - len(player.freemen) - len(player.placed),
+        advisor_points(state, player),
+        len(player.advisors),
+        crossed,
+        military - setup.retreat[military] if active else 0,
+        ahead,
+        1 if ahead == len(state.military) - 1 else 0,
+        min(3, len(open_)),
+        both,
+        sum(sorted([block[2] for block in open_])[-2:]),
+        min(4, len(near)),
+        best_matches(near, 0, values, 2),
+        best_matches(sight, 0, values, 3),
+        best_matches(begun, 0, values, 3),
+        len(city.tiles),
+        len(city.farms),
+        len(player.stored),
+        len(city.closed),
+    ]
+    colours = [COLOUR_OF[die] for die in back]
+    found += [colours.count(colour) for colour in range(len(COLOURS))]
+    found += city.colours
+    cards = [0.0] * len(ZODIAC)
+    for card, holder in zip(state.zodiac, state.holders, strict=True):
+        if holder == seat:
+            cards[card] = 1.0
+    found += cards
+    return found
+
+
+def _coming_back(freemen: tuple[int, ...], placed: tuple[int, ...]) -> list[int]:
+    """The dice of the next round: those at the sites rise, sixes there are lost."""
+    dice = [place % DICE for place in placed]
+    return [*freemen, *(die + 1 for die in dice if VALUE_OF[die] < VALUES)]
+
+
+def _next_level(state: State, gold: int, towers: tuple[int, ...], seats: list[int]) -> int:
+    """The most points that one more tower level could bring for the gold at hand."""
+    best = 0
+    for colour, left in enumerate(state.tower_supply):
+        if left and seats[colour] > best and towers[colour] <= gold + 2:
+            best = seats[colour]
+    return best
+
+
+def _lacking(ships: tuple[int, ...], dice: tuple[int, ...]) -> float:
+    """Wisdom that the average site would cost, over all unused dice."""
+    if not dice:
+        return 0.0
+    return sum([value - die % VALUES - 1 for value in ships for die in dice if value > die % VALUES + 1]) / len(ships)

@@ -1,0 +1,151 @@
+"""The turns a seat could take: runs of actions from the first choice to the end of the turn, or to the next draw."""
+
+from collections.abc import Callable
+from typing import Final
+
+from hexarch.core.game import CHANCE
+from hexarch.games.origins import state as asked
+from hexarch.games.origins.actions import (
+    ARGUMENT_OF,
+    DICE,
+    KIND_OF,
+    RAISE,
+    VALUE_OF,
+    VALUES,
+    VISIT,
+    WORKERS,
+)
+from hexarch.games.origins.apply import apply
+from hexarch.games.origins.legal import legal
+from hexarch.games.origins.sites import has_colour
+from hexarch.games.origins.state import State
+from hexarch.players.origins.choices import workers_for, worth_a_thought
+from hexarch.players.origins.prospects import Memory
+
+Value = Callable[[State], float]
+
+_LONGEST: Final = 40
+_BONUS: Final = 2.5
+_SIX: Final = 4.0
+"""What a bonus action and a second main action are worth when workers are compared before they act."""
+
+
+class Turn:
+    """What is to be done up to the next draw, and how the turn could go on from there."""
+
+    __slots__ = ("actions", "cut", "position", "score", "state")
+
+    def __init__(self, actions: list[int], state: State) -> None:
+        self.actions = actions
+        self.state = state
+        """After the actions."""
+        self.position = state
+        """Further on, if a draw came in between: as if it had been an ordinary one."""
+        self.cut = False
+        self.score = 0.0
+
+
+def turns(state: State, seat: int, value: Value, memory: Memory, width: int, workers: int) -> list[Turn]:
+    """From the decision that is asked now; one turn for each run of actions before a draw."""
+    start = Turn([], state)
+    best: dict[tuple[int, ...], Turn] = {}
+    for first in _first_choices(state, seat, value, memory, workers):
+        for turn in _finish(_branch(start, first), seat, value, memory, width):
+            turn.score = value(turn.position)
+            key = tuple(turn.actions)
+            known = best.get(key)
+            if known is None or turn.score > known.score:
+                best[key] = turn
+    return list(best.values())
+
+
+def _first_choices(state: State, seat: int, value: Value, memory: Memory, workers: int) -> list[int]:
+    if state.stack[-1][1] != asked.TURN:
+        return worth_a_thought(state, seat, memory)
+    found = legal(state)
+    visits = [action for action in found if KIND_OF[action] == VISIT]
+    kept = [action for action in found if KIND_OF[action] != VISIT]
+    for site, actions in enumerate(workers_for(state, seat, visits)):
+        if len(actions) > workers:
+            rated = [(_first_look(state, seat, site, action, value), action) for action in actions]
+            rated.sort(reverse=True)
+            actions = [action for _, action in rated[:workers]]
+        kept += actions
+    return kept
+
+
+def _first_look(state: State, seat: int, site: int, action: int, value: Value) -> float:
+    """What is left after placing a worker, and what its colour and value allow."""
+    worker = ARGUMENT_OF[action] % WORKERS
+    after = state.clone()
+    apply(after, action)
+    score = value(after)
+    if has_colour(state.players[seat], worker, state.bonus_tiles[site]):
+        score += _BONUS
+    if worker < DICE and VALUE_OF[worker] == VALUES:
+        score += _SIX
+    return score
+
+
+def _branch(turn: Turn, action: int) -> Turn:
+    after = turn.position.clone()
+    apply(after, action)
+    if turn.cut:
+        new = Turn(turn.actions, turn.state)
+        new.position = after
+        new.cut = True
+    else:
+        new = Turn([*turn.actions, action], after)
+    return new
+
+
+def _is_inside(state: State, seat: int) -> bool:
+    """Is the seat asked something that belongs to the turn it has begun?"""
+    return bool(state.stack) and state.stack[-1][0] == seat and state.stack[-1][1] >= asked.PAY
+
+
+def _pass_draws(turn: Turn, seat: int) -> None:
+    """Where a draw interrupts the turn, suppose an ordinary outcome."""
+    state = turn.position
+    if not state.stack or state.stack[-1][0] != CHANCE:
+        return
+    waiting = next((decision for decision in reversed(state.stack) if decision[0] != CHANCE), None)
+    if waiting is None or waiting[0] != seat or waiting[1] < asked.PAY:
+        return
+    state = turn.position = state.clone()
+    turn.cut = True
+    while state.stack and state.stack[-1][0] == CHANCE:
+        outcomes = legal(state)
+        apply(state, outcomes[len(outcomes) // 2])
+
+
+def _finish(turn: Turn, seat: int, value: Value, memory: Memory, width: int) -> list[Turn]:
+    """To the end of the turn; the best few ways where there are many."""
+    going = [turn]
+    done: list[Turn] = []
+    for _ in range(_LONGEST):
+        following: list[Turn] = []
+        for current in going:
+            _pass_draws(current, seat)
+            if not _is_inside(current.position, seat):
+                done.append(current)
+                continue
+            for action in worth_a_thought(current.position, seat, memory):
+                if not _is_repeated(current, action):
+                    following.append(_branch(current, action))
+        if not following:
+            break
+        if len(following) > width:
+            following.sort(key=lambda one: -value(one.position))
+            following = following[:width]
+        going = following
+    return done
+
+
+def _is_repeated(turn: Turn, action: int) -> bool:
+    """Food raises dice in one order only."""
+    if KIND_OF[action] != RAISE or not turn.actions or KIND_OF[turn.actions[-1]] != RAISE:
+        return False
+    return not turn.cut and turn.position.stack[-1][1] == asked.FEED and action < turn.actions[-1]
+
+
