@@ -27,7 +27,7 @@ class OriginsFace:
     resource_names: Sequence[str] = RESOURCE_NAMES
     source_names: Sequence[str] = SOURCE_NAMES
     measures: Mapping[str, Mapping[str, int]] = {
-        **{name: {name: 1} for name in ("points", *RESOURCES, "military")},
+        **{name: {name: 1} for name in ("points", *RESOURCES, "tokens", "military")},
         "temples": dict.fromkeys(TEMPLES, 1),
     }
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
