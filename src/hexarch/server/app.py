@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI
 
@@ -36,7 +37,7 @@ def create_app(settings: Settings) -> FastAPI:
     errors.install(app)
     for module in (people, lobby, play, history, talk, service, live):
         app.include_router(module.routes)
-    static.install(app)
+    static.install(app, Path(settings.page) if settings.page else static.FOLDER)
     openapi.install(app)
     app.add_middleware(Guard, settings=settings, limiter=server.limiter)
     return app

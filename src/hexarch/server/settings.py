@@ -27,6 +27,7 @@ class Settings:
     port: int = _setting(8000, "The port to listen on; 0 for any free one.")
     database: str = _setting("", "A PostgreSQL URL or the path of an SQLite file; empty for a file in the data folder.")
     data: str = _setting("", "The folder for the SQLite file and for backups; empty for the user's data folder.")
+    page: str = _setting("", "The folder of the built page; empty for the one that came with the server.")
     address: str = _setting("", "How people reach the server, such as https://games.example; empty if directly.")
     proxies: str = _setting("", "Addresses of proxies whose X-Forwarded headers are believed, parted by commas.")
     workers: int = _setting(1, "Processes for computer players inside this server; 0 if only `hexarch bots` plays.")

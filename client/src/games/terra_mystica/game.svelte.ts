@@ -123,6 +123,11 @@ export class Game {
     return this.play.choices.length > 0 || this.store.draft !== null;
   }
 
+  get whose(): "mine" | "others" | "over" {
+    if (this.position.phase === "over") return "over";
+    return this.myTurn ? "mine" : "others";
+  }
+
   /** Things of the table that a move touched, as keys of things. */
   touched(texts: string[]): string[] {
     return texts.flatMap((text) => read(text)?.targets.map((target) => `${target.kind}:${target.name}`) ?? []);

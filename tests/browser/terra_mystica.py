@@ -1,0 +1,116 @@
+"""Plays Terra Mystica on the page as a person does: looks what shines, and clicks."""
+
+import random
+import re
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from tests.browser.visitor import Visitor
+
+LONG: Final = 120_000
+"""Milliseconds that the others may take for their turns."""
+_ASKED: Final = "[data-turn=mine], [data-turn=over]"
+_WEIGHTS: Final = {
+    "build": 8,
+    "upgrade": 8,
+    "send": 2,
+    "power": 3,
+    "special": 4,
+    "shipping": 1,
+    "digging": 1,
+    "pass": 1,
+}
+"""Verbs of a turn; what is owed in the middle of one is not among them and always comes first."""
+_EXCHANGES: Final = ("convert", "burn")
+
+
+class Seat:
+    """One seat, played with clicks on the wide table or taps on the phone's."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.dice = random.Random(seed)
+        self.turns = 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-turn=over]").count() > 0
+
+    def wait(self, timeout: float = LONG) -> None:
+        """Until I am asked something or the game is over."""
+        self.page.locator(_ASKED).wait_for(timeout=timeout)
+
+    def play_to_the_end(self, most: int = 400) -> None:
+        for _ in range(most):
+            self.wait()
+            if self.over:
+                return
+            self.answer()
+        raise AssertionError("the game does not end")
+
+    def answer(self) -> None:
+        """One thing that is asked: an offer, a faction, or a whole turn."""
+        self.turns += 1
+        if self._offer():
+            return
+        self._faction()
+        for _ in range(30):
+            if not self._step():
+                break
+        self.confirm()
+
+    def _offer(self) -> bool:
+        decline = self.page.get_by_role("button", name="Decline")
+        take = self.page.get_by_role("button", name=re.compile(r"^Take \d"))
+        if not decline.count():
+            return False
+        self._press(take if take.count() and self.dice.random() < 0.8 else decline)
+        return True
+
+    def _faction(self) -> None:
+        cards = self.page.get_by_role("region", name="Choose your faction")
+        if cards.count():
+            self._press(self._any(cards.get_by_role("button")))
+
+    def _step(self) -> bool:
+        """One step of the draft; none if the turn can be confirmed and is long enough."""
+        if self._ready():
+            return False
+        verbs = self.page.locator("[data-verb]:not([aria-disabled=true])")
+        names = [verb.get_attribute("data-verb") or "" for verb in verbs.all()]
+        names = [name for name in names if name not in _EXCHANGES]
+        assert names, "there is nothing to do and nothing to confirm"
+        owed = [name for name in names if name not in _WEIGHTS]
+        weights = [_WEIGHTS.get(name, 1) for name in names]
+        name = owed[0] if owed else self.dice.choices(names, weights)[0]
+        self._press(self.page.locator(f"[data-verb={name}]"))
+        self._choose()
+        return True
+
+    def _choose(self) -> None:
+        """From the menu that opened, or a place on the map that shines."""
+        menu = self.page.get_by_role("menuitem")
+        if not menu.count():
+            self._press(self._any(self.page.locator("[data-hex][aria-disabled=false], [data-span]")))
+            self.visitor.settle()
+        if menu.count():
+            self._press(self._any(menu))
+
+    def _ready(self) -> bool:
+        return self.page.get_by_role("button", name="Confirm turn", disabled=False).count() > 0
+
+    def confirm(self) -> None:
+        self._press(self.page.get_by_role("button", name="Confirm turn"))
+        anyway = self.page.get_by_role("button", name="Confirm anyway")
+        self.visitor.settle()
+        if anyway.count():
+            self._press(anyway)
+
+    def _press(self, thing: Locator) -> None:
+        self.visitor.press(thing)
+        self.page.locator("[aria-busy=true]").wait_for(state="detached")
+
+    def _any(self, things: Locator) -> Locator:
+        return things.nth(self.dice.randrange(things.count()))

@@ -1,0 +1,100 @@
+"""Somebody at a browser: opens pages, clicks, and notes what the page complains about."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
+
+AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE: Final = 15_000
+"""Milliseconds that anything may take to appear."""
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+_EXPECTED: Final = ("Failed to load resource", "WebSocket connection to")
+"""What the browser itself says about an answer that is not 200, or a server that is away."""
+
+
+class Visitor:
+    """English and without motion unless asked otherwise."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int] = (1280, 720), *, phone: bool = False, **context: Any
+    ) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        width, height = (390, 844) if phone else size
+        options: dict[str, Any] = {
+            "viewport": {"width": width, "height": height},
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "has_touch": phone,
+            "is_mobile": phone,
+            "device_scale_factor": 2 if phone else 1,
+        }
+        self.context = browser.new_context(**(options | context))
+        self.context.set_default_timeout(PATIENCE)
+        self.phone = phone
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", self._failed)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(_EXPECTED):
+            self.complaints.append(message.text)
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def close(self) -> None:
+        self.context.close()
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+        self.page.locator("#main, [role=alert]").first.wait_for()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def press(self, thing: Locator) -> None:
+        """A click, or a tap on a phone."""
+        if self.phone:
+            thing.tap()
+        else:
+            thing.click()
+
+    def see(self, text: str) -> None:
+        self.page.get_by_text(text).first.wait_for()
+
+    def settle(self) -> None:
+        """Until the page has drawn what it knows."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def scrolls(self) -> bool:
+        """Whether the page is larger than its window."""
+        found: bool = self.page.evaluate(
+            "() => { const e = document.documentElement;"
+            " return e.scrollWidth > innerWidth || e.scrollHeight > innerHeight }"
+        )
+        return found
+
+    def api(self, method: str, path: str, **body: Any) -> Any:
+        """The server's API as this person, for what a test needs but does not prove."""
+        response = self.context.request.fetch(
+            f"{self.url}/api{path}",
+            method=method,
+            data=json.dumps(body) if method != "GET" else None,
+            headers={"Content-Type": "application/json", "Origin": self.url},
+        )
+        assert response.ok, response.text()
+        return response.json()
+
+    def violations(self) -> list[str]:
+        """What axe finds on the page as it stands."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("(tags) => axe.run(document, { runOnly: tags })", TAGS)
+        return [
+            f"{one['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+            for one in found["violations"]
+            for node in one["nodes"][:3]
+        ]
