@@ -1,0 +1,92 @@
+"""What helps people to run a server says what is true: the container files and docs/hosting.md."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+from hexarch.cli.app import app
+from hexarch.server.settings import FIELDS, help_lines
+
+ROOT = Path(__file__).parents[2]
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+CADDYFILE = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+COMPOSE: dict[str, Any] = import_module("yaml").safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+COMMANDS: dict[str, Any] = get_command(app).commands  # type: ignore[attr-defined]
+OURS = {name: service for name, service in COMPOSE["services"].items() if service["image"] == "hexarch"}
+
+
+def test_every_setting_is_documented_as_it_is() -> None:
+    for name, default, meaning in help_lines():
+        shown = "" if default == "empty" else f"`{default}`"
+        assert f"| `{name}` | {shown} | {meaning} |" in HOSTING
+    listed = re.findall(r"^\| `HEXARCH_(\w+)`", HOSTING, re.MULTILINE)
+    assert [name.lower() for name in listed] == list(FIELDS)
+
+
+@pytest.mark.parametrize("text", [DOCKERFILE, HOSTING], ids=["Dockerfile", "hosting.md"])
+def test_variables_are_settings(text: str) -> None:
+    named = {name.lower() for name in re.findall(r"HEXARCH_([A-Z_]+)", text)}
+    of_compose = {"site", "db_password"}
+    assert named <= set(FIELDS) | of_compose | {"compile"}
+
+
+def test_examples_in_toml_are_settings() -> None:
+    (block,) = re.findall(r"```toml\n(.*?)```", HOSTING, re.DOTALL)
+    assert set(re.findall(r"^(\w+) =", block, re.MULTILINE)) <= set(FIELDS)
+
+
+def test_commands_in_the_documentation_exist_with_their_options() -> None:
+    lines = re.findall(r"^(?:ExecStart=\S*/)?hexarch .*$", HOSTING, re.MULTILINE)
+    assert len(lines) >= 6
+    for line in lines:
+        words = line.partition(" #")[0].split()[1:]
+        options = {option for parameter in COMMANDS[words[0]].params for option in parameter.opts}
+        assert {word for word in words if word.startswith("--")} <= options, line
+
+
+def test_the_image_copies_what_is_there_and_starts_a_command() -> None:
+    for line in re.findall(r"^COPY (?!--from)(.*)$", DOCKERFILE, re.MULTILINE):
+        *sources, _ = line.split()
+        for source in sources:
+            assert (ROOT / source).exists(), source
+            assert f"!{source}\n" in (ROOT / ".dockerignore").read_text(encoding="utf-8"), source
+    assert re.search(r'^ENTRYPOINT \["hexarch"\]$', DOCKERFILE, re.MULTILINE)
+    (command,) = re.findall(r'^CMD \["(\w+)"\]$', DOCKERFILE, re.MULTILINE)
+    assert command in COMMANDS
+    targets = set(re.findall(r"^([\w.]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(re.findall(r"\bmake (\w+)", DOCKERFILE)) <= targets
+
+
+def test_two_servers_stand_behind_one_address() -> None:
+    servers = [name for name, service in OURS.items() if "command" not in service]
+    assert len(servers) == 2
+    (addresses,) = re.findall(r"reverse_proxy (.*) \{", CADDYFILE)
+    port = re.search(r"HEXARCH_PORT=(\d+)", DOCKERFILE)
+    assert port is not None
+    assert addresses.split() == [f"{name}:{port[1]}" for name in servers]
+    assert [name for name, service in COMPOSE["services"].items() if "ports" in service] == ["proxy"]
+    (subnet,) = COMPOSE["networks"]["default"]["ipam"]["config"]
+    for service in OURS.values():
+        assert service["environment"]["HEXARCH_PROXIES"] == subnet["subnet"]
+        assert {name.removeprefix("HEXARCH_").lower() for name in service["environment"]} <= set(FIELDS)
+        assert "@db/" in service["environment"]["HEXARCH_DATABASE"]
+
+
+def test_somebody_plays_the_computer_players() -> None:
+    (bots,) = [service for service in OURS.values() if "command" in service]
+    name, *options = bots["command"]
+    known = {option for parameter in COMMANDS[name].params for option in parameter.opts}
+    assert {option for option in options if option.startswith("--")} <= known
+    assert all(service["environment"]["HEXARCH_WORKERS"] == "0" for service in OURS.values())
+
+
+def test_every_volume_is_declared() -> None:
+    for service in COMPOSE["services"].values():
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert (ROOT / source).exists() if source.startswith(".") else source in COMPOSE["volumes"]
