@@ -1,0 +1,117 @@
+"""Many games in one call: arrays in, arrays out, and a new game where one ends."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from hexarch.core.game import RuleError
+from hexarch.games import load_game
+from hexarch.research.episode import MAX_STEPS, Episode
+from hexarch.research.extras import np
+from hexarch.research.observe import Observer
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a step gave, game by game. The arrays belong to the batch and are overwritten by its next step."""
+
+    rows: Any
+    """Observations of the seats that are asked, see `Observer.views`."""
+    mask: Any
+    """Their legal actions: ones and zeros."""
+    seat: Any
+    """The seats that are asked."""
+    reward: Any
+    """Rewards of all seats, for the step just made."""
+    terminated: Any
+    """Games that ended; rows, mask and seat already belong to the next one."""
+    truncated: Any
+    """Games cut off by the limit on steps; likewise."""
+    scores: Any
+    """Final points of the games that ended or were cut off; 0 elsewhere."""
+
+
+class Batch:
+    """So many games of one kind, stepped together."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        players: int,
+        options: dict[str, Any] | None = None,
+        reward: str = "win",
+        seed: int = 0,
+        max_steps: int = MAX_STEPS,
+    ) -> None:
+        if count < 1:
+            raise RuleError(f"A batch has at least one game, not {count}.")
+        self.game = load_game(game)
+        self.options = self.game.options(options or {}, players)
+        self.observer = Observer(game, players)
+        self.count = count
+        self.reward = reward
+        self.max_steps = max_steps
+        self._rows = self.observer.new_rows(count)
+        self._mask = np.zeros((count, self.game.action_count), np.int8)
+        self._seat = np.zeros(count, np.int64)
+        self._reward = np.zeros((count, players), np.float64)
+        self._terminated = np.zeros(count, np.bool_)
+        self._truncated = np.zeros(count, np.bool_)
+        self._scores = np.zeros((count, players), np.int64)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> Step:
+        """New games everywhere. Each has dice of its own, so a game does not depend on its neighbours."""
+        self._dice = [random.Random(f"{seed}/{number}") for number in range(self.count)]
+        self._episodes = [self._new(number) for number in range(self.count)]
+        for array in (self._reward, self._terminated, self._truncated, self._scores):
+            array.fill(0)
+        for number in range(self.count):
+            self._show(number)
+        return self.now()
+
+    def now(self) -> Step:
+        """Where the games stand."""
+        return Step(self._rows, self._mask, self._seat, self._reward, self._terminated, self._truncated, self._scores)
+
+    def observation(self) -> dict[str, Any]:
+        """The tensors of all games by name, as the seats that are asked may know them."""
+        return self.observer.views(self._rows)
+
+    def step(self, actions: Any) -> Step:
+        """One action in each game, all of them legal or none is done."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
+            raise RuleError(f"A step takes {self.count} whole numbers, one action for each game.")
+        if chosen.min() < 0 or chosen.max() >= self.game.action_count:
+            raise RuleError(f"Actions are numbers from 0 to {self.game.action_count - 1}.")
+        illegal = np.flatnonzero(self._mask[np.arange(self.count), chosen] == 0)
+        if illegal.size:
+            number = int(illegal[0])
+            raise RuleError(f"Action {chosen[number]} is not legal in game {number}.")
+        for number, action in enumerate(chosen.tolist()):
+            self._advance(number, action)
+        return self.now()
+
+    def _new(self, number: int) -> Episode:
+        return Episode(self.game, self.options, self._dice[number], self.reward, self.max_steps)
+
+    def _advance(self, number: int, action: int) -> None:
+        episode = self._episodes[number]
+        self._reward[number] = episode.step(action)
+        self._terminated[number] = episode.is_over
+        self._truncated[number] = episode.is_cut
+        ended = episode.is_over or episode.is_cut
+        self._scores[number] = self.game.scores(episode.state) if ended else 0
+        if ended:
+            self._episodes[number] = self._new(number)
+        self._show(number)
+
+    def _show(self, number: int) -> None:
+        episode = self._episodes[number]
+        self._seat[number] = seat = episode.seat
+        self.observer.write(episode.state, seat, self._rows[number])
+        row = self._mask[number]
+        row.fill(0)
+        row[episode.legal()] = 1

@@ -1,0 +1,56 @@
+"""One game that an environment plays: chance decides from a seed, seats get rewards, and no game lasts for ever."""
+
+import random
+from typing import Any, Final
+
+from hexarch.core.game import CHANCE, Game
+from hexarch.research.rewards import check_reward, returns
+
+MAX_STEPS: Final = 20_000
+"""Decisions after which a game is cut off. In Origins players could pass for ever; a random game has about 700."""
+
+
+class Episode:
+    """A game between seats, with chance on the environment's side."""
+
+    def __init__(
+        self, game: Game[Any], options: Any, dice: random.Random, reward: str = "win", max_steps: int = MAX_STEPS
+    ) -> None:
+        self.game = game
+        self.dice = dice
+        self.reward = check_reward(reward)
+        self.max_steps = max_steps
+        self.steps = 0
+        self.state = game.new(options)
+        self.returns = [0.0] * options.players
+        self._roll()
+
+    @property
+    def is_over(self) -> bool:
+        return not self.state.stack
+
+    @property
+    def is_cut(self) -> bool:
+        """Ended by the limit on steps."""
+        return self.steps >= self.max_steps and bool(self.state.stack)
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked; 0 once the game is over."""
+        return self.state.stack[-1][0] if self.state.stack else 0
+
+    def legal(self) -> list[int]:
+        return self.game.legal(self.state)
+
+    def step(self, action: int) -> list[float]:
+        """Do something legal; each seat's reward."""
+        self.game.apply(self.state, action)
+        self.steps += 1
+        self._roll()
+        before, self.returns = self.returns, returns(self.game, self.state, self.reward)
+        return [now - then for now, then in zip(self.returns, before, strict=True)]
+
+    def _roll(self) -> None:
+        state, game = self.state, self.game
+        while state.stack and state.stack[-1][0] == CHANCE:
+            game.apply(state, self.dice.choices(game.legal(state), game.weights(state))[0])

@@ -1,0 +1,15 @@
+"""Origins: First Builders as a PettingZoo environment, for 1 to 4 players."""
+
+from typing import Any
+
+from hexarch.research.aec import GameEnv, make_env
+
+
+def env(players: int = 3, **settings: Any) -> Any:
+    """Settings: options, reward, max_steps, render_mode; see `GameEnv`."""
+    return make_env("origins_v0", players, **settings)
+
+
+def raw_env(players: int = 3, **settings: Any) -> GameEnv:
+    """The same without wrappers: an illegal action raises an error and changes nothing."""
+    return GameEnv("origins_v0", players, **settings)

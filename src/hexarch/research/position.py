@@ -1,0 +1,130 @@
+"""A position to search from: play, undo, clone, key, bytes."""
+
+import zlib
+from typing import Any, Final
+
+import orjson
+
+from hexarch.core.game import CHANCE, Game, RuleError
+from hexarch.games import load_game
+from hexarch.research.rewards import returns
+
+_MAGIC: Final = b"hexarch position 1\n"
+OVER: Final = -2
+"""The seat that is asked when nobody is."""
+
+
+class Position:
+    """A game in play, without its history.
+
+    `apply` and `push` trust their caller, who takes actions from `legal`; `play` checks. `undo` goes back to where
+    the last `push` or `play` began.
+    """
+
+    __slots__ = ("_trail", "game", "state")
+
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        self.game = game
+        self.state = state
+        self._trail: list[Any] = []
+
+    @classmethod
+    def new(cls, game: str, players: int, options: dict[str, Any] | None = None) -> "Position":
+        rules = load_game(game)
+        return cls(rules, rules.new(rules.options(options or {}, players)))
+
+    @property
+    def seat(self) -> int:
+        """Who is asked: a seat, CHANCE or OVER."""
+        return self.state.stack[-1][0] if self.state.stack else OVER
+
+    @property
+    def is_over(self) -> bool:
+        return not self.state.stack
+
+    def legal(self) -> list[int]:
+        """What the seat that is asked may do, or what chance may bring; sorted."""
+        return self.game.legal(self.state)
+
+    def chances(self) -> list[tuple[int, float]]:
+        """What chance may bring, each with its probability."""
+        weights = self.game.weights(self.state)
+        total = sum(weights)
+        return [(action, weight / total) for action, weight in zip(self.legal(), weights, strict=True)]
+
+    def apply(self, action: int) -> None:
+        """Do something legal for good: nothing is kept to undo it."""
+        self.game.apply(self.state, action)
+
+    def push(self, action: int) -> None:
+        """Do something legal that `undo` takes back."""
+        self._trail.append(self.state)
+        self.state = self.game.clone(self.state)
+        self.game.apply(self.state, action)
+
+    def play(self, action: int) -> None:
+        """Do something if it is legal, else say why it is not."""
+        if self.is_over:
+            raise RuleError("The game is over.")
+        if action not in self.legal():
+            known = 0 <= action < self.game.action_count
+            raise RuleError(
+                self.game.why_not(self.state, self.seat, action)
+                if known and self.seat != CHANCE
+                else f"{action!r} is not an action that is possible here."
+            )
+        self.push(action)
+
+    def undo(self) -> None:
+        if not self._trail:
+            raise RuleError("There is nothing to undo.")
+        self.state = self._trail.pop()
+
+    def clone(self) -> "Position":
+        """An independent copy, with nothing to undo."""
+        return Position(self.game, self.game.clone(self.state))
+
+    def key(self) -> tuple[Any, ...]:
+        """Equal for equal positions, and hashable."""
+        return self.game.key(self.state)
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    def returns(self, reward: str = "win") -> list[float]:
+        """The rewards so far, seat by seat, see `rewards`."""
+        return returns(self.game, self.state, reward)
+
+    def text(self, action: int) -> str:
+        """An action in notation."""
+        return self.game.format(self.state, self.seat, action)
+
+    def to_bytes(self) -> bytes:
+        """The whole position, for another process or for a file of one's own."""
+        data = {"game": self.game.name, "rules": self.game.rules_version, "state": self.game.to_json(self.state)}
+        body = orjson.dumps(data)
+        return _MAGIC + zlib.crc32(body).to_bytes(4, "little") + body
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "Position":
+        """A position again. Damaged bytes are refused; to check a game from elsewhere, load its stored form."""
+        start = len(_MAGIC) + 4
+        body = bytes(data[start:])
+        if not data.startswith(_MAGIC) or zlib.crc32(body).to_bytes(4, "little") != data[len(_MAGIC) : start]:
+            raise RuleError("These bytes are not a position, or they are damaged.")
+        try:
+            found = orjson.loads(body)
+            game = load_game(found["game"])
+            if found["rules"] != game.rules_version:
+                raise RuleError(
+                    f"The position was stored with rules version {found['rules']!r}; this is {game.rules_version}."
+                )
+            return cls(game, game.from_json(found["state"]))
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise RuleError("These bytes are not a position of a game.") from None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position.from_bytes, (self.to_bytes(),)
