@@ -6,7 +6,19 @@ from pathlib import Path
 from setuptools import setup
 
 # Input and output: text, pictures, tensors. Nothing hot, much of it dynamic.
-NOT_COMPILED = ("view", "explain", "notation", "encode", "snellman", "picture", "conformance", "data", "components")
+NOT_COMPILED = (
+    "view",
+    "explain",
+    "notation",
+    "encode",
+    "snellman",
+    "transcript",
+    "face",
+    "picture",
+    "conformance",
+    "data",
+    "components",
+)
 
 
 def modules() -> list[str]:

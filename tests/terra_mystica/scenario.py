@@ -69,8 +69,8 @@ class Table:
         self.ledger.play(SPACE.id(kind, argument))
 
     def start(self) -> None:
-        """First dwellings and cards anywhere; `clear_map` takes them away again."""
-        while self.decision in ("first_dwelling", "first_card"):
+        """First favor tiles, dwellings and cards anyhow; `clear_map` takes the dwellings away again."""
+        while self.decision in ("first_favor", "first_dwelling", "first_card"):
             self.ledger.play(self.legal_ids()[0])
 
     def legal_ids(self, faction: str = "") -> list[int]:

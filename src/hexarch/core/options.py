@@ -31,7 +31,7 @@ def read_options(
     known = {entry.name: entry for entry in fields(kind) if entry.name != "players"}
     for name, value in given.items():
         if name not in known:
-            raise RuleError(f"There is no option {name!r}{nearest(name, tuple(known))}.")
+            raise RuleError(f"There is no option {name!r}{nearest(name, tuple(known))}")
         reader = readers.get(name)
         choices = known[name].metadata.get("choices")
         values[name] = reader(value) if reader else _read(name, value, choices, known[name].default)
@@ -98,6 +98,6 @@ def _form(default: Any, choices: list[str]) -> str:
 
 
 def nearest(name: str, known: Sequence[str]) -> str:
-    """A hint at what was probably meant, or everything there is."""
+    """How the sentence ends: a hint at what was probably meant, or everything there is."""
     close = get_close_matches(name, known, 1, 0.5)
-    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}"
+    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}."

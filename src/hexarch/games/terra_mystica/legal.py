@@ -1,7 +1,5 @@
 """What may be done: the sorted list of legal action ids. This is the only authority."""
 
-from typing import Final
-
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.actions import (
     ADVANCE_ID,
@@ -29,6 +27,7 @@ from hexarch.games.terra_mystica.actions import (
 from hexarch.games.terra_mystica.buildings import upgrade_choices
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.cults import cult_steps, keys, not_yet_ten, order_taken, replacements
+from hexarch.games.terra_mystica.draws import scoring_choices
 from hexarch.games.terra_mystica.economy import conversions, priest_room
 from hexarch.games.terra_mystica.offers import answers
 from hexarch.games.terra_mystica.player import Player
@@ -57,7 +56,6 @@ from hexarch.games.terra_mystica.state import (
     REWARD_SPADES,
     TURN,
     State,
-    scoring_choices,
 )
 from hexarch.games.terra_mystica.tables import (
     BOARD,
@@ -65,14 +63,10 @@ from hexarch.games.terra_mystica.tables import (
     FACTIONS,
     INTRODUCTORY,
     MAX_HEXES,
-    SCORING_TILES,
     starting_points,
 )
 from hexarch.games.terra_mystica.terrain import bridge_spans, free_land, jump_land
 from hexarch.games.terra_mystica.tiles import favor_choices
-
-FIRST_LATE_ROUND: Final = 4
-"""Rounds 5 and 6, counted from 0."""
 
 
 def legal(state: State) -> list[int]:
@@ -116,7 +110,7 @@ def out_of_turn(state: State, seat: int) -> list[int]:
 
 def setup_choices(state: State, seat: int, kind: int) -> list[int]:
     if kind == DRAW_SCORING:
-        return [SCORING_ID + tile for tile in _scoring_left(state)]
+        return [SCORING_ID + tile for tile in scoring_choices(state)]
     if kind == DRAW_CARD:
         return [REMOVE_CARD_ID + card for card in members(state.cards)]
     if kind == DRAW_START:
@@ -163,20 +157,6 @@ def bid_choices(state: State) -> list[int]:
         first = BID_ID + lot * (MAX_BID + 1)
         found += range(first + state.bids[lot][1] + 1, first + most + 1)
     return found
-
-
-def _scoring_left(state: State) -> list[int]:
-    """Tiles that may still be drawn for this round, so that all rounds can get one."""
-    options = state.setup.options
-    drawn = [tile for tile in state.scoring if tile >= 0]
-    left = [tile for tile in scoring_choices(options) if tile not in drawn]
-    cults = [SCORING_TILES[tile].reward_for for tile in drawn]
-    pairs = len(cults) - len(set(cults))
-    if pairs >= state.setup.table.scoring_pairs:
-        left = [tile for tile in left if SCORING_TILES[tile].reward_for not in cults]
-    if options.spade_tile_late == "forbid" and state.stack[-1][2] >= FIRST_LATE_ROUND:
-        return [tile for tile in left if SCORING_TILES[tile].late]
-    return left
 
 
 def turn(state: State, seat: int) -> list[int]:

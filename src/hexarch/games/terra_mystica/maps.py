@@ -93,6 +93,9 @@ def _check_rows(data: dict[str, Any], where: str) -> tuple[list[list[str]], int]
     unknown = set(data) - {"title", "site_id", "first_row", "rows"}
     if unknown:
         raise DataError(f"{where}: {sorted(unknown)[0]} is not known")
+    for name in ("title", "site_id"):
+        if not isinstance(data.get(name, ""), str):
+            raise DataError(f"{where}: {name} must be a text, not {data[name]!r}")
     letter = data.get("first_row", "A")
     if letter not in ("A", "B"):
         raise DataError(f"{where}: first_row must be A or B, not {letter!r}")

@@ -194,11 +194,13 @@ def check(options: Options) -> Options:
     if not 2 <= options.players <= 7:
         raise RuleError(f"Terra Mystica is for 2 to 5 players, by a fan's variant for 6 or 7; not {options.players}.")
     if not options.own_map and options.map not in map_names():
-        raise RuleError(f"There is no map {options.map!r}{nearest(options.map, map_names())}.")
+        raise RuleError(f"There is no map {options.map!r}{nearest(options.map, map_names())}")
     if (options.fewer_buildings or options.unlimited_towns) and options.players != 5:
         raise RuleError("fewer_buildings and unlimited_towns are options for five players.")
-    if options.factions and options.faction_choice == "auction":
-        raise RuleError("Either the factions are given or they are auctioned, not both.")
+    if options.own_map and options.map != "base":
+        raise RuleError("Either a map is named or one of your own is given, not both.")
+    if options.factions and options.faction_choice != "free":
+        raise RuleError("Either the factions are given or they are dealt or auctioned, not both.")
     if options.introductory:
         _check_introductory(options)
     if options.factions:
@@ -207,7 +209,7 @@ def check(options: Options) -> Options:
         terrains: dict[int, str] = {}
         for name in options.factions:
             if name not in FACTION_NAMES:
-                raise RuleError(f"There is no faction {name!r}{nearest(name, FACTION_NAMES)}.")
+                raise RuleError(f"There is no faction {name!r}{nearest(name, FACTION_NAMES)}")
             other = terrains.setdefault(faction(name).terrain, name)
             if other != name:
                 raise RuleError(f"{other} and {name} share a board, so only one of them can be played.")

@@ -7,6 +7,7 @@ from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
 from hexarch.games.terra_mystica.actions import ACTIONS, DROP_ID, WISH_DECLINE_ID, WISH_TAKE_ID
 from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.draws import scoring_weights
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.flow import settle
 from hexarch.games.terra_mystica.legal import legal, legal_for
@@ -15,7 +16,7 @@ from hexarch.games.terra_mystica.offers import own_offers, wished
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
 from hexarch.games.terra_mystica.powers.load import load_powers
-from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, OVER, SETUP, State
+from hexarch.games.terra_mystica.state import CULT_STEP, DRAW_SCORING, OFFER, OVER, SETUP, State
 from hexarch.locale import message
 
 load_powers()
@@ -78,8 +79,10 @@ class TerraMystica:
         return parse_action(state, seat, text)
 
     def weights(self, state: State) -> list[int]:
-        """How likely each legal outcome is when chance is asked: all alike."""
-        return [1] * len(legal(state)) if state.stack and state.stack[-1][0] == CHANCE else []
+        """How likely each legal outcome is when chance is asked: all alike, but for the scoring tiles."""
+        if not state.stack or state.stack[-1][0] != CHANCE:
+            return []
+        return scoring_weights(state) if state.stack[-1][1] == DRAW_SCORING else [1] * len(legal(state))
 
     def clone(self, state: State) -> State:
         return state.clone()

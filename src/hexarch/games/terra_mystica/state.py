@@ -11,7 +11,6 @@ from hexarch.games.terra_mystica.tables import (
     BONUS_CARDS,
     FACTION_NAMES,
     FAVOR_TILES,
-    SCORING_TILES,
     TERRAINS,
     TOWN_TILES,
 )
@@ -312,7 +311,3 @@ def new_state(options: Options) -> State:
     state.stronghold_due = 0
     state.phase = SETUP
     return state
-
-
-def scoring_choices(options: Options) -> list[int]:
-    return [i for i, tile in enumerate(SCORING_TILES) if tile_in_play(tile.option, options)]
