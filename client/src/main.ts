@@ -11,5 +11,7 @@ if (!target) throw new Error("The page has no place for the app.");
 
 settings.show();
 messages.language = settings.language;
-await Promise.all([messages.need("page", "server"), session.load().catch(() => undefined)]);
+// The page stands before the server has said who this is; whoever needs to know asks the session.
+session.load().catch(() => undefined);
+await messages.need("page", "server");
 mount(App, { target });

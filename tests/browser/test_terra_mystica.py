@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.long
 def test_a_newcomer_plays_a_whole_game_by_clicks(visitor: Visitor) -> None:
     visitor.open("/")
-    visitor.press(visitor.button("Play"))
+    visitor.press(visitor.button("Play the computer: Terra Mystica"))
     seat = Seat(visitor)
     seat.play_to_the_end()
     assert visitor.page.get_by_role("region", name="Result").is_visible()

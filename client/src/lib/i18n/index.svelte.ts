@@ -25,6 +25,14 @@ function fileOf(language: Language, catalogue: Catalogue): (() => Promise<string
   return path ? files[path] : undefined;
 }
 
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
 class Messages {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
@@ -77,6 +85,16 @@ class Messages {
 
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  /** How long ago something was, in the largest unit that fits. */
+  ago(moment: string | number): string {
+    const seconds = (new Date(moment).getTime() - Date.now()) / 1000;
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+    for (const [unit, size] of UNITS) {
+      if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+    }
+    return format.format(0, "second");
   }
 
   time(moment: string | number): string {

@@ -1,0 +1,35 @@
+/** What can be played. It never changes while the server runs, so it is asked for once. */
+import { get } from "$lib/api";
+import { messages, t } from "$lib/i18n/index.svelte";
+import type { Catalogue } from "$lib/types/api";
+import type { GameKind, Level } from "$lib/types/server";
+
+let asked: Promise<Catalogue> | null = null;
+
+export function catalogue(): Promise<Catalogue> {
+  asked ??= get<Catalogue>("/catalogue").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+/** The levels that people choose from: those whose strength is known, or all as long as none is. */
+export function levelsForPeople(levels: Level[]): Level[] {
+  const measured = levels.filter((level) => level.strength !== null);
+  return measured.length > 1 ? measured : levels;
+}
+
+/** A fair opponent for somebody who has not chosen. */
+export function usualLevel(levels: Level[]): string {
+  const offered = levelsForPeople(levels);
+  return (offered.find((level) => level.name === "medium") ?? offered.at(-1))?.name ?? "";
+}
+
+export function levelName(level: Level): string {
+  return messages.has(level.label) ? t(level.label) : level.name;
+}
+
+export function gameOf(known: Catalogue, name: string): GameKind | undefined {
+  return known.games.find((game) => game.name === name);
+}

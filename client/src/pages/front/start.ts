@@ -1,0 +1,21 @@
+/** From a press to a game against the computer. */
+import { post } from "$lib/api";
+import { router } from "$lib/router.svelte";
+import { session } from "$lib/stores/session.svelte";
+import type { Table } from "$lib/types/api";
+
+export interface Wish {
+  game: string;
+  players: number;
+  level: string;
+  options?: Record<string, unknown>;
+}
+
+export async function playComputer({ game, players, level, options = {} }: Wish): Promise<void> {
+  await session.someone();
+  const computers = Array.from({ length: players - 1 }, () => ({ kind: "computer", level }));
+  const seats = [{ kind: "me" }, ...computers];
+  const table = await post<Table>("/tables", { game, options, seats, visibility: "unlisted" });
+  await post(`/tables/${table.id}/start`);
+  router.go(`/table/${table.id}`);
+}
