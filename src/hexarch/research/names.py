@@ -3,7 +3,6 @@
 from typing import Final
 
 from hexarch.core.game import RuleError
-from hexarch.core.options import nearest
 
 GAMES: Final = {"terra_mystica_v0": "terra-mystica", "origins_v0": "origins"}
 
@@ -11,5 +10,5 @@ GAMES: Final = {"terra_mystica_v0": "terra-mystica", "origins_v0": "origins"}
 def game_of(name: str) -> str:
     """The game behind an id."""
     if name not in GAMES:
-        raise RuleError(f"There is no environment {name!r}{nearest(name, tuple(GAMES))}.")
+        raise RuleError(f"There is no environment {name!r}; there are {', '.join(GAMES)}.")
     return GAMES[name]

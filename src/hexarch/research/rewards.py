@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from hexarch.core.game import Game, RuleError
-from hexarch.core.options import nearest
 
 WIN: Final = "win"
 """At the end: the winner 1, each other seat -1 / (seats - 1), so that all add up to 0; those who tie for the victory
@@ -17,7 +16,7 @@ REWARDS: Final = (WIN, MARGIN, POINTS)
 
 def check_reward(name: str) -> str:
     if name not in REWARDS:
-        raise RuleError(f"There is no reward {name!r}{nearest(name, REWARDS)}.")
+        raise RuleError(f"There is no reward {name!r}; there are {', '.join(REWARDS)}.")
     return name
 
 

@@ -1,0 +1,85 @@
+"""hexarch dataset and hexarch tensors: games as samples to learn from, and what an observation holds."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from hexarch.cli.console import exits, output, print_json, progress
+from hexarch.cli.files import load_ledger, write_whole
+from hexarch.games import load_game
+
+
+def register(app: typer.Typer) -> None:
+    app.command("dataset")(exits(dataset))
+    app.command("tensors")(exits(tensors))
+
+
+def dataset(
+    files: Annotated[list[Path], typer.Argument(help="League logs, games in command form or stored games.")],
+    out: Annotated[Path | None, typer.Option(help="Where the samples go: a name in .npz or .parquet.")] = None,
+    norms: Annotated[Path | None, typer.Option(help="Where the norms by round and faction go, as JSON.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+) -> int:
+    """Turn finished games into samples: observation, legal mask, action, result.
+
+    [dim]hexarch dataset games/*.txt --out league.parquet --norms norms.json[/]
+    """
+    from hexarch.core.game import RuleError
+    from hexarch.research.dataset import SUFFIXES, check_games, write_samples
+    from hexarch.research.norms import norms as norms_of
+
+    if out is None and norms is None:
+        raise RuleError("Say where to write: --out for the samples, --norms for the norms, or both.")
+    if out is not None and out.suffix not in SUFFIXES:
+        raise RuleError(f"{out}: samples are written as {' or '.join(SUFFIXES)}.")
+    ledgers = [load_ledger(path) for path in progress(files, len(files), "Reading")]
+    names = [path.name for path in files]
+    check_games(ledgers, names)
+    summary: dict[str, int | str] = {"games": len(ledgers)}
+    if out is not None:
+        summary["samples"] = write_samples(out, ledgers, names)
+        summary["out"] = str(out)
+        summary["bytes"] = out.stat().st_size
+    if norms is not None:
+        write_whole(norms, json.dumps(norms_of(ledgers), indent=1) + "\n")
+        summary["norms"] = str(norms)
+    if as_json:
+        print_json(summary)
+        return 0
+    if out is not None:
+        size = f"{int(summary['bytes']) / 1e6:.1f} MB"
+        output.print(f"{summary['samples']} samples of {len(ledgers)} games in {escape(str(out))}, {size}.")
+    if norms is not None:
+        output.print(f"Norms of {len(ledgers)} games in {escape(str(norms))}.")
+    return 0
+
+
+def tensors(
+    game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    as_json: Annotated[bool, typer.Option("--json", help="Print all labels, too, as JSON.")] = False,
+) -> int:
+    """Show the tensors that an observation consists of.
+
+    [dim]hexarch tensors terra-mystica --players 4[/]
+    """
+    load_game(game)
+    from hexarch.research.observe import Observer
+
+    observer = Observer(game, players)
+    if as_json:
+        print_json(observer.describe())
+        return 0
+    table = Table(box=None, header_style="bold")
+    for column in ("tensor", "shape", "most", "what it holds"):
+        table.add_column(column, justify="right" if column == "most" else "left", no_wrap=column != "what it holds")
+    for tensor in observer.tensors:
+        shape = " x ".join(str(length) for length in tensor.shape)
+        table.add_row(tensor.name, shape, str(tensor.most), tensor.about)
+    output.print(table)
+    output.print(f"Schema {observer.schema}: {observer.size} numbers, {observer.action_count} actions.")
+    return 0

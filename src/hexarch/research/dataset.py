@@ -1,0 +1,199 @@
+"""Games that people played as samples to learn from: observation, legal mask, action, result."""
+
+import json
+import zipfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from hexarch.core.game import CHANCE, RuleError
+from hexarch.core.ledger import Ledger
+from hexarch.research.extras import MissingPackage, np
+from hexarch.research.observe import Observer
+from hexarch.research.rewards import MARGIN, WIN, returns
+
+FORMAT: Final = "hexarch samples"
+VERSION: Final = 1
+SUFFIXES: Final = (".npz", ".parquet")
+PREFIX: Final = "observation."
+"""Before the names of tensors in a file."""
+COLUMNS: Final = ("game", "seat", "round", "action", "points", "margin", "win")
+"""Besides the observation and the mask: which of the games, who decided, what, and the final result for that seat."""
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Decisions, one a row. `about` holds the schema of the observations and the files that the games came from."""
+
+    observation: dict[str, Any]
+    mask: Any
+    columns: dict[str, Any]
+    about: dict[str, Any]
+
+    def __len__(self) -> int:
+        return len(self.mask)
+
+
+def game_arrays(ledger: Ledger[Any], number: int, observer: Observer) -> dict[str, Any]:
+    """The samples of one finished game as they are stored: masks as bits, small numbers as bytes.
+
+    Standing wishes and dropping out are no decisions that anybody was asked for; they are left out.
+    """
+    game = ledger.game
+    replayed = Ledger(game, ledger.options)
+    rows: list[Any] = []
+    masks: list[Any] = []
+    told: list[tuple[int, int, int]] = []
+    for seat, action in ledger.entries:
+        state = replayed.state
+        legal = game.legal(state, seat) if seat != CHANCE else []
+        if action in legal:
+            row = observer.new_rows()
+            observer.write(state, seat, row)
+            rows.append(row)
+            masks.append(np.packbits(observer.mask(legal)))
+            told.append((seat, state.round, action))
+        replayed.push(seat, action)
+    found = observer.views(np.stack(rows))
+    arrays = {
+        PREFIX + tensor.name: found[tensor.name].astype(np.uint8 if tensor.most < 256 else np.int16)
+        for tensor in observer.tensors
+    }
+    seats = np.array([seat for seat, _, _ in told])
+    state = replayed.state
+    arrays["mask"] = np.stack(masks)
+    arrays["game"] = np.full(len(told), number, np.int32)
+    arrays["seat"] = seats.astype(np.int8)
+    arrays["round"] = np.array([round_ for _, round_, _ in told], np.int16)
+    arrays["action"] = np.array([action for _, _, action in told], np.int16)
+    arrays["points"] = np.array(game.scores(state), np.int16)[seats]
+    arrays["margin"] = np.array(returns(game, state, MARGIN), np.float32)[seats]
+    arrays["win"] = np.array(returns(game, state, WIN), np.float32)[seats]
+    return arrays
+
+
+def check_games(ledgers: list[Ledger[Any]], files: list[str]) -> Observer:
+    """All of one game and for as many players, all finished."""
+    if not ledgers:
+        raise RuleError("There is no game to make samples of.")
+    kinds = [(ledger.game.name, ledger.state.setup.players) for ledger in ledgers]
+    for ledger, file, (name, players) in zip(ledgers, files, kinds, strict=True):
+        if not ledger.game.is_over(ledger.state):
+            raise RuleError(f"{file}: the game is not finished, so it has no result.")
+        if (name, players) != kinds[0]:
+            raise RuleError(
+                f"{file}: a game of {name} for {players}; the first is of {kinds[0][0]} for {kinds[0][1]}."
+                " One file holds one game and one number of players."
+            )
+    return Observer(*kinds[0])
+
+
+def write_samples(path: Path, ledgers: list[Ledger[Any]], files: list[str]) -> int:
+    """Write a file whole or not at all; the number of samples."""
+    if path.suffix not in SUFFIXES:
+        raise RuleError(f"{path}: samples are written as {' or '.join(SUFFIXES)}.")
+    observer = check_games(ledgers, files)
+    about = {"format": FORMAT, "version": VERSION, **observer.describe(), "files": files}
+    games = (game_arrays(ledger, number, observer) for number, ledger in enumerate(ledgers))
+    temporary = path.with_name(f".{path.name}.part")
+    try:
+        count = (_write_npz if path.suffix == ".npz" else _write_parquet)(temporary, games, about)
+        temporary.replace(path)
+    except OSError as error:
+        raise RuleError(f"{path}: cannot be written ({error.strerror}).") from None
+    finally:
+        temporary.unlink(missing_ok=True)
+    return count
+
+
+def _write_npz(path: Path, games: Iterable[dict[str, Any]], about: dict[str, Any]) -> int:
+    parts = list(games)
+    arrays: dict[str, Any] = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+    arrays["about"] = np.array(json.dumps(about))
+    with path.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **arrays)
+    return len(arrays["mask"])
+
+
+def _write_parquet(path: Path, games: Iterable[dict[str, Any]], about: dict[str, Any]) -> int:
+    """One group of rows for each game, so that any number of games can be written."""
+    arrow, parquet = _arrow()
+    writer, count = None, 0
+    try:
+        for arrays in games:
+            columns = {name: _column(arrow, array) for name, array in arrays.items()}
+            table = arrow.table(columns).replace_schema_metadata({"hexarch": json.dumps(about)})
+            writer = writer or parquet.ParquetWriter(path, table.schema, compression="zstd")
+            writer.write_table(table)
+            count += table.num_rows
+    finally:
+        if writer is not None:
+            writer.close()
+    return count
+
+
+def _arrow() -> tuple[Any, Any]:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ModuleNotFoundError as error:
+        raise MissingPackage(error.name) from None
+    return pyarrow, pyarrow.parquet
+
+
+def _column(arrow: Any, array: Any) -> Any:
+    if array.ndim == 1:
+        return arrow.array(array)
+    return arrow.FixedSizeListArray.from_arrays(arrow.array(array.reshape(-1)), int(np.prod(array.shape[1:])))
+
+
+def load_samples(path: Path | str) -> Samples:
+    """The samples of a file, with the legal masks as ones and zeros."""
+    path = Path(path)
+    if path.suffix not in SUFFIXES:
+        raise RuleError(f"{path}: samples are read from {' or '.join(SUFFIXES)}.")
+    with _readable(path):
+        arrays, about = (_read_npz if path.suffix == ".npz" else _read_parquet)(path)
+        if about.get("format") != FORMAT or about.get("version") != VERSION:
+            raise RuleError(f"{path}: these are no samples of format version {VERSION}.")
+        shapes = {tensor["name"]: tensor["shape"] for tensor in about["tensors"]}
+        return Samples(
+            {name: arrays[PREFIX + name].reshape(-1, *shape) for name, shape in shapes.items()},
+            np.unpackbits(arrays["mask"], axis=1, count=about["actions"]),
+            {name: arrays[name] for name in COLUMNS},
+            about,
+        )
+
+
+@contextmanager
+def _readable(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a file becomes one sentence."""
+    try:
+        yield
+    except RuleError:
+        raise
+    except FileNotFoundError:
+        raise RuleError(f"{path}: there is no such file.") from None
+    except (OSError, KeyError, TypeError, ValueError, AttributeError, zipfile.BadZipFile):
+        raise RuleError(f"{path}: this is no file of samples, or it is damaged.") from None
+
+
+def _read_npz(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    with np.load(path, allow_pickle=False) as file:
+        arrays = {name: file[name] for name in file.files if name != "about"}
+        return arrays, json.loads(str(file["about"]))
+
+
+def _read_parquet(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    arrow, parquet = _arrow()
+    table = parquet.read_table(path)
+    arrays: dict[str, Any] = {}
+    for name in table.column_names:
+        column = table.column(name).combine_chunks()
+        if arrow.types.is_fixed_size_list(column.type):
+            arrays[name] = column.flatten().to_numpy().reshape(len(column), -1)
+        else:
+            arrays[name] = column.to_numpy()
+    return arrays, json.loads(table.schema.metadata[b"hexarch"])
