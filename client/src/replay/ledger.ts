@@ -1,0 +1,112 @@
+/** The rows of the ledger: where each stands in the game, and what is shown of it. */
+
+export type Changes = Record<string, Record<string, number>>;
+
+/** A row as the server writes it, from the engine's ledger. */
+export interface Row {
+  /** Entries of the game before this row. */
+  number: number;
+  round: number;
+  player: string;
+  /** Moves in notation, parted by full stops, or what the rules did by themselves. */
+  text: string;
+  /** For each measure the amount, with the difference behind it if there is one. */
+  shown: string[];
+  totals: Record<string, number>;
+  /** By resource, then by source. */
+  changes: Changes;
+  /** What the row changed for other players. */
+  others?: Record<string, Changes>;
+  offers: Record<string, number>;
+  is_income: boolean;
+}
+
+export interface Filter {
+  player: string;
+  source: string;
+}
+
+export type Measures = Record<string, Record<string, number>>;
+
+/** Positions between rows: the beginning, before each row, and the end. */
+export function stops(rows: Row[], entries: number): number[] {
+  return [...new Set([0, ...rows.map((row) => row.number), entries])].sort((a, b) => a - b);
+}
+
+/** The rows that led to a position: all that happened in the last stretch before it. */
+export function rowsBefore(rows: Row[], at: number): Row[] {
+  const last = rows.findLast((row) => row.number < at)?.number;
+  return last === undefined ? [] : rows.filter((row) => row.number === last);
+}
+
+/** The position right after a row. */
+export function positionAfter(row: Row, all: number[]): number {
+  return all.find((stop) => stop > row.number) ?? row.number;
+}
+
+export interface Round {
+  round: number;
+  /** The position with which it begins. */
+  at: number;
+}
+
+/** Where each round begins; the set-up is round 0. */
+export function rounds(rows: Row[]): Round[] {
+  const found: Round[] = [];
+  for (const row of rows) {
+    if (row.round <= (found.at(-1)?.round ?? -1)) continue;
+    // Income comes with the last move of the round before.
+    found.push({ round: row.round, at: found.length ? row.number + Number(row.is_income) : 0 });
+  }
+  return found;
+}
+
+/** What a row changed for its player, source by source; measures of several resources as one amount. */
+export function bySource(changes: Changes, measures: Measures): [source: string, amounts: [string, number][]][] {
+  const found = new Map<string, Map<string, number>>();
+  for (const [resource, sources] of Object.entries(changes)) {
+    const [name, weight] = shownAs(resource, measures);
+    for (const [source, amount] of Object.entries(sources)) {
+      const amounts = found.get(source) ?? new Map<string, number>();
+      amounts.set(name, (amounts.get(name) ?? 0) + weight * amount);
+      found.set(source, amounts);
+    }
+  }
+  const told = [...found].map(([source, amounts]): [string, [string, number][]] => [
+    source,
+    [...amounts].filter(([, amount]) => amount !== 0),
+  ]);
+  return told.filter(([, amounts]) => amounts.length > 0);
+}
+
+/** Bowls are told as power; everything else by its own name. */
+function shownAs(resource: string, measures: Measures): [name: string, weight: number] {
+  for (const [measure, weights] of Object.entries(measures)) {
+    const weighted = Object.values(weights).some((weight) => weight !== 1);
+    if (weighted && resource in weights) return [measure, weights[resource] ?? 0];
+  }
+  return [resource, /^(bowl1|steps|offered)$/.test(resource) ? 0 : 1];
+}
+
+function sourcesOf(row: Row): string[] {
+  const all = [row.changes, ...Object.values(row.others ?? {})];
+  return all.flatMap((changes) => Object.values(changes).flatMap((by) => Object.keys(by)));
+}
+
+export function sources(rows: Row[]): string[] {
+  return [...new Set(rows.flatMap(sourcesOf))];
+}
+
+export function filtered(rows: Row[], filter: Filter): Row[] {
+  return rows.filter(
+    (row) =>
+      (!filter.player || row.player === filter.player || filter.player in (row.others ?? {})) &&
+      (!filter.source || sourcesOf(row).includes(filter.source)),
+  );
+}
+
+/** A cell of the table as the server writes it: the amount, then the difference. */
+export function cell(shown: string): { value: string; change: number } {
+  const [value = "", change = "0"] = shown.split(" ");
+  return { value, change: Number(change) };
+}

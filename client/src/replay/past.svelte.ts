@@ -1,0 +1,151 @@
+/** A game to look back on: its positions by number, as a table at which nobody moves. */
+import { get, withQuery } from "$lib/api";
+import { Live } from "$lib/live";
+import { share } from "$lib/share";
+import { asProblem, TableStore } from "$lib/stores/table.svelte";
+import type { Choice, Entry, Options, State, Table, Why } from "$lib/types/api";
+import type { LogEntry } from "$lib/types/server";
+
+/** Positions kept for going back and forth. */
+const MOST_KEPT = 300;
+/** The log that the boards get: enough to see what has just happened. */
+const TOLD = 40;
+
+export class PastStore<P = unknown, C extends Choice = Choice> extends TableStore<P, C> {
+  /** How many entries lead to the position on the screen. */
+  at = $state(0);
+  /** How many there are. */
+  entries = $state(0);
+  /** Notation names of the players in the last position. */
+  names = $state.raw<string[]>([]);
+  moves = $state.raw<LogEntry[]>([]);
+  /** Told when a running game has gone on, or an analysis went back. */
+  grown: () => void = () => undefined;
+
+  // Only a cache: nothing is drawn from it.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  readonly #kept = new Map<number, P>();
+  #wanted = 0;
+  #fetching: Promise<void> | null = null;
+  #news: Live | null = null;
+
+  override get mySeat(): number | null {
+    return null;
+  }
+
+  override get options(): Options<C> | null {
+    return null;
+  }
+
+  override async load(at: number | null = null): Promise<void> {
+    this.problem = null;
+    try {
+      this.table = await get<Table>(this.#address(""));
+      if (this.table.status === "open") return;
+      await this.#readEnd();
+    } catch (error) {
+      this.problem = asProblem(error);
+      return;
+    }
+    await this.show(at ?? 0);
+    if (this.table.status !== "finished") this.#listen(this.table.seq);
+  }
+
+  override close(): void {
+    this.#news?.close();
+    super.close();
+  }
+
+  /** Nothing can be done in the past, so nothing needs a reason. */
+  override why(): Promise<Why[]> {
+    return Promise.resolve([]);
+  }
+
+  /** Shows a position; of many asked for in a hurry only the last is fetched. */
+  async show(at: number): Promise<void> {
+    this.#wanted = Math.max(0, Math.min(at, this.entries));
+    const known = this.#kept.get(this.#wanted);
+    if (known !== undefined) {
+      this.#put(this.#wanted, known);
+      return;
+    }
+    this.#fetching ??= this.#fetch().finally(() => (this.#fetching = null));
+    await this.#fetching;
+  }
+
+  /** Fetches a position that will probably be asked for next. */
+  async prepare(at: number): Promise<void> {
+    if (at < 0 || at > this.entries || this.#kept.has(at) || this.#fetching) return;
+    await this.#read(at).catch(() => undefined);
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      for (;;) {
+        const at = this.#wanted;
+        const position = this.#kept.get(at) ?? (await this.#read(at));
+        if (at === this.#wanted) {
+          this.#put(at, position);
+          return;
+        }
+      }
+    } catch (error) {
+      this.trouble = asProblem(error);
+    }
+  }
+
+  async #read(at: number): Promise<P> {
+    const state = await get<State<P, C>>(this.#address(withQuery("/state", { at })));
+    const position = share(this.stage.latest, state.position);
+    this.#kept.set(at, position);
+    const oldest = this.#kept.keys().next();
+    if (this.#kept.size > MOST_KEPT && !oldest.done) this.#kept.delete(oldest.value);
+    return position;
+  }
+
+  #put(at: number, position: P): void {
+    this.trouble = null;
+    this.at = at;
+    this.log = this.moves.slice(Math.max(0, at - TOLD), at) as Entry[];
+    this.stage.show(share(this.stage.latest, position));
+  }
+
+  async #readEnd(): Promise<void> {
+    const state = await get<State<P, C>>(this.#address(withQuery("/state", { log: "all" })));
+    this.entries = state.entries;
+    this.names = state.names;
+    this.moves = state.log;
+    this.#kept.set(state.entries, state.position);
+  }
+
+  #listen(seq: number): void {
+    this.#news = new Live(this.id, this.invitation, {
+      message: (message) => {
+        if (message.type === "moves" || message.type === "takeback") void this.#catchUp(message.type === "takeback");
+      },
+      refresh: () => void this.#catchUp(false),
+      status: (status) => (this.connection = status),
+    });
+    this.#news.reached(seq);
+    this.#news.open();
+  }
+
+  /** The game went on, or back: whoever looks at the end stays there. */
+  async #catchUp(back: boolean): Promise<void> {
+    const atEnd = this.at === this.entries;
+    try {
+      if (back) this.#kept.clear();
+      await this.#readEnd();
+      if (atEnd || this.at > this.entries) await this.show(this.entries);
+      this.grown();
+    } catch {
+      // The next message, or the next look, tries again.
+    }
+  }
+
+  #address(path: string): string {
+    const whole = `/tables/${this.id}${path}`;
+    const joint = path.includes("?") ? "&" : "?";
+    return this.invitation ? `${whole}${joint}invitation=${encodeURIComponent(this.invitation)}` : whole;
+  }
+}

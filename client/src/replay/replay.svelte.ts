@@ -1,0 +1,136 @@
+/** A replay: the game, its ledger and charts, and the way through it. */
+import { createContext } from "svelte";
+import { get, withQuery } from "$lib/api";
+import { isStill } from "$lib/stores/settings.svelte";
+import type { Chart } from "$lib/types/server";
+import { filtered, rounds, rowsBefore, sources, stops, type Filter, type Row } from "./ledger";
+import { PastStore } from "./past.svelte";
+import type { Voice } from "./voices";
+
+export type View = "board" | "ledger" | "charts";
+
+/** How long a turn stays on the screen while the game plays by itself, in milliseconds. */
+export const PACES = [2400, 1200, 500] as const;
+
+export class Replay {
+  readonly store: PastStore;
+  view = $state<View>("board");
+  rows = $state.raw<Row[]>([]);
+  chart = $state.raw<Chart | null>(null);
+  playing = $state(false);
+  pace = $state(1);
+  filter = $state<Filter>({ player: "", source: "" });
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly stops = $derived.by(() => stops(this.rows, this.store.entries));
+  readonly rounds = $derived.by(() => rounds(this.rows));
+  readonly sources = $derived.by(() => sources(this.rows));
+  readonly shown = $derived.by(() => filtered(this.rows, this.filter));
+  readonly current = $derived.by(() => rowsBefore(this.rows, this.store.at));
+
+  constructor(
+    id: string,
+    invitation: string | null,
+    readonly voice: () => Voice,
+  ) {
+    this.store = new PastStore(id, invitation);
+    this.store.grown = () => void this.#readRows();
+  }
+
+  async load(at: number | null): Promise<void> {
+    await this.store.load(at);
+    if (!this.store.problem && this.store.table?.status !== "open") await this.#readRows();
+  }
+
+  close(): void {
+    this.pause();
+    this.store.close();
+  }
+
+  get at(): number {
+    return this.store.at;
+  }
+
+  get measures() {
+    return this.chart?.measures ?? {};
+  }
+
+  get round(): number {
+    return this.rounds.findLast((round) => round.at <= this.at)?.round ?? 0;
+  }
+
+  seat(player: string): number {
+    return this.store.names.indexOf(player);
+  }
+
+  colour(player: string): string {
+    return this.voice().colour(this.store.stage.latest, this.seat(player), player);
+  }
+
+  async go(at: number): Promise<void> {
+    await this.store.show(at);
+    const place = this.stops.findIndex((stop) => stop >= this.at);
+    for (const stop of [this.stops[place + 1], this.stops[place - 1]]) {
+      if (stop !== undefined) await this.store.prepare(stop);
+    }
+  }
+
+  /** To the next turn of anybody, or the one before. */
+  turn(direction: 1 | -1): Promise<void> {
+    const next = direction > 0 ? this.stops.find((stop) => stop > this.at) : this.stops.findLast((s) => s < this.at);
+    return this.go(next ?? this.at);
+  }
+
+  /** A single step within a turn. */
+  step(direction: 1 | -1): Promise<void> {
+    return this.go(this.at + direction);
+  }
+
+  jump(direction: 1 | -1): Promise<void> {
+    const starts = [...this.rounds.map((round) => round.at), this.store.entries];
+    const next = direction > 0 ? starts.find((at) => at > this.at) : starts.findLast((at) => at < this.at);
+    return this.go(next ?? this.at);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.#play();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #play(): Promise<void> {
+    this.playing = true;
+    if (this.at >= this.store.entries) await this.go(0);
+    else await this.turn(1);
+    this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    const pace = PACES[this.pace] ?? PACES[1];
+    this.#timer = setTimeout(() => void this.#tick(), isStill() ? Math.max(pace, PACES[1]) : pace);
+  }
+
+  async #tick(): Promise<void> {
+    await this.turn(1);
+    if (this.at >= this.store.entries) this.pause();
+    this.#wait();
+  }
+
+  async #readRows(): Promise<void> {
+    const { id, invitation } = this.store;
+    const path = (part: string) => withQuery(`/tables/${id}/${part}`, { invitation });
+    const [ledger, chart] = await Promise.all([get<{ rows: Row[] }>(path("ledger")), get<Chart>(path("chart"))]).catch(
+      () => [null, null],
+    );
+    if (ledger) this.rows = ledger.rows;
+    if (chart) this.chart = chart;
+  }
+}
+
+export const [getReplay, setReplay] = createContext<Replay>();

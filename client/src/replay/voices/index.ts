@@ -1,0 +1,41 @@
+/** How a game is told in a replay: names, moves, sources and colours in the user's language. */
+import { messages, t } from "$lib/i18n/index.svelte";
+
+export interface Voice {
+  player: (name: string) => string;
+  /** What a row of the ledger says, move by move. */
+  moves: (text: string) => string[];
+  source: (name: string) => string;
+  measure: (name: string) => string;
+  icon: (resource: string) => string;
+  /** An amount in words. */
+  amount: (resource: string, n: number) => string;
+  colour: (position: unknown, seat: number, player: string) => string;
+}
+
+/** What the rules did by themselves stands in the ledger in plain English. */
+function byItself(text: string): string | null {
+  const key = `replay-row-${text.replaceAll(" ", "-")}`;
+  return messages.has(key) ? t(key) : null;
+}
+
+export function phrases(text: string, read: (move: string) => string): string[] {
+  const alone = byItself(text);
+  if (alone !== null) return [alone];
+  const moves = text.split(". ").filter((move) => move !== "");
+  return moves.map((move) => byItself(move) ?? read(move));
+}
+
+/** A word of the catalogue, or the engine's own where there is none. */
+export const word = (key: string, name: string): string => (messages.has(key) ? t(key) : name.replaceAll("_", " "));
+
+/** Before a game's own words are there. */
+export const voice: Voice = {
+  player: (name) => name,
+  moves: (text) => phrases(text, (move) => move),
+  source: (name) => word("", name),
+  measure: (name) => word(`replay-measure-${name}`, name),
+  icon: () => "q",
+  amount: (resource, n) => `${n} ${resource}`,
+  colour: () => "var(--text-3)",
+};
