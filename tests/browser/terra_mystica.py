@@ -62,7 +62,7 @@ class Seat:
         self.confirm()
 
     def _offer(self) -> bool:
-        decline = self.page.get_by_role("button", name="Decline")
+        decline = self.page.get_by_role("button", name=re.compile(r"^Decline"))
         take = self.page.get_by_role("button", name=re.compile(r"^Take \d"))
         if not decline.count():
             return False
@@ -78,6 +78,9 @@ class Seat:
         """One step of the draft; none if the turn can be confirmed and is long enough."""
         if self._ready():
             return False
+        more = self.page.get_by_role("button", name="More", expanded=False)
+        if self.visitor.phone and more.count():
+            self._press(more)
         verbs = self.page.locator("[data-verb]:not([aria-disabled=true])")
         names = [verb.get_attribute("data-verb") or "" for verb in verbs.all()]
         names = [name for name in names if name not in _EXCHANGES]

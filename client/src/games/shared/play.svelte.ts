@@ -34,6 +34,8 @@ export interface Manner<C extends Choice> {
   chosen?: (choice: C) => void;
   /** Reasons that say little where another one is given as well. */
   faint?: string[];
+  /** What may be chosen first to make a refused thing possible, where there is such a way. */
+  remedies?: (reasons: Why[]) => C[];
 }
 
 const LOOK_AFTER = 140;
@@ -133,6 +135,11 @@ export class Play<P, C extends Choice> {
     const reasons = this.#telling(answers.filter((answer) => !answer.legal));
     this.spot = { ...this.spot, reasons };
     announcer.say(reasons.map((reason) => this.reason(reason)).join(" ") || t("page-why-nothing"));
+  }
+
+  remedies(): C[] {
+    const reasons = this.spot?.reasons ?? [];
+    return reasons.length ? (this.manner.remedies?.(reasons) ?? []) : [];
   }
 
   reason(reason: Why): string {

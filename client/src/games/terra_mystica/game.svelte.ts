@@ -30,6 +30,10 @@ export class Game {
       label: (choice) => labelText(choice.label),
       rank: (choice) => (choice.label.params.to === this.me?.terrain ? 0 : 1),
       chosen: (choice) => this.#taken.splice(this.store.draft?.steps.length ?? 0, Infinity, choice),
+      remedies: (reasons) =>
+        reasons.some((reason) => reason.key?.includes("-price"))
+          ? this.play.choices.filter((choice) => choice.path[0] === "convert" || choice.path[0] === "burn")
+          : [],
       faint: ["wrong-building", "no-own-building", "same-terrain"],
     });
   }
@@ -123,8 +127,13 @@ export class Game {
     return this.play.choices.length > 0 || this.store.draft !== null;
   }
 
+  /** A draft that would end the game has not ended it yet. */
+  get over(): boolean {
+    return this.store.draft === null && this.position.phase === "over";
+  }
+
   get whose(): "mine" | "others" | "over" {
-    if (this.position.phase === "over") return "over";
+    if (this.over) return "over";
     return this.myTurn ? "mine" : "others";
   }
 

@@ -357,6 +357,7 @@ page-rules-first = Play a first game
 page-why-title = Why not?
 page-why-ask = Why not?
 page-why-asking = One moment.
+page-why-remedy = Exchange something first
 page-why-nothing = There is nothing to do with this now.
 
 ## Warnings

@@ -598,6 +598,7 @@ tm-verb-special = Special action
 tm-verb-shipping = Shipping
 tm-verb-digging = Digging
 tm-verb-pass = Pass
+tm-verb-card = Bonus card
 tm-verb-convert = Convert
 tm-verb-burn = Sacrifice
 tm-verb-favor = Favor tile

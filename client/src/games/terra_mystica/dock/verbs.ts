@@ -27,6 +27,7 @@ export const VERBS: Verb[] = [
   { id: "shipping", icon: "ship", key: "h", test: advances("shipping"), standing: true },
   { id: "digging", icon: "spade", key: "g", test: advances("digging"), standing: true },
   { id: "pass", icon: "flag", key: "x", test: starts("pass"), standing: true },
+  { id: "card", icon: "flag", key: "x", test: starts("pass") },
   { id: "favor", icon: "cultstep", key: "f", test: starts("favor") },
   { id: "town", icon: "town", key: "t", test: starts("town") },
   { id: "cult", icon: "fire", key: "c", test: starts("cult") },
@@ -58,7 +59,10 @@ export const OTHER: Verb = {
 };
 
 export function verbsFor(options: OptionView[], decision: string | undefined): { verb: Verb; options: OptionView[] }[] {
-  const found = [...VERBS, OTHER].map((verb) => ({ verb, options: options.filter(verb.test) }));
+  // Before the first round a bonus card is only taken, nobody passes.
+  const other = decision === "first_card" ? "pass" : "card";
+  const known = VERBS.filter((verb) => verb.id !== other);
+  const found = [...known, OTHER].map((verb) => ({ verb, options: options.filter(verb.test) }));
   return found.filter(({ verb, options: of }) => of.length > 0 || (decision === "turn" && verb.standing));
 }
 

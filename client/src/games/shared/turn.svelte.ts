@@ -1,0 +1,63 @@
+/** Ending a turn: finish what is open, show warnings, send. */
+import { announcer } from "$lib/announce.svelte";
+import { t } from "$lib/i18n/index.svelte";
+import { settings } from "$lib/stores/settings.svelte";
+import type { TableStore } from "$lib/stores/table.svelte";
+import type { Choice } from "$lib/types/api";
+import type { Play } from "./play.svelte";
+
+export class Turn<P, C extends Choice> {
+  /** The user has seen the warnings that stand below the turn. */
+  warned = $state(false);
+
+  constructor(
+    private readonly store: TableStore<P, C>,
+    private readonly play: Play<P, C>,
+    /** Whether a choice ends the turn, and nothing less. */
+    private readonly ends: (choice: C) => boolean,
+  ) {}
+
+  get finish(): C | undefined {
+    return this.play.choices.find((choice) => this.ends(choice));
+  }
+
+  get ready(): boolean {
+    return this.finish !== undefined || this.store.draft?.complete === true;
+  }
+
+  get warnings() {
+    return (this.store.draft?.warnings ?? []).filter((warning) => !settings.isQuiet(warning.key));
+  }
+
+  /** Sends the turn; with warnings it takes a second word. */
+  async confirm(): Promise<void> {
+    const store = this.store;
+    if (!this.ready || store.busy) return;
+    const finish = this.finish;
+    if (finish && !store.draft?.complete && !(await store.act(finish.id))) return;
+    if (this.warnings.length && !this.warned) {
+      this.warned = true;
+      announcer.warn(this.warnings.map((warning) => t(warning.key, warning.params)).join(" "));
+      return;
+    }
+    this.warned = false;
+    // With nobody else left in the round the next turn is one's own again, and goes into the same draft.
+    if (!store.draft?.complete) announcer.say(t("page-turn-goes-on"));
+    else if (await store.confirm()) announcer.say(t("page-turn-sent"));
+  }
+
+  async undo(): Promise<void> {
+    this.warned = false;
+    const steps = this.store.draft?.steps ?? [];
+    // The end of the turn is no step that anybody took knowingly: it goes with the one before.
+    const silent = steps.at(-1)?.text === "done" && steps.length > 1 && this.store.draft?.complete;
+    await this.store.undo(silent ? 2 : 1);
+    announcer.say(t("page-step-undone"));
+  }
+
+  async reset(): Promise<void> {
+    this.warned = false;
+    await this.store.reset();
+    announcer.say(t("page-turn-reset"));
+  }
+}
