@@ -19,11 +19,25 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any], int]] = {
     "terra_mystica_2_standard": ("terra-mystica", 2, {}, 11),
     "terra_mystica_4_league": ("terra-mystica", 4, {"preset": "league"}, 12),
     "terra_mystica_5_introductory": ("terra-mystica", 5, {"introductory": True}, 13),
+    "terra_mystica_7_war_and_faith": ("terra-mystica", 7, {"war_and_faith": True, "faction_choice": "auction"}, 14),
+    "origins_1_standard": ("origins", 1, {}, 15),
+    "origins_3_standard": ("origins", 3, {}, 16),
 }
 PERFT: tuple[tuple[str, int, dict[str, Any], int, int], ...] = tuple(
     ("terra-mystica", players, options, 7 * players, moves)
     for players, options in ((2, {}), (3, {"preset": "league"}), (4, {}), (5, {"preset": "league"}))
     for moves in (5, 40, 90)
+) + tuple(
+    (name, players, options, 7 * players, moves)
+    for name, players, options in (
+        ("terra-mystica", 6, {"map": "fjords"}),
+        ("terra-mystica", 7, {}),
+        ("origins", 1, {}),
+        ("origins", 2, {}),
+        ("origins", 3, {"preset": "quick"}),
+        ("origins", 4, {}),
+    )
+    for moves in (60, 200)
 )
 
 

@@ -6,12 +6,16 @@ import xml.etree.ElementTree as Xml
 import pytest
 from rich.console import Console
 
+from hexarch.core.conformance import random_game
 from hexarch.core.game import RuleError
+from hexarch.games.terra_mystica.maps import map_names
 from hexarch.games.terra_mystica.notation import BUILDING_CODES
 from hexarch.games.terra_mystica.picture import palette
 from hexarch.games.terra_mystica.picture.palette import PALETTES, TERRAIN_LETTERS
+from hexarch.games.terra_mystica.picture.sheet import SEAT_SHAPES
 from hexarch.games.terra_mystica.picture.svg import svg
 from hexarch.games.terra_mystica.picture.terminal import NARROW, render
+from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD
 from hexarch.games.terra_mystica.view import position
@@ -116,6 +120,23 @@ def test_terminal_shows_everything_and_keeps_to_its_width(width: int) -> None:
             code = f"{palette.BUILDING_CODES[kind]:<2}"
             shown = on_map.count(f"▐{code}▌") + on_map.count(f"«{code}»")
             assert shown == sum(hex_["building"] == kind for hex_ in view["map"]["hexes"])
+
+
+@pytest.mark.parametrize("name", map_names())
+@pytest.mark.parametrize("players", GAME.seats)
+def test_every_map_and_number_of_players_can_be_drawn(players: int, name: str) -> None:
+    ledger = random_game(GAME, GAME.options({"map": name}, players), seed=players)
+    for count in (0, len(ledger.entries) // 3, len(ledger.entries)):
+        state = ledger.at(count).state
+        assert Xml.fromstring(svg(state)).tag == f"{SVG}svg"
+        text = drawn(state, 120)
+        assert max(len(line) for line in text.splitlines()) <= 120
+        names = [hex_["name"] for hex_ in position(state)["map"]["hexes"] if not hex_["river"]]
+        assert all(hex_ in text for hex_ in names)
+
+
+def test_every_seat_has_a_shape_of_its_own() -> None:
+    assert len(set(palette.SEAT_MARKS)) == len(set(SEAT_SHAPES)) == max(GAME.seats)
 
 
 def test_terminal_below_the_width_of_the_map_still_shows_it() -> None:

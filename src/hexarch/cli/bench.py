@@ -7,6 +7,7 @@ from rich.table import Table
 
 from hexarch.bench import measure_game
 from hexarch.cli.console import exits, output, print_json, progress
+from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.games import NAMES, load_game
 
 
@@ -16,15 +17,25 @@ def register(app: typer.Typer) -> None:
 
 def bench(
     game: Annotated[str, typer.Argument(help="terra-mystica, origins, or both if left out")] = "",
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    preset: PresetOption = "standard",
+    factions: FactionsOption = "",
+    board: MapOption = "",
+    components: ComponentsOption = None,
+    option: OptionList = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each figure.")] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> int:
     """Measure decisions a second, clone and key on one core.
 
-    [dim]hexarch bench terra-mystica --seconds 10[/]
+    [dim]hexarch bench terra-mystica --seconds 10 --preset league[/]
     """
     names = [load_game(game).name] if game else list(NAMES)
-    figures = [measure_game(name, seconds) for name in progress(names, len(names), "Measuring")]
+    chosen = {
+        name: game_options(load_game(name), players, preset, factions, board, components, option) for name in names
+    }
+    measured = (measure_game(name, seconds, players, chosen[name]) for name in names)
+    figures = list(progress(measured, len(names), "Measuring"))
     if as_json:
         print_json(figures)
         return 0

@@ -1,11 +1,21 @@
 """Options of a game from the command line."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from hexarch.cli.files import FileError, read_text
+from hexarch.core.data import DataError, parse
 from hexarch.core.game import Game, RuleError
 
+PresetOption = Annotated[str, typer.Option("--preset", help="A set of options, such as league.")]
+FactionsOption = Annotated[str, typer.Option("--factions", help="The players' factions in seat order, with commas.")]
+MapOption = Annotated[str, typer.Option("--map", metavar="NAME|FILE", help="A map by name, or your own as a file.")]
+ComponentsOption = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="FILE", help="What your box says differently (Origins), as a file."),
+]
 OptionList = Annotated[
     list[str] | None,
     typer.Option(
@@ -14,19 +24,51 @@ OptionList = Annotated[
 ]
 
 
-def game_options(game: Game[Any], players: int, preset: str, factions: str, named: list[str] | None) -> dict[str, Any]:
+def game_options(
+    game: Game[Any],
+    players: int,
+    preset: str,
+    factions: str,
+    board: str,
+    components: Path | None,
+    named: list[str] | None,
+) -> dict[str, Any]:
     """The options as a dictionary; checked at once, so that a mistake costs nothing."""
     chosen: dict[str, Any] = {}
     if preset != "standard":
         chosen["preset"] = preset
     if factions:
         chosen["factions"] = [name.strip().lower().replace(" ", "") for name in factions.split(",")]
+    if board:
+        chosen |= _map(game, players, board)
+    if components is not None:
+        chosen |= _table(game, players, "components", components)
     for entry in named or []:
         name, separator, text = entry.partition("=")
         if not separator:
             raise RuleError(f"Write an option as NAME=VALUE, not {entry!r}.")
         chosen[name.strip()] = _value(text.strip())
     game.options(chosen, players)
+    return chosen
+
+
+def _map(game: Game[Any], players: int, board: str) -> dict[str, Any]:
+    path = Path(board)
+    if path.suffix == ".toml" or path.is_file():
+        return _table(game, players, "own_map", path)
+    return {"map": board}
+
+
+def _table(game: Game[Any], players: int, option: str, path: Path) -> dict[str, Any]:
+    """An option that is a file of its own; what is wrong with it is said with the file's name."""
+    try:
+        chosen = {option: parse(read_text(path), path.name)}
+    except DataError as error:
+        raise FileError(f"{error}.") from None
+    try:
+        game.options(chosen, players)
+    except RuleError as error:
+        raise FileError(f"{path}: {error}") from None
     return chosen
 
 

@@ -9,7 +9,7 @@ import typer
 
 from hexarch.cli.console import exits, output, print_json
 from hexarch.cli.files import load_ledger
-from hexarch.cli.options import OptionList, game_options
+from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.core.conformance import choose
 from hexarch.core.game import Game, S
 from hexarch.games import load_game
@@ -38,8 +38,10 @@ def perft(
     game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
     depth: Annotated[int, typer.Option(min=1, max=6, help="How many actions deep.")] = 2,
     players: Annotated[int, typer.Option(help="How many players.")] = 4,
-    preset: Annotated[str, typer.Option(help="A set of options, such as league.")] = "standard",
-    factions: Annotated[str, typer.Option(help="The players' factions, parted by commas.")] = "",
+    preset: PresetOption = "standard",
+    factions: FactionsOption = "",
+    board: MapOption = "",
+    components: ComponentsOption = None,
     option: OptionList = None,
     seed: Annotated[int, typer.Option(help="Seed of the random moves that lead to the position.")] = 1,
     moves: Annotated[int, typer.Option(min=0, help="Random moves before counting.")] = 40,
@@ -58,7 +60,8 @@ def perft(
         state = ledger.at(len(ledger.entries) if at is None else at).state
     else:
         dice = random.Random(seed)
-        state = rules.new(rules.options(game_options(rules, players, preset, factions, option), players))
+        chosen = game_options(rules, players, preset, factions, board, components, option)
+        state = rules.new(rules.options(chosen, players))
         for _ in range(moves):
             if state.stack:
                 rules.apply(state, choose(rules, state, dice))

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from hexarch.cli.console import errors, exits, output, print_json, progress
 from hexarch.cli.files import FileError, write_whole
-from hexarch.cli.options import OptionList, game_options
+from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.core.conformance import random_game
 from hexarch.games import load_face, load_game
 
@@ -53,8 +53,10 @@ def selfplay(
     players: Annotated[int, typer.Option(help="How many players.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    preset: Annotated[str, typer.Option(help="A set of options, such as league.")] = "standard",
-    factions: Annotated[str, typer.Option(help="The players' factions in seat order, parted by commas.")] = "",
+    preset: PresetOption = "standard",
+    factions: FactionsOption = "",
+    board: MapOption = "",
+    components: ComponentsOption = None,
     option: OptionList = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game to this folder.")] = None,
     form: Annotated[Form, typer.Option("--format", help="How games are written.")] = Form.json,
@@ -64,8 +66,10 @@ def selfplay(
     """Let random players play whole games.
 
     [dim]hexarch selfplay terra-mystica --players 4 --games 100 --seed 1 --preset league --out games[/]
+    [dim]hexarch selfplay terra-mystica --players 7 --map fjords[/]
+    [dim]hexarch selfplay origins --players 3 --components my-box.toml[/]
     """
-    chosen = game_options(load_game(game), players, preset, factions, option)
+    chosen = game_options(load_game(game), players, preset, factions, board, components, option)
     if out is not None:
         _make_folder(out)
     todo = [
@@ -82,7 +86,7 @@ def selfplay(
     else:
         _print_summary(results, seconds)
         if out is not None:
-            errors.print(f"{len(results)} games written to {out}.")
+            errors.print(f"{_games(results)} written to {out}.")
     return 0
 
 
@@ -130,5 +134,9 @@ def _print_summary(results: list[Result], seconds: float) -> None:
     output.print(table)
     moves = sum(result.moves for result in results)
     output.print(
-        f"{len(results)} games, {moves} decisions in {seconds:.1f} s ({moves / max(seconds, 1e-9):,.0f} a second)."
+        f"{_games(results)}, {moves} decisions in {seconds:.1f} s ({moves / max(seconds, 1e-9):,.0f} a second)."
     )
+
+
+def _games(results: list[Result]) -> str:
+    return "1 game" if len(results) == 1 else f"{len(results)} games"

@@ -181,7 +181,7 @@ def _read_map(value: Any) -> str:
         return ""
     if not isinstance(value, dict):
         raise RuleError("own_map must be a table with the rows of a map.")
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
     try:
         own_map(text)
     except DataError as error:

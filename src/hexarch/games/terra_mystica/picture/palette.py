@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-SEAT_MARKS: Final = ("●", "■", "◆", "▲", "⬟")
+SEAT_MARKS: Final = ("●", "■", "◆", "▲", "⬟", "⬢", "✚")
 TERRAIN_LETTERS: Final = {
     "plains": "p",
     "swamp": "s",

@@ -12,14 +12,16 @@ from hexarch.games.terra_mystica.picture.palette import Palette
 from hexarch.games.terra_mystica.picture.symbols import Part
 
 FONTS: Final = "Inter, Segoe UI, Roboto, Helvetica Neue, Helvetica, Arial, sans-serif"
-_SEAT_SHAPES: Final = (
+SEAT_SHAPES: Final = (
     "M1.3 6a4.7 4.7 0 1 0 9.4 0a4.7 4.7 0 1 0-9.4 0z",
     "M1.5 1.5h9v9h-9z",
     "M6 .5 11.5 6 6 11.5.5 6z",
     "M6 .9 11.6 10.7H.4z",
     "M6 .4 11.4 4.4 9.4 10.9H2.6L.6 4.4z",
+    "M3.3 1.2h5.4L11.5 6 8.7 10.8H3.3L.5 6z",
+    "M4.2 1h3.6v3.2H11v3.6H7.8V11H4.2V7.8H1V4.2h3.2z",
 )
-"""Circle, square, diamond, triangle, pentagon on a 12 x 12 grid."""
+"""Circle, square, diamond, triangle, pentagon, hexagon, cross on a 12 x 12 grid."""
 _NARROW: Final = {"/": 0.32, ".": 0.3, ",": 0.3, " ": 0.3, "i": 0.26, "l": 0.26, "I": 0.3, "t": 0.34, "f": 0.34}
 _WIDE: Final = {"→": 1.0, "m": 0.9, "w": 0.8, "M": 0.88, "W": 0.98, "+": 0.62}
 
@@ -102,7 +104,7 @@ class Sheet:
 
     def token(self, seat: int, colour: str, x: float, y: float, size: float) -> None:
         """A seat's shape in its colour, its middle at (x, y)."""
-        d = _SEAT_SHAPES[seat]
+        d = SEAT_SHAPES[seat]
         fill, _ = self.palette.players[colour]
         outlines = ((("none", self.palette.line_2), 2.4), ((fill, self.palette.paper), 1))
         shape = "".join(

@@ -14,7 +14,7 @@ from hexarch.games.terra_mystica.picture.symbols import seat_title
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD
 from hexarch.games.terra_mystica.view import position as position_of
-from hexarch.games.terra_mystica.view.shapes import PositionView
+from hexarch.games.terra_mystica.view.shapes import PlayerView, PositionView
 
 WIDTH: Final = 1440
 _EDGE: Final = 16
@@ -24,6 +24,7 @@ _LEFT: Final = 240
 _RIGHT: Final = 324
 _MIDDLE: Final = WIDTH - 2 * _EDGE - 2 * _GAP - _LEFT - _RIGHT
 _WIDEST_BOARD: Final = 420
+_BOARDS_IN_A_ROW: Final = 5
 
 
 def svg(state: State, names: Sequence[str] = (), theme: str = "light") -> str:
@@ -35,7 +36,7 @@ def svg(state: State, names: Sequence[str] = (), theme: str = "light") -> str:
     map_width, map_height = map_size(position)
     scale = (_MIDDLE - 24) / map_width
     middle_height = map_height * scale + 24 + 26
-    boards = BOARD_HEIGHT + _GAP if position["players"] else 0
+    boards = len(_board_rows(position)) * (BOARD_HEIGHT + _GAP)
     height = _TOP + middle_height + boards + _EDGE
     _hatching(sheet)
     sheet.rect(0, 0, WIDTH, height, sheet.palette.background)
@@ -144,12 +145,22 @@ def _legend(sheet: Sheet, x: float, y: float) -> None:
             sheet.path(f"M{x + 12 + i * step - 4:.1f} {y - 4.5}h8m-3-3 3 3-3 3", line=palette.text_3, width=1.3)
 
 
+def _board_rows(position: PositionView) -> list[list[PlayerView]]:
+    """The faction boards in one row, or in two when one would be too narrow."""
+    players = position["players"]
+    if len(players) <= _BOARDS_IN_A_ROW:
+        return [players] if players else []
+    half = (len(players) + 1) // 2
+    return [players[:half], players[half:]]
+
+
 def _boards(sheet: Sheet, position: PositionView, names: Sequence[str], y: float) -> None:
-    count = len(position["players"])
-    if not count:
-        return
-    width = min((WIDTH - 2 * _EDGE - (count - 1) * _GAP) / count, _WIDEST_BOARD)
-    x = (WIDTH - count * width - (count - 1) * _GAP) / 2
-    for player in position["players"]:
-        BoardDrawing(sheet, position, player, x, y, width).draw(names)
-        x += width + _GAP
+    rows = _board_rows(position)
+    for row in rows:
+        count = len(rows[0])
+        width = min((WIDTH - 2 * _EDGE - (count - 1) * _GAP) / count, _WIDEST_BOARD)
+        x = (WIDTH - len(row) * width - (len(row) - 1) * _GAP) / 2
+        for player in row:
+            BoardDrawing(sheet, position, player, x, y, width).draw(names)
+            x += width + _GAP
+        y += BOARD_HEIGHT + _GAP
