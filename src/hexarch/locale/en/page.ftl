@@ -262,6 +262,7 @@ page-waiting-link = Link for your friends
 page-waiting-link-invitation = The link carries the invitation: only who has it can come.
 page-waiting-share = Share
 page-waiting-settings = What is played
+page-waiting-settings-changed = The preset { $preset }, with these changes:
 page-waiting-settings-default = Everything as in the preset { $preset }.
 page-waiting-copy = A table like this
 page-waiting-away = Remove the table

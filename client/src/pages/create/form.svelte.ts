@@ -1,0 +1,128 @@
+/** A new table as it is filled in: game, seats, who may come, and the options over a preset. */
+import { gameOf, usualLevel } from "$lib/stores/catalogue";
+import type { Catalogue, Table } from "$lib/types/api";
+import type { GameKind, OptionField } from "$lib/types/server";
+
+export const VISIBILITIES = ["public", "unlisted", "invitation"] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+/** "me", "open", or the name of a computer's level. */
+export type SeatChoice = string;
+
+const USUAL_PLAYERS: Record<string, number> = { "terra-mystica": 4, origins: 3 };
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+export class Form {
+  game = $state("terra-mystica");
+  seats = $state<SeatChoice[]>([]);
+  visibility = $state<Visibility>("unlisted");
+  title = $state("");
+  preset = $state("standard");
+  /** What differs from the preset. */
+  #changes = $state.raw<Record<string, unknown>>({});
+
+  constructor(
+    readonly known: Catalogue,
+    private readonly friends: boolean,
+    game: string | null,
+  ) {
+    this.choose(game && gameOf(known, game) ? game : (known.games[0]?.name ?? ""));
+  }
+
+  get kind(): GameKind {
+    const kind = gameOf(this.known, this.game);
+    if (!kind) throw new Error(`There is no game ${this.game}.`);
+    return kind;
+  }
+
+  /** The other game starts afresh: hardly an option of one is an option of the other. */
+  choose(game: string): void {
+    this.game = game;
+    this.preset = "standard";
+    this.#changes = {};
+    this.seats = ["me"];
+    this.resize(USUAL_PLAYERS[game] ?? 2);
+  }
+
+  resize(players: number): void {
+    const usual = this.friends ? "open" : usualLevel(this.known.levels);
+    const isHere = this.seats.includes("me");
+    this.seats = Array.from({ length: players }, (_, n) => this.seats[n] ?? usual);
+    if (isHere && !this.seats.includes("me")) this.seats[0] = "me";
+  }
+
+  /** At most one seat is mine; whoever sat there takes the one that I leave. Without a seat one watches. */
+  seat(number: number, choice: SeatChoice): void {
+    const before = this.seats[number] ?? "open";
+    const mine = this.seats.indexOf("me");
+    this.seats[number] = choice;
+    if (choice === "me" && mine >= 0 && mine !== number) this.seats[mine] = before;
+  }
+
+  start(preset: string): void {
+    this.preset = preset;
+    this.#changes = {};
+  }
+
+  get base(): Record<string, unknown> {
+    return this.kind.presets.find((preset) => preset.name === this.preset)?.options ?? {};
+  }
+
+  usual(field: OptionField): unknown {
+    return this.base[field.name] ?? field.default;
+  }
+
+  value(field: OptionField): unknown {
+    return this.#changes[field.name] ?? this.usual(field);
+  }
+
+  set(field: OptionField, value: unknown): void {
+    const others = Object.entries(this.#changes).filter(([name]) => name !== field.name);
+    this.#changes = Object.fromEntries(same(value, this.usual(field)) ? others : [...others, [field.name, value]]);
+  }
+
+  isChanged(field: OptionField): boolean {
+    return field.name in this.#changes;
+  }
+
+  get changes(): Readonly<Record<string, unknown>> {
+    return this.#changes;
+  }
+
+  /** The options in the groups of the catalogue, in its order. */
+  get groups(): { name: string; label: string; fields: OptionField[] }[] {
+    const { options } = this.kind;
+    const heads = options.filter((field, n) => options.findIndex((one) => one.group === field.group) === n);
+    return heads.map(({ group, group_label }) => ({
+      name: group,
+      label: group_label,
+      fields: options.filter((field) => field.group === group),
+    }));
+  }
+
+  /** Nobody is waited for. */
+  get complete(): boolean {
+    return !this.seats.includes("open");
+  }
+
+  /** The same settings as another table. */
+  copy(table: Table): void {
+    this.choose(table.game);
+    this.preset = table.preset;
+    this.visibility = table.visibility;
+    this.resize(table.seats.length);
+    this.seats = table.seats.map((seat) => (seat.kind === "computer" ? (seat.level ?? "open") : "open"));
+    const mine = Math.max(0, table.my_seats[0] ?? this.seats.indexOf("open"));
+    this.seats[mine] = "me";
+    for (const field of this.kind.options) {
+      if (field.name in table.options) this.set(field, table.options[field.name]);
+    }
+  }
+
+  body(): Record<string, unknown> {
+    const seats = this.seats.map((seat) =>
+      seat === "me" || seat === "open" ? { kind: seat } : { kind: "computer", level: seat },
+    );
+    const { game, preset, visibility } = this;
+    return { game, preset, options: this.#changes, seats, visibility, title: this.title.trim() };
+  }
+}
