@@ -675,3 +675,36 @@ origins-text-nobody = nobody
 origins-text-market-line = { $building } ({ $colour }): { $wisdom } wisdom, { $stone } stone
 origins-text-offer-line = { $colour } { $value }: { $wisdom } wisdom
 origins-text-district-line = Card { $card }: { $corner } in the corner, { $one } and { $two } beside it; { $first } points, then { $again }, { $gold } gold
+
+## Buildings in a few words
+
+origins-building-short-granary = food, by farms
+origins-building-short-harbor = points, by yellow tiles
+origins-building-short-market = points, by yellow men
+origins-building-short-mint = gold
+origins-building-short-quarry = stone, by gaps
+origins-building-short-workshop = any basic resource
+origins-building-short-arsenal = move and attack
+origins-building-short-chariot-yard = points, by red
+origins-building-short-outpost = move or attack
+origins-building-short-cavalry-field = move, gain goods
+origins-building-short-fortress = move, by red tiles
+origins-building-short-veterans-camp = points of a red man
+origins-building-short-castle = points, by districts
+origins-building-short-construction-site = keep a tile
+origins-building-short-courthouse = swap a colour
+origins-building-short-estate = a free citizen
+origins-building-short-forum = a Speaker
+origins-building-short-stone-circle = points, by colours
+origins-building-short-forest-temple = steps in Forest
+origins-building-short-mountain-temple = steps in Mountain
+origins-building-short-sea-temple = steps in Sea
+origins-building-short-obelisk = points, by obelisks
+origins-building-short-sacred-site = points, by cards
+origins-building-short-statue = a temple step
+origins-building-short-artists-hall = points, by colours
+origins-building-short-astronomy-tower = wisdom, by Advisors
+origins-building-short-fountain-of-wisdom = wisdom, a ship to 1
+origins-building-short-gateway = raise a Freeman
+origins-building-short-healers-mansion = points, by Freemen
+origins-building-short-mage-tower = use a neighbour

@@ -1,0 +1,77 @@
+/** The verbs of a turn: which part of what is possible each of them stands for. */
+import type { OptionView } from "$lib/types/origins_options";
+
+export interface Verb {
+  id: string;
+  icon: string;
+  key: string;
+  /** Things on the table: the verb lights them up. Everything else opens a list where the verb stands. */
+  onBoard?: boolean;
+}
+
+/** Always there on one's turn, possible or not. */
+export const STANDING: Verb[] = [
+  { id: "visit", icon: "mothership", key: "v", onBoard: true },
+  { id: "close", icon: "seat", key: "c", onBoard: true },
+  { id: "tower", icon: "tower", key: "t" },
+  { id: "grow", icon: "citizen", key: "g" },
+  { id: "pass", icon: "flag", key: "x" },
+];
+
+const OTHERS: Verb[] = [
+  { id: "place", icon: "plus", key: "p", onBoard: true },
+  { id: "buy", icon: "dwelling", key: "b" },
+  { id: "farm", icon: "farm", key: "f" },
+  { id: "cover", icon: "farm", key: "o" },
+  { id: "take", icon: "citizen", key: "a" },
+  { id: "temple", icon: "ztemple", key: "m" },
+  { id: "swap", icon: "swap", key: "s" },
+];
+
+const KNOWN = [...STANDING, ...OTHERS];
+const OTHER: Verb = { id: "other", icon: "plus", key: "o" };
+
+/** So many choices are shown one by one; more are put under verbs. */
+const MOST_ANSWERS = 6;
+
+export const verbOf = (option: OptionView): Verb => KNOWN.find((verb) => verb.id === option.path[0]) ?? OTHER;
+
+export function verbsFor(options: OptionView[], decision: string | undefined) {
+  const all = decision === "turn" ? [...STANDING, ...OTHERS, OTHER] : [...KNOWN, OTHER];
+  return all
+    .map((verb) => ({ verb, options: options.filter((option) => verbOf(option) === verb) }))
+    .filter(({ verb, options: of }) => of.length > 0 || (decision === "turn" && STANDING.includes(verb)));
+}
+
+/** A question with few answers shows them all, each as a button. */
+export function isQuestion(options: OptionView[], decision: string | undefined): boolean {
+  return decision !== "turn" && decision !== "place" && options.length > 0 && options.length <= MOST_ANSWERS;
+}
+
+const ANSWER_ICONS: Record<string, string> = {
+  done: "check",
+  extra: "chevrons",
+  rise: "mothership",
+  hold: "chevrons",
+  move: "sword",
+  attack: "sword",
+  with: "seat",
+  match: "seat",
+  bonus: "plus",
+  raise: "chevrons",
+  return: "undo",
+  ship: "mothership",
+  copy: "swap",
+  store: "dwelling",
+  discard: "close",
+  use: "play",
+  action: "play",
+};
+
+/** The sign of an answer: the thing it is about where that has one. */
+export function answerIcon(option: OptionView): string {
+  const [word = "", of = ""] = option.path;
+  if (word === "gain" || word === "spend") return of;
+  if (word === "pay") return of === "0" ? String(option.label.params.resource) : "gold";
+  return ANSWER_ICONS[word] ?? verbOf(option).icon;
+}
