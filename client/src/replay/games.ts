@@ -37,4 +37,15 @@ export const GAMES: Record<string, GameReplay> = {
     board: () => import("./boards/TerraMystica.svelte"),
     voice: () => import("./voices/terra_mystica"),
   },
+  origins: {
+    catalogues: ["origins", "origins_labels"],
+    parts: [
+      { id: "city", icon: "palace" },
+      { id: "sites", icon: "mothership" },
+      { id: "market", icon: "dwelling" },
+      { id: "tracks", icon: "ztemple" },
+    ],
+    board: () => import("./boards/Origins.svelte"),
+    voice: () => import("./voices/origins"),
+  },
 };

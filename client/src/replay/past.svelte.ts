@@ -8,8 +8,6 @@ import type { LogEntry } from "$lib/types/server";
 
 /** Positions kept for going back and forth. */
 const MOST_KEPT = 300;
-/** The log that the boards get: enough to see what has just happened. */
-const TOLD = 40;
 
 export class PastStore<P = unknown, C extends Choice = Choice> extends TableStore<P, C> {
   /** How many entries lead to the position on the screen. */
@@ -21,6 +19,8 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
   moves = $state.raw<LogEntry[]>([]);
   /** Told when a running game has gone on, or an analysis went back. */
   grown: () => void = () => undefined;
+  /** Where the turn began that led to a position: what it touched is marked on the board. */
+  since: (at: number) => number = (at) => at - 1;
 
   // Only a cache: nothing is drawn from it.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
@@ -106,7 +106,7 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
   #put(at: number, position: P): void {
     this.trouble = null;
     this.at = at;
-    this.log = this.moves.slice(Math.max(0, at - TOLD), at) as Entry[];
+    this.log = this.moves.slice(Math.max(0, this.since(at)), at) as Entry[];
     this.stage.show(share(this.stage.latest, position));
   }
 

@@ -35,6 +35,7 @@ export class Replay {
   ) {
     this.store = new PastStore(id, invitation);
     this.store.grown = () => void this.#readRows();
+    this.store.since = (at) => this.stops.findLast((stop) => stop < at) ?? 0;
   }
 
   async load(at: number | null): Promise<void> {
@@ -61,6 +62,11 @@ export class Replay {
 
   seat(player: string): number {
     return this.store.names.indexOf(player);
+  }
+
+  /** A player's name as people read it. */
+  name(player: string): string {
+    return this.voice().player(player, this.store.seats);
   }
 
   colour(player: string): string {

@@ -1,8 +1,9 @@
 /** How a game is told in a replay: names, moves, sources and colours in the user's language. */
 import { messages, t } from "$lib/i18n/index.svelte";
+import type { SeatView } from "$lib/types/api";
 
 export interface Voice {
-  player: (name: string) => string;
+  player: (name: string, seats: SeatView[]) => string;
   /** What a row of the ledger says, move by move. */
   moves: (text: string) => string[];
   source: (name: string) => string;
