@@ -1,7 +1,10 @@
 """PettingZoo environments: the seats act in turn, chance is played from the environment's seed."""
 
+import io
 import random
 from typing import Any
+
+from rich.console import Console
 
 from hexarch.core.game import RuleError
 from hexarch.games import load_face, load_game
@@ -112,11 +115,10 @@ class GameEnv(AECEnv):
         face = load_face(self.game.name)
         if self.render_mode == "svg":
             return face.svg(self.episode.state)
-        from rich.console import Console
-
-        console = Console(width=120, record=True, quiet=True)
-        console.print(face.picture(self.episode.state, console.width))
-        return console.export_text()
+        console = Console(width=120, file=io.StringIO(), force_terminal=True)
+        with console.capture() as shown:
+            console.print(face.picture(self.episode.state, console.width))
+        return shown.get()
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -2,6 +2,7 @@
 
 import json
 import zipfile
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -176,12 +177,12 @@ def _readable(path: Path) -> Iterator[None]:
         raise
     except FileNotFoundError:
         raise RuleError(f"{path}: there is no such file.") from None
-    except (OSError, KeyError, TypeError, ValueError, AttributeError, zipfile.BadZipFile):
+    except (OSError, EOFError, LookupError, TypeError, ValueError, AttributeError, zipfile.BadZipFile, zlib.error):
         raise RuleError(f"{path}: this is no file of samples, or it is damaged.") from None
 
 
 def _read_npz(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    with np.load(path, allow_pickle=False) as file:
+    with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
         arrays = {name: file[name] for name in file.files if name != "about"}
         return arrays, json.loads(str(file["about"]))
 

@@ -1,0 +1,204 @@
+"""Observations: named, bounded, seen from the seat, telling all that the seat may know and nothing else."""
+
+import hashlib
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hexarch.core.game import CHANCE, RuleError
+from hexarch.games import load_game
+from hexarch.games.terra_mystica.actions import WISH_DECLINE_ID, WISH_TAKE_ID
+from hexarch.research.observe import Observer
+from tests.research.games import TABLES, league_positions, positions
+
+# The layout that belongs to each schema number. Whoever changes a layout gives it the next number, here and in encode.
+SCHEMAS = {
+    ("terra-mystica", 1): "18baeb6f1a9b3dfb",
+    ("origins", 1): "9e931eff385369d9",
+}
+
+tables = pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
+
+
+@tables
+def test_numbers_stay_within_their_bounds(name: str, players: int, options: dict[str, Any]) -> None:
+    observer = Observer(name, players)
+    rows = observer.new_rows(players)
+    for number, state in enumerate(positions(name, players, options)):
+        if number % 3 == 0 or not state.stack:
+            for seat in range(players):
+                observer.write(state, seat, rows[seat])
+            for tensor in observer.tensors:
+                found = observer.views(rows)[tensor.name]
+                assert found.shape == (players, *tensor.shape)
+                assert found.min() >= 0, tensor.name
+                assert found.max() <= tensor.most, tensor.name
+
+
+@tables
+def test_seats_are_counted_from_the_observer(name: str, players: int, options: dict[str, Any]) -> None:
+    observer = Observer(name, players)
+    for number, state in enumerate(positions(name, players, options)):
+        if number % 20 == 0:
+            seen = [observer.observe(state, seat)["players"] for seat in range(players)]
+            for seat in range(players):
+                for i in range(players):
+                    assert np.array_equal(seen[seat][i], seen[(seat + i) % players][0])
+
+
+def scrubbed(game: Any, state: Any) -> Any:
+    """The position without what an observation leaves out."""
+    twin = game.clone(state)
+    if game.name == "terra-mystica":
+        numbers = {event: i for i, event in enumerate(sorted({offer[4] for offer in twin.offers}))}
+        twin.offers = [(*offer[:4], numbers[offer[4]], offer[5]) for offer in twin.offers]
+        twin.offer_events = tuple((numbers[entry[0]], *entry[1:]) for entry in twin.offer_events)
+        twin.events = 0
+    return game.key(twin)
+
+
+@tables
+def test_positions_that_look_alike_are_alike(name: str, players: int, options: dict[str, Any]) -> None:
+    """To a given seat; so the legal actions, too, follow from what is told."""
+    game = load_game(name)
+    observer = Observer(name, players)
+    row = observer.new_rows()
+    known: dict[bytes, Any] = {}
+    for seed in range(3):
+        for state in positions(name, players, options, seed, most=400):
+            observer.write(state, 0, row)
+            key = scrubbed(game, state)
+            assert known.setdefault(row.tobytes(), key) == key
+    assert len(set(known.values())) == len(known), "one position is always told in the same way"
+
+
+UNTOLD = {
+    # Worked out from what is told, or of no use to know; wishes are nobody else's business.
+    "terra-mystica": {
+        *("events", "first_start", "occupied", "stack", "terrain", "links"),
+        *("adjacent", "built", "decline_above", "jumps", "reach_further", "take_up_to"),
+    },
+    "origins": {"stack"},
+}
+
+
+def changed(value: Any) -> Any:
+    """Something a little different of the same kind; None where this test has no idea."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value ^ 1 if value >= 0 else None
+    if isinstance(value, tuple) and value and all(isinstance(part, int) and part >= 0 for part in value):
+        return (value[0] ^ 1, *value[1:])
+    return None
+
+
+@pytest.mark.parametrize(("name", "players"), [("terra-mystica", 4), ("origins", 3)])
+def test_every_field_is_told(name: str, players: int) -> None:
+    """A field of the position that changes alone changes the observation."""
+    game = load_game(name)
+    observer = Observer(name, players)
+    tried = set()
+    for number, state in enumerate(positions(name, players, {}, seed=2)):
+        if number % 40 != 39 or not state.stack:
+            continue
+        before = observer.new_rows()
+        observer.write(state, 0, before)
+        for holder in ("table", "player"):
+            thing = state if holder == "table" else state.players[1]
+            for field in type(thing).__slots__:
+                other = changed(getattr(thing, field)) if field not in UNTOLD[name] else None
+                if other is None or field in ("order", "military_order"):
+                    continue
+                twin = game.clone(state)
+                setattr(twin if holder == "table" else twin.players[1], field, other)
+                after = observer.new_rows()
+                observer.write(twin, 0, after)
+                assert not np.array_equal(before, after), f"{field} is not told"
+                tried.add(field)
+    assert len(tried) > {"terra-mystica": 50, "origins": 25}[name], sorted(tried)
+
+
+def test_wishes_are_not_told() -> None:
+    observer = Observer("terra-mystica", 4)
+    game = load_game("terra-mystica")
+    state, _, _ = next(entry for entry in league_positions() if entry[0].round == 2)
+    wishing = game.clone(state)
+    seat = next(seat for seat in range(4) if seat != state.stack[-1][0])
+    game.apply(wishing, WISH_TAKE_ID + 3, seat)
+    game.apply(wishing, WISH_DECLINE_ID + 2, seat)
+    assert game.key(wishing) != game.key(state)
+    for observing in range(4):
+        told, before = observer.observe(wishing, observing), observer.observe(state, observing)
+        assert all(np.array_equal(told[name], before[name]) for name in told)
+
+
+def test_a_league_game_is_within_the_bounds_and_labelled() -> None:
+    """Its positions are rich: bridges, towns, offers; a few are compared with the position itself."""
+    observer = Observer("terra-mystica", 4)
+    planes = {tensor.name: tensor.labels for tensor in observer.tensors}["hexes"]
+    labels = {tensor.name: tensor.labels for tensor in observer.tensors}["players"]
+    seen: dict[str, int] = {}
+    for number, (state, seat, _) in enumerate(league_positions()):
+        told = observer.observe(state, seat)
+        for tensor in observer.tensors:
+            assert 0 <= told[tensor.name].min() <= told[tensor.name].max() <= tensor.most
+            seen[tensor.name] = max(seen.get(tensor.name, 0), int(told[tensor.name].sum()))
+        if number % 10 or not state.players:
+            continue
+        player, right = state.players[seat], state.players[(seat + 1) % 4]
+        own = np.flatnonzero(told["hexes"][planes.index("built by seat +0")])
+        assert sum(1 << int(hex_) for hex_ in own) == player.built
+        assert told["players"][0, labels.index("points")] == player.points
+        assert told["players"][1, labels.index("coins")] == right.coins
+        assert told["players"][1, labels.index(state.setup.factions[(seat + 1) % 4].name)] == 1
+        assert told["table"][0] == state.round
+    assert all(seen[name] for name in ("hexes", "players", "orders", "scoring", "offers", "asked", "options"))
+
+
+@tables
+def test_the_seat_that_is_asked_is_told(name: str, players: int, options: dict[str, Any]) -> None:
+    observer = Observer(name, players)
+    (labels,) = [tensor.labels for tensor in observer.tensors if tensor.name == "asked"]
+    for number, state in enumerate(positions(name, players, options)):
+        if number % 25 == 0 and state.stack:
+            asked = state.stack[-1][0]
+            first = observer.observe(state, 0)["asked"][0]
+            assert first[labels.index("chance" if asked == CHANCE else f"seat +{asked}")] == 1
+
+
+@pytest.mark.parametrize("name", ["terra-mystica", "origins"])
+def test_a_changed_layout_has_a_new_number(name: str) -> None:
+    observers = [Observer(name, players) for players in load_game(name).seats]
+    layouts = [[(part.name, part.shape, part.labels, part.axis) for part in one.tensors] for one in observers]
+    digest = hashlib.sha256(json.dumps(layouts).encode()).hexdigest()[:16]
+    assert SCHEMAS[name, observers[0].schema] == digest
+
+
+@pytest.mark.parametrize("name", ["terra-mystica", "origins"])
+def test_labels_fit_and_names_differ(name: str) -> None:
+    for players in load_game(name).seats:
+        observer = Observer(name, players)
+        names = [tensor.name for tensor in observer.tensors]
+        assert len(set(names)) == len(names)
+        for tensor in observer.tensors:
+            if tensor.labels:
+                assert len(tensor.labels) == tensor.shape[tensor.axis] == len(set(tensor.labels)), tensor.name
+
+
+def test_a_batch_of_rows_is_viewed_without_a_copy() -> None:
+    observer = Observer("origins", 2)
+    rows = observer.new_rows(5)
+    found = observer.views(rows)
+    assert found["city"].shape == (5, 2, 225)
+    assert all(np.shares_memory(found[name], rows) for name in found)
+    assert sum(found[name].size for name in found) == rows.size
+
+
+def test_impossible_tables_are_refused() -> None:
+    with pytest.raises(RuleError, match="1 to 4 players, not 5"):
+        Observer("origins", 5)
+    with pytest.raises(RuleError, match="there are terra-mystica, origins"):
+        Observer("chess", 2)

@@ -1,0 +1,127 @@
+"""Positions to search from: undo, clones, keys, bytes."""
+
+import copy
+import pickle
+import random
+import zlib
+from typing import Any
+
+import pytest
+
+from hexarch.core.game import CHANCE, RuleError
+from hexarch.research.position import OVER, Position
+from tests.research.games import TABLES, league_positions
+
+tables = pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
+
+
+def wander(position: Position, dice: random.Random, steps: int) -> None:
+    for _ in range(steps):
+        if not position.is_over:
+            position.apply(dice.choice(position.legal()))
+
+
+@tables
+def test_undo_goes_back_step_by_step(name: str, players: int, options: dict[str, Any]) -> None:
+    dice = random.Random(5)
+    position = Position.new(name, players, options)
+    wander(position, dice, 60)
+    keys = []
+    for _ in range(40):
+        if position.is_over:
+            break
+        keys.append(position.key())
+        position.push(dice.choice(position.legal()))
+    while keys:
+        position.undo()
+        assert position.key() == keys.pop()
+    with pytest.raises(RuleError, match="nothing to undo"):
+        position.undo()
+
+
+@tables
+def test_bytes_and_copies_are_the_same_position_and_independent(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    dice = random.Random(6)
+    position = Position.new(name, players, options)
+    for _ in range(8):
+        wander(position, dice, 25)
+        key, legal = position.key(), position.legal()
+        pickled = pickle.loads(pickle.dumps(position))
+        for twin in (position.clone(), Position.from_bytes(position.to_bytes()), copy.deepcopy(position), pickled):
+            assert twin.key() == key
+            assert hash(twin.key()) == hash(key)
+            assert twin.legal() == legal
+            assert twin.to_bytes() == position.to_bytes()
+            wander(twin, random.Random(1), 3)
+            assert position.key() == key
+
+
+def test_positions_of_a_league_game_survive_as_bytes() -> None:
+    for number, (state, _, _) in enumerate(league_positions()):
+        if number % 40 == 0:
+            position = Position(Position.new("terra-mystica", 4).game, state)
+            assert Position.from_bytes(position.to_bytes()).key() == position.key()
+
+
+def test_chance_has_probabilities() -> None:
+    position = Position.new("origins", 2)
+    dice = random.Random(2)
+    seen = 0
+    while not position.is_over and seen < 200:
+        if position.seat == CHANCE:
+            chances = position.chances()
+            assert [action for action, _ in chances] == position.legal()
+            assert sum(chance for _, chance in chances) == pytest.approx(1)
+            assert all(chance > 0 for _, chance in chances)
+            seen += 1
+        position.apply(dice.choice(position.legal()))
+    assert seen
+
+
+def test_play_checks_and_says_why_not() -> None:
+    position = Position.new("terra-mystica", 2, {"factions": ["witches", "giants"]})
+    while position.seat == CHANCE:
+        position.play(position.legal()[0])
+    key = position.key()
+    for action in (0, -1, 10**9):
+        with pytest.raises(RuleError, match=r"\.$"):
+            position.play(action)
+    assert position.key() == key
+
+
+def test_the_end() -> None:
+    position = Position.new("origins", 1)
+    wander(position, random.Random(1), 10_000)
+    assert position.is_over
+    assert position.seat == OVER
+    assert position.legal() == []
+    assert len(position.scores()) == 1
+    assert position.returns("win")[0] in (1, -1)
+    with pytest.raises(RuleError, match="The game is over"):
+        position.play(0)
+
+
+@pytest.mark.parametrize("damage", ["cut", "flipped", "empty", "other", "longer"])
+def test_damaged_bytes_are_refused(damage: str) -> None:
+    data = Position.new("origins", 2).to_bytes()
+    broken = {
+        "cut": data[:-5],
+        "flipped": data[:200] + bytes([data[200] ^ 1]) + data[201:],
+        "empty": b"",
+        "other": b"not a position at all, but long enough to have a head",
+        "longer": data + b" ",
+    }[damage]
+    with pytest.raises(RuleError, match="not a position, or they are damaged"):
+        Position.from_bytes(broken)
+
+
+def test_sound_bytes_of_something_else_are_refused() -> None:
+    head = Position.new("origins", 2).to_bytes().split(b"\n")[0] + b"\n"
+    for body in (b"{}", b"[]", b"null", b'{"game":"origins","rules":1,"state":{}}', b'{"game":"chess"}', b"{"):
+        with pytest.raises(RuleError, match=r"\.$"):
+            Position.from_bytes(head + zlib.crc32(body).to_bytes(4, "little") + body)
+    old = b'{"game":"origins","rules":0,"state":{}}'
+    with pytest.raises(RuleError, match="rules version 0; this is 1"):
+        Position.from_bytes(head + zlib.crc32(old).to_bytes(4, "little") + old)
