@@ -11,6 +11,7 @@ NOT_COMPILED = (
     "explain",
     "notation",
     "encode",
+    "tensors",
     "snellman",
     "transcript",
     "face",
