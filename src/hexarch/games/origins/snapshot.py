@@ -1,8 +1,10 @@
 """A whole position as plain JSON and back: a cache of what the ledger can always derive again."""
 
+from functools import lru_cache
 from typing import Any
 
 from hexarch.games.origins.city import City
+from hexarch.games.origins.options import Options
 from hexarch.games.origins.options import parse as parse_options
 from hexarch.games.origins.player import PLAYER_FIELDS, Player
 from hexarch.games.origins.setup import Setup
@@ -21,7 +23,7 @@ def from_json(data: dict[str, Any]) -> State:
     raw = dict(data["options"])
     players = raw.pop("players")
     state = State()
-    state.setup = Setup(parse_options(raw, players))
+    state.setup = _setup(parse_options(raw, players))
     state.journal = None
     for name in STATE_FIELDS:
         setattr(state, name, _unplain(data["state"][name], state.setup, listed=name == "stack"))
@@ -32,6 +34,12 @@ def from_json(data: dict[str, Any]) -> State:
             setattr(player, name, _unplain(entry[name], state.setup, listed=False))
         state.players.append(player)
     return state
+
+
+@lru_cache(maxsize=64)
+def _setup(options: Options) -> Setup:
+    """Shared by positions of one game, as by clones."""
+    return Setup(options)
 
 
 def _plain(value: Any) -> Any:

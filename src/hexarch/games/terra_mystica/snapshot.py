@@ -1,7 +1,9 @@
 """A whole position as plain JSON and back: a cache of what the ledger can always derive again."""
 
+from functools import lru_cache
 from typing import Any
 
+from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
 from hexarch.games.terra_mystica.player import PLAYER_FIELDS, Player
 from hexarch.games.terra_mystica.setup import Setup
@@ -23,7 +25,7 @@ def from_json(data: dict[str, Any]) -> State:
     raw = dict(data["options"])
     options = parse_options({name: raw[name] for name in raw if name != "players"}, raw["players"])
     state = State()
-    state.setup = Setup(options, tuple(faction(name) for name in data["factions"]))
+    state.setup = _setup(options, tuple(data["factions"]))
     state.journal = None
     for name in STATE_FIELDS:
         setattr(state, name, _unplain(data["state"][name], listed=name in ("offers", "stack")))
@@ -34,6 +36,12 @@ def from_json(data: dict[str, Any]) -> State:
             setattr(player, name, _unplain(entry[name], listed=False))
         state.players.append(player)
     return state
+
+
+@lru_cache(maxsize=64)
+def _setup(options: Options, factions: tuple[str, ...]) -> Setup:
+    """Shared by positions of one game, as by clones: making it takes longer than reading all the rest."""
+    return Setup(options, tuple(faction(name) for name in factions))
 
 
 def _plain(value: Any) -> Any:
