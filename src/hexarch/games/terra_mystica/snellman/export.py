@@ -82,10 +82,8 @@ def _commands(ledger: Ledger[State]) -> list[str]:
     for number, (seat, action) in enumerate(ledger.entries):
         state = replayed.state
         if state.players:
-            writer = _WRITERS.get(KIND_OF[action], _plain)
             name = seat_name(state, seat)
-            upcoming = ledger.entries[number + 1 :]
-            for text in writer(state, seat, action, upcoming):
+            for text in written(state, seat, action, ledger.entries[number + 1 :]):
                 hidden = text.startswith("##")
                 lines.append(f"## {name}: {text[2:]}" if hidden else f"{name}: {text}")
         replayed.push(seat, action)
@@ -93,6 +91,11 @@ def _commands(ledger: Ledger[State]) -> list[str]:
 
 
 _Upcoming = list[tuple[int, int]]
+
+
+def written(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
+    """The commands for one action; those that only we understand begin with ##."""
+    return _WRITERS.get(KIND_OF[action], _plain)(state, seat, action, upcoming)
 
 
 def _plain(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
