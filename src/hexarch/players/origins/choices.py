@@ -92,8 +92,8 @@ def _no_gold(state: State, seat: int, found: list[int], argument: int, memory: M
 
 def _one_farm(state: State, seat: int, found: list[int], argument: int, memory: Memory) -> list[int]:
     """As a farm every tile is alike; the one that leaves the market cheapest is on its top."""
-    result = []
-    farms = []
+    result: list[int] = []
+    farms: list[int] = []
     for action in found:
         mode = ARGUMENT_OF[action] // KINDS // 2
         (farms if mode == FARM else result).append(action)
@@ -115,10 +115,8 @@ def _best_places(state: State, seat: int, found: list[int], argument: int, memor
         rated = []
         for cell, number in zip(city.spots, city.spot_numbers, strict=True):
             then = memory.of(with_tile(city, cell, tile, state.setup.colour_of))
-            rating = 2.0 * len(then.open) + len(then.near) + 0.8 * best_matches(then.open, 0, values, 3)
-            sight = [(now | later, 0, 0) for now, later, _ in then.near]
-            rating += 0.3 * best_matches(then.near, 0, values, 2) + 0.4 * best_matches(sight, 0, values, 3)
-            rating += 0.1 * best_matches([(now | later, 0, 0) for now, later, _ in then.begun], 0, values, 3)
+            rating = 2.0 * then.open + then.near + 0.8 * best_matches(then.matched, values, 3)
+            rating += 0.4 * best_matches(then.sight, values, 2) + 0.1 * best_matches(then.begun, values, 2)
             rated.append((-rating, PLACE_ID + number))
         rated.sort()
         known = memory.places[key] = [action for _, action in rated[:PLACES]]
@@ -147,7 +145,7 @@ _NARROW: Final[dict[int, _Narrow]] = {
 
 
 def workers_for(state: State, seat: int, visits: list[int]) -> list[list[int]]:
-    """For each site the visits worth a thought: the cheapest dice, those of the bonus tile's colour, sixes, the rest."""
+    """For each site the visits worth a thought: the cheapest of each sort of worker."""
     by_site: list[list[int]] = [[] for _ in range(SITES)]
     for action in visits:
         by_site[ARGUMENT_OF[action] // WORKERS].append(action)

@@ -1,9 +1,11 @@
 """What a position of Origins means for a seat, in numbers that weights turn into points."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hexarch.games.origins.actions import COLOUR_OF, DICE, VALUE_OF, VALUES
-from hexarch.games.origins.scoring import advisor_points, temple_points
+from hexarch.games.origins.player import Player
+from hexarch.games.origins.scoring import temple_points
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import COLOURS, ZODIAC
 from hexarch.players.origins.horizon import LONGEST, rounds_to_come, share_of_round
@@ -33,6 +35,7 @@ NAMES: Final = (
     "unused workers",
     "unused values",
     "wisdom lacking",
+    "wisdom lacking later",
     "speakers",
     "bases",
     "free bases",
@@ -47,8 +50,7 @@ NAMES: Final = (
     "open colours",
     "near districts",
     "near cards",
-    "cards in sight",
-    "begun districts",
+    "begun cards",
     "tiles",
     "farms",
     "stored tiles",
@@ -75,20 +77,18 @@ def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
     active = not player.passed and state.round <= round_
     back = _coming_back(player.freemen, player.placed)
     seats = seat_colours(city)
-    open_, near = memory.of(city).open, memory.of(city).near
+    prospects = memory.of(city)
     values = card_values(state, seat)
     times_towers = sorted([VALUE_OF[die] * towers[COLOUR_OF[die]] for die in back], reverse=True)
-    room = len(open_) + min(2, len(near))
+    room = prospects.open + min(2, prospects.near)
     lower = sorted(player.temples)
     points = setup.temple_points[0]
     top = setup.temple_top
     military = state.military[seat]
     ahead = sum(1 for space in state.military if space < military)
     crossed = setup.crossed[military]
-    both = best_matches(open_, 0, values, 3)
-    sight = [(now | later, 0, 0) for now, later, _ in near]
-    begun = [(now | later, 0, 0) for now, later, _ in memory.of(city).begun]
     unused = player.freemen if active else ()
+    advisors, worth = _advisors(player, setup.advisor_points)
     speakers = player.speakers
     found = [
         player.points,
@@ -114,22 +114,22 @@ def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
         len(unused) + (len(speakers) + (player.archon < 0) if active else 0),
         sum([VALUE_OF[die] for die in unused]),
         _lacking(state.ships, unused),
+        _lacking(state.ships, back),
         len(speakers),
         player.bases,
         player.bases - len(player.freemen) - len(player.placed),
-        advisor_points(state, player),
-        len(player.advisors),
+        worth,
+        advisors,
         crossed,
         military - setup.retreat[military] if active else 0,
         ahead,
         1 if ahead == len(state.military) - 1 else 0,
-        min(3, len(open_)),
-        both,
-        sum(sorted([block[2] for block in open_])[-2:]),
-        min(4, len(near)),
-        best_matches(near, 0, values, 2),
-        best_matches(sight, 0, values, 3),
-        best_matches(begun, 0, values, 3),
+        min(3, prospects.open),
+        best_matches(prospects.matched, values, 3),
+        sum(prospects.open_colours[:2]),
+        min(4, prospects.near),
+        best_matches(prospects.sight, values, 2),
+        best_matches(prospects.begun, values, 2),
         len(city.tiles),
         len(city.farms),
         len(player.stored),
@@ -152,6 +152,14 @@ def _coming_back(freemen: tuple[int, ...], placed: tuple[int, ...]) -> list[int]
     return [*freemen, *(die + 1 for die in dice if VALUE_OF[die] < VALUES)]
 
 
+def _advisors(player: Player, points: tuple[int, ...]) -> tuple[int, int]:
+    """Advisors once the sixes at the sites have come back, and what they and those too many are worth."""
+    colours = [COLOUR_OF[place % DICE] for place in player.placed if VALUE_OF[place % DICE] == VALUES]
+    new = set(colours).difference(player.advisors)
+    count = len(player.advisors) + len(new)
+    return count, points[count - 1] * (1 + len(colours) - len(new)) if count else 0
+
+
 def _next_level(state: State, gold: int, towers: tuple[int, ...], seats: list[int]) -> int:
     """The most points that one more tower level could bring for the gold at hand."""
     best = 0
@@ -161,8 +169,8 @@ def _next_level(state: State, gold: int, towers: tuple[int, ...], seats: list[in
     return best
 
 
-def _lacking(ships: tuple[int, ...], dice: tuple[int, ...]) -> float:
-    """Wisdom that the average site would cost, over all unused dice."""
+def _lacking(ships: tuple[int, ...], dice: Sequence[int]) -> float:
+    """Wisdom that the average site would cost, over all dice."""
     if not dice:
         return 0.0
     return sum([value - die % VALUES - 1 for value in ships for die in dice if value > die % VALUES + 1]) / len(ships)

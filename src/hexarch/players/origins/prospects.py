@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hexarch.games.origins.actions import COLOUR_OF, KINDS
+from hexarch.games.origins.actions import COLOUR_OF, KINDS, VALUE_OF
 from hexarch.games.origins.city import BLOCK, City
 from hexarch.games.origins.setup import Setup, pattern
 from hexarch.games.origins.state import State
@@ -10,62 +10,31 @@ from hexarch.games.origins.tables import COLOURS
 
 _CORNERS: Final = tuple((3 - free, free ^ 1, free ^ 2) for free in range(4))
 """For each free tile of a block: the one opposite, and the two beside it."""
+_GREY: Final = -1
+_EMPTY: Final = -2
 _FULL: Final = 4
 _NEARLY: Final = 3
 
 Block = tuple[int, int, int]
-"""Mask of the cards matched now, mask of those one tile away, most tiles of one colour."""
+"""Mask of the cards matched now, mask of those that one more tile could match, most tiles of one colour."""
 
 
 class Prospects:
-    """Blocks of a city that are not closed, by how many tiles they have."""
+    """Blocks of a city that are not closed, by how many tiles they have; masks of the cards each could match."""
 
-    __slots__ = ("begun", "city", "near", "open")
+    __slots__ = ("begun", "city", "matched", "near", "open", "open_colours", "sight")
 
     def __init__(self, city: City) -> None:
         self.city = city
         """Kept, so that nothing else gets its identity."""
-        self.open: list[Block] = []
-        self.near: list[Block] = []
-        self.begun: list[Block] = []
-
-
-def find(city: City, setup: Setup, displayed: int) -> Prospects:
-    """The blocks of a city; `displayed` is the mask of the cards on display."""
-    found = Prospects(city)
-    tiles, colour_of, patterns = city.tiles, setup.colour_of, setup.patterns
-    corners = {cell - step for cell in tiles for step in BLOCK}
-    corners.difference_update(city.closed_cells)
-    for corner in corners:
-        block = [tiles.get(corner + step, -1) for step in BLOCK]
-        size = 4 - block.count(-1)
-        if size < 2:
-            continue
-        colours = [colour_of[tile] if 0 <= tile < KINDS else -1 for tile in block]
-        now = next_ = 0
-        for opposite, one, other in _CORNERS:
-            three = (colours[opposite], colours[one], colours[other])
-            missing = [i for i, place in enumerate((opposite, one, other)) if three[i] < 0 and block[place] < 0]
-            known = sum(1 for colour in three if colour >= 0)
-            if known == 3:
-                now |= patterns[pattern(*three)]
-            elif known == 2 and len(missing) == 1:
-                next_ |= _completed(three, missing[0], patterns)
-        now &= displayed
-        most = max(colours.count(colour) for colour in set(colours) - {-1}) if max(colours) >= 0 else 0
-        entry = (now, next_ & displayed, most)
-        (found.open if size == _FULL else found.near if size == _NEARLY else found.begun).append(entry)
-    return found
-
-
-def _completed(three: tuple[int, int, int], missing: int, patterns: tuple[int, ...]) -> int:
-    """Cards matched by a tile of some colour at the missing place."""
-    mask = 0
-    for colour in range(len(COLOURS)):
-        trial = [*three]
-        trial[missing] = colour
-        mask |= patterns[pattern(*trial)]
-    return mask
+        self.open = self.near = 0
+        self.open_colours: list[int] = []
+        self.matched: list[int] = []
+        """Open districts: cards they match."""
+        self.sight: list[int] = []
+        """One tile away from being open: cards they may match then."""
+        self.begun: list[int] = []
+        """Two tiles away."""
 
 
 class Memory:
@@ -75,18 +44,62 @@ class Memory:
         self.setup = setup
         self.districts = districts
         self.displayed = sum(1 << card for card in districts)
-        self.found: dict[int, Prospects] = {}
         self.places: dict[tuple[int, int], list[int]] = {}
         """The best places for a tile in a city."""
+        self._found: dict[int, Prospects] = {}
+        self._blocks: dict[tuple[int, ...], Block] = {}
 
     def of(self, city: City) -> Prospects:
-        found = self.found.get(id(city))
+        found = self._found.get(id(city))
         if found is None:
-            if len(self.found) > 20000:
-                self.found.clear()
+            if len(self._found) > 20000:
+                self._found.clear()
                 self.places.clear()
-            found = self.found[id(city)] = find(city, self.setup, self.displayed)
+            found = self._found[id(city)] = self._find(city)
         return found
+
+    def _find(self, city: City) -> Prospects:
+        found = Prospects(city)
+        colours = {cell: self.setup.colour_of[tile] if tile < KINDS else _GREY for cell, tile in city.tiles.items()}
+        corners = {cell - step for cell in colours for step in BLOCK}
+        corners.difference_update(city.closed_cells)
+        for corner in corners:
+            block = tuple([colours.get(corner + step, _EMPTY) for step in BLOCK])
+            size = _FULL - block.count(_EMPTY)
+            if size < _FULL // 2:
+                continue
+            now, later, most = self._look(block)
+            if size == _FULL:
+                found.open += 1
+                found.open_colours.append(most)
+                if now:
+                    found.matched.append(now)
+            elif size == _NEARLY:
+                found.near += 1
+                if now | later:
+                    found.sight.append(now | later)
+            elif later:
+                found.begun.append(later)
+        found.open_colours.sort(reverse=True)
+        return found
+
+    def _look(self, block: tuple[int, ...]) -> Block:
+        known = self._blocks.get(block)
+        if known is None:
+            now = later = 0
+            patterns = self.setup.patterns
+            for places in _CORNERS:
+                three = [block[place] for place in places]
+                if min(three) >= 0:
+                    now |= patterns[pattern(*three)]
+                elif three.count(_EMPTY) == 1 and _GREY not in three:
+                    empty = three.index(_EMPTY)
+                    for colour in range(len(COLOURS)):
+                        three[empty] = colour
+                        later |= patterns[pattern(*three)]
+            most = max(block.count(colour) for colour in range(len(COLOURS)))
+            known = self._blocks[block] = now & self.displayed, later & self.displayed, most
+        return known
 
 
 def card_values(state: State, seat: int) -> list[tuple[int, int]]:
@@ -101,18 +114,18 @@ def card_values(state: State, seat: int) -> list[tuple[int, int]]:
     return values
 
 
-def best_matches(blocks: list[Block], which: int, values: list[tuple[int, int]], count: int) -> float:
-    """What the best few blocks bring, each with a card of its own."""
-    total, left = 0, count
-    masks = [block[which] for block in blocks if block[which]]
+def best_matches(masks: list[int], values: list[tuple[int, int]], count: int) -> int:
+    """What the best few districts bring, each with a card of its own."""
+    total = 0
+    free = masks
     for value, bit in values:
-        if not left or not masks:
+        if not count or not free:
             break
-        for i, mask in enumerate(masks):
+        for i, mask in enumerate(free):
             if mask & bit:
                 total += value
-                left -= 1
-                del masks[i]
+                count -= 1
+                free = free[:i] + free[i + 1 :]
                 break
     return total
 
@@ -121,7 +134,5 @@ def seat_colours(city: City) -> list[int]:
     """Values of the dice on seats of power, added up by colour."""
     found = [0] * len(COLOURS)
     for _, die in city.closed:
-        found[COLOUR_OF[die]] += die % 6 + 1
+        found[COLOUR_OF[die]] += VALUE_OF[die]
     return found
-
-

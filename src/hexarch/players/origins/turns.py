@@ -147,5 +147,3 @@ def _is_repeated(turn: Turn, action: int) -> bool:
     if KIND_OF[action] != RAISE or not turn.actions or KIND_OF[turn.actions[-1]] != RAISE:
         return False
     return not turn.cut and turn.position.stack[-1][1] == asked.FEED and action < turn.actions[-1]
-
-

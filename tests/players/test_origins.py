@@ -1,0 +1,166 @@
+"""What players know about Origins: moves are legal and lead where they say, values are exact at the end."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from hexarch.core.data import DataError
+from hexarch.core.game import CHANCE
+from hexarch.games.origins.rules import GAME
+from hexarch.games.origins.state import State, key
+from hexarch.players.base import Player, chance_outcome, play_out
+from hexarch.players.greedy import GreedyPlayer
+from hexarch.players.origins.features import NAMES
+from hexarch.players.origins.guide import OriginsGuide
+from hexarch.players.origins.plan import PlanningPlayer
+from hexarch.players.origins.weights import KNOTS, from_table, load_weights
+from hexarch.players.random_player import RandomPlayer
+
+
+def start(seats: int, seed: int) -> tuple[State, random.Random]:
+    return GAME.new(GAME.options({}, seats)), random.Random(seed)
+
+
+def positions(seats: int, seed: int, every: int) -> Iterator[State]:
+    """Some decisions of a game in which half of the moves are random, so that odd ones are met, too."""
+    state, dice = start(seats, seed)
+    guide, count = OriginsGuide(), 0
+    while state.stack:
+        seat = state.stack[-1][0]
+        if seat == CHANCE:
+            GAME.apply(state, chance_outcome(GAME, state, dice))
+            continue
+        count += 1
+        if count % every == 0:
+            yield state.clone()
+        player: Player = GreedyPlayer(guide) if dice.random() < 0.5 else RandomPlayer(GAME, count)
+        for action in player.act(state, seat):
+            GAME.apply(state, action)
+
+
+def finish(seats: int, seed: int, players: list[Player]) -> State:
+    state, dice = start(seats, seed)
+    play_out(GAME, state, players, dice)
+    return state
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_moves_are_legal_and_lead_where_they_say(seats: int) -> None:
+    guide = OriginsGuide()
+    for state in positions(seats, 5 + seats, every=8 * seats):
+        seat = state.stack[-1][0]
+        before = key(state)
+        moves = guide.moves(state, seat)
+        assert moves
+        assert key(state) == before
+        for move in moves:
+            position = state.clone()
+            for action in move.actions:
+                assert position.stack[-1][0] == seat
+                assert action in GAME.legal(position)
+                GAME.apply(position, action)
+            assert key(position) == key(move.state)
+
+
+def test_a_move_stops_where_chance_decides() -> None:
+    """What comes after a draw is chosen when it is known."""
+    state, dice = start(1, 3)
+    guide = OriginsGuide()
+    interrupted = 0
+    while state.stack:
+        seat = state.stack[-1][0]
+        if seat == CHANCE:
+            GAME.apply(state, chance_outcome(GAME, state, dice))
+            continue
+        for move in guide.moves(state, seat):
+            top = move.state.stack[-1] if move.state.stack else None
+            waiting = [decision for decision in move.state.stack if decision[0] == seat]
+            interrupted += bool(top and top[0] == CHANCE and waiting)
+        GAME.apply(state, guide.moves(state, seat)[0].actions[0])
+    assert interrupted
+
+
+def test_values_at_the_end_are_the_points() -> None:
+    state = finish(2, 1, [RandomPlayer(GAME, 1), RandomPlayer(GAME, 2)])
+    assert OriginsGuide().values(state) == GAME.scores(state)
+    assert sum(OriginsGuide().sources(state, 1).values()) == state.players[1].points
+
+
+def test_passing_last_of_all_is_valued_exactly() -> None:
+    """With nothing to come, only what the final scoring counts has a weight."""
+    guide = OriginsGuide()
+    state, dice = start(1, 8)
+    player = GreedyPlayer(guide)
+    while state.stack:
+        seat = state.stack[-1][0]
+        if seat == CHANCE:
+            GAME.apply(state, chance_outcome(GAME, state, dice))
+            continue
+        last = state.clone()
+        for action in player.act(state, seat):
+            GAME.apply(state, action)
+    last.players[0].passed = True
+    assert guide.score(last, 0, last.round) == pytest.approx(state.players[0].points)
+
+
+def test_sources_add_up_to_the_value() -> None:
+    guide = OriginsGuide()
+    for state in positions(3, 4, every=40):
+        for seat in range(3):
+            assert sum(guide.sources(state, seat).values()) == pytest.approx(guide.values(state)[seat])
+
+
+def test_greedy_beats_random_moves() -> None:
+    state = finish(2, 1, [GreedyPlayer(OriginsGuide()), RandomPlayer(GAME, 1)])
+    assert state.players[0].points > state.players[1].points + 50
+
+
+def test_planning_beats_looking_one_turn_ahead() -> None:
+    seeds = range(2)
+    planned = [finish(1, seed, [PlanningPlayer(OriginsGuide(), paths=2)]).players[0].points for seed in seeds]
+    greedy = [finish(1, seed, [GreedyPlayer(OriginsGuide())]).players[0].points for seed in seeds]
+    assert sum(planned) > sum(greedy)
+
+
+def first_round(seed: int) -> State:
+    """Two seats, one of which plans."""
+    state, dice = start(2, seed)
+    players: list[Player] = [PlanningPlayer(OriginsGuide(), paths=2, turns=2), GreedyPlayer(OriginsGuide())]
+    while state.round < 2:
+        seat = state.stack[-1][0]
+        if seat == CHANCE:
+            GAME.apply(state, chance_outcome(GAME, state, dice))
+            continue
+        for action in players[seat].act(state, seat):
+            assert action in GAME.legal(state)
+            GAME.apply(state, action)
+    return state
+
+
+def test_a_plan_at_a_table_is_legal_and_reproducible() -> None:
+    assert key(first_round(6)) == key(first_round(6))
+
+
+def test_players_explain_themselves() -> None:
+    state = next(positions(1, 2, every=12))
+    for player in (GreedyPlayer(OriginsGuide()), PlanningPlayer(OriginsGuide(), paths=2)):
+        lines = player.lines(state, 0)
+        assert lines[0].actions == player.act(state, 0)
+        assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+        assert lines[0].texts
+        assert lines[0].sources
+
+
+@pytest.mark.parametrize("name", ["solo", "table"])
+def test_weights_name_known_features(name: str) -> None:
+    weights = load_weights(name)
+    assert set(weights.table) - {"constant"} <= set(NAMES)
+    assert weights.at(2.5)[0][0] == pytest.approx((weights.rows[0][2] + weights.rows[0][3]) / 2)
+
+
+def test_broken_weights_are_refused() -> None:
+    with pytest.raises(DataError, match="luck is not known"):
+        from_table({"goods": {"luck": [0.0] * KNOTS}}, "weights")
+    with pytest.raises(DataError, match="gold needs 6 weights, not 1"):
+        from_table({"goods": {"gold": [1.0]}}, "weights")
