@@ -37,23 +37,35 @@ class Messages {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   #wanted = new Set<Catalogue>();
+  #loading: Promise<void> = Promise.resolve();
+  #latest: Language | null = null;
 
   /** Loads catalogues into the present language; they follow when the language changes. */
   async need(...catalogues: Catalogue[]): Promise<void> {
     const missing = catalogues.filter((catalogue) => !this.#wanted.has(catalogue));
-    if (!missing.length) return;
     missing.forEach((catalogue) => this.#wanted.add(catalogue));
-    await this.use(this.language);
+    await (missing.length ? this.use(this.#latest ?? this.language) : this.#loading);
   }
 
   /** Switches at once; everything on the screen is written anew. */
-  async use(language: Language): Promise<void> {
+  use(language: Language): Promise<void> {
+    this.#latest = language;
+    const loading = this.#load(language).then((bundle) => {
+      // A later wish holds all that this one would bring, and more: whoever waits for this waits for that.
+      if (this.#loading !== loading) return this.#loading;
+      this.#bundle = bundle;
+      this.language = language;
+      if (typeof document !== "undefined") document.documentElement.lang = language;
+    });
+    this.#loading = loading;
+    return loading;
+  }
+
+  async #load(language: Language): Promise<FluentBundle> {
     const texts = await Promise.all([...this.#wanted].map((catalogue) => fileOf(language, catalogue)?.()));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
-    this.language = language;
-    if (typeof document !== "undefined") document.documentElement.lang = language;
+    return bundle;
   }
 
   has(key: string): boolean {
