@@ -1,6 +1,8 @@
 """Writes positions for the page's own tests, as the server would send them: python client/scripts/fixtures.py"""
 
 import json
+import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -55,9 +57,47 @@ def first_choice() -> dict[str, Any]:
     return state(ledger)
 
 
+def origins(players: int, seed: int, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """A game of Origins, played by dice that like to build, up to the first decision that is wanted."""
+    game = load_game("origins")
+    dice = random.Random(seed)
+    ledger: Ledger[Any] = Ledger(game, game.options({}, players))
+    while True:
+        seat = game.decisions(ledger.state)[0][0]
+        legal = game.legal(ledger.state)
+        if seat >= 0 and until(found := state(ledger)):
+            return found
+        names = [game.format(ledger.state, seat, action) for action in legal]
+        weights = [_LIKED.get(name, _LIKED.get(name.split()[0], 1.0)) for name in names]
+        ledger.play(dice.choices(legal, weights)[0])
+
+
+_LIKED = {"pass": 0.1, "done": 0.2, "close": 20.0, "visit": 4.0, "grow": 3.0, "action building": 12.0}
+
+
+def _asks(kind: str, least: int = 1, tiles: int = 0) -> Callable[[dict[str, Any]], bool]:
+    """Whether a question of this kind is put to somebody with so many choices and so large a city."""
+
+    def found(position: dict[str, Any]) -> bool:
+        asked = position["options"]
+        city = position["position"]["players"][asked["seat"]]["city"]["tiles"]
+        return asked["decision"]["kind"] == kind and len(asked["actions"]) >= least and len(city) >= tiles
+
+    return found
+
+
 def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
-    found = {"turn": league(350), "rest": league(300), "spades": league(400), "factions": first_choice()}
+    found = {
+        "turn": league(350),
+        "rest": league(300),
+        "spades": league(400),
+        "factions": first_choice(),
+        "origins_turn": origins(3, 3, _asks("turn", 14, 7)),
+        "origins_place": origins(3, 3, _asks("place", 5, 5)),
+        "origins_draft": origins(2, 1, _asks("draft")),
+        "origins_solo": origins(1, 2, _asks("rise", 2, 3)),
+    }
     for name, content in found.items():
         text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         (TARGET / f"{name}.json").write_text(text + "\n", encoding="utf-8")

@@ -28,7 +28,7 @@ test("every message that is written down in the page exists", () => {
   const missing: string[] = [];
   for (const path of sources) {
     const text = readFileSync(path, "utf8");
-    for (const [, key] of text.matchAll(/"((?:page|tm|replay)-[\w-]+)"/g)) {
+    for (const [, key] of text.matchAll(/"((?:page|tm|replay|origins)-[\w-]+)"/g)) {
       if (key && !key.endsWith("-") && !english.has(key)) missing.push(`${path}: ${key}`);
     }
   }
@@ -39,7 +39,7 @@ test("every beginning of a message that is put together leads to one", () => {
   const missing: string[] = [];
   for (const path of sources) {
     const text = readFileSync(path, "utf8");
-    for (const [, prefix] of text.matchAll(/`((?:page|tm|replay|building|cult|terrain|faction)-[\w-]*)\$\{/g)) {
+    for (const [, prefix] of text.matchAll(/`((?:page|tm|replay|origins|building|cult|terrain|faction)-[\w-]*)\$\{/g)) {
       if (![...english].some((key) => key.startsWith(prefix ?? ""))) missing.push(`${path}: ${prefix}`);
     }
   }

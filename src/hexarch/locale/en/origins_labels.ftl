@@ -196,6 +196,7 @@ origins-verb-cover = Cover a farm
 origins-verb-take = Take a die
 origins-verb-temple = Advance
 origins-verb-swap = Swap a die
+origins-verb-done = Finish
 origins-type-example = visit 2 with red 4
 
 ## Goods, one and many
@@ -298,6 +299,8 @@ origins-round = Round { $round }
 origins-round-of = Round { $round } of { $rounds }
 origins-round-first = { $player } goes first
 origins-setup = Setup
+origins-log-drawn = Drawn and rolled: { $count } things
+origins-log-note = point to see it on the table
 origins-panel-sites = Encounter sites
 origins-panel-market = Building market
 origins-panel-market-note = a farm is free
@@ -315,7 +318,7 @@ origins-panel-temples = Temples
 origins-panel-temples-note = the best of three is left out
 origins-panel-military = Military track
 origins-panel-military-note = thick line: a border
-origins-panel-ours-note = dotted: our own number
+origins-panel-ours-note = dotted: ours
 origins-panel-city = City
 origins-panel-draft = Dice to start with
 origins-city-yours = Your city
@@ -565,35 +568,32 @@ origins-explain-zodiac-held = { $player } holds it.
 
 ## The end
 
-origins-end-temples_topped = All three temples topped
+origins-end-temples_topped = Temples topped
 origins-end-temples_topped-now = { $now ->
-    [0] done
-    [one] 1 step away
-   *[other] { $now } steps away
+    [0] all three
+    [one] 1 step to go
+   *[other] { $now } steps to go
 }
-origins-end-district_gold_gone = No gold on District cards
+origins-end-district_gold_gone = District gold
 origins-end-district_gold_gone-now = { $now ->
-    [0] done
-    [one] 1 card left
-   *[other] { $now } cards left
+    [0] none left
+    [one] on 1 card
+   *[other] on { $now } cards
 }
-origins-end-towers_gone = Discs of 3 colours or fewer
-origins-end-towers_gone-now = { $now ->
-    [one] 1 colour left
-   *[other] { $now } colours left
-}
-origins-end-die_missing = A die is missing
+origins-end-towers_gone = Tower colours
+origins-end-towers_gone-now = { $now }, ends at { $limit }
+origins-end-die_missing = Dice of a colour
 origins-end-die_missing-now = { $now ->
     [0] none left
    *[other] { $now } of the rarest
 }
-origins-end-rounds_played = Five rounds played
+origins-end-rounds_played = Rounds played
 origins-end-rounds_played-now = { $now ->
-    [0] last round
-    [one] 1 round after this
-   *[other] { $now } rounds after this
+    [0] the last one
+    [one] 1 after this
+   *[other] { $now } after this
 }
-origins-end-holds = this round is the last
+origins-end-holds = last round
 
 origins-goal = At least { $target } points
 origins-goal-condition = { $colour } tile at site { $site }: +{ $more }

@@ -26,13 +26,15 @@ const OTHERS: Verb[] = [
   { id: "take", icon: "citizen", key: "a" },
   { id: "temple", icon: "ztemple", key: "m" },
   { id: "swap", icon: "swap", key: "s" },
+  { id: "done", icon: "check", key: "d" },
 ];
 
 const KNOWN = [...STANDING, ...OTHERS];
 const OTHER: Verb = { id: "other", icon: "plus", key: "o" };
 
-/** So many choices are shown one by one; more are put under verbs. */
+/** So many choices are shown one by one; more, and what lies on the table anyway, are put under verbs. */
 const MOST_ANSWERS = 6;
+const UNDER_VERBS = ["turn", "place", "buy", "draft", "take_citizen"];
 
 export const verbOf = (option: OptionView): Verb => KNOWN.find((verb) => verb.id === option.path[0]) ?? OTHER;
 
@@ -45,7 +47,7 @@ export function verbsFor(options: OptionView[], decision: string | undefined) {
 
 /** A question with few answers shows them all, each as a button. */
 export function isQuestion(options: OptionView[], decision: string | undefined): boolean {
-  return decision !== "turn" && decision !== "place" && options.length > 0 && options.length <= MOST_ANSWERS;
+  return !UNDER_VERBS.includes(decision ?? "") && options.length > 0 && options.length <= MOST_ANSWERS;
 }
 
 const ANSWER_ICONS: Record<string, string> = {

@@ -1,0 +1,244 @@
+/** The table of Origins as it is drawn and read out. */
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import Origins from "$games/origins/Origins.svelte";
+import { Game } from "$games/origins/game.svelte";
+import { isSilent, read } from "$games/origins/notation";
+import { turnsOf } from "$games/origins/turns";
+import { parse, planOf, TILE, twoLines } from "$games/origins/city/plan";
+import { explain } from "$games/origins/explain";
+import { messages } from "$lib/i18n/index.svelte";
+import { settings } from "$lib/stores/settings.svelte";
+import type { TableStore } from "$lib/stores/table.svelte";
+import type { PositionView } from "$lib/types/origins";
+import type { OptionView } from "$lib/types/origins_options";
+import draft from "./fixtures/origins_draft.json";
+import place from "./fixtures/origins_place.json";
+import solo from "./fixtures/origins_solo.json";
+import turn from "./fixtures/origins_turn.json";
+import { draftOf, openTable, type Answers } from "./table";
+
+/** Milliseconds: axe reads every element, which takes its time on a busy machine. */
+const SLOW = 60_000;
+
+beforeAll(() => messages.need("origins", "origins_labels"));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  settings.set("textual", false);
+});
+
+async function show(answers: Partial<Answers> = {}) {
+  const opened = await openTable({ state: turn, ...answers });
+  render(Origins, { store: opened.store as unknown as TableStore });
+  return { ...opened, user: userEvent.setup() };
+}
+
+async function gameOf(state: unknown) {
+  const { store, calls } = await openTable({ state });
+  return { game: new Game(store as unknown as TableStore<PositionView, OptionView>), calls };
+}
+
+async function violations() {
+  // Colours and sizes need a real browser; they are checked there.
+  const result = await axe.run(document.body, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  return result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 200)).join(" ")}`);
+}
+
+test("every tile of my city is there, with its colour and its place", async () => {
+  await show();
+  const city = screen.getByRole("group", { name: "Your city" });
+  const tiles = turn.position.players[0]?.city.tiles ?? [];
+  expect(city.querySelectorAll(".tile")).toHaveLength(tiles.length);
+  expect(within(city).getByRole("button", { name: "Agora at N0" })).toBeTruthy();
+  const building = tiles.find((tile) => tile.kind === "building");
+  expect(within(city).getAllByRole("button", { name: new RegExp(`${building?.colour}, at`) }).length).toBeGreaterThan(
+    0,
+  );
+});
+
+test("sites are open where a worker can go, and say their value", async () => {
+  await show();
+  for (const site of turn.position.sites) {
+    const ship = screen.getByRole("button", { name: `Site ${site.number}, value ${site.value}` });
+    const open = turn.options.actions.some((option) => option.text.startsWith(`visit ${site.number} `));
+    expect(ship.getAttribute("aria-disabled")).toBe(String(!open));
+  }
+});
+
+test("a site opens a menu of workers with the outcome", async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole("button", { name: /^Site 3, value/ }));
+  const menu = screen.getByRole("menu", { name: /^Site 3/ });
+  const visits = turn.options.actions.filter((option) => option.text.startsWith("visit 3 "));
+  expect(within(menu).getAllByRole("menuitem")).toHaveLength(visits.length);
+  expect(within(menu).getByRole("menuitem", { name: /purple Freeman of value 6/ })).toBeTruthy();
+});
+
+test("an action is a door to its site as long as nobody is there", async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole("button", { name: "Buy a building" }));
+  expect(screen.getByRole("menu", { name: /^Site 2/ })).toBeTruthy();
+});
+
+test("verbs count what they hold, and what is impossible is marked", async () => {
+  await show();
+  const verbs = screen.getByRole("toolbar", { name: "Actions" });
+  expect(within(verbs).getByRole("button", { name: /^Visit a site\s*5$/ })).toBeTruthy();
+  const tower = within(verbs).getByRole("button", { name: /^Build a tower level/ });
+  expect(tower.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("the wide table has no violation that can be found without a screen", async () => {
+  await show();
+  expect(await violations()).toEqual([]);
+}, SLOW);
+
+test("a tile can be placed where the city may grow, by one stop of the tab key", async () => {
+  await show({ state: place });
+  const city = screen.getByRole("group", { name: "Your city" });
+  expect(within(city).getAllByRole("button", { name: /^Place Estate at / })).toHaveLength(place.options.actions.length);
+  expect(city.querySelectorAll('[data-place][tabindex="0"]')).toHaveLength(1);
+  expect(screen.getByText("Place Estate in your city")).toBeTruthy();
+});
+
+test("the dice to start with can be chosen", async () => {
+  await show({ state: draft });
+  const open = document.querySelectorAll('.die[aria-disabled="false"]');
+  expect(open).toHaveLength(draft.position.dice.draft.length);
+});
+
+test("alone there is a goal, and a question with few answers shows them", async () => {
+  const { user, calls } = await show({
+    state: solo,
+    "POST /draft": draftOf(solo, [[solo.options.actions[0]?.id ?? 0, "rise 3"]]),
+  });
+  expect(screen.getByText(`At least ${solo.position.solo?.target} points`)).toBeTruthy();
+  const answers = screen.getByRole("toolbar", { name: "Choices" });
+  await user.click(within(answers).getByRole("button", { name: /Let site 3 rise/ }));
+  expect(calls.at(-1)?.path).toBe("/draft");
+});
+
+test("a digit answers a question", async () => {
+  const { user, calls } = await show({ state: solo, "POST /draft": draftOf(solo, [[1, "rise 5"]]) });
+  await user.keyboard("2");
+  await vi.waitFor(() => expect(calls.at(-1)?.path).toBe("/draft"));
+  expect(calls.at(-1)?.body).toMatchObject({ action: solo.options.actions[1]?.id });
+});
+
+test("what confirming reveals is said before", async () => {
+  const position = {
+    ...turn.position,
+    decisions: [{ seat: -1, kind: "draw_top", about: { colour: "blue" } }],
+    waiting: [{ seat: 0, kind: "visit", about: { site: 2 } }],
+  };
+  const state = { ...turn, draft: { ...draftOf(turn, [[1, "place N1"]], { complete: true }), seat: 0, position } };
+  await show({ state });
+  expect(screen.getByText("The next tile of the blue stack is turned up.")).toBeTruthy();
+  expect(screen.getByText("Then your turn goes on.")).toBeTruthy();
+});
+
+test("the board in words has everything, and can be played", async () => {
+  settings.set("textual", true);
+  const { user, calls } = await show({ "POST /draft": draftOf(turn, [[1, "pass"]]) });
+  await screen.findByRole("heading", { name: "Now" });
+  for (const name of ["Players", "Encounter sites", "Building market", "Temples", "Log"]) {
+    expect(screen.getByRole("heading", { name })).toBeTruthy();
+  }
+  await user.click(screen.getByText(/^Pass \(1\)$/));
+  await user.click(screen.getByRole("button", { name: /^Pass/ }));
+  expect(calls.at(-1)?.path).toBe("/draft");
+  expect(await violations()).toEqual([]);
+}, SLOW);
+
+test("every option of the positions has a label without a gap, and so has what it reveals", async () => {
+  for (const state of [turn, place, draft, solo]) {
+    const { game } = await gameOf(state);
+    for (const option of game.play.choices) {
+      for (const text of [game.label(option), ...option.chance.map((chance) => game.text(chance.label))]) {
+        expect(text).not.toMatch(/\{|\$|origins-|undefined/);
+      }
+    }
+  }
+});
+
+test("every line of the positions can be said, or is silent", async () => {
+  const { game } = await gameOf(turn);
+  for (const { log } of [turn, place, draft, solo]) {
+    for (const { text } of log) {
+      expect(isSilent(text) || read(text), text).toBeTruthy();
+      expect(game.told(text)).not.toMatch(/\{|\$|origins-|undefined/);
+    }
+  }
+});
+
+test("every thing of the table explains itself", async () => {
+  const { game } = await gameOf(turn);
+  const { sites, market, stacks, offer, districts, temples, buildings } = turn.position;
+  const keys = [
+    ...sites.flatMap((site) => [`site:${site.number}`, `action:${site.upper.name.value}`, `bonus:${site.colour}`]),
+    ...market.map((space) => `building:${space.building}`),
+    ...buildings.map((building) => `stored:${building.name}`),
+    ...stacks.map((stack) => `stack:${stack.colour}`),
+    ...offer.flatMap(({ die }) => (die ? [`offer:${die.colour} ${die.value}`] : [])),
+    ...districts.map((card) => `card:${card.number}`),
+    ...temples.flatMap((temple) => [`temple:${temple.name}`, `zodiac:${temple.card}`]),
+    ...["worker:archon", "worker:red 5", "speaker:speaker 3", "tower:red", "supply:red", "population:1", "advisors:"],
+    ...["military:move", "space:5", "resource:gold", "resource:points#1", "ends:", "cell:N0", "cell:S1#1", "cell:N9"],
+    ...(turn.position.players[0]?.city.seats.map((seat) => `seat:${seat.cell}`) ?? []),
+  ];
+  for (const key of keys) {
+    const told = explain(game, key);
+    expect(told, key).not.toBeNull();
+    expect(told?.lines.length, key).toBeGreaterThan(0);
+    expect([told?.title, ...(told?.lines ?? [])].join(" "), key).not.toMatch(/\{|\$|origins-|undefined/);
+  }
+});
+
+test("numbers that are ours say so", async () => {
+  const { game } = await gameOf(turn);
+  const ours = "The published number is not known to us; a dotted one is ours.";
+  const card = turn.position.districts[0];
+  expect(explain(game, `card:${card?.number}`)?.lines).toContain(ours);
+  expect(explain(game, "action:3 stone")?.lines).not.toContain(ours);
+});
+
+test("the log goes turn by turn", () => {
+  const entry = (number: number, seat: number, text: string) => ({ number, seat, action: 0, text });
+  const turns = turnsOf([
+    entry(1, 0, "visit 2 with red 4"),
+    entry(2, 0, "action building"),
+    entry(3, 0, "buy Mint"),
+    entry(4, 0, "pay 0 gold"),
+    entry(5, 0, "place N1"),
+    entry(6, -1, "tile Market"),
+    entry(7, 0, "use Mint at N1"),
+    entry(8, 1, "pass"),
+    entry(9, 0, "pass"),
+    entry(10, 0, "visit 1 with archon"),
+  ]);
+  expect(turns.map((one) => [one.seat, one.texts.length])).toEqual([
+    [0, 4],
+    [-1, 1],
+    [0, 1],
+    [1, 1],
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
+test("a city is drawn with a rim where it can grow", () => {
+  expect(parse("N2E1")).toEqual({ row: -2, column: 1 });
+  expect(parse("S1")).toEqual({ row: 1, column: 0 });
+  const plan = planOf({ top: -1, left: 0, rows: 3, columns: 2 });
+  expect(plan.at(-1, 0).width).toBe(TILE);
+  expect(plan.at(-2, 0).height).toBe(TILE / 2);
+  expect(plan.at(0, 2).width).toBe(TILE / 2);
+  const last = plan.at(2, 2);
+  expect(last.x + last.width).toBeLessThanOrEqual(plan.width);
+  expect(twoLines("Fountain of wisdom")).toEqual(["Fountain", "of wisdom"]);
+  expect(twoLines("Mint")).toEqual(["Mint"]);
+});

@@ -1,0 +1,91 @@
+"""Plays Origins on the page as a person does: looks what shines, and clicks; or never leaves the keyboard."""
+
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from tests.browser.terra_mystica import Seat
+from tests.browser.visitor import Visitor
+
+_WEIGHTS: Final = {"visit": 6.0, "close": 8.0, "tower": 8.0, "grow": 3.0, "pass": 1.0, "done": 0.5}
+_KEYS: Final = {"visit": "v", "close": "c", "tower": "t", "grow": "g", "pass": "x"}
+_OTHER_KEYS: Final = {"place": "p", "buy": "b", "farm": "f", "cover": "o", "take": "a", "temple": "m", "swap": "s"}
+_SHINING: Final = ".ship.open, [data-place][aria-disabled=false]"
+_OPEN: Final = ".bar button:not([aria-disabled=true])"
+
+
+class OriginsSeat(Seat):
+    """One seat, played with clicks on the wide table or taps on the phone's."""
+
+    def step(self) -> bool:
+        """One step of the draft; none if it can be confirmed."""
+        if self._ready():
+            return False
+        more = self.page.get_by_role("button", name="More", expanded=False)
+        if self.visitor.phone and more.count():
+            self._press(more)
+        self.page.locator(_OPEN).first.wait_for()
+        answers = self.page.locator(".answer")
+        if answers.count():
+            self._press(self._any(answers))
+            return True
+        name = self._verb()
+        self._press(self.page.locator(f"[data-verb={name}]"))
+        self._choose()
+        return True
+
+    def _verb(self) -> str:
+        verbs = self.page.locator("[data-verb]:not([aria-disabled=true])").all()
+        names = [verb.get_attribute("data-verb") or "" for verb in verbs]
+        return self.dice.choices(names, [_WEIGHTS.get(name, 2.0) for name in names])[0]
+
+    def _choose(self) -> None:
+        """From the menu that opened, or something on the table that shines; a single choice is taken at once."""
+        menu = self.page.get_by_role("menuitem")
+        if not menu.count() and self.page.locator("[data-verb][aria-pressed=true]").count():
+            self._press(self._any(self.page.locator(_SHINING)))
+            self.visitor.settle()
+        if menu.count():
+            self._press(self._any(menu))
+
+
+class KeyboardSeat(OriginsSeat):
+    """The same without a mouse."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        super().__init__(visitor, seed)
+        self.presses = 0
+
+    def step(self) -> bool:
+        if self._ready():
+            return False
+        self.page.locator(_OPEN).first.wait_for()
+        answers = self.page.locator(".answer").count()
+        if answers:
+            self._key(str(self.dice.randrange(answers) + 1))
+            return True
+        self._key((_KEYS | _OTHER_KEYS | {"done": "d", "other": "o"})[self._verb()])
+        self.visitor.settle()
+        menu = self.page.get_by_role("menuitem")
+        if menu.count():
+            for _ in range(self.dice.randrange(menu.count())):
+                self._key("ArrowDown")
+            self._key("Enter")
+        return True
+
+    def confirm(self) -> None:
+        button = self.page.get_by_role("button", name="Confirm turn")
+        for _ in range(40):
+            if button.evaluate("(element) => element === document.activeElement"):
+                break
+            self._key("Shift+Tab")
+        self._key("Enter")
+        self.visitor.settle()
+
+    def _key(self, key: str) -> None:
+        self.presses += 1
+        self.page.keyboard.press(key)
+        self.page.locator("[aria-busy=true]").wait_for(state="detached")
+
+    def _press(self, thing: Locator) -> None:
+        raise AssertionError("the mouse stays where it is")

@@ -1,0 +1,157 @@
+"""Origins: First Builders on the page, from the first click to the last."""
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.origins import KeyboardSeat, OriginsSeat
+from tests.browser.test_terra_mystica import table_of, whose_turn
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+NAME = "origins"
+
+
+def check_result(visitor: Visitor) -> None:
+    """The points that the page shows at the end are those of the server."""
+    result = visitor.page.get_by_role("region", name="Result")
+    result.wait_for()
+    shown = sorted(int(text) for text in result.locator(".points").all_inner_texts())
+    table = visitor.api("GET", f"/tables/{table_of(visitor)}")
+    assert table["status"] == "finished"
+    assert shown == sorted(table["result"]["scores"])
+
+
+@pytest.mark.long
+def test_a_newcomer_plays_a_whole_game_by_clicks(visitor: Visitor) -> None:
+    visitor.open("/")
+    visitor.press(visitor.button("Play the computer: Origins: First Builders"))
+    seat = OriginsSeat(visitor)
+    seat.play_to_the_end(1500)
+    check_result(visitor)
+
+
+@pytest.mark.long
+def test_a_newcomer_plays_a_whole_game_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    visitor.open("/")
+    visitor.press(visitor.button("Play the computer: Origins: First Builders"))
+    seat = OriginsSeat(visitor, seed=2)
+    seat.play_to_the_end(1500)
+    assert not visitor.scrolls()
+    check_result(visitor)
+
+
+@pytest.mark.long
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.table(NAME, ["me", "random"])
+    seat = KeyboardSeat(visitor, seed=3)
+    seat.play_to_the_end(1500)
+    assert seat.presses > 100
+    check_result(visitor)
+
+
+@pytest.mark.long
+def test_alone_to_the_goal_or_not(visitor: Visitor) -> None:
+    visitor.table(NAME, ["me"])
+    seat = OriginsSeat(visitor, seed=4)
+    seat.play_to_the_end(1500)
+    check_result(visitor)
+    goal = visitor.page.get_by_role("region", name="Result")
+    assert goal.get_by_text("Goal reached").count() + goal.get_by_text("Goal missed").count() == 1
+
+
+def test_a_turn_is_a_draft_until_it_is_confirmed(visitor: Visitor) -> None:
+    visitor.table(NAME, ["me", "random"])
+    seat = OriginsSeat(visitor)
+    seat.wait()
+    code = table_of(visitor)
+    before = visitor.api("GET", f"/tables/{code}/state")["version"]
+    seat.step()
+    assert visitor.page.locator("[data-step]").count() == 1
+    assert visitor.api("GET", f"/tables/{code}/state")["version"] == before
+    visitor.press(visitor.button("Undo"))
+    visitor.page.locator("[data-step]").wait_for(state="detached")
+    seat.step()
+    seat.confirm()
+    seat.wait()
+    assert visitor.api("GET", f"/tables/{code}/state")["version"] > before
+
+
+def test_a_reload_in_the_middle_of_a_turn_keeps_the_draft(visitor: Visitor) -> None:
+    visitor.table(NAME, ["me", "random"])
+    seat = OriginsSeat(visitor)
+    seat.wait()
+    seat.step()
+    assert visitor.page.locator("[data-step]").count() == 1
+    visitor.page.reload()
+    seat.wait()
+    assert visitor.page.locator("[data-step]").count() == 1
+    seat.confirm()
+    seat.wait()
+
+
+def test_keys_answer_and_confirm(visitor: Visitor) -> None:
+    visitor.table(NAME, ["me", "random"])
+    seat = KeyboardSeat(visitor)
+    for _ in range(3):
+        seat.wait()
+        seat.answer()
+    log = visitor.api("GET", f"/tables/{table_of(visitor)}/state")["log"]
+    assert any(entry["seat"] == 0 for entry in log)
+
+
+def test_what_is_impossible_says_why(visitor: Visitor) -> None:
+    visitor.table(NAME, ["me", "random"])
+    seat = OriginsSeat(visitor)
+    for _ in range(2):
+        seat.wait()
+        seat.answer()
+    seat.wait()
+    close = visitor.page.locator("[data-verb=close]")
+    assert close.get_attribute("aria-disabled") == "true"
+    close.focus()
+    visitor.page.keyboard.press("c")
+    visitor.see("Why not?")
+
+
+def test_two_people_in_two_browsers(visitors: Visitors) -> None:
+    host, guest = visitors.new(), visitors.new((1440, 900))
+    code = host.table(NAME, ["me", "open"], start=False)
+    invitation = host.api("GET", f"/tables/{code}")["invitation"]
+    guest.open(f"/table/{code}?invitation={invitation}")
+    guest.press(guest.button("Sit here"))
+    host.page.get_by_role("button", name="Start the game", disabled=False).wait_for()
+    host.press(host.button("Start the game"))
+    seats = [OriginsSeat(host, 1), OriginsSeat(guest, 2)]
+    for _ in range(10):
+        whose_turn(seats).answer()
+        numbers = [seat.visitor.api("GET", f"/tables/{code}/state")["version"] for seat in seats]
+        assert numbers[0] == numbers[1]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_table(visitors: Visitors, scheme: str, size: tuple[int, int]) -> None:
+    visitor = visitors.new(size, color_scheme=scheme)
+    visitor.table(NAME, ["me", "me", "me"])
+    seat = OriginsSeat(visitor, seed=5)
+    for _ in range(8):
+        seat.wait()
+        seat.answer()
+    seat.wait()
+    assert visitor.violations() == []
+    assert not visitor.scrolls()
+
+
+def test_axe_finds_nothing_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    visitor.table(NAME, ["me", "me"])
+    seat = OriginsSeat(visitor, seed=6)
+    for _ in range(6):
+        seat.wait()
+        seat.answer()
+    seat.wait()
+    for tab in ("City", "Sites", "Market", "Tracks", "Log"):
+        visitor.press(visitor.page.get_by_role("navigation").get_by_role("button", name=tab))
+        visitor.settle()
+        assert visitor.violations() == []
