@@ -4,7 +4,8 @@ import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.origins import KeyboardSeat, OriginsSeat
-from tests.browser.test_terra_mystica import table_of, whose_turn
+from tests.browser.terra_mystica import whose_turn
+from tests.browser.test_terra_mystica import table_of
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
