@@ -103,7 +103,7 @@ def unsaid_declines(game: Ledger[State], dice: random.Random) -> set[int]:
     """Declines right before the action of the own turn may be left unsaid: some of those."""
     found: set[int] = set()
     run: list[int] = []
-    state = GAME.new(game.options)
+    state = game.at(0).state
     for number, (seat, action) in enumerate(game.entries):
         if KIND_OF[action] == act.DECLINE and state.stack[-1][:2] == (seat, TURN):
             run.append(number)

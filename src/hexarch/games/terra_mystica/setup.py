@@ -1,5 +1,7 @@
 """What never changes after the set-up: options, map, factions with their powers, spade tables."""
 
+from functools import cache
+
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.maps import Map, load_map, own_map
 from hexarch.games.terra_mystica.options import Options
@@ -45,46 +47,55 @@ class Setup:
         self.free_burning = options.free_burning
         self.card_shipping = tuple(card.shipping for card in BONUS_CARDS)
         self.around_home = options.spade_path == "around home"
-        self.spades = tuple(_spade_table(board, options) for board in factions)
+        path, closer, long_way = options.spade_path, options.transform_only_closer, options.long_way_round
+        self.spades = tuple(_spade_table(board.terrain, board.spade_always, path, closer) for board in factions)
         """spades[seat][from][to]: spades that a transformation takes; 0 where it is not allowed."""
-        self.detours = tuple(_detour_table(board, options) for board in factions)
-        """The same for the long way round."""
-        self.sources = tuple(
-            tuple(
-                tuple(tuple(a for a in range(TERRAINS) if 0 < table[a][b] <= most) for b in range(TERRAINS))
-                for most in range(TERRAINS)
-            )
-            for table in self.spades
+        self.detours = tuple(
+            _detour_table(board.terrain, path, closer, long_way and not board.spade_always) for board in factions
         )
+        """The same for the long way round."""
+        self.sources = tuple(_sources(table) for table in self.spades)
         """sources[seat][n][to]: terrains from which `to` takes at most n spades."""
 
 
-def _spade_table(board: Faction, options: Options) -> tuple[tuple[int, ...], ...]:
-    home = board.terrain
+Table = tuple[tuple[int, ...], ...]
+"""table[from][to]: a number of spades."""
+
+
+@cache
+def _spade_table(home: int, always: int, path: str, only_closer: bool) -> Table:
     table = [[0] * TERRAINS for _ in range(TERRAINS)]
     for a in range(TERRAINS):
         for b in range(TERRAINS):
-            if a == b or (board.spade_always and b != home):
+            if a == b or (always and b != home):
                 continue
-            if options.transform_only_closer and cycle_distance(b, home) >= cycle_distance(a, home):
+            if only_closer and cycle_distance(b, home) >= cycle_distance(a, home):
                 continue
             steps = cycle_distance(a, b)
-            if options.spade_path == "around home" and _crosses(a, b, home):
+            if path == "around home" and _crosses(a, b, home):
                 steps = TERRAINS - steps
-            table[a][b] = board.spade_always or steps
+            table[a][b] = always or steps
     return tuple(tuple(row) for row in table)
 
 
-def _detour_table(board: Faction, options: Options) -> tuple[tuple[int, ...], ...]:
-    home = board.terrain
+@cache
+def _detour_table(home: int, path: str, only_closer: bool, allowed: bool) -> Table:
     table = [[0] * TERRAINS for _ in range(TERRAINS)]
-    if options.long_way_round and not board.spade_always:
+    if allowed:
         for a in range(TERRAINS):
             for b in range(TERRAINS):
-                closer = cycle_distance(b, home) < cycle_distance(a, home) or not options.transform_only_closer
-                if a != b and closer and (options.spade_path == "shortest" or home in (a, b)):
+                closer = cycle_distance(b, home) < cycle_distance(a, home) or not only_closer
+                if a != b and closer and (path == "shortest" or home in (a, b)):
                     table[a][b] = TERRAINS - cycle_distance(a, b)
     return tuple(tuple(row) for row in table)
+
+
+@cache
+def _sources(table: Table) -> tuple[Table, ...]:
+    return tuple(
+        tuple(tuple(a for a in range(TERRAINS) if 0 < table[a][b] <= most) for b in range(TERRAINS))
+        for most in range(TERRAINS)
+    )
 
 
 def _crosses(a: int, b: int, home: int) -> bool:
