@@ -159,6 +159,24 @@ def test_one_server_tells_what_happens_at_the_other(pair: Pair) -> None:
     assert {"status", "chat", "moves", "presence"} <= set(heard)
 
 
+def test_nobody_reads_anew_without_need(pair: Pair) -> None:
+    """A process hears of its own changes on the bus, too, perhaps before it has delivered them."""
+    one, two = pair
+    anna = one.person("Anna")
+    code = anna.table("terra-mystica", ["me", "me"])
+    anna.start(code)
+    state = anna.state(code)
+    with anna.live(code, state["seq"]) as here, same_person(anna, two).live(code, state["seq"]) as there:
+        dice = random.Random(4)
+        for _ in range(40):
+            state = anna.move(code, state["version"], [dice.choice(state["options"]["actions"])["id"]])
+        for socket in (here, there):
+            heard: list[dict[str, Any]] = []
+            while not heard or heard[-1].get("version") != state["version"]:
+                heard.append(json.loads(socket.recv(timeout=20)))
+            assert "reset" not in {message["type"] for message in heard}
+
+
 def go_back(person: Person, code: str, to: int) -> None:
     try:
         person.post(f"/tables/{code}/takeback", to=to)

@@ -1,5 +1,6 @@
 """What keeps others out: origins, headers, sizes, rates; and errors that tell nothing."""
 
+import json
 from pathlib import Path
 
 import httpx
@@ -167,3 +168,54 @@ def test_signatures() -> None:
     assert tokens.unsign("other key", signed) is None
     assert tokens.unsign("key", "valuE" + signed[5:]) is None
     assert tokens.unsign("key", "value") is None
+
+
+NASTY = ("a\x00b", "\ud800", "\udfff x", 10**30, -(10**40), [[]], {"\ud800": "\x00"})
+"""What JSON can bring in and some database or encoder cannot carry out."""
+
+
+def test_nothing_that_json_can_say_breaks_a_server(own: Running) -> None:
+    anna = own.person("Anna")
+    code = anna.table("terra-mystica", ["me", "me"])
+    anna.start(code)
+    state = anna.state(code)
+    stored = anna.get(f"/tables/{code}/download")
+    for bad in NASTY:
+        moves = {"version": state["version"], "actions": [0], "request_id": bad}
+        for method, path, body in (
+            ("PATCH", "/me", {"settings": {"a": bad}}),
+            ("PATCH", "/me", {"settings": {str(bad): 1}}),
+            ("PATCH", "/me", {"name": bad}),
+            ("POST", "/guest", {"name": "Anna", str(bad): bad}),
+            ("POST", "/login", {"name": bad, "password": "12345678"}),
+            ("POST", "/login", {"name": "Anna", "password": f"12345678{bad}"}),
+            ("POST", "/tables", {"game": bad, "seats": [{"kind": "me"}]}),
+            ("POST", "/tables", {"game": "origins", "seats": [{"kind": "me"}], "preset": bad}),
+            ("POST", "/tables", {"game": "origins", "seats": [{"kind": "me"}], "title": bad}),
+            ("POST", "/tables", {"game": "origins", "seats": [{"kind": "me"}], "options": {"city": bad}}),
+            ("POST", "/tables", {"game": "origins", "seats": [{"kind": "me"}], "options": {str(bad): bad}}),
+            ("POST", "/tables", {"game": "origins", "seats": [{"kind": "computer", "level": bad}]}),
+            ("POST", f"/tables/{code}/moves", moves),
+            ("POST", f"/tables/{code}/moves", {**moves, "version": state["version"] + 1}),
+            ("POST", f"/tables/{code}/text", {"version": state["version"], "text": bad}),
+            ("POST", f"/tables/{code}/chat", {"text": bad}),
+            ("POST", f"/tables/{code}/join", {"invitation": bad}),
+            ("POST", "/imports", {"text": bad}),
+            ("POST", "/imports", {"text": json.dumps({**stored, "names": [bad, bad]})}),
+            ("POST", "/imports", {"text": json.dumps({**stored, "options": bad})}),
+        ):
+            content = json.dumps(body).encode()
+            response = anna.http.request(method, path, content=content, headers={"Content-Type": "application/json"})
+            assert response.status_code < 500, (method, path, body, response.text)
+    for letter in ("%00", "a%00b", "%ff", "%ed%a0%80"):
+        for method, path in (
+            ("GET", f"/tables/{letter}"),
+            ("GET", f"/tables/{letter}/state"),
+            ("DELETE", f"/me/sessions/{letter}"),
+            ("GET", f"/tables/{code}/state?invitation={letter}"),
+            ("GET", f"/tables/{code}/why?text={letter}"),
+            ("GET", f"/tables?game={letter}"),
+        ):
+            response = anna.http.request(method, path)
+            assert response.status_code < 500, (method, path, response.text)
+    assert anna.state(code)["version"] == state["version"]

@@ -73,6 +73,16 @@ def test_a_wrong_setting_ends_in_a_sentence() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("command", ["serve", "bots"])
+def test_a_database_that_cannot_be_used_ends_in_a_sentence(tmp_path: Path, command: str) -> None:
+    (tmp_path / "file").write_text("no database at all, and no folder either")
+    for database in (tmp_path / "file", tmp_path / "file" / "games.sqlite", "postgresql://127.0.0.1:1/none"):
+        done = hexarch(command, "--database", str(database))
+        assert done.returncode == 2
+        assert "The database cannot be used" in done.stderr
+        assert "Traceback" not in done.stderr
+
+
 def test_alive_and_ready(own: Running) -> None:
     assert httpx.get(f"{own.url}/healthz").json() == {"ok": True}
     ready = httpx.get(f"{own.url}/readyz")

@@ -63,10 +63,10 @@ def serve(
 
     from hexarch.server.app import create_app
     from hexarch.server.logs import set_up
-    from hexarch.server.storage.migrate import NewerDatabase
 
     settings = read_settings(config, host=host, port=port, database=database)
     set_up(settings)
+    asyncio.run(_prepare(settings))
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
@@ -83,11 +83,30 @@ def serve(
         )
     )
     threading.Thread(target=_welcome, args=(server, settings, open_browser), daemon=True).start()
+    server.run()
+    return 0 if server.started else 1
+
+
+async def _prepare(settings: Any) -> None:
+    """The newest schema; or one sentence about what is wrong with the database."""
+    from sqlalchemy.exc import DBAPIError
+
+    from hexarch.server.storage.database import Database
+    from hexarch.server.storage.migrate import NewerDatabase, migrate
+
     try:
-        server.run()
+        database = Database(settings.database_url)
+        try:
+            await migrate(database, settings.data_folder / "backups")
+        finally:
+            await database.close()
     except NewerDatabase as error:
         raise FileError(str(error)) from None
-    return 0 if server.started else 1
+    except DBAPIError as error:
+        reason = str(error.orig).strip().splitlines()[0]
+        raise FileError(f"The database cannot be used: {reason}.") from None
+    except OSError as error:
+        raise FileError(f"The database cannot be used: {error.filename}: {error.strerror}.") from None
 
 
 def _welcome(server: Any, settings: Any, open_browser: bool) -> None:
@@ -122,6 +141,7 @@ def bots(
 
     settings = read_settings(config, database=database, workers=workers)
     set_up(settings)
+    asyncio.run(_prepare(settings))
     asyncio.run(_work(settings))
     return 0
 

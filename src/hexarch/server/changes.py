@@ -72,9 +72,10 @@ async def change(
         ]
         await connection.execute(insert(events), rows)
     if connection.dialect.name == "postgresql":
-        await connection.execute(
-            text("SELECT pg_notify(:channel, :body)"), {"channel": CHANNEL, "body": f"table {record.id} {last} {due:d}"}
-        )
+        assert connection.sync_connection is not None
+        speaker = connection.sync_connection.get_execution_options()["speaker"]
+        said = {"channel": CHANNEL, "body": f"table {record.id} {last} {due:d} {speaker}"}
+        await connection.execute(text("SELECT pg_notify(:channel, :body)"), said)
     return Told(record.id, last, bodies, due)
 
 

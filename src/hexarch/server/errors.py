@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -17,6 +17,11 @@ from hexarch.server.jsons import dumps
 log = logging.getLogger("hexarch.server")
 
 _KEYS: Final = {404: "server-not-found", 405: "server-method", 413: "server-too-large", 415: "server-content-type"}
+
+
+def _sendable(value: int | str) -> int | str:
+    """Without halves of letters, which JSON can bring in but UTF-8 cannot carry out."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
 
 
 class Problem(Exception):
@@ -33,7 +38,7 @@ class Problem(Exception):
         super().__init__(key)
         self.status = status
         self.key = key
-        self.params = dict(params or {})
+        self.params = {name: _sendable(value) for name, value in (params or {}).items()}
         self.extra = dict(extra or {})
         self.headers = dict(headers or {})
 
@@ -68,13 +73,21 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        found = [{"where": ".".join(map(str, entry["loc"])), "what": str(entry["msg"])} for entry in error.errors()]
+        found = [
+            {"where": _sendable(".".join(map(str, entry["loc"]))), "what": _sendable(str(entry["msg"]))}
+            for entry in error.errors()
+        ]
         first = found[0] if found else {"where": "body", "what": ""}
         return Problem(422, "server-invalid", first, {"errors": found[:20]}).response()
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> Response:
         return Problem(error.status_code, _KEYS.get(error.status_code, "server-refused"), None).response()
+
+    @app.exception_handler(DataError)
+    async def unstorable(request: Request, error: DataError) -> Response:
+        """Something that no database can hold got past all shapes."""
+        return Problem(400, "server-refused").response()
 
     @app.exception_handler(DBAPIError)
     async def database(request: Request, error: DBAPIError) -> Response:

@@ -12,6 +12,7 @@ from hexarch.server.computers.pool import TookTooLong
 from hexarch.server.errors import Problem
 from hexarch.server.jsons import text as json_text
 from hexarch.server.kinds import kind
+from hexarch.server.names import clean
 from hexarch.server.play import asked_mask, insert_moves, result_of
 from hexarch.server.positions import Position, new_state, read_options, rebuild
 from hexarch.server.records import ANALYSIS, FINISHED, OPEN, PERSON, Record, Seat
@@ -148,7 +149,7 @@ async def read_game(server: "Server", user: User, text: str, name: str) -> str:
     if position.is_over:
         values |= {"status": FINISHED, "result_json": json_text(result_of(position)), "asked": 0}
     names = data["names"] or position.names
-    places = [Seat(i, PERSON, None, str(names[i])[:40], None, False) for i in range(len(position.names))]
+    places = [Seat(i, PERSON, None, clean(str(names[i]))[:40], None, False) for i in range(len(position.names))]
     async with server.database.write() as connection:
         code = await insert_table(connection, values, places)
         new_id = (await connection.execute(select(games.c.id).where(games.c.code == code))).scalar_one()

@@ -26,6 +26,9 @@ log = logging.getLogger("hexarch.server.live")
 MOST_WAITING: Final = 500
 """Messages that may wait for a slow reader before it has to connect anew."""
 
+_OWN_SECONDS: Final = 1.0
+"""How long a change of this process may take to its own sockets before it is read from the database."""
+
 Item = tuple[int, str] | None
 """(number, message), 0 for those without a number; None ends the connection."""
 
@@ -54,6 +57,8 @@ class Channel:
     game_id: int
     seq: int
     sockets: set[Socket] = field(default_factory=set)
+    told: int = 0
+    """The newest number that anybody has spoken of."""
     is_catching_up: bool = False
 
     def send(self, seq: int, body: str) -> None:
@@ -91,6 +96,7 @@ class Hub:
         channel = self.channels.get(told.game_id)
         if channel is None:
             return
+        channel.told = max(channel.told, told.seq)
         first = told.seq - len(told.bodies) + 1
         if first > channel.seq + 1:
             self._catch_up(channel)
@@ -113,10 +119,14 @@ class Hub:
     def hear(self, message: str) -> None:
         word, _, rest = message.partition(" ")
         if word == "table":
-            game_id, seq, _ = map(int, rest.split())
-            channel = self.channels.get(game_id)
-            if channel is not None and seq > channel.seq:
-                self._catch_up(channel)
+            game_id, seq, _, speaker = rest.split()
+            channel = self.channels.get(int(game_id))
+            if channel is None:
+                return
+            if speaker == self.database.speaker:  # whoever stored this delivers it in a moment
+                asyncio.get_running_loop().call_later(_OWN_SECONDS, self._check, channel, int(seq))
+            else:
+                self._check(channel, int(seq))
         elif word == "aside":
             self._hear_aside(loads(rest))
         elif word == "reload":
@@ -124,11 +134,16 @@ class Hub:
         elif word == "resume":
             self._start(self._resume())
 
+    def _check(self, channel: Channel, seq: int) -> None:
+        channel.told = max(channel.told, seq)
+        if seq > channel.seq:
+            self._catch_up(channel)
+
     def reset(self) -> None:
         """Everything may be different: everybody reads anew."""
         for channel in self.channels.values():
             channel.send(0, '{"type":"reset"}')
-            channel.seq = 0
+            channel.seq = channel.told = 0
         self._start(self._resume())
 
     def _hear_aside(self, data: dict[str, Any]) -> None:
@@ -170,7 +185,7 @@ class Hub:
             if seq > channel.seq:
                 self._catch_up(channel)
             elif seq < channel.seq:
-                channel.seq = seq
+                channel.seq = channel.told = seq
                 channel.send(0, '{"type":"reset"}')
 
     def _catch_up(self, channel: Channel) -> None:
@@ -179,19 +194,25 @@ class Hub:
             self._start(self._read_missing(channel))
 
     async def _read_missing(self, channel: Channel) -> None:
+        known = channel.seq
         try:
             async with self.database.read() as connection:
-                rows = await read_events(connection, channel.game_id, channel.seq)
+                rows = await read_events(connection, channel.game_id, known)
+                query = select(games.c.seq).where(games.c.id == channel.game_id)
+                stored = (await connection.execute(query)).scalar()
         finally:
             channel.is_catching_up = False
-        if not rows:  # the table is gone, or has gone back
+        if stored is None or stored < known:  # the table is gone, or a backup is in its place
             channel.send(0, '{"type":"reset"}')
+            return
         for seq, body in rows:
             if seq == channel.seq + 1:
                 channel.send(seq, body)
             elif seq > channel.seq:
                 channel.send(0, '{"type":"reset"}')
             channel.seq = max(channel.seq, seq)
+        if rows and channel.seq < max(stored, channel.told):  # more than one reading takes, or more came meanwhile
+            self._catch_up(channel)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -115,6 +115,8 @@ class Records:
         self._known: OrderedDict[str, Record] = OrderedDict()
 
     async def find(self, connection: AsyncConnection, code: str) -> Record:
+        if not tokens.is_code(code):
+            raise Problem(404, "server-no-table")
         known = self._known.get(code)
         if known is not None:
             stamp = (await connection.execute(select(games.c.stamp).where(games.c.id == known.id))).scalar()

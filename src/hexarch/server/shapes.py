@@ -2,8 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
+from hexarch.server.jsons import dumps
 from hexarch.server.names import Message, Name, Password, Title
 
 Position = Annotated[Any, WithJsonSchema({"x-hexarch": "Position"})]
@@ -13,9 +14,21 @@ Code = Annotated[str, Field(min_length=1, max_length=40, examples=["k3v9xq2m7tbz
 SeatNumber = Annotated[int, Field(ge=0, le=9, examples=[0])]
 Version = Annotated[int, Field(ge=0, le=10_000_000, examples=[42])]
 ActionId = Annotated[int, Field(ge=0, le=1_000_000, examples=[1204])]
-RequestId = Annotated[str, Field(min_length=1, max_length=64, examples=["0b9a3c1e-7f"])]
+RequestId = Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$", examples=["0b9a3c1e-7f"])]
 Invitation = Annotated[str, Field(max_length=100, examples=["m4Yq0c..."])]
 Time = Annotated[str, Field(examples=["2026-11-15T18:30:00.000Z"])]
+
+
+def _storable(value: dict[str, Any]) -> dict[str, Any]:
+    """JSON can bring in what it cannot carry out: halves of letters, endless numbers."""
+    try:
+        dumps(value)
+    except TypeError:
+        raise ValueError("this cannot be stored") from None
+    return value
+
+
+AnyObject = Annotated[dict[str, Any], AfterValidator(_storable)]
 
 
 class Body(BaseModel):
@@ -47,7 +60,7 @@ class SignInBody(Body):
 class MeBody(Body):
     name: Name | None = None
     language: Literal["en", "pt", "es", "hu", "it"] | None = None
-    settings: dict[str, Any] | None = Field(None, examples=[{"colours": "distinct"}])
+    settings: AnyObject | None = Field(None, examples=[{"colours": "distinct"}])
 
 
 class PasswordBody(Body):
@@ -136,7 +149,7 @@ class SeatBody(Body):
 class TableBody(Body):
     game: str = Field(max_length=40, examples=["terra-mystica"])
     preset: str = Field("standard", max_length=40, examples=["standard"])
-    options: dict[str, Any] = Field(default_factory=dict, examples=[{"offers": "deferred"}])
+    options: AnyObject = Field(default_factory=dict, examples=[{"offers": "deferred"}])
     seats: list[SeatBody] = Field(
         min_length=1, max_length=10, examples=[[{"kind": "me"}, {"kind": "computer", "level": "greedy"}]]
     )

@@ -14,6 +14,11 @@ def new_code(length: int = 12) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
+def is_code(text: str) -> bool:
+    """Whether it could be one: nothing else is looked for in a database."""
+    return text.isascii() and text.isalnum()
+
+
 def new_secret() -> str:
     return secrets.token_urlsafe(32)
 

@@ -64,9 +64,9 @@ class Dispatcher:
     def hear(self, message: str) -> None:
         word, _, rest = message.partition(" ")
         if word == "table":
-            game_id, _, due = map(int, rest.split())
-            if due:
-                self.wake(game_id)
+            game_id, _, due, _ = rest.split()
+            if due == "1":
+                self.wake(int(game_id))
 
     async def _sweep(self) -> None:
         """Tables that nobody told us about: after a restart, or when another process died while thinking."""

@@ -194,6 +194,8 @@ async def my_sessions(server: The, user: SignedIn) -> Response:
 async def end_session(
     session: Annotated[str, Path(alias="id", max_length=40, examples=["s8k2m4n6p8r2t4v6"])], server: The, user: SignedIn
 ) -> Response:
+    if not tokens.is_code(session):
+        raise Problem(404, "server-no-session")
     async with server.database.write() as connection:
         mine = (sessions.c.id == session) & (sessions.c.user_id == user.id)
         ended = await connection.execute(delete(sessions).where(mine))

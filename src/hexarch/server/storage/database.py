@@ -10,6 +10,8 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from hexarch.server.tokens import new_code
+
 _BUSY_MS = 20_000
 
 
@@ -17,8 +19,13 @@ class Database:
     def __init__(self, url: str, pool_size: int = 8) -> None:
         self.url = url
         self.is_postgresql = url.startswith("postgresql")
+        self.speaker = new_code(8)
+        """Who says on the bus that a table has changed."""
+        said = {"speaker": self.speaker}
         if self.is_postgresql:
-            self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                url, pool_size=pool_size, max_overflow=0, pool_pre_ping=True, execution_options=said
+            )
             self._reader: AsyncEngine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             self._writer = self.engine
             self._one_writer: asyncio.Lock | None = None
@@ -26,7 +33,7 @@ class Database:
             path = make_url(url).database
             assert path is not None
             Path(path).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0)
+            self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, execution_options=said)
             _prepare_sqlite(self.engine)
             self._reader = self.engine
             self._writer = self.engine.execution_options(writes=True)

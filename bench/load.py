@@ -1,0 +1,202 @@
+"""How the server bears many people: `python -m bench.load --record` (`make bench-server`).
+
+Everything runs on this machine: PostgreSQL, one server process, and the browsers that drive it.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from itertools import cycle
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+from uuid import uuid4
+
+from tests.server.postgres import new_database, postgresql
+from tests.server.processes import Process
+
+from bench.__main__ import RESULTS, machine
+from bench.clients import Http, Listener
+from bench.stock import measure_stock
+from bench.tables import SEATS, Table, seed
+
+
+class Live:
+    """A table with its people connected."""
+
+    def __init__(self, table: Table, port: int) -> None:
+        self.table = table
+        self.https = [Http(port, cookie) for cookie in table.cookies]
+        self.listeners = [Listener(port, table.code, cookie) for cookie in table.cookies]
+        self.is_busy = False
+
+    @property
+    def is_over(self) -> bool:
+        return self.listeners[0].is_over
+
+    @property
+    def asked(self) -> int:
+        return (self.listeners[0].asked or self.table.asked)[0]
+
+    async def move(self, dice: random.Random) -> tuple[float, float, float]:
+        """Seconds for reading the options, for the answer to a move, and until the last of the four has it."""
+        self.is_busy = True
+        try:
+            seat, started = self.asked, perf_counter()
+            status, state = await self.https[seat].call("GET", f"/tables/{self.table.code}/state")
+            read = perf_counter() - started
+            assert status == 200, state
+            action = dice.choice(state["options"]["actions"])["id"]
+            body = {"version": state["version"], "actions": [action], "request_id": str(uuid4()), "seat": seat}
+            started = perf_counter()
+            status, after = await self.https[seat].call("POST", f"/tables/{self.table.code}/moves", body)
+            answered = perf_counter() - started
+            assert status == 200, after
+            arrived = await asyncio.gather(*(one.wait_for(after["version"]) for one in self.listeners))
+            return read, answered, max(arrived) - started
+        finally:
+            self.is_busy = False
+
+
+async def drive(lives: list[Live], rate: float, seconds: float) -> dict[str, Any]:
+    """A move at a steady rate, at one table after the other."""
+    dice = random.Random(2)
+    turns = cycle(lives)
+    tasks: list[asyncio.Task[tuple[float, float, float]]] = []
+    started = perf_counter()
+    while (elapsed := perf_counter() - started) < seconds:
+        while len(tasks) < elapsed * rate:
+            live = next(one for one in turns if not one.is_busy and not one.is_over)
+            tasks.append(asyncio.create_task(live.move(dice)))
+        await asyncio.sleep(0.002)
+    results = await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    wall = perf_counter() - started
+    reads, answers, arrivals = (list(column) for column in zip(*results, strict=True))
+    return {
+        "moves": len(results),
+        "moves_per_s": round(len(results) / wall, 1),
+        "everyone_has_it_ms": spread(arrivals),
+        "answer_to_move_ms": spread(answers),
+        "read_state_ms": spread(reads),
+        "resets": sum(one.resets for live in lives for one in live.listeners),
+    }
+
+
+def spread(seconds: list[float]) -> dict[str, float]:
+    ordered = sorted(value * 1000 for value in seconds)
+    return {
+        name: round(ordered[min(len(ordered) - 1, int(len(ordered) * part))], 1)
+        for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("most", 1.0))
+    }
+
+
+async def open_all(lives: list[Live], at_once: int = 50) -> None:
+    gate = asyncio.Semaphore(at_once)
+
+    async def open_one(listener: Listener) -> None:
+        async with gate:
+            await listener.open()
+
+    await asyncio.gather(*(open_one(one) for live in lives for one in live.listeners))
+
+
+async def close_all(lives: list[Live]) -> None:
+    for live in lives:
+        for one in live.https:
+            one.close()
+    await asyncio.gather(*(one.close() for live in lives for one in live.listeners))
+
+
+def memory_mb(pid: int) -> float:
+    """Of the process and its children, counting shared pages once each."""
+    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
+    total = 0
+    for one in (str(pid), *children.stdout.split()):
+        lines = Path(f"/proc/{one}/smaps_rollup").read_text().splitlines()
+        total += next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return round(total / 1024, 1)
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+async def live_games(server: Process, tables: list[Table], rate: float, seconds: float) -> dict[str, Any]:
+    lives = [Live(table, server.port) for table in tables]
+    assert server.process is not None
+    await open_all(lives)
+    await drive(lives, rate, min(10.0, seconds))  # everything that is remembered is in place
+    before = cpu_seconds(server.process.pid)
+    started = perf_counter()
+    figures = await drive(lives, rate, seconds)
+    busy = (cpu_seconds(server.process.pid) - before) / (perf_counter() - started)
+    figures |= {"games": len(lives), "sockets": len(lives) * SEATS}
+    figures |= {"server_cores": round(busy, 2), "memory_mb": memory_mb(server.process.pid)}
+    await close_all(lives)
+    return figures
+
+
+async def long_game(server: Process, table: Table) -> dict[str, Any]:
+    """One game from its first move to its last: what a move costs early and late."""
+    live = Live(table, server.port)
+    await open_all([live])
+    dice = random.Random(3)
+    times: list[float] = []
+    while not live.is_over and len(times) < 2000:
+        times.append((await live.move(dice))[1])
+    await close_all([live])
+    quarter = len(times) // 4
+    parts = [times[part * quarter : (part + 1) * quarter] for part in range(4)]
+    return {"moves": len(times), "answer_by_quarter_ms": [spread(part)["p50"] for part in parts]}
+
+
+@contextmanager
+def serving(folder: Path, database: str) -> Iterator[Process]:
+    process = Process(folder, database)
+    process.start()
+    try:
+        yield process
+    finally:
+        process.close()
+
+
+def measure(arguments: argparse.Namespace, url: str) -> dict[str, Any]:
+    figures: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        database = new_database(url, f"load_{uuid4().hex}")
+        tables = asyncio.run(seed(database, name, arguments.games))
+        openings = asyncio.run(seed(database, name, 2))
+        with serving(folder, database) as server:
+            figures["live"] = asyncio.run(live_games(server, tables, arguments.rate, arguments.seconds))
+            figures["one_game"] = [asyncio.run(long_game(server, table)) for table in openings]
+        figures["stored"] = measure_stock(new_database(url, f"stock_{uuid4().hex}"), folder, arguments.stored, serving)
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=500, help="live games, four people each")
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
+    parser.add_argument("--stored", type=int, default=100_000, help="finished games in the database")
+    parser.add_argument("--record", action="store_true", help="keep the figures in results.json")
+    arguments = parser.parse_args()
+    with postgresql() as url:
+        measured = measure(arguments, url)
+    figures = {"date": datetime.now(UTC).date().isoformat(), "machine": machine(), **measured}
+    print(json.dumps(figures, indent=2))
+    if arguments.record:
+        recorded = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+        RESULTS.write_text(json.dumps({**recorded, "server, PostgreSQL": figures}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""A database full of finished games: how long lists and positions take."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import psycopg
+from tests.server.processes import Process
+from tests.server.running import Person
+
+from bench.tables import current, new_person
+from hexarch.core.conformance import choose
+from hexarch.games import load_game
+from hexarch.server import play, seating
+from hexarch.server.accounts import User
+from hexarch.server.context import Server
+from hexarch.server.settings import Settings
+from hexarch.server.storage.schema import games
+from hexarch.server.turns import Course
+
+Serving = Callable[[Path, str], AbstractContextManager[Process]]
+_DIFFERENT = 40
+"""Games that are really played; the rest are copies of their rows."""
+_TRIES = 40
+
+
+async def _finished(server: Server, user: User, game: str, dice: random.Random) -> None:
+    places = [seating.seat_for(seat, "me", user, None) for seat in range(4)]
+    code = await seating.create_table(server, user, game, "standard", {}, places, visibility="public")
+    await seating.start(server, code, user)
+    record, position = await current(server, code)
+    course = Course.after(position)
+    rules = load_game(game)
+    while not rules.is_over(course.state):
+        course.push(course.state.stack[-1][0], choose(rules, course.state, dice))
+    await play.commit(server, record, position, course)
+
+
+async def _play_some(database: str, folder: Path) -> str:
+    """The cookie of somebody who has played them all."""
+    server = Server(Settings(database=database, data=str(folder), workers=0))
+    await server.start()
+    user, cookie = await new_person(server, "Anna")
+    dice = random.Random(5)
+    for number in range(_DIFFERENT):
+        await _finished(server, user, ("terra-mystica", "origins")[number % 2], dice)
+    await server.stop()
+    return cookie
+
+
+def _copy(database: str, count: int) -> None:
+    """Every game many times over: rows of games, seats and moves, as they would be."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        names = [column.name for column in games.columns]
+        changed = {"id": "g.id + n * 1000", "code": "g.code || n", "changed": "g.changed - n", "stamp": "g.stamp + n"}
+        chosen = ", ".join(changed.get(name, f"g.{name}") for name in names)
+        copies = f"generate_series(1, {max(1, count // _DIFFERENT - 1)}) AS n"
+        connection.execute("CREATE TEMPORARY TABLE first AS SELECT * FROM games")
+        connection.execute(f"INSERT INTO games ({', '.join(names)}) SELECT {chosen} FROM first g, {copies}".encode())
+        for table, columns in (
+            ("seats", "seat, kind, user_id, name, level, gone"),
+            ("moves", "number, seat, action, text, time"),
+        ):
+            connection.execute(
+                f"INSERT INTO {table} (game_id, {columns}) "
+                f"SELECT t.game_id + n * 1000, {', '.join('t.' + one.strip() for one in columns.split(','))} "
+                f"FROM {table} t, {copies} WHERE t.game_id IN (SELECT id FROM first)".encode()
+            )
+        connection.execute("VACUUM ANALYZE")
+
+
+def _time(person: Person, path: str, **query: Any) -> dict[str, float]:
+    times = []
+    for _ in range(_TRIES):
+        started = perf_counter()
+        person.get(path, **query)
+        times.append((perf_counter() - started) * 1000)
+    times.sort()
+    return {"p50": round(times[len(times) // 2], 1), "p95": round(times[int(len(times) * 0.95)], 1)}
+
+
+def _positions(person: Person, codes: list[str]) -> dict[str, float]:
+    """A different game each time, at a random place: nothing is remembered."""
+    dice = random.Random(6)
+    times = []
+    for code in codes:
+        entries = person.get(f"/tables/{code}")["entries"]
+        started = perf_counter()
+        person.state(code, at=dice.randrange(entries + 1))
+        times.append((perf_counter() - started) * 1000)
+    times.sort()
+    return {"p50": round(times[len(times) // 2], 1), "p95": round(times[int(len(times) * 0.95)], 1)}
+
+
+def measure_stock(database: str, folder: Path, count: int, serving: Serving) -> dict[str, Any]:
+    cookie = asyncio.run(_play_some(database, folder))
+    started = perf_counter()
+    _copy(database, count)
+    filled = perf_counter() - started
+    with psycopg.connect(database) as connection:
+        stored = connection.execute("SELECT count(*), sum(entries) FROM games").fetchone()
+        rows = connection.execute("SELECT code FROM games ORDER BY id * 7919 % 1000003 LIMIT 60").fetchall()
+    assert stored is not None
+    with serving(folder, database) as server:
+        stranger, anna = server.person(), server.person()
+        anna.http.cookies.set("hexarch_session", cookie)
+        last = stranger.get("/tables", list="finished")["pages"]
+        return {
+            "games": stored[0],
+            "entries": int(stored[1]),
+            "filled_s": round(filled, 1),
+            "list_finished_ms": _time(stranger, "/tables", list="finished"),
+            "list_finished_of_one_game_ms": _time(stranger, "/tables", list="finished", game="origins"),
+            "list_finished_last_page_ms": _time(stranger, "/tables", list="finished", page=last),
+            "list_open_ms": _time(stranger, "/tables", list="open"),
+            "list_mine_of_a_newcomer_ms": _time(server.person("Ben"), "/tables", list="mine"),
+            "list_mine_with_all_of_them_ms": _time(anna, "/tables", list="mine"),
+            "position_ms": _positions(stranger, [row[0] for row in rows]),
+        }

@@ -1,0 +1,78 @@
+"""Games for the load bench, put into the database as the server itself would have put them there."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from hexarch.server import accounts, play, seating
+from hexarch.server.accounts import User
+from hexarch.server.context import Server
+from hexarch.server.records import Record, Seat
+from hexarch.server.settings import Settings
+from hexarch.server.turns import Course
+
+SEATS = 4
+
+
+@dataclass
+class Table:
+    code: str
+    cookies: list[str]
+    asked: list[int]
+    version: int
+
+
+async def new_person(server: Server, name: str) -> tuple[User, str]:
+    async with server.database.write() as connection:
+        user_id = await accounts.new_user(connection, name, "en")
+        cookie = await accounts.new_session(connection, server.key, user_id, "bench")
+    return User(user_id, "guest", name, None, "en", "{}", 0, ""), cookie
+
+
+def advance(course: Course, moves: int, dice: random.Random) -> None:
+    """Random moves, with what follows from them; stops before the game is over."""
+    game = course.kind.game
+    for _ in range(moves):
+        course.settle()
+        seat = course.state.stack[-1][0]
+        before = (game.clone(course.state), len(course.entries))
+        course.push(seat, dice.choice(game.legal(course.state, seat)))
+        course.settle()
+        if game.is_over(course.state):
+            course.state = before[0]
+            del course.entries[before[1] :]
+            return
+
+
+async def new_table(server: Server, game: str, moves: int, dice: random.Random) -> Table:
+    """Four people at a game that has gone on for some moves."""
+    people = [await new_person(server, f"Player {seat}") for seat in range(SEATS)]
+    places: list[Seat] = [seating.seat_for(seat, "me", user, None) for seat, (user, _) in enumerate(people)]
+    owner = people[0][0]
+    code = await seating.create_table(server, owner, game, "standard", {}, places, visibility="public")
+    await seating.start(server, code, owner)
+    record, position = await current(server, code)
+    course = Course.after(position)
+    advance(course, moves, dice)
+    if course.entries:
+        position = await play.commit(server, record, position, course)
+        record, _ = await current(server, code)
+    return Table(code, [cookie for _, cookie in people], position.decisions, record.version)
+
+
+async def current(server: Server, code: str) -> tuple[Record, Any]:
+    async with server.database.read() as connection:
+        record = await server.records.find(connection, code)
+        return record, await server.positions.current(connection, record)
+
+
+async def seed(database: str, folder: str, count: int) -> list[Table]:
+    """Tables of both games, from their first move to late ones."""
+    server = Server(Settings(database=database, data=folder, workers=0))
+    await server.start()
+    dice = random.Random(1)
+    try:
+        names = ("terra-mystica", "origins")
+        return [await new_table(server, names[n % 2], dice.randrange(150), dice) for n in range(count)]
+    finally:
+        await server.stop()
