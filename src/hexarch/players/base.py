@@ -14,7 +14,9 @@ class Move:
     actions: list[int]
     state: Any
     score: float = 0.0
-    """How promising it looks to the seat, in points; only differences count."""
+    """How promising it looks to the seat; only differences count."""
+    found: dict[str, float] = field(default_factory=dict)
+    """What the score was made of."""
 
 
 @dataclass(frozen=True)

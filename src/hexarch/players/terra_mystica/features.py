@@ -164,6 +164,9 @@ def _land(state: State, seat: int, player: Player, board: Faction, found: Featur
     for spades in range(4):
         found[f"land {spades} spades away"] = min(counts[spades], 6)
     found["network"] = largest_network(state, seat)
+    if state.round == state.setup.table.rounds:
+        sizes = [largest_network(state, other) for other in range(len(state.players))]
+        found["network points now"] = shares(sizes, BOARD.final_network)[seat]
 
 
 def _towns(state: State, seat: int, player: Player, found: Features) -> None:

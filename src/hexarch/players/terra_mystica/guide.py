@@ -1,7 +1,5 @@
 """Which moves of Terra Mystica are worth a thought, and what a position is worth."""
 
-import random
-
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
 from hexarch.games.terra_mystica.apply import apply_for
@@ -10,69 +8,63 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_DWELLING, TURN, State
 from hexarch.players.base import Move
 from hexarch.players.terra_mystica.features import Features, features
-from hexarch.players.terra_mystica.opening import dwelling_score, faction_score
+from hexarch.players.terra_mystica.opening import dwelling_features, faction_features
 from hexarch.players.terra_mystica.turns import Turn, turns
-from hexarch.players.terra_mystica.weights import Weights
+from hexarch.players.terra_mystica.weights import Weights, load_weights
 
 _NOT_ALONE = (act.BURN, act.CONVERT, act.DETOUR)
 
 
 class TerraMysticaGuide:
-    """Moves and values by a weighted sum of features."""
+    """Moves and values by weighted sums of features: `choice` speaks for moves, `value` tells what they are worth."""
 
     game = GAME
 
-    def __init__(self, weights: Weights, width: int = 6, seed: int = 0) -> None:
-        self.weights = weights
+    def __init__(self, choice: str = "choice", width: int = 6) -> None:
+        self.weights: Weights = load_weights(choice)
+        self.value: Weights = load_weights("value")
         self.width = width
-        self.dice = random.Random(seed)
 
     def moves(self, state: State, seat: int) -> list[Move]:
         kind = state.stack[-1][1] if state.stack[-1][0] == seat else -1
         choices = legal_for(state, seat)
+        if len(choices) == 1:
+            return [self._after(state, seat, choices[0], {})]
         if kind == CHOOSE_FACTION:
-            return [self._scored(state, seat, action, faction_score(state, action)) for action in choices]
+            return [self._after(state, seat, action, faction_features(state, action)) for action in choices]
         if kind == FIRST_DWELLING:
-            rated = [(action, dwelling_score(state, seat, ARGUMENT_OF[action])) for action in choices]
-            return [self._scored(state, seat, action, score) for action, score in rated]
+            rated = [(action, dwelling_features(state, seat, ARGUMENT_OF[action])) for action in choices]
+            return [self._after(state, seat, action, found) for action, found in rated]
         if kind == TURN and self._is_free(state, seat):
             found = turns(state, seat, lambda after: self.score(after, seat), self.width)
-            return [Move(turn.actions, turn.state, self._score_turn(state, seat, turn)) for turn in found]
-        return self._single(state, seat)
+            return [self._turn(state, seat, turn) for turn in found]
+        sensible = [action for action in choices if KIND_OF[action] not in _NOT_ALONE] or choices
+        return [self._after(state, seat, action) for action in sensible]
 
-    def _score_turn(self, state: State, seat: int, turn: Turn) -> float:
+    def _turn(self, state: State, seat: int, turn: Turn) -> Move:
         """A turn that ends the round is judged as if somebody else still had to pass: rounds do not compare."""
-        if turn.state.round == state.round and turn.state.phase == state.phase:
-            return self.score(turn.state, seat)
-        waiting = state.clone()
-        others = [other for other in range(len(state.players)) if other != seat and not state.players[other].dropped]
-        if not others:
-            return self.score(turn.state, seat)
-        waiting.players[others[0]].passed = False
-        for action in turn.actions:
-            apply_for(waiting, seat, action)
-        return self.score(waiting, seat)
+        judged = turn.state
+        if judged.round != state.round or judged.phase != state.phase:
+            others = [one for one, player in enumerate(state.players) if one != seat and not player.dropped]
+            if others:
+                judged = state.clone()
+                judged.players[others[0]].passed = False
+                for action in turn.actions:
+                    apply_for(judged, seat, action)
+        found = features(judged, seat)
+        return Move(turn.actions, turn.state, self.weights.score(found, judged.round), found)
 
     def _is_free(self, state: State, seat: int) -> bool:
         """Nothing has to be answered before the turn's action."""
         waiting = state.towns_due or state.burned or state.detour or state.players[seat].cult_due
         return not waiting and not any(offer[0] == seat for offer in state.offers)
 
-    def _single(self, state: State, seat: int) -> list[Move]:
-        choices = legal_for(state, seat)
-        sensible = [action for action in choices if KIND_OF[action] not in _NOT_ALONE] or choices
-        found = []
-        for action in sensible:
-            after = state.clone()
-            apply_for(after, seat, action)
-            score = self.score(after, seat) if len(sensible) > 1 and after.players else 0.0
-            found.append(Move([action], after, score))
-        return found
-
-    def _scored(self, state: State, seat: int, action: int, score: float) -> Move:
+    def _after(self, state: State, seat: int, action: int, found: Features | None = None) -> Move:
         after = state.clone()
         apply_for(after, seat, action)
-        return Move([action], after, score)
+        if found is None:
+            found = features(after, seat) if after.players else {}
+        return Move([action], after, self.weights.score(found, state.round), found)
 
     def score(self, state: State, seat: int) -> float:
         return self.weights.score(features(state, seat), state.round)
@@ -81,8 +73,12 @@ class TerraMysticaGuide:
         """Points that each seat may expect at the end."""
         if GAME.is_over(state):
             return [float(points) for points in GAME.scores(state)]
-        return [self.score(state, seat) for seat in range(len(state.players))]
+        value = self.value
+        if not state.round:
+            return [value.base[0]] * len(state.picks)
+        return [value.score(features(state, seat), state.round) for seat in range(len(state.players))]
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        found: Features = features(state, seat) if state.players else {}
-        return self.weights.sources(found, state.round)
+        """The same for one seat, by where the points come from."""
+        found: Features = features(state, seat) if state.round else {}
+        return self.value.sources(found, state.round)

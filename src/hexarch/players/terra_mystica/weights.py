@@ -16,10 +16,12 @@ class Weights:
     table: dict[str, tuple[float, ...]]
     groups: dict[str, str]
     """Under which source a feature is shown to people."""
+    base: tuple[float, ...] = (0.0,) * ROUNDS
+    """What every position has, whatever its features."""
 
     def score(self, found: Features, round_: int) -> float:
         table = self.table
-        total = 0.0
+        total = self.base[round_]
         for name, value in found.items():
             if value:
                 weights = table.get(name)
@@ -28,7 +30,7 @@ class Weights:
         return total
 
     def sources(self, found: Features, round_: int) -> dict[str, float]:
-        result: dict[str, float] = {}
+        result: dict[str, float] = {"base": self.base[round_]}
         for name, value in found.items():
             weights = self.table.get(name)
             if value and weights is not None:
@@ -47,9 +49,12 @@ def from_table(data: dict[str, Any], where: str) -> Weights:
                 raise DataError(f"{where}: {name} needs {ROUNDS} weights, not {len(numbers)}")
             table[name] = tuple(float(number) for number in numbers)
             groups[name] = group
-    return Weights(table, groups)
+    bases = [numbers for name, numbers in table.items() if groups[name] == "base"]
+    shown = {name: numbers for name, numbers in table.items() if groups[name] != "base"}
+    return Weights(shown, groups, bases[0] if bases else (0.0,) * ROUNDS)
 
 
 @cache
-def load_weights(name: str = "weights") -> Weights:
+def load_weights(name: str) -> Weights:
+    """`people`: what strong people chose; `choice` and `value`: learned in self-play."""
     return from_table(read("hexarch.players.terra_mystica", f"{name}.toml"), f"{name}.toml")

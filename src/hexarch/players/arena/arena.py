@@ -1,0 +1,123 @@
+"""Many games of computer players against each other, on all cores, kept in a file so that they can be resumed."""
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from hexarch.core.game import RuleError
+from hexarch.players.arena import suites
+from hexarch.players.arena.match import Match, Outcome, play
+from hexarch.players.levels import level
+
+_FORMAT: Final = "hexarch arena"
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    players: tuple[str, ...]
+    suite: str
+    games: int
+    limit: float = 3.0
+
+    def header(self) -> dict[str, Any]:
+        """What makes two runs comparable."""
+        return {
+            "format": _FORMAT,
+            "game": self.game,
+            "players": list(self.players),
+            "suite": self.suite,
+            "digest": suites.digest(repr(suites.load(self.suite))),
+        }
+
+
+def plan(game: str, players: tuple[str, ...], setups: str, games: int, limit: float = 3.0) -> Plan:
+    """Checks what was asked for; `random` means the random set-ups for that many players."""
+    for name in players:
+        level(game, name)
+    suite = suites.usual(game, len(players)) if setups == "random" else setups
+    known = suites.load(suite)
+    if suites.suite_game(suite) != game:
+        raise RuleError(f"The set-ups {suite!r} are not for {game}; there are {', '.join(suites.names(game))}.")
+    if known[0].players != len(players):
+        raise RuleError(f"The set-ups {suite!r} are for {known[0].players} players, not {len(players)}.")
+    most = len(known) * len(seatings(players))
+    if not 1 <= games <= most:
+        raise RuleError(f"With these players the set-ups {suite!r} give 1 to {most} games, not {games}.")
+    return Plan(game, players, suite, games, limit)
+
+
+def seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Everybody in every seat once; fewer if some are the same."""
+    turned = [players[start:] + players[:start] for start in range(len(players))]
+    return list(dict.fromkeys(turned))
+
+
+def matches(what: Plan) -> list[Match]:
+    """Set-up by set-up, each with all its seatings."""
+    found = [(setup, seats) for setup in suites.load(what.suite) for seats in seatings(what.players)][: what.games]
+    return [Match(number, setup, seats, what.limit) for number, (setup, seats) in enumerate(found)]
+
+
+def run(what: Plan, processes: int, file: Path | None = None) -> Iterator[Outcome]:
+    """Games as they end; those that the file has already are not played again."""
+    done = resume(what, file) if file is not None and file.exists() else []
+    yield from done
+    known = {outcome.number for outcome in done}
+    todo = [match for match in matches(what) if match.number not in known]
+    if file is not None and not file.exists():
+        file.write_text(json.dumps(what.header()) + "\n", encoding="utf-8")
+    for outcome in _play_all(todo, processes):
+        if file is not None:
+            with file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(asdict(outcome)) + "\n")
+        yield outcome
+
+
+def _play_all(todo: list[Match], processes: int) -> Iterator[Outcome]:
+    if processes == 1 or len(todo) == 1:
+        yield from map(play, todo)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        futures = [pool.submit(play, match) for match in todo]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def resume(what: Plan, file: Path) -> list[Outcome]:
+    """Games that an earlier run has finished. A last line that was cut off is the game that was running."""
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+        header = json.loads(lines[0]) if lines else None
+    except (OSError, ValueError):
+        raise RuleError(f"{file}: not a file of arena results.") from None
+    if header != what.header():
+        raise RuleError(f"{file}: holds results of other players or set-ups; name another file.")
+    whole = lines[1:] if not lines[-1:] or lines[-1].endswith("\n") else lines[1:-1]
+    found = [_read(file, number, line, what) for number, line in enumerate(whole, 2)]
+    numbers = [outcome.number for outcome in found]
+    if len(set(numbers)) != len(numbers):
+        raise RuleError(f"{file}: holds a game twice.")
+    if len(whole) < len(lines) - 1:
+        file.write_text("".join(lines[: len(whole) + 1]), encoding="utf-8")
+    return [outcome for outcome in found if outcome.number < what.games]
+
+
+def _read(file: Path, number: int, line: str, what: Plan) -> Outcome:
+    try:
+        outcome = Outcome(**json.loads(line))
+        seats = len(what.players)
+        lists = (outcome.seats, outcome.points, outcome.shares, outcome.illegal, outcome.late, outcome.seconds)
+        good = isinstance(outcome.number, int) and all(len(one) == seats for one in lists)
+        good = good and set(outcome.seats) <= set(what.players)
+    except (ValueError, TypeError):
+        good = False
+    if not good:
+        raise RuleError(f"{file}: line {number} is no result of a game.")
+    return outcome

@@ -1,0 +1,82 @@
+"""The computer players by name: levels for people, and the plain ones that measurements use."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
+
+from hexarch.core.data import DataError, read
+from hexarch.core.game import RuleError
+from hexarch.core.options import nearest
+from hexarch.games import load_game
+from hexarch.players.base import Guide, Player
+from hexarch.players.greedy import GreedyPlayer
+from hexarch.players.random_player import RandomPlayer
+from hexarch.players.search import SearchPlayer
+
+
+@dataclass(frozen=True)
+class Level:
+    name: str
+    kind: str
+    seconds: float
+    """How long it thinks over a decision, at the median."""
+    points: int | None = None
+    """What it scores at a table of itself, as measured; None if nobody has measured it."""
+    temperature: float = 0.0
+    simulations: int = 0
+    levels: bool = True
+    """Whether people are offered it as an opponent."""
+    guide: dict[str, Any] = field(default_factory=dict)
+
+
+def _terra_mystica(settings: dict[str, Any]) -> Guide:
+    from hexarch.players.terra_mystica.guide import TerraMysticaGuide
+
+    return TerraMysticaGuide(**settings)
+
+
+def _origins(settings: dict[str, Any]) -> Guide:
+    from hexarch.players.origins.guide import OriginsGuide
+
+    return OriginsGuide(**settings)
+
+
+# Loaded late: whoever plays one game needs nothing of the other.
+_GUIDES: Final[dict[str, Callable[[dict[str, Any]], Guide]]] = {"terra-mystica": _terra_mystica, "origins": _origins}
+
+
+@cache
+def all_levels(game: str) -> dict[str, Level]:
+    """Every computer player of a game, the weakest first."""
+    tables = read("hexarch.players", "levels.toml")
+    if game not in tables:
+        raise RuleError(f"There are no computer players for {game!r}{nearest(game, tuple(tables))}.")
+    try:
+        found = [Level(**table) for table in tables[game]]
+    except TypeError as error:
+        raise DataError(f"levels.toml: {error}") from None
+    return {level.name: level for level in found}
+
+
+def levels(game: str) -> list[Level]:
+    """The levels that people are offered, the friendliest first."""
+    return [level for level in all_levels(game).values() if level.levels]
+
+
+def level(game: str, name: str) -> Level:
+    known = all_levels(game)
+    if name not in known:
+        raise RuleError(f"There is no computer player {name!r}{nearest(name, tuple(known))}.")
+    return known[name]
+
+
+def player(game: str, name: str, seed: int = 0) -> Player:
+    """A new player of that name. The same seed makes the same choices in the same positions."""
+    chosen = level(game, name)
+    if chosen.kind == "random":
+        return RandomPlayer(load_game(game), seed)
+    guide = _GUIDES[game](chosen.guide)
+    if chosen.kind == "search":
+        return SearchPlayer(guide, chosen.simulations, seed)
+    return GreedyPlayer(guide, seed, chosen.temperature)
