@@ -92,6 +92,7 @@ class Translator:
         self._stepped_down: set[int] = set()
         self._transformed: set[tuple[int, int]] = set()
         self._tens: tuple[int, ...] = ()
+        self._forgone = False
 
     @property
     def state(self) -> State:
@@ -114,6 +115,7 @@ class Translator:
         seat = seat_of(self.state, faction)
         before = len(self.ledger.entries)
         self._stepped_down.clear()
+        self._forgone = False
         self._transformed.clear()
         self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
         i = 0
@@ -172,6 +174,7 @@ class Translator:
 
     def _dig(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
         """Spades are bought with the transformation; it is done now if it can be, as they may pay something."""
+        self._after_forgoing(seat)
         for command in rest:
             target = re.fullmatch(r"(?:build (\w+)|transform (\w+) to (\w+))", command, re.IGNORECASE)
             if target:
@@ -196,6 +199,12 @@ class Translator:
     def _home(self, seat: int) -> int:
         return self.state.setup.factions[seat].terrain
 
+    def _after_forgoing(self, seat: int) -> None:
+        """Spades thrown away are not used after all: what is dug next is another action."""
+        if self._forgone:
+            self._forgone = False
+            self.finish_turn(seat)
+
     def _transform_to(self, seat: int, hex_: int, terrain: int) -> None:
         self._act(seat, SPACE.id(act.TRANSFORM, terrain, hex_))
         self._transformed.add((hex_, terrain))
@@ -204,6 +213,7 @@ class Translator:
         hex_ = find_hex(self.state, match[1])
         terrain = find_terrain(match[2])
         if (hex_, terrain) not in self._transformed:
+            self._after_forgoing(seat)
             self._transform_to(seat, hex_, terrain)
 
     def _build(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
@@ -295,6 +305,7 @@ class Translator:
     def _forgo_spades(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
         """Thrown away when the turn ends or the dwelling is built; after a cult reward at once."""
         state = self.state
+        self._forgone = True
         if state.stack and state.stack[-1][:2] == (seat, REWARD_SPADES) and state.spades <= int(match[1] or 1):
             self._do(seat, DONE_ID)
 
