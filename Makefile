@@ -65,6 +65,7 @@ golden: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m bench --record
+	$(BIN)/python -m bench.research --record
 
 wheel: $(READY) $(PAGE)
 	rm -rf build dist
@@ -84,6 +85,7 @@ test-compiled: $(COMPILED)/.ready
 
 bench-compiled: $(COMPILED)/.ready
 	$(COMPILED)/bin/python -m bench --record
+	$(COMPILED)/bin/python -m bench.research --record
 
 lock: $(READY)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-header --output-file requirements.lock
