@@ -6,7 +6,7 @@ import sys
 import typer
 from rich.markup import escape
 
-from hexarch.cli import backup, bench, export, ledger, perft, replay, research, selfplay, serve, show
+from hexarch.cli import arena, backup, bench, export, ledger, perft, replay, research, selfplay, serve, show
 from hexarch.cli.console import errors
 from hexarch.cli.files import FileError, GameError
 from hexarch.core.data import DataError
@@ -21,7 +21,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (serve, backup, replay, show, ledger, export, selfplay, perft, bench, research):
+for module in (serve, backup, replay, show, ledger, export, selfplay, arena, perft, bench, research):
     module.register(app)
 
 

@@ -1,0 +1,88 @@
+"""hexarch arena: how strong are the computer players?"""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from hexarch.cli.console import errors, exits, output, print_json, progress
+from hexarch.cli.files import FileError, write_whole
+from hexarch.games import load_game
+from hexarch.players.arena import arena as arenas
+from hexarch.players.arena.page import page
+from hexarch.players.arena.summary import Figure, Row, summarise
+from hexarch.players.levels import all_levels
+
+
+def register(app: typer.Typer) -> None:
+    app.command("arena")(exits(arena))
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
+    players: Annotated[str, typer.Option(help="Computer players, one for each seat, parted by commas.")] = "",
+    setups: Annotated[
+        str, typer.Option(help="Frozen set-ups: random, league, or another suite by its name.")
+    ] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 20,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
+    limit: Annotated[float, typer.Option(help="Seconds a decision may take before it counts as too slow.")] = 3.0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the games here; the same command resumes.")
+    ] = None,
+    chart: Annotated[Path | None, typer.Option("--page", metavar="FILE", help="Write a page with charts.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> int:
+    """Let computer players meet, everybody in every seat of every set-up.
+
+    Intervals hold 95 %, and count the games of one set-up as one reading.
+
+    [dim]hexarch arena terra-mystica --players hard,greedy,greedy,greedy --games 40 --out hard.jsonl[/]
+    [dim]hexarch arena terra-mystica --players hard,hard,hard,hard --setups league --page e.html[/]
+    [dim]hexarch arena origins --players expert --games 100[/]
+    """
+    load_game(game)
+    if not players:
+        raise FileError(f"Name the players with --players; there are {', '.join(all_levels(game))}.")
+    plan = arenas.plan(game, tuple(name.strip() for name in players.split(",")), setups, games, limit)
+    try:
+        outcomes = list(progress(arenas.run(plan, jobs, out), plan.games, "Playing"))
+    except OSError as error:
+        raise FileError(f"{out}: cannot be written ({error.strerror}).") from None
+    outcomes.sort(key=lambda outcome: outcome.number)
+    rows = summarise(outcomes)
+    if chart is not None:
+        write_whole(chart, page(plan, rows))
+        errors.print(f"Charts written to {chart}.")
+    if as_json:
+        print_json({**plan.header(), "games": len(outcomes), "results": [row.to_json() for row in rows]})
+        return 0
+    _print(plan, rows, len(outcomes))
+    return 0
+
+
+def _print(plan: arenas.Plan, rows: list[Row], games: int) -> None:
+    table = Table(box=None, header_style="bold")
+    for column in ("player", "seats", "wins %", "rank", "points", "margin", "s/decision", "illegal", "too slow"):
+        table.add_column(column, justify="left" if column == "player" else "right")
+    for row in rows:
+        share = Figure(100 * row.wins.value, 100 * row.wins.half)
+        figures = [
+            _figure(figure, digits) for figure, digits in ((share, 1), (row.rank, 2), (row.points, 1), (row.margin, 1))
+        ]
+        table.add_row(row.player, str(row.games), *figures, f"{row.seconds:.3f}", str(row.illegal), str(row.late))
+    output.print(table)
+    for row in rows:
+        notes = ", ".join(f"{name} {value:.2f}" for name, value in row.notes.items())
+        if notes:
+            output.print(f"[dim]{row.player}: {notes}[/]")
+    count = "1 game" if games == 1 else f"{games} games"
+    output.print(f"{count} at the set-ups {plan.suite!r}; a share of {100 / len(plan.players):.0f} % is even.")
+
+
+def _figure(figure: Figure, digits: int) -> str:
+    if figure.half == float("inf"):
+        return f"{figure.value:.{digits}f}"
+    return f"{figure.value:.{digits}f} ±{figure.half:.{digits}f}"
