@@ -1,7 +1,6 @@
 """Plays Terra Mystica on the page as a person does: looks what shines, and clicks."""
 
 import random
-import re
 from typing import Final
 
 from playwright.sync_api import Locator
@@ -11,7 +10,7 @@ from tests.browser.visitor import Visitor
 LONG: Final = 120_000
 """Milliseconds that the others may take for their turns."""
 _ASKED: Final = "[data-turn=mine], [data-turn=over]"
-_WEIGHTS: Final = {
+WEIGHTS: Final = {
     "build": 8,
     "upgrade": 8,
     "send": 2,
@@ -22,7 +21,17 @@ _WEIGHTS: Final = {
     "pass": 1,
 }
 """Verbs of a turn; what is owed in the middle of one is not among them and always comes first."""
-_EXCHANGES: Final = ("convert", "burn")
+EXCHANGES: Final = ("convert", "burn")
+
+
+def whose_turn(seats: list["Seat"]) -> "Seat":
+    """Of several people the one who is asked."""
+    for _ in range(600):
+        for seat in seats:
+            if seat.page.locator("[data-turn=mine]").count():
+                return seat
+        seats[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
 
 
 class Seat:
@@ -55,38 +64,40 @@ class Seat:
         self.turns += 1
         if self._offer():
             return
-        self._faction()
         for _ in range(30):
-            if not self._step():
+            if not self.step():
                 break
         self.confirm()
 
     def _offer(self) -> bool:
-        decline = self.page.get_by_role("button", name=re.compile(r"^Decline"))
-        take = self.page.get_by_role("button", name=re.compile(r"^Take \d"))
+        take, decline = (self.page.locator(f"[data-answer={answer}]") for answer in ("take", "decline"))
         if not decline.count():
             return False
         self._press(take if take.count() and self.dice.random() < 0.8 else decline)
         return True
 
-    def _faction(self) -> None:
+    def _faction(self) -> bool:
         cards = self.page.get_by_role("region", name="Choose your faction")
-        if cards.count():
-            self._press(self._any(cards.get_by_role("button")))
+        if not cards.count():
+            return False
+        self._press(self._any(cards.get_by_role("button")))
+        return True
 
-    def _step(self) -> bool:
+    def step(self) -> bool:
         """One step of the draft; none if the turn can be confirmed and is long enough."""
         if self._ready():
             return False
+        if self._faction():
+            return True
         more = self.page.get_by_role("button", name="More", expanded=False)
         if self.visitor.phone and more.count():
             self._press(more)
         verbs = self.page.locator("[data-verb]:not([aria-disabled=true])")
         names = [verb.get_attribute("data-verb") or "" for verb in verbs.all()]
-        names = [name for name in names if name not in _EXCHANGES]
+        names = [name for name in names if name not in EXCHANGES]
         assert names, "there is nothing to do and nothing to confirm"
-        owed = [name for name in names if name not in _WEIGHTS]
-        weights = [_WEIGHTS.get(name, 1) for name in names]
+        owed = [name for name in names if name not in WEIGHTS]
+        weights = [WEIGHTS.get(name, 1) for name in names]
         name = owed[0] if owed else self.dice.choices(names, weights)[0]
         self._press(self.page.locator(f"[data-verb={name}]"))
         self._choose()

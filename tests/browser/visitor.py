@@ -88,6 +88,17 @@ class Visitor:
         assert response.ok, response.text()
         return response.json()
 
+    def table(self, game: str, seats: list[str], *, start: bool = True) -> str:
+        """A table of this person's own, opened on the page; seats are `me`, `open` or the level of a computer."""
+        self.api("POST", "/guest", name="Mara")
+        known = ("me", "open")
+        asked = [{"kind": seat} if seat in known else {"kind": "computer", "level": seat} for seat in seats]
+        code: str = self.api("POST", "/tables", game=game, seats=asked)["id"]
+        if start:
+            self.api("POST", f"/tables/{code}/start")
+        self.open(f"/table/{code}")
+        return code
+
     def violations(self) -> list[str]:
         """What axe finds on the page as it stands."""
         if not self.page.evaluate("() => 'axe' in window"):

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from hexarch.server import errors, openapi, static
 from hexarch.server.context import Server
@@ -39,5 +40,6 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(module.routes)
     static.install(app, Path(settings.page) if settings.page else static.FOLDER)
     openapi.install(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.add_middleware(Guard, settings=settings, limiter=server.limiter)
     return app

@@ -182,6 +182,7 @@ export class Play<P, C extends Choice> {
   };
 
   #key(event: KeyboardEvent, key: string, element: Element): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isButton = element instanceof HTMLButtonElement;
     if (event.key === "?") void this.ask(key, element);
     else if (!isButton && (event.key === "Enter" || event.key === " ")) this.use(key, element);

@@ -1,0 +1,48 @@
+"""Plays Terra Mystica without a pointer: single keys for the verbs, arrows on the map and in menus, return."""
+
+from tests.browser.terra_mystica import EXCHANGES, WEIGHTS, Seat
+
+
+class KeySeat(Seat):
+    def _offer(self) -> bool:
+        if not self.page.locator("[data-answer]").count():
+            return False
+        takes = self.page.locator("[data-answer=take]").count() > 0 and self.dice.random() < 0.8
+        self._key("Control+Enter" if takes else "d")
+        return True
+
+    def step(self) -> bool:
+        if self._ready():
+            return False
+        verbs = self.page.locator("[data-verb]:not([aria-disabled=true])").evaluate_all(
+            "(all) => all.map((one) => [one.dataset.verb, one.getAttribute('aria-keyshortcuts')])"
+        )
+        keys = {name: key for name, key in verbs if name not in EXCHANGES}
+        assert keys, "there is nothing to do and nothing to confirm"
+        owed = [name for name in keys if name not in WEIGHTS]
+        name = owed[0] if owed else self.dice.choices(list(keys), [WEIGHTS[name] for name in keys])[0]
+        self._key(keys[name])
+        if not self._in_menu():
+            for _ in range(self.dice.randrange(6)):
+                self._key(self.dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            self._key("Enter")
+        if self._in_menu():
+            for _ in range(self.dice.randrange(4)):
+                self._key("ArrowDown")
+            self._key("Enter")
+        return True
+
+    def _in_menu(self) -> bool:
+        self.visitor.settle()
+        found: bool = self.page.evaluate("() => document.activeElement?.role === 'menuitem'")
+        return found
+
+    def confirm(self) -> None:
+        self._key("Control+Enter")
+        self.visitor.settle()
+        if self.page.get_by_role("button", name="Confirm anyway").count():
+            self._key("Control+Enter")
+
+    def _key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.page.locator("[aria-busy=true]").wait_for(state="detached")
