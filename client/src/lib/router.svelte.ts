@@ -44,6 +44,8 @@ export function matchRoute(address: URL): Route {
 
 class Router {
   route = $state.raw<Route>(matchRoute(new URL(location.href)));
+  /** Whether this is no longer the page that was loaded first. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -68,6 +70,7 @@ class Router {
   };
 
   #read(): void {
+    this.moved = true;
     this.route = matchRoute(new URL(location.href));
   }
 }

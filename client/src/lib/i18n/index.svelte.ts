@@ -50,7 +50,7 @@ class Messages {
   /** Switches at once; everything on the screen is written anew. */
   use(language: Language): Promise<void> {
     this.#latest = language;
-    const loading = this.#load(language).then((bundle) => {
+    const loading: Promise<void> = this.#load(language).then((bundle) => {
       // A later wish holds all that this one would bring, and more: whoever waits for this waits for that.
       if (this.#loading !== loading) return this.#loading;
       this.#bundle = bundle;
