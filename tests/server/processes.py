@@ -39,7 +39,7 @@ class Process:
     def start(self) -> None:
         command = [sys.executable, "-c", "from hexarch.cli import main; main()", "serve"]
         self.process = subprocess.Popen(command, env=self.environment, stderr=self.log, stdout=self.log)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 300
         while time.monotonic() < until:
             try:
                 if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:

@@ -14,8 +14,13 @@ import pytest
 from hexarch.core.conformance import choose
 from hexarch.games import NAMES, load_game
 from hexarch.server.computers import pool
-from hexarch.server.computers.levels import LEVELS, choose_safely, is_asked
+from hexarch.server.computers.dispatcher import turn_job
+from hexarch.server.computers.levels import ADVISER, choose_safely, is_asked, levels
 from hexarch.server.computers.pool import Pool, TookTooLong
+from hexarch.server.computers.worker import hint, turn
+from hexarch.server.kinds import kind
+from hexarch.server.positions import Position, new_state
+from hexarch.server.turns import Course
 from tests.server.running import running, settings_for
 
 
@@ -73,8 +78,12 @@ def test_a_worker_that_hangs_is_killed_and_replaced(monkeypatch: pytest.MonkeyPa
 def test_a_worker_that_dies_is_replaced() -> None:
     async def ask() -> dict[str, Any]:
         workers = Pool(1)
+        await workers.ask(job(), 5)
+        process = workers._workers[0]._process
+        assert process is not None
+        process.kill()
         with pytest.raises(TookTooLong):
-            await workers.ask(job(level="genius"), 5)
+            await workers.ask(job(), 5)
         answer = await workers.ask(job(), 5)
         await workers.close()
         return answer
@@ -83,29 +92,67 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 
 def test_without_time_the_safe_move_is_made() -> None:
-    from hexarch.server.computers.worker import turn
-
     assert turn(job(seconds=-1))["actions"]
 
 
+def test_a_level_that_is_not_there_is_no_reason_to_die() -> None:
+    async def ask() -> dict[str, Any]:
+        workers = Pool(1)
+        answer = await workers.ask(job(level="genius"), 5)
+        await workers.close()
+        return answer
+
+    assert "genius" in asyncio.run(ask())["error"]
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_every_level_and_the_fallback_finish_games(name: str) -> None:
+def test_the_fallback_finishes_games(name: str) -> None:
     game = load_game(name)
-    for choice in (*(level.choose for level in LEVELS.values()), None):
-        state = game.new(game.options({}, 2))
-        dice = random.Random(3)
-        for _ in range(20_000):
-            if not state.stack:
-                break
-            seat = state.stack[-1][0]
-            if seat < 0:
-                action = choose(game, state, dice)
-            else:
-                assert is_asked(game, state, seat)
-                action = choice(game, state, seat, dice) if choice else choose_safely(game, state, seat, dice)
-            assert action in game.legal(state)
-            game.apply(state, action)
-        assert game.is_over(state)
+    dice = random.Random(2)
+    state = game.new(game.options({}, 3))
+    while state.stack:
+        seat = state.stack[-1][0]
+        if seat < 0:
+            action = choose(game, state, dice)
+        else:
+            assert is_asked(game, state, seat)
+            action = choose_safely(game, state, seat, dice)
+        assert action in game.legal(state)
+        game.apply(state, action)
+    assert game.is_over(state)
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "expert"])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_level_plays_what_the_server_takes(name: str, level: str) -> None:
+    """Turn by turn, as the dispatcher does it: thought over in a worker, checked by the server."""
+    assert level in levels()
+    course = Course.after(Position(kind(name), 0, new_state(kind(name), {"players": 3})))
+    course.settle()
+    for turns in range(12):
+        position = course.position()
+        seat = position.decisions[0]
+        actions = turn(turn_job(name, position, seat, level, 60.0))["actions"]
+        assert actions, turns
+        for action in actions:
+            course.play(seat, action)
+        course.settle()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hints_are_lines_that_can_be_played(name: str) -> None:
+    position = Position(kind(name), 0, new_state(kind(name), {"players": 2}))
+    course = Course.after(position)
+    course.settle()
+    position = course.position()
+    seat = position.decisions[0]
+    lines = hint(turn_job(name, position, seat, ADVISER, 60.0, "hint"))["lines"]
+    assert lines
+    for line in lines:
+        again = Course.after(position)
+        for action in line["ids"]:
+            again.play(seat, action)
+        assert line["actions"] == [entry.text for entry in again.entries if entry.seat == seat][: len(line["ids"])]
 
 
 def test_the_safe_move_ends_the_turn_and_declines_where_it_can() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -170,7 +171,7 @@ def test_signatures() -> None:
     assert tokens.unsign("key", "value") is None
 
 
-NASTY = ("a\x00b", "\ud800", "\udfff x", 10**30, -(10**40), [[]], {"\ud800": "\x00"})
+NASTY: tuple[Any, ...] = ("a\x00b", "\ud800", "\udfff x", 10**30, -(10**40), [[]], {"\ud800": "\x00"})
 """What JSON can bring in and some database or encoder cannot carry out."""
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from hexarch.locale import keys
-from hexarch.server import catalogue, static
+from hexarch.server import catalogue
 from hexarch.server.logs import JsonFormatter
 from hexarch.server.settings import FIELDS, Settings, SettingsError, load_settings
 from tests.server.running import Running, running, settings_for
@@ -89,13 +89,12 @@ def test_alive_and_ready(own: Running) -> None:
     assert (ready.status_code, ready.json()["ok"]) == (200, True)
 
 
-def test_the_page_is_served_with_its_own_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_is_served_with_its_own_addresses(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>The page</title>")
     (tmp_path / "assets" / "app-1234.js").write_text("console.log(1)")
     (tmp_path / "favicon.svg").write_text("<svg/>")
-    monkeypatch.setattr(static.install, "__defaults__", (tmp_path,))
-    with running(settings_for(tmp_path / "data")) as server:
+    with running(settings_for(tmp_path / "data", page=str(tmp_path))) as server:
         for path in ("/", "/tables/abc", "/settings"):
             assert "The page" in httpx.get(server.url + path).text
         script = httpx.get(f"{server.url}/assets/app-1234.js")
@@ -105,9 +104,8 @@ def test_the_page_is_served_with_its_own_addresses(tmp_path: Path, monkeypatch: 
         assert httpx.get(f"{server.url}/assets/none.js").status_code == 404
 
 
-def test_without_the_page_the_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static.install, "__defaults__", (tmp_path / "nowhere",))
-    with running(settings_for(tmp_path)) as server:
+def test_without_the_page_the_server_says_so(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, page=str(tmp_path / "nowhere"))) as server:
         assert "has not been built" in httpx.get(server.url).text
 
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, Final
 
 from hexarch.locale import LANGUAGES
-from hexarch.server.computers.levels import LEVELS
+from hexarch.server.computers.levels import levels
 from hexarch.server.kinds import Kind, kinds
 
 PREFIXES: Final = {"terra-mystica": "tm", "origins": "origins"}
@@ -22,7 +22,7 @@ def catalogue() -> dict[str, Any]:
                 "strength": level.strength,
                 "seconds": level.seconds,
             }
-            for level in LEVELS.values()
+            for level in levels().values()
         ],
         "languages": list(LANGUAGES),
     }

@@ -10,7 +10,7 @@ from hexarch.server import tokens
 from hexarch.server.accounts import User
 from hexarch.server.changes import attempt, change
 from hexarch.server.clock import now
-from hexarch.server.computers.levels import LEVELS
+from hexarch.server.computers.levels import levels
 from hexarch.server.errors import Problem
 from hexarch.server.jsons import text as json_text
 from hexarch.server.kinds import kind
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 
 def check_level(level: str | None) -> str:
-    if level not in LEVELS:
-        raise Problem(422, "server-no-level", {"levels": ", ".join(LEVELS)})
+    if level not in levels():
+        raise Problem(422, "server-no-level", {"levels": ", ".join(levels())})
     return level
 
 

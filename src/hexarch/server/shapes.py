@@ -120,9 +120,11 @@ class Preset(BaseModel):
 
 
 class Level(BaseModel):
-    name: str = Field(examples=["greedy"])
-    label: str = Field(examples=["level-greedy"], description="A message key.")
-    strength: int | None = Field(examples=[None])
+    name: str = Field(examples=["medium"])
+    label: str = Field(examples=["level-medium"], description="A message key.")
+    strength: int | None = Field(
+        examples=[2], description="Its place among the levels for people, 1 for the friendliest; null: not for people."
+    )
     seconds: float = Field(examples=[0.05], description="What a decision usually takes.")
 
 
@@ -143,7 +145,7 @@ class Catalogue(BaseModel):
 
 class SeatBody(Body):
     kind: Literal["me", "open", "computer"]
-    level: str | None = Field(None, max_length=40, examples=["greedy"])
+    level: str | None = Field(None, max_length=40, examples=["medium"])
 
 
 class TableBody(Body):
@@ -151,7 +153,7 @@ class TableBody(Body):
     preset: str = Field("standard", max_length=40, examples=["standard"])
     options: AnyObject = Field(default_factory=dict, examples=[{"offers": "deferred"}])
     seats: list[SeatBody] = Field(
-        min_length=1, max_length=10, examples=[[{"kind": "me"}, {"kind": "computer", "level": "greedy"}]]
+        min_length=1, max_length=10, examples=[[{"kind": "me"}, {"kind": "computer", "level": "medium"}]]
     )
     visibility: Literal["public", "unlisted", "invitation"] = "public"
     title: Title = ""
@@ -164,7 +166,7 @@ class JoinBody(Body):
 
 class ChangeSeatBody(Body):
     kind: Literal["open", "computer"]
-    level: str | None = Field(None, max_length=40, examples=["greedy"])
+    level: str | None = Field(None, max_length=40, examples=["medium"])
 
 
 class SeatView(BaseModel):
@@ -386,7 +388,10 @@ class HintBody(Body):
 
 
 class HintLine(BaseModel):
+    ids: list[int] = Field(examples=[[17, 1204, 3]], description="The actions by their numbers.")
     actions: list[str] = Field(examples=[["convert 1PW to 1C", "upgrade E4 to TE", "done"]])
+    value: float = Field(examples=[118.5], description="Points that the seat may expect at the end.")
+    sources: dict[str, float] = Field(examples=[{"cults": 24.0}], description="The same by where they come from.")
 
 
 class Hint(BaseModel):

@@ -82,7 +82,13 @@ export interface Hint {
 }
 
 export interface HintLine {
+  /** The actions by their numbers. */
+  ids: number[];
   actions: string[];
+  /** Points that the seat may expect at the end. */
+  value: number;
+  /** The same by where they come from. */
+  sources: Record<string, number>;
 }
 
 export interface LedgerRows {
@@ -94,6 +100,7 @@ export interface Level {
   name: string;
   /** A message key. */
   label: string;
+  /** Its place among the levels for people, 1 for the friendliest; null: not for people. */
   strength: number | null;
   /** What a decision usually takes. */
   seconds: number;

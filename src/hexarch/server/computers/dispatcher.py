@@ -16,7 +16,7 @@ from sqlalchemy import select, update
 from hexarch.server import metrics
 from hexarch.server.changes import Outrun
 from hexarch.server.clock import now
-from hexarch.server.computers.levels import LEVELS, SUBSTITUTE, choose_safely
+from hexarch.server.computers.levels import SUBSTITUTE, choose_safely, levels
 from hexarch.server.computers.pool import Pool, TookTooLong
 from hexarch.server.errors import Problem
 from hexarch.server.play import commit
@@ -125,7 +125,7 @@ class Dispatcher:
 
     async def _think(self, record: Record, position: Position, seat: int) -> list[int]:
         place = record.seats[seat]
-        level = place.level if place.level in LEVELS and not place.gone else SUBSTITUTE
+        level = place.level if place.level in levels() and not place.gone else SUBSTITUTE
         seconds = self.server.settings.move_seconds
         job = turn_job(record.game, position, seat, level, seconds)
         started = time.perf_counter()

@@ -1,53 +1,43 @@
-"""The levels of computer players, and how each chooses."""
+"""The levels of computer players as the server offers them, and the move that is made when one fails."""
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from hexarch.core.game import CHANCE, Game
+from hexarch.games import NAMES
+from hexarch.players.levels import all_levels
 
-_QUIET: Final = ("done", "decline", "pass")
-"""How an action reads that ends something without spending anything."""
+SUBSTITUTE: Final = "hard"
+"""Who moves for a person that has left."""
+ADVISER: Final = "expert"
+"""Who gives hints."""
 
 
 @dataclass(frozen=True)
 class Level:
     name: str
+    strength: int | None
+    """Its place among the levels for people, 1 for the friendliest; None if it only serves measurements."""
     seconds: float
     """How long it usually takes for a decision."""
-    strength: int | None
-    choose: Callable[[Game[Any], Any, int, random.Random], int]
 
 
-def choose_random(game: Game[Any], state: Any, seat: int, dice: random.Random) -> int:
-    return dice.choice(game.legal(state, seat))
-
-
-def choose_greedy(game: Game[Any], state: Any, seat: int, dice: random.Random) -> int:
-    """The most points at once; among equals anything but ending the turn."""
-    legal = game.legal(state, seat)
-    best: list[tuple[int, int]] = []
-    for action in legal:
-        after = game.clone(state)
-        game.apply(after, action, seat)
-        scores = game.scores(after)
-        best.append((scores[seat] if seat < len(scores) else 0, action))
-    most = max(points for points, _ in best)
-    equal = [action for points, action in best if points == most]
-    busy = [action for action in equal if not game.format(state, seat, action).startswith(_QUIET)]
-    return dice.choice(busy or equal)
-
-
-LEVELS: Final = {
-    level.name: level
-    for level in (
-        Level("random", 0.01, None, choose_random),
-        Level("greedy", 0.05, None, choose_greedy),
-    )
-}
-SUBSTITUTE: Final = "greedy"
-"""Who moves for a person that has left."""
+@cache
+def levels() -> dict[str, Level]:
+    """Those that every game has."""
+    by_game = [all_levels(game) for game in NAMES]
+    shared = [name for name in by_game[0] if all(name in known for known in by_game)]
+    people = [name for name in shared if all(known[name].levels for known in by_game)]
+    return {
+        name: Level(
+            name,
+            people.index(name) + 1 if name in people else None,
+            max(known[name].seconds for known in by_game),
+        )
+        for name in shared
+    }
 
 
 def choose_safely(game: Game[Any], state: Any, seat: int, dice: random.Random) -> int:

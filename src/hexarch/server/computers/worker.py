@@ -8,9 +8,10 @@ import sys
 import time
 from typing import Any, Final
 
-from hexarch.core.game import RuleError
+from hexarch.core.game import Game, RuleError
 from hexarch.games import NAMES
-from hexarch.server.computers.levels import LEVELS, choose_safely, is_asked
+from hexarch.players.levels import player
+from hexarch.server.computers.levels import choose_safely, is_asked
 from hexarch.server.computers.reading import read_any
 from hexarch.server.jsons import dumps, loads
 from hexarch.server.kinds import kind
@@ -22,32 +23,47 @@ def turn(job: dict[str, Any]) -> dict[str, Any]:
     """Everything that a seat does until somebody else or chance is asked."""
     game = kind(job["game"]).game
     state = game.from_json(job["state"])
-    level = LEVELS[job["level"]]
+    thinker = player(job["game"], job["level"], job["seed"])
     dice = random.Random(job["seed"])
     until = time.monotonic() + job["seconds"]
     seat = job["seat"]
     actions: list[int] = []
     while is_asked(game, state, seat) and len(actions) < MOST_ACTIONS:
         late = time.monotonic() > until
-        action = choose_safely(game, state, seat, dice) if late else level.choose(game, state, seat, dice)
-        actions.append(action)
-        game.apply(state, action, seat)
-        while (answer := game.wished(state)) is not None:
-            game.apply(state, answer[1], answer[0])
+        chosen = [choose_safely(game, state, seat, dice)] if late else thinker.act(state, seat)
+        actions += _apply(game, state, seat, chosen)
     return {"actions": actions}
 
 
-def hint(job: dict[str, Any]) -> dict[str, Any]:
-    """What a computer player would do, in notation."""
-    game = kind(job["game"]).game
-    state = game.from_json(job["state"])
-    lines = []
-    for action in turn(job)["actions"]:
-        lines.append(game.format(state, job["seat"], action))
-        game.apply(state, action, job["seat"])
+def _apply(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[int]:
+    """Carry out a run of actions, as long as what others answer by standing wishes leaves it possible."""
+    done: list[int] = []
+    for action in actions:
+        if done and not (is_asked(game, state, seat) and action in game.legal(state, seat)):
+            break
+        game.apply(state, action, seat)
+        done.append(action)
         while (answer := game.wished(state)) is not None:
             game.apply(state, answer[1], answer[0])
-    return {"lines": [{"actions": lines}]}
+    return done
+
+
+def hint(job: dict[str, Any]) -> dict[str, Any]:
+    """What a computer player would do, the best first, and what it expects of it."""
+    game = kind(job["game"]).game
+    state = game.from_json(job["state"])
+    thinker = player(job["game"], job["level"], job["seed"])
+    return {
+        "lines": [
+            {
+                "ids": line.actions,
+                "actions": line.texts,
+                "value": round(line.value, 1),
+                "sources": {name: round(points, 1) for name, points in line.sources.items()},
+            }
+            for line in thinker.lines(state, job["seat"])
+        ]
+    }
 
 
 JOBS: Final = {"turn": turn, "hint": hint, "read": read_any}

@@ -10,7 +10,7 @@ from hexarch.server import shapes
 from hexarch.server.changes import attempt, change
 from hexarch.server.clock import iso, now
 from hexarch.server.computers.dispatcher import turn_job
-from hexarch.server.computers.levels import SUBSTITUTE
+from hexarch.server.computers.levels import ADVISER
 from hexarch.server.computers.pool import TookTooLong
 from hexarch.server.errors import Problem
 from hexarch.server.jsons import answer
@@ -92,7 +92,7 @@ async def hint(code: TableCode, body: shapes.HintBody, server: The, user: Signed
     seat = choose_seat(record, user, position, body.seat)
     seconds = server.settings.hint_seconds
     try:
-        found = await server.helpers.ask(turn_job(record.game, position, seat, SUBSTITUTE, seconds, "hint"), seconds)
+        found = await server.helpers.ask(turn_job(record.game, position, seat, ADVISER, seconds, "hint"), seconds)
     except TookTooLong:
         raise Problem(503, "server-no-hint") from None
     return answer({"lines": found["lines"]})
