@@ -15,7 +15,7 @@ from hexarch.research.dataset import load_samples, write_samples
 from hexarch.research.norms import norms
 from hexarch.research.observe import Observer
 from tests.cli.test_commands import hexarch
-from tests.research.games import DROPPED, LOG, league_game, league_positions
+from tests.research.games import DROPPED, LOG, LOGS, league_game, league_positions
 
 NAMES = [LOG.name, DROPPED.name]
 
@@ -177,3 +177,14 @@ def test_broken_files_are_refused(stored: dict[str, Path], suffix: str, tmp_path
         load_samples(tmp_path / f"missing{suffix}")
     with pytest.raises(RuleError, match=r"read from \.npz or \.parquet"):
         load_samples(LOG)
+
+
+@pytest.mark.long
+def test_all_league_games_are_samples(tmp_path: Path) -> None:
+    """With the figures that the document and the players' marks name."""
+    paths = sorted(LOGS.glob("*.txt"))
+    ledgers = [league_game(path) for path in paths]
+    assert write_samples(tmp_path / "league.parquet", ledgers, [path.name for path in paths]) == 17_892
+    everybody = norms(ledgers)["all"]
+    assert everybody["seats"] == 144
+    assert 0.89 <= everybody["at_the_start_of_round"]["2"]["large_buildings"] < 0.90

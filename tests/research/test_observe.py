@@ -9,6 +9,10 @@ import pytest
 
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.games import load_game
+from hexarch.games.origins import player as origins_player
+from hexarch.games.origins import state as origins_state
+from hexarch.games.terra_mystica import player as terra_mystica_player
+from hexarch.games.terra_mystica import state as terra_mystica_state
 from hexarch.games.terra_mystica.actions import WISH_DECLINE_ID, WISH_TAKE_ID
 from hexarch.research.observe import Observer
 from tests.research.games import TABLES, league_positions, positions
@@ -84,6 +88,12 @@ UNTOLD = {
 }
 
 
+FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
+    "terra-mystica": {"table": terra_mystica_state.STATE_FIELDS, "player": terra_mystica_player.PLAYER_FIELDS},
+    "origins": {"table": origins_state.STATE_FIELDS, "player": origins_player.PLAYER_FIELDS},
+}
+
+
 def changed(value: Any) -> Any:
     """Something a little different of the same kind; None where this test has no idea."""
     if isinstance(value, bool):
@@ -106,9 +116,9 @@ def test_every_field_is_told(name: str, players: int) -> None:
             continue
         before = observer.new_rows()
         observer.write(state, 0, before)
-        for holder in ("table", "player"):
+        for holder, fields in FIELDS[name].items():
             thing = state if holder == "table" else state.players[1]
-            for field in type(thing).__slots__:
+            for field in fields:
                 other = changed(getattr(thing, field)) if field not in UNTOLD[name] else None
                 if other is None or field in ("order", "military_order"):
                     continue
