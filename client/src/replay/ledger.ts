@@ -53,10 +53,11 @@ export interface Round {
 /** Where each round begins; the set-up is round 0. */
 export function rounds(rows: Row[]): Round[] {
   const found: Round[] = [];
-  for (const row of rows) {
+  for (const [n, row] of rows.entries()) {
     if (row.round <= (found.at(-1)?.round ?? -1)) continue;
-    // Income comes with the last move of the round before.
-    found.push({ round: row.round, at: found.length ? row.number + Number(row.is_income) : 0 });
+    // What begins a round, such as income, may come with the last move of the round before.
+    const follows = rows[n - 1]?.number === row.number;
+    found.push({ round: row.round, at: found.length ? row.number + Number(follows) : 0 });
   }
   return found;
 }

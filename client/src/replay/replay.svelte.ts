@@ -21,6 +21,8 @@ export class Replay {
   pace = $state(1);
   filter = $state<Filter>({ player: "", source: "" });
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The page is gone: nothing that is still on its way may touch what was drawn. */
+  #closed = false;
 
   readonly stops = $derived.by(() => stops(this.rows, this.store.entries));
   readonly rounds = $derived.by(() => rounds(this.rows));
@@ -35,7 +37,7 @@ export class Replay {
   ) {
     this.store = new PastStore(id, invitation);
     this.store.grown = () => void this.#readRows();
-    this.store.since = (at) => this.stops.findLast((stop) => stop < at) ?? 0;
+    this.store.since = (at) => (this.#closed ? at : (this.stops.findLast((stop) => stop < at) ?? 0));
   }
 
   async load(at: number | null): Promise<void> {
@@ -44,6 +46,7 @@ export class Replay {
   }
 
   close(): void {
+    this.#closed = true;
     this.pause();
     this.store.close();
   }
@@ -75,6 +78,7 @@ export class Replay {
 
   async go(at: number): Promise<void> {
     await this.store.show(at);
+    if (this.#closed) return;
     const place = this.stops.findIndex((stop) => stop >= this.at);
     for (const stop of [this.stops[place + 1], this.stops[place - 1]]) {
       if (stop !== undefined) await this.store.prepare(stop);
@@ -124,6 +128,7 @@ export class Replay {
 
   async #tick(): Promise<void> {
     await this.turn(1);
+    if (this.#closed) return;
     if (this.at >= this.store.entries) this.pause();
     this.#wait();
   }
@@ -134,8 +139,12 @@ export class Replay {
     const [ledger, chart] = await Promise.all([get<{ rows: Row[] }>(path("ledger")), get<Chart>(path("chart"))]).catch(
       () => [null, null],
     );
-    if (ledger) this.rows = ledger.rows;
+    if (this.#closed) return;
     if (chart) this.chart = chart;
+    if (!ledger) return;
+    this.rows = ledger.rows;
+    // Now it is known what the last turn was.
+    await this.store.show(this.at);
   }
 }
 
