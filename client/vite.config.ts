@@ -38,5 +38,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
   },
 });

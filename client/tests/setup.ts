@@ -1,5 +1,5 @@
 /** What jsdom lacks, and the messages in English. */
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, beforeAll } from "vitest";
 import { messages } from "$lib/i18n/index.svelte";
 
@@ -26,5 +26,6 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 
+configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => messages.need("page", "server", "terra_mystica", "terra_mystica_labels"));
 afterEach(cleanup);

@@ -18,24 +18,25 @@ export interface Piece {
 /** The text in pieces, those found apart from the others. */
 export function marked(text: string, words: string[]): Piece[] {
   if (!words.length) return [{ text, found: false }];
-  // One letter of the text may be several when taken apart, so the places are kept letter by letter.
+  // A letter may become none or several when its accents go, so each plain letter remembers where it comes from.
   const letters = [...text];
-  const lean = letters.map(plain);
-  const whole = lean.join("");
-  const starts = lean.reduce<number[]>((sums, letter) => [...sums, (sums.at(-1) ?? 0) + letter.length], [0]);
-  const hit = letters.map(() => false);
+  const origins: number[] = [];
+  let whole = "";
+  letters.forEach((letter, n) => {
+    const lean = plain(letter);
+    whole += lean;
+    for (let k = 0; k < lean.length; k++) origins.push(n);
+  });
+  const hit = new Set<number>();
   for (const word of words) {
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
-      letters.forEach((_, n) => {
-        const start = starts[n] ?? 0;
-        if (start >= at && start < at + word.length) hit[n] = true;
-      });
+      for (let k = at; k < at + word.length; k++) hit.add(origins[k] ?? -1);
     }
   }
   const pieces: Piece[] = [];
   letters.forEach((letter, n) => {
     const last = pieces.at(-1);
-    const found = hit[n] ?? false;
+    const found = hit.has(n);
     if (last?.found === found) last.text += letter;
     else pieces.push({ text: letter, found });
   });
