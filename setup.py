@@ -16,6 +16,7 @@ NOT_COMPILED = (
     "transcript",
     "face",
     "picture",
+    "drawing",
     "conformance",
     "data",
     "components",

@@ -7,12 +7,12 @@ import pytest
 from rich.console import Console
 
 from hexarch.core.conformance import random_game
+from hexarch.core.drawing.sheet import SEAT_SHAPES
 from hexarch.core.game import RuleError
 from hexarch.games.terra_mystica.maps import map_names
 from hexarch.games.terra_mystica.notation import BUILDING_CODES
 from hexarch.games.terra_mystica.picture import palette
 from hexarch.games.terra_mystica.picture.palette import PALETTES, TERRAIN_LETTERS
-from hexarch.games.terra_mystica.picture.sheet import SEAT_SHAPES
 from hexarch.games.terra_mystica.picture.svg import svg
 from hexarch.games.terra_mystica.picture.terminal import NARROW, render
 from hexarch.games.terra_mystica.rules import GAME

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from hexarch.core.drawing.palette import DARK_GROUND, LIGHT_GROUND, Ground
+
 SEAT_MARKS: Final = ("●", "■", "◆", "▲")
 COLOUR_MARKS: Final = {"red": "▲", "purple": "◆", "blue": "●", "orange": "■", "yellow": "✚"}
 RIVAL_MARK: Final = "○"
@@ -10,45 +12,16 @@ RIVAL_MARK: Final = "○"
 
 
 @dataclass(frozen=True)
-class Palette:
-    background: str
-    surface: str
-    surface_2: str
-    sunken: str
-    line: str
-    line_2: str
-    text: str
-    text_2: str
-    text_3: str
-    accent: str
-    accent_soft: str
-    accent_line: str
-    paper: str
-    ink: str
+class Palette(Ground):
     grey_tile: str
     dice: dict[str, tuple[str, str, str]]
     """By colour: fill, mark on it, and the soft ground of a tile."""
     seats: tuple[tuple[str, str], ...]
     """Fill, and mark on it."""
-    icons: dict[str, str]
-    """Icons that have a colour of their own."""
 
 
 LIGHT: Final = Palette(
-    background="#F3F1EC",
-    surface="#FFFFFF",
-    surface_2="#F8F6F2",
-    sunken="#EBE8E1",
-    line="#DFDBD2",
-    line_2="#B5AFA2",
-    text="#1D1C1A",
-    text_2="#4F4C46",
-    text_3="#69655D",
-    accent="#4A42C4",
-    accent_soft="#ECEAFB",
-    accent_line="#B9B4EE",
-    paper="#FFFFFF",
-    ink="#1D1C1A",
+    **LIGHT_GROUND,
     grey_tile="#E9E7E1",
     dice={
         "red": ("#C23B2E", "#FFFFFF", "#F8E3DF"),
@@ -62,20 +35,7 @@ LIGHT: Final = Palette(
 )
 
 DARK: Final = Palette(
-    background="#111215",
-    surface="#1A1C20",
-    surface_2="#202329",
-    sunken="#0D0E11",
-    line="#2D3138",
-    line_2="#565D67",
-    text="#EDEBE6",
-    text_2="#BDBBB4",
-    text_3="#9A9891",
-    accent="#9C97FF",
-    accent_soft="#272650",
-    accent_line="#4A479A",
-    paper="#F6F3EC",
-    ink="#1D1C1A",
+    **DARK_GROUND,
     grey_tile="#2A2D33",
     dice={
         "red": ("#CB4437", "#FFFFFF", "#3A1E1B"),

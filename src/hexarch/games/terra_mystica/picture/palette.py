@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from hexarch.core.drawing.palette import DARK_GROUND, LIGHT_GROUND, Ground
+
 SEAT_MARKS: Final = ("●", "■", "◆", "▲", "⬟", "⬢", "✚")
 TERRAIN_LETTERS: Final = {
     "plains": "p",
@@ -23,21 +25,7 @@ BUILDING_CODES: Final = {
 
 
 @dataclass(frozen=True)
-class Palette:
-    background: str
-    surface: str
-    surface_2: str
-    sunken: str
-    line: str
-    line_2: str
-    text: str
-    text_2: str
-    text_3: str
-    accent: str
-    accent_soft: str
-    accent_line: str
-    paper: str
-    ink: str
+class Palette(Ground):
     water: str
     water_2: str
     water_ink: str
@@ -46,25 +34,10 @@ class Palette:
     """Fill, and ink on it."""
     players: dict[str, tuple[str, str]]
     """By colour: fill, and mark on it."""
-    icons: dict[str, str]
-    """Icons that have a colour of their own."""
 
 
 LIGHT: Final = Palette(
-    background="#F3F1EC",
-    surface="#FFFFFF",
-    surface_2="#F8F6F2",
-    sunken="#EBE8E1",
-    line="#DFDBD2",
-    line_2="#B5AFA2",
-    text="#1D1C1A",
-    text_2="#4F4C46",
-    text_3="#69655D",
-    accent="#4A42C4",
-    accent_soft="#ECEAFB",
-    accent_line="#B9B4EE",
-    paper="#FFFFFF",
-    ink="#1D1C1A",
+    **LIGHT_GROUND,
     water="#DCE8EC",
     water_2="#CBDCE3",
     water_ink="#3D5C6A",
@@ -101,20 +74,7 @@ LIGHT: Final = Palette(
 )
 
 DARK: Final = Palette(
-    background="#111215",
-    surface="#1A1C20",
-    surface_2="#202329",
-    sunken="#0D0E11",
-    line="#2D3138",
-    line_2="#565D67",
-    text="#EDEBE6",
-    text_2="#BDBBB4",
-    text_3="#9A9891",
-    accent="#9C97FF",
-    accent_soft="#272650",
-    accent_line="#4A479A",
-    paper="#F6F3EC",
-    ink="#1D1C1A",
+    **DARK_GROUND,
     water="#15242D",
     water_2="#1D323D",
     water_ink="#8FB2C2",
