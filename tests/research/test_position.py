@@ -1,6 +1,7 @@
 """Positions to search from: undo, clones, keys, bytes."""
 
 import copy
+import json
 import pickle
 import random
 import zlib
@@ -117,11 +118,48 @@ def test_damaged_bytes_are_refused(damage: str) -> None:
         Position.from_bytes(broken)
 
 
-def test_sound_bytes_of_something_else_are_refused() -> None:
+def signed(body: bytes) -> bytes:
+    """Bytes whose check sum is right, whatever they say."""
     head = Position.new("origins", 2).to_bytes().split(b"\n")[0] + b"\n"
+    return head + zlib.crc32(body).to_bytes(4, "little") + body
+
+
+def spoil(thing: Any, dice: random.Random) -> Any:
+    """Something inside is missing or is another kind of thing."""
+    if isinstance(thing, dict) and thing and dice.random() < 0.9:
+        key = dice.choice(list(thing))
+        if dice.random() < 0.1:
+            del thing[key]
+        else:
+            thing[key] = spoil(thing[key], dice)
+        return thing
+    if isinstance(thing, list) and thing and dice.random() < 0.8:
+        place = dice.randrange(len(thing))
+        thing[place] = spoil(thing[place], dice)
+        return thing
+    return dice.choice([None, -1, 10**30, "x", "../board", [], {}, True, 1.5, [[1]], {"bytes": "zz"}])
+
+
+@pytest.mark.parametrize(("name", "players", "options"), [TABLES[2], TABLES[-1]], ids=str)
+def test_spoiled_positions_raise_nothing_else(name: str, players: int, options: dict[str, Any]) -> None:
+    dice = random.Random(9)
+    position = Position.new(name, players, options)
+    wander(position, dice, 90)
+    body = position.to_bytes()[len(signed(b"")) :]
+    refused = 0
+    for _ in range(300):
+        spoiled = json.dumps(spoil(json.loads(body), dice)).encode()
+        try:
+            Position.from_bytes(signed(spoiled))
+        except RuleError:
+            refused += 1
+    assert refused > 150
+
+
+def test_sound_bytes_of_something_else_are_refused() -> None:
     for body in (b"{}", b"[]", b"null", b'{"game":"origins","rules":1,"state":{}}', b'{"game":"chess"}', b"{"):
         with pytest.raises(RuleError, match=r"\.$"):
-            Position.from_bytes(head + zlib.crc32(body).to_bytes(4, "little") + body)
+            Position.from_bytes(signed(body))
     old = b'{"game":"origins","rules":0,"state":{}}'
     with pytest.raises(RuleError, match="rules version 0; this is 1"):
-        Position.from_bytes(head + zlib.crc32(old).to_bytes(4, "little") + old)
+        Position.from_bytes(signed(old))

@@ -120,7 +120,7 @@ class Position:
                     f"The position was stored with rules version {found['rules']!r}; this is {game.rules_version}."
                 )
             return cls(game, game.from_json(found["state"]))
-        except (KeyError, TypeError, ValueError, AttributeError):
+        except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError):
             raise RuleError("These bytes are not a position of a game.") from None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":

@@ -8,7 +8,7 @@ from hexarch.games.terra_mystica.options import parse as parse_options
 from hexarch.games.terra_mystica.player import PLAYER_FIELDS, Player
 from hexarch.games.terra_mystica.setup import Setup
 from hexarch.games.terra_mystica.state import STATE_FIELDS, State
-from hexarch.games.terra_mystica.tables import faction
+from hexarch.games.terra_mystica.tables import FACTION_NAMES, FACTIONS
 
 
 def to_json(state: State) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def from_json(data: dict[str, Any]) -> State:
 @lru_cache(maxsize=64)
 def _setup(options: Options, factions: tuple[str, ...]) -> Setup:
     """Shared by positions of one game, as by clones: making it takes longer than reading all the rest."""
-    return Setup(options, tuple(faction(name) for name in factions))
+    return Setup(options, tuple(FACTIONS[FACTION_NAMES.index(name)] for name in factions))
 
 
 def _plain(value: Any) -> Any:
