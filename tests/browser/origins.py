@@ -74,12 +74,7 @@ class KeyboardSeat(OriginsSeat):
         return True
 
     def confirm(self) -> None:
-        button = self.page.get_by_role("button", name="Confirm turn")
-        for _ in range(40):
-            if button.evaluate("(element) => element === document.activeElement"):
-                break
-            self._key("Shift+Tab")
-        self._key("Enter")
+        self._key("Control+Enter")
         self.visitor.settle()
 
     def _key(self, key: str) -> None:
