@@ -145,6 +145,8 @@ class Translator:
         """An action; before it what the site takes for granted."""
         if action not in legal_for(self.state, seat):
             self._say_the_unsaid(seat)
+        if self.state.stack and self.state.stack[-1][:2] == (seat, TURN):
+            self._forgone = False
         self._do(seat, action)
 
     def _say_the_unsaid(self, seat: int) -> None:
