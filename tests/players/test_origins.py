@@ -101,7 +101,7 @@ def test_passing_last_of_all_is_valued_exactly() -> None:
         for action in player.act(state, seat):
             GAME.apply(state, action)
     last.players[0].passed = True
-    assert guide.score(last, 0, last.round) == pytest.approx(state.players[0].points)
+    assert guide.score(last, 0, last.round, 0.0) == pytest.approx(state.players[0].points)
 
 
 def test_sources_add_up_to_the_value() -> None:

@@ -8,7 +8,7 @@ from hexarch.games.origins.player import Player
 from hexarch.games.origins.scoring import temple_points
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import COLOURS, ZODIAC
-from hexarch.players.origins.horizon import LONGEST, rounds_to_come, share_of_round
+from hexarch.players.origins.horizon import LONGEST, share_of_round
 from hexarch.players.origins.prospects import Memory, best_matches, card_values, seat_colours
 
 NAMES: Final = (
@@ -62,15 +62,13 @@ NAMES: Final = (
 Features = list[float]
 
 
-def horizon(state: State, seat: int, round_: int) -> float:
-    """Rounds to come, seen from a round: a position after its end is seen as if it had not begun again."""
-    if state.round > round_:
-        return min(LONGEST, rounds_to_come(state) + 1.0)
-    return min(LONGEST, rounds_to_come(state) + share_of_round(state.players[seat]))
+def horizon(state: State, seat: int, round_: int, rounds: float) -> float:
+    """What is still to come for a seat, seen from a round after which there will be so many."""
+    return min(LONGEST, rounds + (share_of_round(state.players[seat]) if state.round == round_ else 0.0))
 
 
 def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
-    """`round_` is the round from which the position is looked at, see `horizon`."""
+    """What the seat has, seen from a round: once that is over, its workers are not at hand but to come."""
     player = state.players[seat]
     setup = state.setup
     city, towers = player.city, player.towers

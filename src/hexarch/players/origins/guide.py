@@ -1,14 +1,21 @@
 """Which moves of Origins are worth a thought, and what a position is worth."""
 
+from typing import Final
+
 from hexarch.games.origins.actions import DONE_ID, EXTRA_ID
 from hexarch.games.origins.apply import apply
 from hexarch.games.origins.rules import GAME
+from hexarch.games.origins.scoring import end_conditions
 from hexarch.games.origins.state import OVER, SPEND_TOKEN, State
 from hexarch.players.base import Move
 from hexarch.players.origins.features import features, horizon
+from hexarch.players.origins.horizon import rounds_to_come
 from hexarch.players.origins.prospects import Memory
-from hexarch.players.origins.turns import turns
+from hexarch.players.origins.turns import Value, turns
 from hexarch.players.origins.weights import Weights, load_weights
+
+LEAD: Final = 15.0
+"""So many points of a lead count when a seat thinks of ending the game."""
 
 
 class OriginsGuide:
@@ -26,41 +33,67 @@ class OriginsGuide:
         self._memory: Memory | None = None
 
     def moves(self, state: State, seat: int) -> list[Move]:
-        if state.stack[-1][1] == SPEND_TOKEN:
-            return self._after_the_action(state, seat)
-        return self._turns(state, seat, [])
+        return self.moves_by(state, seat, self.judge(state, seat))
 
-    def _turns(self, state: State, seat: int, before: list[int]) -> list[Move]:
-        round_ = state.round
-        found = turns(
-            state, seat, lambda after: self.score(after, seat, round_), self._recall(state), self.width, self.workers
-        )
+    def moves_by(self, state: State, seat: int, value: Value) -> list[Move]:
+        """Moves compared in a certain way."""
+        if state.stack[-1][1] == SPEND_TOKEN:
+            return self._after_the_action(state, seat, value)
+        return self._turns(state, seat, [], value)
+
+    def _turns(self, state: State, seat: int, before: list[int], value: Value) -> list[Move]:
+        found = turns(state, seat, value, self._recall(state), self.width, self.workers)
         return [Move([*before, *turn.actions], turn.state, turn.score) for turn in found]
 
-    def _after_the_action(self, state: State, seat: int) -> list[Move]:
+    def _after_the_action(self, state: State, seat: int, value: Value) -> list[Move]:
         """The end of the turn, or a superiority token for another action."""
         done, extra = state.clone(), state.clone()
         apply(done, DONE_ID)
         apply(extra, EXTRA_ID)
-        end = Move([DONE_ID], done, self.score(state, seat, state.round))
-        return [end, *self._turns(extra, seat, [EXTRA_ID])]
+        return [Move([DONE_ID], done, value(state)), *self._turns(extra, seat, [EXTRA_ID], value)]
 
-    def score(self, state: State, seat: int, round_: int) -> float:
-        """Points expected at the end, seen from a round; positions of one round compare best."""
+    def judge(self, state: State, seat: int) -> Value:
+        """How to compare the positions after the moves of a seat: all seen from the same round."""
+        round_, rounds = state.round, rounds_to_come(state)
+        can_end = rounds > 0 and not state.setup.solo
+
+        def value(after: State) -> float:
+            own = self.score(after, seat, round_, rounds)
+            if can_end and after.round == round_ and end_conditions(after):
+                return own + self._ending(after, seat, rounds)
+            return own
+
+        return value
+
+    def _ending(self, state: State, seat: int, rounds: float) -> float:
+        """What a seat gains by making the present round the last: what its best rival loses more, and the lead."""
+        lost = []
+        ends = []
+        for other in range(len(state.players)):
+            end = self.score(state, other, state.round, 0.0)
+            ends.append(end)
+            lost.append(self.score(state, other, state.round, rounds) - end)
+        rival = max((other for other in range(len(ends)) if other != seat), key=lambda other: ends[other])
+        lead = max(-LEAD, min(LEAD, ends[seat] - ends[rival]))
+        return lost[rival] - lost[seat] + lead
+
+    def score(self, state: State, seat: int, round_: int, rounds: float) -> float:
+        """Points expected at the end, seen from a round after which there will be so many."""
         if state.phase == OVER:
             return float(state.players[seat].points)
         found = features(state, seat, round_, self._recall(state))
-        return self._weights(state).score(found, horizon(state, seat, round_))
+        return self._weights(state).score(found, horizon(state, seat, round_, rounds))
 
     def values(self, state: State) -> list[float]:
         """Points that each seat may expect at the end."""
-        return [self.score(state, seat, state.round) for seat in range(len(state.players))]
+        rounds = rounds_to_come(state)
+        return [self.score(state, seat, state.round, rounds) for seat in range(len(state.players))]
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
         if state.phase == OVER:
             return {"points so far": float(state.players[seat].points)}
         found = features(state, seat, state.round, self._recall(state))
-        return self._weights(state).sources(found, horizon(state, seat, state.round))
+        return self._weights(state).sources(found, horizon(state, seat, state.round, rounds_to_come(state)))
 
     def _weights(self, state: State) -> Weights:
         return self.weights or load_weights("solo" if state.setup.solo else "table")

@@ -13,6 +13,7 @@ from hexarch.games.origins.legal import legal
 from hexarch.games.origins.state import FIRST_ACTION, OVER, TURN, State, key
 from hexarch.players.base import Line, Move, describe
 from hexarch.players.origins.guide import OriginsGuide
+from hexarch.players.origins.turns import Value
 
 
 @dataclass
@@ -44,13 +45,13 @@ class PlanningPlayer:
 
     def _search(self, state: State, seat: int) -> list[Path]:
         """The best line for each first move that was followed to the end of the round, or as far as lines go."""
-        round_ = state.round
+        round_, value = state.round, self.guide.judge(state, seat)
         going = [Path(state, 0.0)]
         ended: list[Path] = []
         for _ in range(self.turns):
             found: dict[tuple[Any, ...], Path] = {}
             for path in going:
-                for move in self._best_moves(path.state, seat):
+                for move in self._best_moves(path.state, seat, value):
                     after = self._until_asked(move.state, seat, round_)
                     new = Path(after, move.score, [*path.steps, (path.state, move)])
                     if self._is_over(after, seat, round_):
@@ -65,8 +66,8 @@ class PlanningPlayer:
                 break
         return [*ended, *going]
 
-    def _best_moves(self, state: State, seat: int) -> list[Move]:
-        moves = self.guide.moves(state, seat)
+    def _best_moves(self, state: State, seat: int, value: Value) -> list[Move]:
+        moves = self.guide.moves_by(state, seat, value)
         moves.sort(key=lambda move: -move.score)
         return moves[: self.paths]
 
