@@ -28,7 +28,7 @@ origins-action-pay = { $gold ->
 }
 origins-action-spend = Spend 1 { $resource } for gold
 origins-action-gain = Gain 1 { $resource }
-origins-action-move = Move 1 space on the military track
+origins-action-move = Move on the military track
 origins-action-attack = Attack
 origins-action-buy = Build { $building } for { $wisdom } wisdom and { $stone } stone
 origins-action-buy-stored = Build { $building } from beside your board for { $stone } stone
