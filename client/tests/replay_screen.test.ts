@@ -50,7 +50,7 @@ beforeEach(() => {
 async function open(address = "/replay/t1") {
   history.replaceState(null, "", address);
   dispatchEvent(new PopStateEvent("popstate"));
-  render(ReplayPage, { id: "t1" });
+  render(ReplayPage, { id: "t1", invitation: null });
   if (status === 200) await vi.waitUntil(slider, { timeout: 30_000 });
 }
 
