@@ -32,7 +32,7 @@ def play(job: tuple[int, int, int]) -> dict[str, Any]:
     seats, seed, paths = job
     dice = random.Random(seed)
     state = GAME.new(GAME.options({"preset": "quick"}, seats))
-    players: list[Player] = [PlanningPlayer(OriginsGuide(), paths, 12 if seats == 1 else 3) for _ in range(seats)]
+    players: list[Player] = [PlanningPlayer(OriginsGuide(), paths) for _ in range(seats)]
     state.journal = Journal()
     state.journal.open(CHANCE, 0)
     counts: dict[str, Counter[str]] = {"built": Counter(), "farms": Counter(), "used": Counter(), "taken": Counter()}

@@ -25,6 +25,8 @@ class Level:
     """What it scores at a table of itself, as measured; None if nobody has measured it."""
     temperature: float = 0.0
     simulations: int = 0
+    paths: int = 0
+    """How many lines a player who plans follows side by side."""
     levels: bool = True
     """Whether people are offered it as an opponent."""
     guide: dict[str, Any] = field(default_factory=dict)
@@ -40,6 +42,12 @@ def _origins(settings: dict[str, Any]) -> Guide:
     from hexarch.players.origins.guide import OriginsGuide
 
     return OriginsGuide(**settings)
+
+
+def _planner(guide: Any, paths: int, seed: int) -> Player:
+    from hexarch.players.origins.plan import PlanningPlayer
+
+    return PlanningPlayer(guide, paths, seed=seed)
 
 
 # Loaded late: whoever plays one game needs nothing of the other.
@@ -77,6 +85,8 @@ def player(game: str, name: str, seed: int = 0) -> Player:
     if chosen.kind == "random":
         return RandomPlayer(load_game(game), seed)
     guide = _GUIDES[game](chosen.guide)
+    if chosen.kind == "plan":
+        return _planner(guide, chosen.paths, seed)
     if chosen.kind == "search":
         return SearchPlayer(guide, chosen.simulations, seed)
     return GreedyPlayer(guide, seed, chosen.temperature)

@@ -5,7 +5,7 @@ Draws are taken as ordinary ones and the others as idle; so a plan is made anew 
 
 import random
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from hexarch.core.game import CHANCE
 from hexarch.games.origins.apply import apply
@@ -14,6 +14,10 @@ from hexarch.games.origins.state import FIRST_ACTION, OVER, TURN, State, key
 from hexarch.players.base import Line, Move, describe
 from hexarch.players.origins.guide import OriginsGuide
 from hexarch.players.origins.turns import Value
+
+ALONE: Final = 12
+AMONG_OTHERS: Final = 4
+"""How far plans go: others upset them."""
 
 
 @dataclass
@@ -27,12 +31,12 @@ class Path:
 
 
 class PlanningPlayer:
-    def __init__(self, guide: OriginsGuide, paths: int = 8, turns: int = 12, seed: int = 0) -> None:
+    def __init__(self, guide: OriginsGuide, paths: int = 8, turns: int = 0, seed: int = 0) -> None:
         self.guide = guide
         self.paths = paths
         """How many lines go on side by side."""
         self.turns = turns
-        """How many own moves a line has at most."""
+        """How many own moves a line has at most; 0 for what suits the number of players."""
         self.dice = random.Random(seed)
         self._plan: list[tuple[tuple[Any, ...], list[int]]] = []
 
@@ -48,7 +52,7 @@ class PlanningPlayer:
         round_, value = state.round, self.guide.judge(state, seat)
         going = [Path(state, 0.0)]
         ended: list[Path] = []
-        for _ in range(self.turns):
+        for _ in range(self.turns or (ALONE if state.setup.solo else AMONG_OTHERS)):
             found: dict[tuple[Any, ...], Path] = {}
             for path in going:
                 for move in self._best_moves(path.state, seat, value):
