@@ -26,6 +26,21 @@ export function usualLevel(levels: Level[]): string {
   return (offered.find((level) => level.name === "medium") ?? offered.at(-1))?.name ?? "";
 }
 
+/** How strong a level is among those for people; nothing where that is not known. */
+export function strengthOf(level: Level | undefined, levels: Level[]): string | null {
+  if (!level || level.strength === null) return null;
+  return t("page-level-strength", { strength: level.strength, most: mostOf(levels) });
+}
+
+/** The level's name with its strength. */
+export function fullName(level: Level, levels: Level[]): string {
+  if (level.strength === null) return levelName(level);
+  const { strength } = level;
+  return t("page-level-with-strength", { level: levelName(level), strength, most: mostOf(levels) });
+}
+
+const mostOf = (levels: Level[]) => Math.max(...levels.map((level) => level.strength ?? 0));
+
 export function levelName(level: Level): string {
   return messages.has(level.label) ? t(level.label) : level.name;
 }

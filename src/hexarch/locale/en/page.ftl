@@ -28,11 +28,9 @@ page-nav-games = My games
 page-nav-rules = Rules
 page-nav-import = Replay
 page-nav-settings = Settings
-page-nav-account = Account
 page-nav-sign-in = Sign in
 page-nav-account-of = Account of { $name }
 page-title = { $page } · Hexarch
-page-back = Back
 page-cancel = Cancel
 page-save = Save
 page-saved = Saved.
@@ -62,7 +60,6 @@ page-front-new = New here?
 page-front-new-text = You need no account. Press play, and the page shows what is possible, what it costs and why something is not.
 page-front-new-first = Start with a first game
 page-front-new-rules = Read the rules first
-page-front-first-game = A first game of Terra Mystica
 page-front-last = Your last game, in one picture
 page-front-last-chart = Points of each player, round by round
 page-front-last-you = { $points } you
@@ -105,8 +102,6 @@ page-games-finished = Finished
 page-games-won = You won with { $points } points
 page-games-lost = { $points } points, place { $place }
 page-games-result = { $name } won with { $points } points
-page-games-remove = Remove
-page-games-remove-sure = Remove { $title }? This cannot be undone.
 page-row-seats = { $taken } of { $all } seats taken: { $names }
 page-row-free = { $count ->
     [one] 1 seat free
@@ -140,7 +135,6 @@ page-new-visibility-invitation-text = The link carries an invitation; without it
 page-new-name = Name of the table
 page-new-name-help = Leave it empty, and the name of the game will do.
 page-new-rules = Rules
-page-new-rules-text = The defaults follow the rulebook. Each group can be opened and changed.
 page-new-preset = Start from
 page-new-changed = { $count ->
     [0] As in the preset
@@ -152,7 +146,6 @@ page-new-open = Open the table
 page-new-start = Start the game
 page-new-file = Choose a file
 page-new-file-text = A JSON file.
-page-new-file-none = None
 page-new-file-loaded = { $name } is loaded
 page-new-file-broken = This file cannot be read as JSON.
 page-new-file-clear = Take it away
@@ -174,9 +167,8 @@ level-hard = Hard
 level-hard-text = Thinks ahead, and punishes waste.
 level-expert = Expert
 level-expert-text = The best we have, and it takes its time.
-page-level-strength = Strength { $strength }
-page-level-with-strength = { $level } · strength { $strength }
-page-level-unmeasured = Strength not measured yet
+page-level-strength = Strength { $strength } of { $most }
+page-level-with-strength = { $level } ({ $strength } of { $most })
 
 ## Language, theme, motion
 
@@ -268,14 +260,11 @@ page-waiting-copy = A table like this
 page-waiting-away = Remove the table
 page-waiting-leave = Leave the table
 page-waiting-leave-sure = The table disappears if nobody else sits at it.
-page-waiting-computer = Give it to a computer
 page-waiting-free = Free the seat
-page-waiting-your-name = Your name at the table
 page-waiting-talk = Talk while you wait
 page-seat-open = Free seat
 page-seat-take = Sit here
 page-seat-change = Who sits on seat { $number }
-page-seat-owner = Owner
 page-start = Start the game
 page-link-copy = Copy the link
 page-link-copied = Link copied
@@ -351,7 +340,6 @@ page-rules-numbers = { $count ->
     [one] Rule { $first }
    *[other] Rules { $first } to { $last }
 }
-page-rules-first = Play a first game
 
 ## Why not
 
@@ -398,8 +386,6 @@ page-trouble-expired = This link has expired
 page-trouble-expired-text = Its invitation is no longer good, or the table is gone. Ask for a new link, or look for another table.
 page-trouble-unknown = Something went wrong
 page-trouble-unknown-text = It is our fault, not yours. Try again; the game itself is safe.
-page-trouble-full = This table is full
-page-trouble-full-text = All seats are taken. You can watch, or open a table of your own.
 page-trouble-list = This list cannot be shown
 page-trouble-nowhere = There is nothing here
 page-trouble-nowhere-text = The address has a slip, or what was here has moved.

@@ -1,0 +1,181 @@
+"""The pages around the games: the way to a table, friends, account, rules, languages, and bad luck."""
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+PAGES = ["/", "/tables", "/games", "/new", "/new?game=origins", "/account", "/settings", "/rules", "/rules/origins"]
+LANGUAGES = ["en", "pt", "es", "hu", "it"]
+
+
+def _new_table(visitor: Visitor, **more: object) -> dict[str, str]:
+    """An open table with a free seat, made through the API."""
+    visitor.api("POST", "/guest", name="Mara")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table: dict[str, str] = visitor.api("POST", "/tables", **({"game": "terra-mystica", "seats": seats} | more))
+    return table
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visitors: Visitors, scheme: str) -> None:
+    visitor = visitors.new(color_scheme=scheme)
+    for path in PAGES:
+        visitor.open(path)
+        visitor.page.wait_for_load_state("networkidle")
+        assert visitor.violations() == [], path
+
+
+@pytest.mark.long
+def test_axe_finds_nothing_on_a_phone_and_in_the_waiting_room(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    table = _new_table(visitor)
+    for path in [*PAGES, f"/table/{table['id']}", "/table/nothing"]:
+        visitor.open(path)
+        visitor.page.wait_for_load_state("networkidle")
+        assert visitor.violations() == [], path
+
+
+def test_nothing_is_wider_than_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    for path in PAGES:
+        visitor.open(path)
+        visitor.page.wait_for_load_state("networkidle")
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_a_friend_comes_by_the_list_of_open_tables(visitors: Visitors) -> None:
+    mara, tiago = visitors.new(), visitors.new()
+    mara.open("/new?with=friends")
+    mara.page.get_by_role("radio", name="Everybody").check(force=True)
+    mara.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    mara.page.get_by_label("Name of the table").fill("Sunday evening")
+    mara.press(mara.button("Open the table"))
+    mara.see("One seat is free. Send the link to a friend.")
+    tiago.open("/tables")
+    tiago.press(tiago.page.get_by_role("link", name="Join: Sunday evening"))
+    tiago.press(tiago.button("Sit here"))
+    tiago.see("Everybody is here. The owner of the table starts.")
+    mara.see("Everybody is here. Start whenever you like.")
+    mara.press(mara.button("Start the game"))
+    for person in (mara, tiago):
+        expect(person.page.get_by_role("button", name="Start the game")).to_have_count(0)
+        person.page.get_by_role("heading", name="Terra Mystica").first.wait_for()
+
+
+def test_an_invitation_opens_a_private_table_and_a_wrong_one_says_so(visitors: Visitors) -> None:
+    mara, tiago = visitors.new(), visitors.new()
+    table = _new_table(mara, visibility="invitation")
+    tiago.open(f"/table/{table['id']}")
+    tiago.see("This table is not there")
+    tiago.open(f"/table/{table['id']}?invitation=wrong")
+    tiago.see("This link has expired")
+    mara.open(f"/table/{table['id']}")
+    link = mara.page.get_by_role("textbox", name="Link for your friends").input_value()
+    tiago.page.goto(link)
+    tiago.press(tiago.button("Sit here"))
+    tiago.see("Everybody is here")
+
+
+def test_a_full_table_and_a_table_that_goes_away(visitors: Visitors) -> None:
+    mara, tiago = visitors.new(), visitors.new()
+    table = _new_table(mara, seats=[{"kind": "me"}, {"kind": "computer", "level": "greedy"}])
+    tiago.open(f"/table/{table['id']}")
+    tiago.see("This table is full")
+    assert tiago.page.get_by_role("link", name="A table like this").is_visible()
+    mara.api("DELETE", f"/tables/{table['id']}")
+    tiago.see("This table is not there")
+    assert tiago.page.get_by_role("link", name="Open tables").is_visible()
+
+
+def test_the_server_is_gone_and_comes_back(visitor: Visitor) -> None:
+    def gone(route: Route) -> None:
+        route.abort()
+
+    visitor.page.route("**/api/**", gone)
+    visitor.open("/")
+    visitor.see("Nobody answers")
+    visitor.page.unroute("**/api/**", gone)
+    visitor.press(visitor.button("Try again"))
+    visitor.see("What shall we build today?")
+    assert visitor.button("Play the computer: Terra Mystica").is_enabled()
+
+
+def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visitors: Visitors) -> None:
+    mara, other = visitors.new(), visitors.new()
+    table = _new_table(mara, title="My table")
+    mara.open("/account")
+    _enter(mara, "Make an account")
+    mara.see("Signed in as Mara of Porto")
+    other.open("/account")
+    other.page.get_by_role("radio", name="Sign in").check(force=True)
+    _enter(other, "Sign in")
+    other.see("Signed in as Mara of Porto")
+    other.press(other.page.get_by_role("link", name="My games").first)
+    expect(other.page.get_by_role("link", name="My table").first).to_have_attribute("href", f"/table/{table['id']}")
+    other.open("/account")
+    other.press(other.button("Sign out there"))
+    expect(other.button("Sign out there")).to_have_count(0)
+    mara.open("/account")
+    mara.see("You are not signed in")
+    other.press(other.button("Delete me"))
+    other.page.get_by_label("Password", exact=True).fill("correct horse")
+    other.press(other.page.get_by_role("dialog").get_by_role("button", name="Delete me"))
+    other.see("You are deleted. Thank you for playing.")
+
+
+def _enter(visitor: Visitor, press: str) -> None:
+    visitor.page.get_by_label("Your name").fill("Mara of Porto")
+    visitor.page.get_by_label("Password", exact=True).fill("correct horse")
+    visitor.press(visitor.button(press))
+
+
+def test_a_language_is_switched_at_once_and_stays(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    visitor.open("/")
+    seen = set()
+    for language in LANGUAGES[::-1]:
+        visitor.page.locator(f"header label[lang={language}] input").check(force=True)
+        visitor.page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
+        seen.add(visitor.page.get_by_role("heading", level=1).inner_text())
+    assert "What shall we build today?" in seen
+    visitor.page.locator("header label[lang=hu] input").check(force=True)
+    visitor.page.reload()
+    visitor.page.wait_for_function("() => document.documentElement.lang === 'hu'")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_lacks_a_word_in_any_language(visitors: Visitors, language: str) -> None:
+    """What a page cannot say it tells the console, and that fails the test."""
+    visitor = visitors.new(locale=language)
+    for path in PAGES:
+        visitor.open(path)
+        visitor.page.wait_for_load_state("networkidle")
+        assert visitor.page.evaluate("document.documentElement.lang") == language
+
+
+def test_rules_are_found_by_word_and_by_number(visitor: Visitor) -> None:
+    visitor.open("/rules")
+    box = visitor.page.get_by_role("searchbox", name="Search the rules")
+    box.fill("sandstorm")
+    visitor.page.get_by_role("heading", name="Fakirs and Nomads").wait_for()
+    box.fill("OR-200")
+    visitor.page.get_by_role("heading", name="Close a district").wait_for()
+    box.fill("xylophone")
+    visitor.see("No topic speaks of that")
+
+
+def test_from_the_front_page_to_a_table_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.open("/")
+    press = visitor.button("Play the computer: Terra Mystica")
+    expect(press).to_be_enabled()
+    for _ in range(40):
+        visitor.page.keyboard.press("Tab")
+        if press.evaluate("(button) => button === document.activeElement"):
+            break
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/table/*")
