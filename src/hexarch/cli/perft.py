@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from hexarch.cli.console import exits, output, print_json
+from hexarch.cli.console import exits, output, print_json, progress
 from hexarch.cli.files import load_ledger
 from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.core.conformance import choose
@@ -28,6 +28,19 @@ def lines(game: Game[S], state: S, depth: int) -> int:
         return len(legal)
     total = 0
     for action in legal:
+        child = game.clone(state)
+        game.apply(child, action)
+        total += lines(game, child, depth - 1)
+    return total
+
+
+def _lines_with_bar(game: Game[S], state: S, depth: int) -> int:
+    """The same, with a bar over the first actions while it lasts."""
+    legal = game.legal(state)
+    if depth < 3 or not legal:
+        return lines(game, state, depth)
+    total = 0
+    for action in progress(legal, len(legal), f"Depth {depth}"):
         child = game.clone(state)
         game.apply(child, action)
         total += lines(game, child, depth - 1)
@@ -68,7 +81,7 @@ def perft(
     counts: list[dict[str, Any]] = []
     for level in range(1, depth + 1):
         started = time.perf_counter()
-        count = lines(rules, state, level)
+        count = _lines_with_bar(rules, state, level)
         seconds = time.perf_counter() - started
         counts.append({"depth": level, "lines": count, "seconds": round(seconds, 3)})
         if not as_json:
