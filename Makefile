@@ -12,7 +12,7 @@ ENGINE_SOURCES := $(shell find src/hexarch/core src/hexarch/games -name '*.py' -
 # The page's tools run on the Node.js that the virtual environment brings.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test check rules soak golden bench wheel test-compiled bench-compiled lock clean
+.PHONY: help play test check rules soak golden bench bench-server wheel test-compiled bench-compiled lock clean
 
 help:
 	@echo "make play    set up what is missing, start the server and open the browser"
@@ -22,6 +22,7 @@ help:
 	@echo "make soak    the long tests"
 	@echo "make golden  rewrite the recorded playthroughs and counts"
 	@echo "make bench   the benchmarks"
+	@echo "make bench-server   how the server bears many people; takes a while"
 	@echo "make wheel   the compiled wheel, in dist/"
 	@echo "make test-compiled, bench-compiled   the same against that wheel"
 	@echo "make lock    pin the newest versions of all dependencies"
@@ -66,6 +67,9 @@ golden: $(READY)
 bench: $(READY)
 	$(BIN)/python -m bench --record
 	$(BIN)/python -m bench.research --record
+
+bench-server: $(READY)
+	$(BIN)/python -m bench.load --record
 
 wheel: $(READY) $(PAGE)
 	rm -rf build dist

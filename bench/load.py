@@ -1,6 +1,7 @@
 """How the server bears many people: `python -m bench.load --record` (`make bench-server`).
 
-Everything runs on this machine: PostgreSQL, one server process, and the browsers that drive it.
+Everything runs on this machine: PostgreSQL, the servers, and the browsers that drive them. With several servers the
+people of one table sit at different ones, as they would behind a proxy.
 """
 
 import argparse
@@ -10,7 +11,7 @@ import random
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from itertools import cycle
 from pathlib import Path
@@ -30,10 +31,11 @@ from bench.tables import SEATS, Table, seed
 class Live:
     """A table with its people connected."""
 
-    def __init__(self, table: Table, port: int) -> None:
+    def __init__(self, table: Table, ports: list[int]) -> None:
         self.table = table
-        self.https = [Http(port, cookie) for cookie in table.cookies]
-        self.listeners = [Listener(port, table.code, cookie) for cookie in table.cookies]
+        placed = list(zip(cycle(ports), table.cookies, strict=False))
+        self.https = [Http(port, cookie) for port, cookie in placed]
+        self.listeners = [Listener(port, table.code, cookie) for port, cookie in placed]
         self.is_busy = False
 
     @property
@@ -128,24 +130,24 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def live_games(server: Process, tables: list[Table], rate: float, seconds: float) -> dict[str, Any]:
-    lives = [Live(table, server.port) for table in tables]
-    assert server.process is not None
+async def live_games(servers: list[Process], tables: list[Table], rate: float, seconds: float) -> dict[str, Any]:
+    lives = [Live(table, [server.port for server in servers]) for table in tables]
+    pids = [server.process.pid for server in servers if server.process is not None]
     await open_all(lives)
     await drive(lives, rate, min(10.0, seconds))  # everything that is remembered is in place
-    before = cpu_seconds(server.process.pid)
+    before = sum(map(cpu_seconds, pids))
     started = perf_counter()
     figures = await drive(lives, rate, seconds)
-    busy = (cpu_seconds(server.process.pid) - before) / (perf_counter() - started)
-    figures |= {"games": len(lives), "sockets": len(lives) * SEATS}
-    figures |= {"server_cores": round(busy, 2), "memory_mb": memory_mb(server.process.pid)}
+    busy = (sum(map(cpu_seconds, pids)) - before) / (perf_counter() - started)
+    figures |= {"servers": len(servers), "games": len(lives), "sockets": len(lives) * SEATS}
+    figures |= {"server_cores": round(busy, 2), "memory_mb": round(sum(map(memory_mb, pids)), 1)}
     await close_all(lives)
     return figures
 
 
 async def long_game(server: Process, table: Table) -> dict[str, Any]:
     """One game from its first move to its last: what a move costs early and late."""
-    live = Live(table, server.port)
+    live = Live(table, [server.port])
     await open_all([live])
     dice = random.Random(3)
     times: list[float] = []
@@ -173,16 +175,19 @@ def measure(arguments: argparse.Namespace, url: str) -> dict[str, Any]:
         folder = Path(name)
         database = new_database(url, f"load_{uuid4().hex}")
         tables = asyncio.run(seed(database, name, arguments.games))
-        openings = asyncio.run(seed(database, name, 2))
-        with serving(folder, database) as server:
-            figures["live"] = asyncio.run(live_games(server, tables, arguments.rate, arguments.seconds))
-            figures["one_game"] = [asyncio.run(long_game(server, table)) for table in openings]
+        openings = asyncio.run(seed(database, name, 2, 1))
+        with ExitStack() as stack:
+            names = [folder / f"server{number}" for number in range(arguments.servers)]
+            servers = [stack.enter_context(serving(one, database)) for one in names]
+            figures["live"] = asyncio.run(live_games(servers, tables, arguments.rate, arguments.seconds))
+            figures["one_game"] = [asyncio.run(long_game(servers[0], table)) for table in openings]
         figures["stored"] = measure_stock(new_database(url, f"stock_{uuid4().hex}"), folder, arguments.stored, serving)
     return figures
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--servers", type=int, default=1, help="server processes on the one database")
     parser.add_argument("--games", type=int, default=500, help="live games, four people each")
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
@@ -195,7 +200,8 @@ def main() -> None:
     print(json.dumps(figures, indent=2))
     if arguments.record:
         recorded = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-        RESULTS.write_text(json.dumps({**recorded, "server, PostgreSQL": figures}, indent=2) + "\n")
+        key = f"server, PostgreSQL, {arguments.servers} at once" if arguments.servers > 1 else "server, PostgreSQL"
+        RESULTS.write_text(json.dumps({**recorded, key: figures}, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -55,8 +55,7 @@ async def new_table(server: Server, game: str, moves: int, dice: random.Random) 
     course = Course.after(position)
     advance(course, moves, dice)
     if course.entries:
-        position = await play.commit(server, record, position, course)
-        record, _ = await current(server, code)
+        record, position = await play.commit(server, record, position, course)
     return Table(code, [cookie for _, cookie in people], position.decisions, record.version)
 
 
@@ -66,13 +65,13 @@ async def current(server: Server, code: str) -> tuple[Record, Any]:
         return record, await server.positions.current(connection, record)
 
 
-async def seed(database: str, folder: str, count: int) -> list[Table]:
-    """Tables of both games, from their first move to late ones."""
+async def seed(database: str, folder: str, count: int, moves: int = 150) -> list[Table]:
+    """Tables of both games, each somewhere within its first moves."""
     server = Server(Settings(database=database, data=folder, workers=0))
     await server.start()
     dice = random.Random(1)
     try:
         names = ("terra-mystica", "origins")
-        return [await new_table(server, names[n % 2], dice.randrange(150), dice) for n in range(count)]
+        return [await new_table(server, names[n % 2], dice.randrange(moves), dice) for n in range(count)]
     finally:
         await server.stop()

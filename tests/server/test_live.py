@@ -195,7 +195,7 @@ def test_a_message_that_is_too_long_ends_only_its_own_connection(server: Running
 
 
 _json = st.recursive(
-    st.none() | st.booleans() | st.integers(0, 5) | st.sampled_from("abc"),
+    st.none() | st.booleans() | st.integers(2, 5) | st.sampled_from("abc"),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("pqr"), inner, max_size=3),
     max_leaves=12,
 )

@@ -97,10 +97,7 @@ def victim(server: Running) -> dict[str, str]:
     return {"cookie": anna.http.cookies["hexarch_session"], "code": code}
 
 
-@SCHEMA.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_no_input_breaks_the_server(server: Running, victim: dict[str, str], case: schemathesis.Case[Any]) -> None:
+def attack(server: Running, victim: dict[str, str], case: schemathesis.Case[Any]) -> None:
     """Half of the calls aim at a table that is there, by somebody who plays; the rest at anything."""
     if case.path_parameters and "id" in case.path_parameters and len(str(case.body)) % 2:
         case.path_parameters["id"] = victim["code"]
@@ -111,3 +108,20 @@ def test_no_input_breaks_the_server(server: Running, victim: dict[str, str], cas
     if response.status_code >= 400:
         assert response.headers["content-type"] == ["application/problem+json"]
         assert response.json()["detail"]
+
+
+@SCHEMA.parametrize()
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_no_input_breaks_the_server(server: Running, victim: dict[str, str], case: schemathesis.Case[Any]) -> None:
+    attack(server, victim, case)
+
+
+@pytest.mark.long
+@SCHEMA.parametrize()
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_no_input_breaks_the_server_for_long(
+    server: Running, victim: dict[str, str], case: schemathesis.Case[Any]
+) -> None:
+    attack(server, victim, case)

@@ -3,10 +3,12 @@
 The table below names each route of the API once; a test demands that none is missing.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tests.server.running import Person, Running
 
@@ -149,6 +151,37 @@ def test_no_route_is_missing_here(server: Running) -> None:
         if method in ("get", "post", "put", "patch", "delete")
     }
     assert known == EVERYBODY | SIGNED_IN | {route.name for route in TABLE_ROUTES}
+
+
+@pytest.mark.parametrize("visibility", ["public", "invitation"])
+def test_only_readers_listen_to_a_table(people: dict[str, Person], visibility: str) -> None:
+    cast = Cast(people, visibility, is_running=True)
+    reading = Route("GET /tables/{id}/live", READ)
+    for role in ROLES:
+        query = {"invitation": cast.invitation} if role == INVITED else {}
+        if allowed(reading, role, visibility):
+            with cast.people[role].live(cast.code, None, **query) as socket:
+                assert "presence" in str(socket.recv(timeout=30))
+        else:
+            with pytest.raises(InvalidStatus) as refused, cast.people[role].live(cast.code, None, **query):
+                pass
+            assert refused.value.response.status_code == 404
+
+
+def _paths(routes: list[Any]) -> Iterator[str]:
+    for route in routes:
+        included = getattr(route, "original_router", None)
+        if included is None:
+            yield route.path
+        else:
+            yield from _paths(included.routes)
+
+
+def test_nothing_is_served_that_is_not_known_here(server: Running) -> None:
+    """Beside the documented API: the live connection, what the keeper asks for, the document itself, the page."""
+    found = set(_paths(server.app.routes)) - set(server.app.openapi()["paths"])
+    page = {"/assets", "/{path:path}"}
+    assert found - page == {"/api/tables/{id}/live", "/api/openapi.json", "/healthz", "/readyz", "/metrics"}
 
 
 @pytest.mark.parametrize("name", sorted(SIGNED_IN))

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -205,3 +206,25 @@ def test_an_empty_database_has_nothing_to_back_up(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "nothing in this database" in done.stderr
     assert list((tmp_path / "backups").iterdir()) == []
+
+
+def test_a_connection_that_broke_while_idle_is_replaced(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hexarch.server.storage import database as module
+    from tests.server.postgres import new_database
+
+    monkeypatch.setattr(module, "_IDLE_SECONDS", 0.0)
+    target = new_database(postgres, f"idle_{os.getpid()}")
+
+    async def use() -> None:
+        opened = Database(url(target))
+        async with opened.read() as connection:
+            pid = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
+        async with opened.read() as connection:
+            assert (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one() == pid, "used again"
+        with psycopg.connect(target, autocommit=True) as other:
+            other.execute("SELECT pg_terminate_backend(%s)", (pid,))
+        async with opened.read() as connection:
+            assert (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one() != pid
+        await opened.close()
+
+    asyncio.run(use())

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from sqlalchemy import insert, text, update
+from sqlalchemy import ColumnElement, Text, cast, func, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server import tokens
@@ -38,6 +38,8 @@ class Told:
     seq: int
     bodies: tuple[str, ...]
     computer_due: bool
+    stamp: int
+    time: int
 
 
 async def change(
@@ -48,21 +50,22 @@ async def change(
     request: str | None = None,
 ) -> Told:
     """Store new values of a table's row and the messages about it; what else changes joins the same transaction."""
-    row = {**values, "seq": games.c.seq + len(messages), "stamp": tokens.new_stamp(), "changed": now()}
+    stamp, time, due = tokens.new_stamp(), now(), bool(values.get("computer_due"))
+    row = {**values, "seq": games.c.seq + len(messages), "stamp": stamp, "changed": time}
     statement = update(games).where(games.c.id == record.id, games.c.stamp == record.stamp).values(row)
-    last = (await connection.execute(statement.returning(games.c.seq))).scalar()
+    returned = [games.c.seq, *_notice(connection, record, due)]
+    last = (await connection.execute(statement.returning(*returned))).scalar()
     if last is None:
         raise Outrun
     first = last - len(messages) + 1
     bodies = tuple(json_text({"seq": first + i, **message}) for i, message in enumerate(messages))
     version = values.get("version", record.version)
-    due = bool(values.get("computer_due"))
     if bodies:
         rows = [
             {
                 "game_id": record.id,
                 "seq": first + i,
-                "time": now(),
+                "time": time,
                 "request": request if i == 0 else None,
                 "version": version,
                 "entries": values.get("entries", record.entries),
@@ -71,21 +74,30 @@ async def change(
             for i, body in enumerate(bodies)
         ]
         await connection.execute(insert(events), rows)
-    if connection.dialect.name == "postgresql":
-        assert connection.sync_connection is not None
-        speaker = connection.sync_connection.get_execution_options()["speaker"]
-        said = {"channel": CHANNEL, "body": f"table {record.id} {last} {due:d} {speaker}"}
-        await connection.execute(text("SELECT pg_notify(:channel, :body)"), said)
-    return Told(record.id, last, bodies, due)
+    return Told(record.id, last, bodies, due, stamp, time)
 
 
-async def attempt(server: "Server", code: str, operation: Callable[[Record], Awaitable[T]]) -> T:
-    """Carry out a change on the newest record, again if somebody was faster."""
+def _notice(connection: AsyncConnection, record: Record, due: bool) -> list[ColumnElement[Any]]:
+    """Tells the other processes, in the same statement; they hear it when the transaction is stored."""
+    if connection.dialect.name != "postgresql":
+        return []
+    assert connection.sync_connection is not None
+    speaker = connection.sync_connection.get_execution_options()["speaker"]
+    parts = (f"table {record.id} ", cast(games.c.seq, Text), f" {due:d} {speaker}")
+    return [func.pg_notify(CHANNEL, func.concat(*parts))]
+
+
+async def attempt(
+    server: "Server", code: str, operation: Callable[[Record], Awaitable[T]], first: Record | None = None
+) -> T:
+    """Carry out a change on the newest record, again if somebody was faster; `first` was read a moment ago."""
     for _ in range(_TRIES):
-        async with server.database.read() as connection:
-            record = await server.records.find(connection, code)
+        record = first
+        if record is None:
+            async with server.database.read() as connection:
+                record = await server.records.find(connection, code)
         try:
             return await operation(record)
         except Outrun:
-            continue
+            first = None
     raise Problem(503, "server-busy", None, None, {"Retry-After": "1"})

@@ -1,6 +1,7 @@
 """What differs between two views, as a list of changes: [path, value], or [path] for what is gone.
 
 A path is keys and places joined by dots, such as "players.0.points". A list that changes its length is sent whole.
+Members of views keep their kinds: nowhere does a number take the place of a truth value that equals it.
 """
 
 from typing import Any

@@ -13,7 +13,7 @@ from hexarch.server.errors import Problem
 from hexarch.server.jsons import text as json_text
 from hexarch.server.patches import difference
 from hexarch.server.positions import EVERY, Position, made_by, pack
-from hexarch.server.records import ANALYSIS, FINISHED, RUNNING, Record, check_seated, check_status
+from hexarch.server.records import ANALYSIS, FINISHED, RUNNING, Record, check_seated, check_status, record_after
 from hexarch.server.storage.schema import drafts, events, moves, snapshots
 from hexarch.server.turns import Course, Entry
 
@@ -64,7 +64,7 @@ def request_key(user: User, request_id: str) -> str:
 
 async def commit(
     server: "Server", record: Record, before: Position, course: Course, request: str | None = None
-) -> Position:
+) -> tuple[Record, Position]:
     """Store a course from the current position; raises Outrun if the position is no longer current."""
     check_status(record, RUNNING, ANALYSIS)
     started = perf_counter()
@@ -85,7 +85,9 @@ async def commit(
     tell(server, told)
     metrics.MOVES.labels(record.game).inc(len(course.entries))
     metrics.COMMIT_SECONDS.observe(perf_counter() - started)
-    return after
+    stored = record_after(record, {**values, "mark": mark, "seq": told.seq, "stamp": told.stamp, "changed": told.time})
+    server.records.remember(stored)
+    return stored, after
 
 
 def tell(server: "Server", told: Told) -> None:

@@ -51,11 +51,17 @@ class Positions:
         self._most = most
         self._known: OrderedDict[int, tuple[int, Position]] = OrderedDict()
 
-    async def current(self, connection: AsyncConnection, record: Record) -> Position:
+    def known(self, record: Record) -> Position | None:
         known = self._known.get(record.id)
-        if known is not None and known[0] == record.mark:
-            self._known.move_to_end(record.id)
-            return known[1]
+        if known is None or known[0] != record.mark:
+            return None
+        self._known.move_to_end(record.id)
+        return known[1]
+
+    async def current(self, connection: AsyncConnection, record: Record) -> Position:
+        known = self.known(record)
+        if known is not None:
+            return known
         position = await rebuild(connection, record, record.entries)
         self.remember(record.id, record.mark, position)
         return position

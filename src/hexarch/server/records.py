@@ -1,7 +1,7 @@
 """A table as it is stored, with its seats, and who may do what there."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from sqlalchemy import select
@@ -82,6 +82,9 @@ class Record:
         return sorted({seat.user_id for seat in self.seats if seat.user_id is not None and not seat.gone})
 
 
+_FIELDS: Final = frozenset(entry.name for entry in fields(Record))
+
+
 def check_readable(record: Record, user: User | None, invitation: str | None) -> None:
     """Private tables do not exist for those without the invitation."""
     if record.visibility != "invitation" or record.is_owner(user):
@@ -138,6 +141,17 @@ class Records:
 
     def clear(self) -> None:
         self._known.clear()
+
+
+def record_after(record: Record, values: dict[str, Any]) -> Record:
+    """What a record is once new values of its row are stored; its seats stay."""
+    known: dict[str, Any] = {}
+    for name, value in values.items():
+        if name.endswith("_json"):
+            known[name.removesuffix("_json")] = loads(value) if value else None
+        elif name in _FIELDS:
+            known[name] = value
+    return replace(record, **known)
 
 
 async def load_record(connection: AsyncConnection, condition: Any) -> Record | None:

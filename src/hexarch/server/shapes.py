@@ -14,7 +14,7 @@ Code = Annotated[str, Field(min_length=1, max_length=40, examples=["k3v9xq2m7tbz
 SeatNumber = Annotated[int, Field(ge=0, le=9, examples=[0])]
 Version = Annotated[int, Field(ge=0, le=10_000_000, examples=[42])]
 ActionId = Annotated[int, Field(ge=0, le=1_000_000, examples=[1204])]
-RequestId = Annotated[str, Field(min_length=1, max_length=64, pattern="^[!-~]+$", examples=["0b9a3c1e-7f"])]
+RequestId = Annotated[str, Field(min_length=1, max_length=64, pattern="^[ -~]+$", examples=["0b9a3c1e-7f"])]
 Invitation = Annotated[str, Field(max_length=100, examples=["m4Yq0c..."])]
 Time = Annotated[str, Field(examples=["2026-11-15T18:30:00.000Z"])]
 

@@ -1,5 +1,6 @@
 """The state of a game as one person gets it: position, log, the own draft, what can be done."""
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import select
@@ -19,14 +20,19 @@ if TYPE_CHECKING:
 
 _SHOWN: Final = 30
 """Entries of the log for somebody who only looks on."""
-_RECENT: Final = 100
+_RECENT: Final = 60
 """Entries of the log that are looked through for the own last turn."""
 
 
 async def state_view(
-    server: "Server", connection: AsyncConnection, record: Record, user: User | None, whole_log: bool = False
+    server: "Server",
+    connection: AsyncConnection,
+    record: Record,
+    user: User | None,
+    whole_log: bool = False,
+    moved: Collection[int] = (),
 ) -> dict[str, Any]:
-    """The game as it stands."""
+    """The game as it stands. Seats that have just moved have no draft to look for."""
     if record.status == OPEN:
         raise Problem(409, "server-table-open")
     position = await server.positions.current(connection, record)
@@ -36,9 +42,10 @@ async def state_view(
     view["log"] = await read_log(connection, record, position.entries, mine, whole_log)
     if seat is None or position.is_over:
         return view
-    draft = await load_draft(connection, record, position, seat)
-    if draft.steps or draft.warnings:
-        view["draft"] = draft_view(record, draft)
+    if seat not in moved:
+        draft = await load_draft(connection, record, position, seat)
+        if draft.steps or draft.warnings:
+            view["draft"] = draft_view(record, draft)
     view["options"] = options_view(position, seat)
     return view
 

@@ -56,8 +56,10 @@ async def state(
 
 async def _begin(server: Server, record: Record, user: User, seat: int | None) -> tuple[Position, int]:
     check_status(record, RUNNING, ANALYSIS)
-    async with server.database.read() as connection:
-        position = await server.positions.current(connection, record)
+    position = server.positions.known(record)
+    if position is None:
+        async with server.database.read() as connection:
+            position = await server.positions.current(connection, record)
     return position, choose_seat(record, user, position, seat)
 
 
@@ -129,8 +131,7 @@ async def confirm(code: TableCode, body: shapes.ConfirmBody, server: The, user: 
         draft.course.state.journal = None
         return await _store(server, record, user, position, draft.course, body.request_id)
 
-    await seated(server, code, user)
-    return answer(await attempt(server, code, move))
+    return answer(await attempt(server, code, move, await seated(server, code, user)))
 
 
 @routes.post("/tables/{id}/moves", response_model=shapes.State, summary="Move at once, without a draft")
@@ -147,8 +148,7 @@ async def play_moves(code: TableCode, body: shapes.MovesBody, server: The, user:
             course.play(seat, action)
         return await _store(server, record, user, position, course, body.request_id)
 
-    await seated(server, code, user)
-    return answer(await attempt(server, code, move))
+    return answer(await attempt(server, code, move, await seated(server, code, user)))
 
 
 async def _repeated(server: Server, record: Record, user: User, version: int, request_id: str) -> dict[str, Any] | None:
@@ -169,10 +169,9 @@ async def _repeated(server: Server, record: Record, user: User, version: int, re
 async def _store(
     server: Server, record: Record, user: User, position: Position, course: Course, request_id: str
 ) -> dict[str, Any]:
-    await commit(server, record, position, course, request_key(user, request_id))
+    stored, _ = await commit(server, record, position, course, request_key(user, request_id))
     async with server.database.read() as connection:
-        newest = await server.records.find(connection, record.code)
-        return await state_view(server, connection, newest, user)
+        return await state_view(server, connection, stored, user, moved={entry.seat for entry in course.entries})
 
 
 @routes.get("/tables/{id}/why", response_model=shapes.Why, summary="Why something is not possible")

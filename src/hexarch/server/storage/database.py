@@ -4,15 +4,18 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hexarch.server.tokens import new_code
 
 _BUSY_MS = 20_000
+_IDLE_SECONDS = 2.0
 
 
 class Database:
@@ -23,9 +26,8 @@ class Database:
         """Who says on the bus that a table has changed."""
         said = {"speaker": self.speaker}
         if self.is_postgresql:
-            self.engine = create_async_engine(
-                url, pool_size=pool_size, max_overflow=0, pool_pre_ping=True, execution_options=said
-            )
+            self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, execution_options=said)
+            _check_idle(self.engine)
             self._reader: AsyncEngine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             self._writer = self.engine
             self._one_writer: asyncio.Lock | None = None
@@ -70,6 +72,23 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def _check_idle(engine: AsyncEngine) -> None:
+    """A connection that nobody has used for a while may be broken. Asking before every use would double the work."""
+
+    @event.listens_for(engine.sync_engine, "checkin")
+    def put_back(connection: Any, record: Any) -> None:
+        record.info["used"] = monotonic()
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def take(connection: Any, record: Any, _: Any) -> None:
+        if monotonic() - record.info.get("used", monotonic()) < _IDLE_SECONDS:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except Exception as error:
+            raise DisconnectionError from error  # the pool makes a new one
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
