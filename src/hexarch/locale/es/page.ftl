@@ -1,6 +1,5 @@
 # La página en español: lo que dicen los dos juegos y todo lo que los rodea. Cada frase está entera.
 
-
 ## Everywhere
 
 page-close = Cerrar
@@ -19,6 +18,7 @@ page-chance = Sorteo
 page-views = Vistas
 page-to-front = A la portada
 page-save-picture = Guardar la imagen
+page-hint = Pista
 
 ## The frame around all pages
 
@@ -226,7 +226,7 @@ page-log = Historial
 page-log-note = señala para verlo en el mapa
 page-log-since = Desde tu último turno
 page-log-empty = Aún no ha pasado nada.
-page-log-line = { $player } { $text }
+page-log-line = { $player }: { $text }
 page-takeback-ask = Deshacer mi último turno
 page-takeback-asked = { $name } querría deshacer jugadas.
 page-takeback-waiting =

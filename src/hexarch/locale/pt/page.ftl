@@ -1,6 +1,5 @@
 # A página em português do Brasil: o que dizem os dois jogos e tudo ao redor deles. Cada frase é inteira.
 
-
 ## Everywhere
 
 page-close = Fechar
@@ -19,6 +18,7 @@ page-chance = Sorteio
 page-views = Visões
 page-to-front = Para a página inicial
 page-save-picture = Salvar a imagem
+page-hint = Dica
 
 ## The frame around all pages
 
@@ -226,7 +226,7 @@ page-log = Histórico
 page-log-note = aponte para ver no mapa
 page-log-since = Desde o seu último turno
 page-log-empty = Nada aconteceu ainda.
-page-log-line = { $player } { $text }
+page-log-line = { $player }: { $text }
 page-takeback-ask = Desfazer meu último turno
 page-takeback-asked = { $name } gostaria de desfazer jogadas.
 page-takeback-waiting =

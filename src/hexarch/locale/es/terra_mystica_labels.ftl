@@ -1,0 +1,811 @@
+# Terra Mystica en la página, en español: qué se puede hacer, cómo se llaman las cosas y qué hacen.
+# Cada frase está entera.
+
+## What can be done
+
+tm-action-done = Terminar el turno
+tm-action-burn =
+    { $tokens ->
+        [one] Sacrificar 1 de poder
+       *[other] Sacrificar { $tokens } de poder
+    }
+tm-action-convert =
+    { $have ->
+        [power]
+            { $want ->
+                [priests]
+                    { $gained ->
+                        [one] { $paid } de poder por 1 sacerdote
+                       *[other] { $paid } de poder por { $gained } sacerdotes
+                    }
+                [workers]
+                    { $gained ->
+                        [one] { $paid } de poder por 1 trabajador
+                       *[other] { $paid } de poder por { $gained } trabajadores
+                    }
+               *[coins]
+                    { $gained ->
+                        [one] { $paid } de poder por 1 moneda
+                       *[other] { $paid } de poder por { $gained } monedas
+                    }
+            }
+        [priests]
+            { $gained ->
+                [one] 1 sacerdote por 1 trabajador
+               *[other] { $paid } sacerdotes por { $gained } trabajadores
+            }
+        [workers]
+            { $gained ->
+                [one] 1 trabajador por 1 moneda
+               *[other] { $paid } trabajadores por { $gained } monedas
+            }
+        [points]
+            { $gained ->
+                [one] 1 punto por 1 moneda
+               *[other] { $paid } puntos por { $gained } monedas
+            }
+       *[coins]
+            { $gained ->
+                [one] { $paid } monedas por 1 punto
+               *[other] { $paid } monedas por { $gained } puntos
+            }
+    }
+tm-action-build = Construir una morada en { $hex }
+tm-action-transform =
+    { $spades ->
+        [0] Transformar { $hex } en { $to }
+        [one] Transformar { $hex } en { $to } con 1 pala
+       *[other] Transformar { $hex } en { $to } con { $spades } palas
+    }
+tm-action-upgrade = Mejorar { $hex }: { $building }
+tm-action-bridge = Puente de { $from } a { $to }
+tm-action-connect = Unir las dos orillas de { $river } en una ciudad
+tm-action-power = Acción de poder: { $action }
+tm-action-special = Acción especial: { $action }
+tm-action-send =
+    { $steps ->
+        [one] Sacerdote a { $cult } por 1 paso, de vuelta a la reserva
+       *[other] Sacerdote a { $cult } por { $steps } pasos
+    }
+tm-action-advance =
+    { $track ->
+        [shipping] Avanzar en navegación fluvial
+       *[digging] Avanzar en el canje por palas
+    }
+tm-action-pass = Pasar y tomar { $card }
+tm-action-pass-last = Pasar hasta el final de la partida
+tm-action-favor = Tomar la loseta de favor { $tile }
+tm-action-town = Tomar la loseta de ciudad { $tile }
+tm-action-cult =
+    { $steps ->
+        [one] 1 paso en { $cult }
+       *[other] { $steps } pasos en { $cult }
+    }
+tm-action-key = Usar la llave para la casilla 10 de { $cult }
+tm-action-key-none = Guardar la llave
+tm-action-take =
+    { $cost ->
+        [0] Tomar { $gain } de poder de { $builder }, gratis
+        [one] Tomar { $gain } de poder de { $builder } por 1 punto
+       *[other] Tomar { $gain } de poder de { $builder } por { $cost } puntos
+    }
+tm-action-decline = Rechazar { $power } de poder de { $builder }
+tm-action-trade =
+    { $workers ->
+        [0] Ningún trabajador se ordena sacerdote
+        [one] 1 trabajador se ordena sacerdote
+       *[other] { $workers } trabajadores se ordenan sacerdotes
+    }
+tm-action-detour = Cavar por el camino largo del ciclo
+tm-action-wish-take =
+    { $power ->
+        [0] Preguntar siempre antes de tomar poder
+        [one] Tomar siempre 1 de poder
+       *[other] Tomar siempre hasta { $power } de poder
+    }
+tm-action-wish-decline = Rechazar siempre más de { $power } de poder
+tm-action-wish-decline-never = No rechazar nunca sin preguntar
+tm-action-drop = Abandonar la partida
+tm-action-faction = Jugar con { $faction }
+tm-action-scoring = Sale la loseta de puntuación { $tile }
+tm-action-remove-card = La loseta de bonificación { $card } se queda en la caja
+tm-action-start = Jugador inicial: { $player }
+tm-action-colour = Color repartido: { $colour }
+tm-action-replace = Sustituir a un sacerdote en { $cult }
+tm-action-bid =
+    { $points ->
+        [one] Ofrecer 1 punto por { $faction }
+       *[other] Ofrecer { $points } puntos por { $faction }
+    }
+
+## What somebody did, for the log
+
+tm-did-burn =
+    { $tokens ->
+        [one] 1 de poder sacrificado
+       *[other] { $tokens } de poder sacrificados
+    }
+tm-did-build = morada construida en { $hex }
+tm-did-transform = { $hex } transformada en { $to }
+tm-did-upgrade = { $hex } mejorada: { $building }
+tm-did-bridge = puente construido de { $from } a { $to }
+tm-did-connect = orillas de { $river } unidas
+tm-did-power = acción de poder: { $action }
+tm-did-special = acción especial: { $action }
+tm-did-send =
+    { $steps ->
+        [one] sacerdote enviado a { $cult } por 1 paso
+       *[other] sacerdote enviado a { $cult } por { $steps } pasos
+    }
+tm-did-advance =
+    { $track ->
+        [shipping] avance en navegación fluvial
+       *[digging] avance en el canje por palas
+    }
+tm-did-pass = pase, con { $card }
+tm-did-pass-last = pase hasta el final de la partida
+tm-did-favor = loseta de favor { $tile }
+tm-did-town = loseta de ciudad { $tile }
+tm-did-cult = avance en { $cult }
+tm-did-key = llave usada en { $cult }
+tm-did-key-none = llave guardada
+tm-did-take = { $power } de poder de { $builder }
+tm-did-decline = { $power } de poder de { $builder } rechazado
+tm-did-trade =
+    { $workers ->
+        [0] ningún trabajador cambiado
+        [one] 1 trabajador cambiado por un sacerdote
+       *[other] { $workers } trabajadores cambiados por sacerdotes
+    }
+tm-did-detour = camino largo del ciclo
+tm-did-drop = abandono de la partida
+tm-did-faction = facción elegida: { $faction }
+tm-did-scoring = Loseta de puntuación: { $tile }
+tm-did-remove-card = Se queda en la caja: { $card }
+tm-did-start = Jugador inicial: { $number }
+tm-did-bid =
+    { $points ->
+        [one] oferta de 1 punto por { $faction }
+       *[other] oferta de { $points } puntos por { $faction }
+    }
+tm-did-convert =
+    { $have ->
+        [power]
+            { $want ->
+                [priests]
+                    { $gained ->
+                        [one] { $paid } de poder convertido en 1 sacerdote
+                       *[other] { $paid } de poder convertido en { $gained } sacerdotes
+                    }
+                [workers]
+                    { $gained ->
+                        [one] { $paid } de poder convertido en 1 trabajador
+                       *[other] { $paid } de poder convertido en { $gained } trabajadores
+                    }
+               *[coins]
+                    { $gained ->
+                        [one] { $paid } de poder convertido en 1 moneda
+                       *[other] { $paid } de poder convertido en { $gained } monedas
+                    }
+            }
+        [priests]
+            { $gained ->
+                [one] 1 sacerdote convertido en 1 trabajador
+               *[other] { $paid } sacerdotes convertidos en { $gained } trabajadores
+            }
+        [workers]
+            { $gained ->
+                [one] 1 trabajador convertido en 1 moneda
+               *[other] { $paid } trabajadores convertidos en { $gained } monedas
+            }
+        [points]
+            { $gained ->
+                [one] 1 punto convertido en 1 moneda
+               *[other] { $paid } puntos convertidos en { $gained } monedas
+            }
+       *[coins]
+            { $gained ->
+                [one] { $paid } monedas convertidas en 1 punto
+               *[other] { $paid } monedas convertidas en { $gained } puntos
+            }
+    }
+
+## Names
+
+tm-name-BON1 = Bonificación de pala
+tm-name-BON2 = Bonificación de culto
+tm-name-BON3 = Bonificación de monedas
+tm-name-BON4 = Bonificación de navegación
+tm-name-BON5 = Bonificación de trabajador y poder
+tm-name-BON6 = Bonificación de fortaleza
+tm-name-BON7 = Bonificación de puestos de comercio
+tm-name-BON8 = Bonificación de sacerdote
+tm-name-BON9 = Bonificación de moradas
+tm-name-BON10 = Bonificación de puntos por navegación
+tm-name-FAV1 = Fuego 3
+tm-name-FAV2 = Agua 3
+tm-name-FAV3 = Tierra 3
+tm-name-FAV4 = Aire 3
+tm-name-FAV5 = Fuego 2
+tm-name-FAV6 = Agua 2
+tm-name-FAV7 = Tierra 2
+tm-name-FAV8 = Aire 2
+tm-name-FAV9 = Fuego 1
+tm-name-FAV10 = Agua 1
+tm-name-FAV11 = Tierra 1
+tm-name-FAV12 = Aire 1
+tm-name-TW1 = Ciudad de las monedas
+tm-name-TW2 = Ciudad de los trabajadores
+tm-name-TW3 = Ciudad del sacerdote
+tm-name-TW4 = Ciudad del poder
+tm-name-TW5 = Ciudad de los cultos
+tm-name-TW6 = Ciudad de las dos llaves
+tm-name-TW7 = Ciudad de la navegación
+tm-name-TW8 = Ciudad de los puntos
+tm-name-SCORE1 = Palas, tierra
+tm-name-SCORE2 = Ciudades, tierra
+tm-name-SCORE3 = Moradas, agua
+tm-name-SCORE4 = Fortalezas, fuego
+tm-name-SCORE5 = Moradas, fuego
+tm-name-SCORE6 = Puestos de comercio, agua
+tm-name-SCORE7 = Fortalezas, aire
+tm-name-SCORE8 = Puestos de comercio, aire
+tm-name-SCORE9 = Templos, sacerdotes
+tm-name-ACT1 = puente
+tm-name-ACT2 = sacerdote
+tm-name-ACT3 = trabajadores
+tm-name-ACT4 = monedas
+tm-name-ACT5 = pala
+tm-name-ACT6 = dos palas
+tm-name-ACTA = pasos de culto
+tm-name-ACTC = doble turno
+tm-name-ACTE = puente por trabajadores
+tm-name-ACTG = dos palas gratuitas
+tm-name-ACTN = tormenta de arena
+tm-name-ACTS = puesto de comercio gratuito
+tm-name-ACTW = morada gratuita
+tm-player = Jugador { $number }
+tm-terrain-river = río
+tm-track-shipping = Navegación fluvial
+tm-track-digging = Canje por palas
+
+## Amounts
+
+tm-goods-coins =
+    { $n ->
+        [one] 1 moneda
+       *[other] { $n } monedas
+    }
+tm-goods-workers =
+    { $n ->
+        [one] 1 trabajador
+       *[other] { $n } trabajadores
+    }
+tm-goods-priests =
+    { $n ->
+        [one] 1 sacerdote
+       *[other] { $n } sacerdotes
+    }
+tm-goods-power = { $n } de poder
+tm-goods-points =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }
+tm-goods-tokens =
+    { $n ->
+        [one] 1 contador de poder
+       *[other] { $n } contadores de poder
+    }
+tm-goods-spades =
+    { $n ->
+        [one] 1 pala
+       *[other] { $n } palas
+    }
+tm-goods-cult_steps =
+    { $n ->
+        [one] 1 paso de culto
+       *[other] { $n } pasos de culto
+    }
+tm-goods-shipping =
+    { $n ->
+        [one] 1 paso de navegación fluvial
+       *[other] { $n } pasos de navegación fluvial
+    }
+tm-goods-digging =
+    { $n ->
+        [one] 1 paso en el canje por palas
+       *[other] { $n } pasos en el canje por palas
+    }
+tm-goods-range =
+    { $n ->
+        [one] 1 casilla más de alcance
+       *[other] { $n } casillas más de alcance
+    }
+tm-goods-bridges =
+    { $n ->
+        [one] 1 puente
+       *[other] { $n } puentes
+    }
+tm-goods-keys =
+    { $n ->
+        [one] 1 llave
+       *[other] { $n } llaves
+    }
+tm-goods-fire =
+    { $n ->
+        [one] 1 paso en Fuego
+       *[other] { $n } pasos en Fuego
+    }
+tm-goods-water =
+    { $n ->
+        [one] 1 paso en Agua
+       *[other] { $n } pasos en Agua
+    }
+tm-goods-earth =
+    { $n ->
+        [one] 1 paso en Tierra
+       *[other] { $n } pasos en Tierra
+    }
+tm-goods-air =
+    { $n ->
+        [one] 1 paso en Aire
+       *[other] { $n } pasos en Aire
+    }
+tm-goods-free_dwellings =
+    { $n ->
+        [one] 1 morada gratuita
+       *[other] { $n } moradas gratuitas
+    }
+tm-goods-free_trading_houses =
+    { $n ->
+        [one] 1 puesto de comercio gratuito
+       *[other] { $n } puestos de comercio gratuitos
+    }
+tm-goods-sandstorms =
+    { $n ->
+        [one] 1 tormenta de arena
+       *[other] { $n } tormentas de arena
+    }
+tm-goods-turns =
+    { $n ->
+        [one] 1 turno
+       *[other] { $n } turnos
+    }
+tm-goods-trades =
+    { $n ->
+        [one] 1 trabajador puede ordenarse sacerdote
+       *[other] { $n } trabajadores pueden ordenarse sacerdotes
+    }
+tm-goods-favors =
+    { $n ->
+        [one] 1 loseta de favor
+       *[other] { $n } losetas de favor
+    }
+tm-goods-towns =
+    { $n ->
+        [one] 1 loseta de ciudad
+       *[other] { $n } losetas de ciudad
+    }
+tm-goods-key_choices =
+    { $n ->
+        [one] 1 elección de culto para la llave
+       *[other] { $n } elecciones de culto para la llave
+    }
+
+## What things are
+
+tm-hex = { $hex }, { $terrain }
+tm-favor = Loseta de favor { $tile }
+tm-scoring = Puntuación de la ronda { $round }
+tm-power-action = Acción de poder: { $action }
+tm-special = Acción especial: { $action }
+tm-order = Orden de { $cult }
+tm-bowls = Cuencos de poder
+tm-bowls-counts = { $one } en el cuenco I, { $two } en el cuenco II, { $three } en el cuenco III
+tm-next-income = Próximos ingresos
+tm-next-income-short = Próximos
+tm-figure-points = Puntos
+tm-figure-coins = Monedas
+tm-figure-workers = Trabajadores
+tm-figure-priests = Sacerdotes
+tm-figure-power = Poder
+tm-figure-keys = Llaves de ciudad
+tm-explain-income = Ingresos en cada ronda: { $goods }
+tm-explain-action = Una vez por ronda, como tu acción: { $goods }
+tm-explain-once = Da: { $goods }
+tm-explain-cost = Cuesta: { $goods }
+tm-explain-cost-alone = Sin ningún rival al lado: { $goods }
+tm-explain-next-income = Con una más: { $goods }
+tm-explain-passing =
+    { $counts ->
+        [dwelling]
+            { $points ->
+                [one] 1 punto por cada morada cuando pasas.
+               *[other] { $points } puntos por cada morada cuando pasas.
+            }
+        [trading-house]
+            { $points ->
+                [one] 1 punto por cada puesto de comercio cuando pasas.
+               *[other] { $points } puntos por cada puesto de comercio cuando pasas.
+            }
+        [shipping]
+            { $points ->
+                [one] 1 punto por cada paso de tu navegación fluvial cuando pasas.
+               *[other] { $points } puntos por cada paso de tu navegación fluvial cuando pasas.
+            }
+       *[stronghold-and-sanctuary]
+            { $points ->
+                [one] 1 punto por la fortaleza y 1 por el santuario cuando pasas.
+               *[other] { $points } puntos por la fortaleza y { $points } por el santuario cuando pasas.
+            }
+    }
+tm-explain-passing-list =
+    { $counts ->
+        [dwelling] Puntos al pasar, según el número de tus moradas: { $points }
+        [trading-house] Puntos al pasar, según el número de tus puestos de comercio: { $points }
+       *[other] Puntos al pasar, según lo que has construido: { $points }
+    }
+tm-explain-holders = En manos de { $players }.
+tm-explain-river = Nadie construye en el río. La navegación fluvial lo cruza, los puentes unen sus orillas.
+tm-explain-building = { $building } de { $player }.
+tm-explain-power-value = Valor en puntos de poder { $power }: es lo que cuenta en una ciudad y en el poder que ofrecen los vecinos al construir.
+tm-explain-in-town = Pertenece a una ciudad.
+tm-explain-cult-space = { $power } en el { $step }
+tm-explain-cult-power = Poder al alcanzar una casilla: { $list }.
+tm-explain-cult-top = Solo un jugador llega al 10, y solo con la llave de una ciudad.
+tm-explain-cult-final = Quienes lleguen más lejos al final puntúan.
+tm-explain-cult-place = { $player } { $step }
+tm-explain-order = Un sacerdote que se queda aquí te hace avanzar { $steps } pasos.
+tm-explain-order-return = Un sacerdote que vuelve a tu reserva te hace avanzar 1 paso.
+tm-explain-favor-steps =
+    { $steps ->
+        [one] 1 paso en { $cult } al instante.
+       *[other] { $steps } pasos en { $cult } al instante.
+    }
+tm-explain-favor-town = Tus ciudades necesitan un valor de solo { $power } puntos de poder.
+tm-explain-favor-points =
+    { $building ->
+        [dwelling] { $points } puntos por cada morada que construyas a partir de ahora.
+       *[trading-house] { $points } puntos por cada puesto de comercio que construyas a partir de ahora.
+    }
+tm-explain-left =
+    { $left ->
+        [0] No queda ninguna de { $copies }.
+       *[other] Quedan { $left } de { $copies }.
+    }
+tm-explain-town =
+    { $keys ->
+        [one] { $points } puntos y 1 llave.
+       *[other] { $points } puntos y { $keys } llaves.
+    }
+tm-explain-card-shipping =
+    { $steps ->
+        [one] 1 paso más de navegación fluvial mientras la tengas.
+       *[other] { $steps } pasos más de navegación fluvial mientras la tengas.
+    }
+tm-explain-card-coins =
+    { $coins ->
+        [one] Hay 1 moneda en ella para quien la tome.
+       *[other] Hay { $coins } monedas en ella para quien la tome.
+    }
+tm-explain-scoring =
+    { $counts ->
+        [spade] { $points } puntos por cada pala en esta ronda.
+        [town] { $points } puntos por cada ciudad fundada en esta ronda.
+        [dwelling] { $points } puntos por cada morada construida en esta ronda.
+        [trading-house] { $points } puntos por cada puesto de comercio construido en esta ronda.
+        [temple] { $points } puntos por cada templo construido en esta ronda.
+       *[stronghold-and-sanctuary] { $points } puntos por una fortaleza o un santuario construidos en esta ronda.
+    }
+tm-explain-reward =
+    { $per ->
+        [one] Después de la ronda, por cada paso en { $cult }: { $goods }
+       *[other] Después de la ronda, por cada { $per } pasos en { $cult }: { $goods }
+    }
+tm-explain-reward-priests = Después de la ronda, por cada sacerdote tuyo en el tablero de culto: { $goods }
+tm-explain-power-cost = Gasta { $power } de poder del cuenco III.
+tm-explain-used = Alguien ya la ha usado en esta ronda.
+tm-explain-first-come = Una vez por ronda, para quien llegue primero.
+tm-explain-used-by-you = Usada en esta ronda.
+tm-explain-once-a-round = Una vez por ronda.
+tm-explain-supply =
+    { $left ->
+        [0] { $built } en el mapa, no queda ninguna pieza.
+       *[other] { $built } en el mapa, { $left } de reserva.
+    }
+tm-explain-dwelling = Es donde todo empieza: en tu terreno nativo, junto a lo que tienes o a tu alcance.
+tm-explain-trading-house = Ocupa el lugar de una morada, más barato junto a un rival.
+tm-explain-temple = Ocupa el lugar de un puesto de comercio y da una loseta de favor.
+tm-explain-sanctuary = Ocupa el lugar de un templo, da una loseta de favor y cuenta doble en el número de estructuras de una ciudad.
+tm-explain-stronghold = Ocupa el lugar de un puesto de comercio y abre lo que solo tu facción sabe hacer.
+tm-explain-shipping =
+    { $reach ->
+        [0] Aún no puedes cruzar el río.
+        [one] Cruzas 1 casilla de río.
+       *[other] Cruzas { $reach } casillas de río.
+    }
+tm-explain-spade = Una pala cuesta { $goods }.
+tm-explain-track-next =
+    { $points ->
+        [0] El siguiente paso cuesta { $goods }.
+        [one] El siguiente paso cuesta { $goods } y da 1 punto.
+       *[other] El siguiente paso cuesta { $goods } y da { $points } puntos.
+    }
+tm-explain-track-end = De aquí no pasa.
+tm-explain-bowls = El poder que obtienes pasa del cuenco I al II y después del II al III. Solo se gasta el poder del III, y vuelve al I.
+tm-explain-priests = { $left } en la reserva, { $sent } en el tablero de culto.
+tm-explain-keys = Una llave abre la casilla 10 de un culto.
+tm-explain-final = Si la partida acabara ahora: { $total }
+tm-explain-expected = Próxima ronda, tal como están las cosas: { $goods }
+tm-explain-no-income = Ya no habrá más ingresos.
+tm-explain-source = { $source }: { $goods }
+tm-explain-lost = Sin sitio para: { $goods }
+tm-explain-passed = Ya ha pasado en esta ronda.
+
+## Where things come from
+
+tm-source-building = construcción
+tm-source-spades = palas
+tm-source-advance = avance
+tm-source-special_action = acción especial
+tm-source-power_action = acción de poder
+tm-source-conversion = conversión
+tm-source-burning = sacrificio
+tm-source-priest = sacerdote
+tm-source-order = orden
+tm-source-offer = poder tomado
+tm-source-scoring_tile = loseta de puntuación
+tm-source-favor_tile = losetas de favor
+tm-source-town_tile = loseta de ciudad
+tm-source-bonus_card = loseta de bonificación
+tm-source-stronghold = fortaleza
+tm-source-faction = facción
+tm-source-jump = salto
+tm-source-cult_track = escala de culto
+tm-source-dwelling_income = moradas
+tm-source-trading_house_income = puestos de comercio
+tm-source-temple_income = templos
+tm-source-stronghold_income = fortaleza
+tm-source-sanctuary_income = santuario
+tm-source-cult_reward = bonificación de culto
+tm-source-final_cult = cultos
+tm-source-final_network = mayor red
+tm-source-final_resources = recursos sobrantes
+tm-source-card_coins = monedas en la loseta
+tm-source-variant = variante
+
+## The factions
+
+tm-ability-auren = No tienen ninguna habilidad especial desde el principio.
+tm-ability-witches = 5 puntos más por cada ciudad que fundan.
+tm-ability-alchemists = Pueden cambiar 1 punto por 1 moneda, o 2 monedas por 1 punto, siempre que quieran.
+tm-ability-darklings = Cavan con sacerdotes en lugar de trabajadores, 1 por cada pala, y se anotan 2 puntos por ello.
+tm-ability-halflings = 1 punto por cada pala.
+tm-ability-cultists = 1 paso de culto cuando alguien toma poder de una construcción suya; 1 de poder cuando todos lo rechazan.
+tm-ability-engineers = Construyen puentes por 2 trabajadores como acción, tantas veces como quieran.
+tm-ability-dwarves = No tienen navegación fluvial; excavan túneles bajo una casilla por 2 trabajadores más y se anotan 4 puntos.
+tm-ability-mermaids = Sus ciudades pueden saltar una casilla de río, y su navegación fluvial llega más lejos.
+tm-ability-swarmlings = 3 trabajadores más por cada ciudad que fundan.
+tm-ability-chaosmagicians = Empiezan con una morada, colocada al final, y toman 2 losetas de favor en lugar de 1.
+tm-ability-giants = Cada transformación les cuesta exactamente 2 palas.
+tm-ability-fakirs = No tienen navegación fluvial; por 1 sacerdote vuelan sobre una casilla y se anotan 4 puntos.
+tm-ability-nomads = Empiezan con tres moradas.
+tm-stronghold-auren = Fortaleza: una loseta de favor al instante, después 2 pasos en un culto como acción en cada ronda.
+tm-stronghold-witches = Fortaleza: en cada ronda, como acción, una morada gratuita en cualquier bosque vacío.
+tm-stronghold-alchemists = Fortaleza: 12 de poder al instante, después 2 de poder por cada pala.
+tm-stronghold-darklings = Fortaleza: una sola vez, hasta 3 trabajadores se ordenan sacerdotes.
+tm-stronghold-halflings = Fortaleza: 3 palas al instante, y se puede construir una morada en una de las casillas.
+tm-stronghold-cultists = Fortaleza: 7 puntos al instante.
+tm-stronghold-engineers = Fortaleza: al pasar, 3 puntos por cada puente entre dos de sus estructuras.
+tm-stronghold-dwarves = Fortaleza: un túnel cuesta 1 trabajador menos.
+tm-stronghold-mermaids = Fortaleza: 1 paso de navegación fluvial, gratis.
+tm-stronghold-swarmlings = Fortaleza: en cada ronda, como acción, una morada se convierte en puesto de comercio, gratis.
+tm-stronghold-chaosmagicians = Fortaleza: en cada ronda, como acción, dos turnos seguidos.
+tm-stronghold-giants = Fortaleza: en cada ronda, como acción, 2 palas gratuitas para una casilla.
+tm-stronghold-fakirs = Fortaleza: vuelan sobre una casilla más.
+tm-stronghold-nomads = Fortaleza: en cada ronda, como acción, una casilla contigua se convierte en desierto.
+
+## The table
+
+tm-map = Mapa
+tm-hex-building = { $building } de { $player }
+tm-round = Ronda { $round } de { $rounds }
+tm-round-word = Ronda
+tm-order-of-play = Orden de juego
+tm-passed = ha pasado
+tm-dropped = se ha ido
+tm-may-take = puede tomar { $power }
+tm-show-board = Mostrar el tablero de { $player }
+tm-back-to-mine = Volver a mi tablero
+tm-panel-scoring = Puntuación
+tm-panel-scoring-note = después de la ronda
+tm-panel-scoring-final = recuento de puntos
+tm-panel-power = Acciones de poder
+tm-panel-power-note = quedan { $left } de { $all }
+tm-power-action-name =
+    { $used ->
+        [yes] { $goods } por { $power } de poder, usada
+       *[no] { $goods } por { $power } de poder
+    }
+tm-panel-tiles = Losetas
+tm-panel-cards = Losetas de bonificación
+tm-panel-cards-note = { $free } libres
+tm-panel-favors = Losetas de favor
+tm-panel-copies = puntos: copias restantes
+tm-panel-towns = Losetas de ciudad
+tm-panel-cults = Cultos
+tm-panel-cults-note = poder en { $steps }
+tm-order-free = Orden de { $cult }: libre, { $steps } pasos
+tm-order-taken = Orden de { $cult }: ocupada por { $player }
+tm-panel-board = Tablero de { $player }
+tm-head-building = Estructura
+tm-head-cost = Coste
+tm-head-map = En el mapa
+tm-head-income = Ingresos
+tm-figure = { $name }: { $n }
+tm-holding =
+    { $used ->
+        [yes] { $name }, usada
+       *[no] { $name }
+    }
+tm-track-level = { $level } de { $most }
+tm-jump = Casillas por encima de las que llega: { $range }
+tm-jump-tunnel = Túneles
+tm-jump-carpet = Vuelo
+tm-cycle = El ciclo de los terrenos en torno a { $home }
+tm-tab-map = Mapa
+tm-tab-board = Tablero
+tm-tab-players = Jugadores
+tm-tab-tiles = Losetas
+tm-tab-log = Historial
+tm-result = Resultado final
+tm-result-hide = Ver el tablero
+
+## The turn
+
+tm-verbs = Acciones
+tm-verb-build = Construir
+tm-verb-upgrade = Mejorar
+tm-verb-send = Sacerdote al culto
+tm-verb-power = Acción de poder
+tm-verb-special = Acción especial
+tm-verb-shipping = Navegación
+tm-verb-digging = Canje por palas
+tm-verb-pass = Pasar
+tm-verb-card = Loseta de bonificación
+tm-verb-convert = Convertir
+tm-verb-burn = Sacrificar
+tm-verb-favor = Loseta de favor
+tm-verb-town = Loseta de ciudad
+tm-verb-cult = Paso de culto
+tm-verb-key = Llave
+tm-verb-bridge = Puente
+tm-verb-connect = Unir orillas
+tm-verb-trade = Trabajadores a sacerdotes
+tm-verb-detour = Camino largo
+tm-verb-faction = Facción
+tm-verb-bid = Oferta
+tm-verb-replace = Sustituir a un sacerdote
+tm-verb-other = Más
+tm-type-example = upgrade E4 to TE
+tm-waiting =
+    { $others ->
+        [0] Turno de { $player }
+        [one] Turno de { $player } y de uno más
+       *[other] Turno de { $player } y de { $others } más
+    }
+tm-waiting-chance = Se sortea algo
+tm-prompt-turn = Tu turno
+tm-prompt-rest = Algo más, o confirma
+tm-prompt-towns = Elige una loseta de ciudad
+tm-prompt-favors = Elige una loseta de favor
+tm-prompt-key_choices = ¿Qué culto recibe la llave?
+tm-prompt-bridges = Coloca el puente
+tm-prompt-cult_steps = Avanza en un culto
+tm-prompt-trades = ¿Cuántos trabajadores se ordenan sacerdotes?
+tm-prompt-free_dwellings = Coloca la morada gratuita
+tm-prompt-free_trading_houses = ¿Qué morada se convierte en puesto de comercio?
+tm-prompt-sandstorms = ¿Dónde sopla la tormenta de arena?
+tm-prompt-spades = Usa tus palas
+tm-prompt-offer = Te ofrecen poder
+tm-prompt-cult_step = Avanza en un culto
+tm-prompt-reward_spades = Usa las palas de la recompensa
+tm-prompt-choose_faction = Elige tu facción
+tm-prompt-first_dwelling = Coloca una morada
+tm-prompt-first_card = Toma una loseta de bonificación
+tm-prompt-first_favor = Toma una loseta de favor
+tm-prompt-bidding = Puja por una facción
+tm-prompt-draw_scoring = Sorteo de las losetas de puntuación
+tm-prompt-draw_card = Sorteo de las losetas de bonificación
+tm-prompt-draw_start = Sorteo del jugador inicial
+tm-prompt-draw_colour = Reparto de los colores
+tm-prompt-draw_lot = Sorteo de las facciones
+tm-prompt-over = La partida ha terminado
+
+## Outcomes
+
+tm-outcome-cost = Coste
+tm-outcome-gain = Ganancia
+tm-outcome-points = Puntos
+tm-outcome-bowls = Cuencos
+tm-outcome-board = Tablero
+tm-outcome-income = Próximos ingresos
+tm-outcome-offer = Oferta
+tm-outcome-offer-text =
+    { $cost ->
+        [0] { $player } puede tomar { $power } de poder, gratis
+        [one] { $player } puede tomar { $power } de poder por 1 punto
+       *[other] { $player } puede tomar { $power } de poder por { $cost } puntos
+    }
+tm-outcome-town = Se funda una ciudad
+tm-outcome-then = Después
+tm-outcome-follows = A continuación
+
+## Power offered
+
+tm-offer-may = Para { $player }: { $power } de poder
+tm-offer-pays =
+    { $points ->
+        [0] gratis
+        [one] pagaría 1 punto
+       *[other] pagaría { $points } puntos
+    }
+tm-offer-from = Construcción de { $player } a tu lado: { $power } de poder
+tm-offer-would =
+    { $cost ->
+        [0] Ganarías { $gain }, gratis.
+        [one] Ganarías { $gain } y pagarías 1 punto.
+       *[other] Ganarías { $gain } y pagarías { $cost } puntos.
+    }
+tm-offer-closed = Ya solo puedes rechazarlo.
+tm-offer-more =
+    { $count ->
+        [one] Espera 1 oferta más.
+       *[other] Esperan { $count } ofertas más.
+    }
+tm-offer-always = Tomar siempre que no cueste nada
+tm-offer-decline = Rechazar
+tm-offer-take = Tomar { $gain } de poder
+
+## The board in words
+
+tm-text-now = Ahora
+tm-text-you = { $player } (tú)
+tm-text-players = Jugadores
+tm-text-order = Sacerdotes en la orden
+tm-text-town = en una ciudad
+tm-text-bridges = Puentes
+tm-text-bridge = { $player }: { $from } a { $to }
+tm-text-count = { $name } { $n }
+tm-text-verb = { $verb } ({ $count })
+tm-text-cost = Cuesta { $goods }
+tm-text-gain = Da { $goods }
+tm-text-then = Después { $goods }
+
+## Before something is wasted
+
+tm-warning-special = Pasas sin haber usado esta acción especial: { $action }.
+tm-warning-special-name = acciones especiales sin usar al pasar
+tm-warning-income =
+    { $resource ->
+        [priests]
+            { $amount ->
+                [one] 1 sacerdote de tus próximos ingresos no encuentra sitio.
+               *[other] { $amount } sacerdotes de tus próximos ingresos no encuentran sitio.
+            }
+       *[power] { $amount } de poder de tus próximos ingresos no encuentra sitio en los cuencos.
+    }
+tm-warning-income-name = ingresos sin sitio
+tm-warning-power = { $power } de poder no encuentra sitio en los cuencos.
+tm-warning-power-name = poder que rebosa
+tm-warning-trading-house = Nadie vive junto a { $hex }, así que el puesto de comercio cuesta { $coins } monedas en lugar de { $usual }.
+tm-warning-trading-house-name = puestos de comercio a precio completo
+tm-warning-spades =
+    { $spades ->
+        [one] Queda 1 pala, que se perdería.
+       *[other] Quedan { $spades } palas, que se perderían.
+    }
+tm-warning-spades-name = palas perdidas
+tm-warning-key = No tienes llave para la casilla 10 de { $cult }, así que te paras en el 9.
+tm-warning-key-name = casilla 10 sin llave

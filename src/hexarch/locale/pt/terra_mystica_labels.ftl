@@ -1,0 +1,811 @@
+# Terra Mystica na página, em português do Brasil: o que se pode fazer, como as coisas se chamam e o que fazem.
+# Cada frase é inteira.
+
+## What can be done
+
+tm-action-done = Terminar o turno
+tm-action-burn =
+    { $tokens ->
+        [1] Sacrificar 1 de poder
+       *[other] Sacrificar { $tokens } de poder
+    }
+tm-action-convert =
+    { $have ->
+        [power]
+            { $want ->
+                [priests]
+                    { $gained ->
+                        [1] { $paid } de poder por 1 clérigo
+                       *[other] { $paid } de poder por { $gained } clérigos
+                    }
+                [workers]
+                    { $gained ->
+                        [1] { $paid } de poder por 1 trabalhador
+                       *[other] { $paid } de poder por { $gained } trabalhadores
+                    }
+               *[coins]
+                    { $gained ->
+                        [1] { $paid } de poder por 1 moeda
+                       *[other] { $paid } de poder por { $gained } moedas
+                    }
+            }
+        [priests]
+            { $gained ->
+                [1] 1 clérigo por 1 trabalhador
+               *[other] { $paid } clérigos por { $gained } trabalhadores
+            }
+        [workers]
+            { $gained ->
+                [1] 1 trabalhador por 1 moeda
+               *[other] { $paid } trabalhadores por { $gained } moedas
+            }
+        [points]
+            { $gained ->
+                [1] 1 ponto por 1 moeda
+               *[other] { $paid } pontos por { $gained } moedas
+            }
+       *[coins]
+            { $gained ->
+                [1] { $paid } moedas por 1 ponto
+               *[other] { $paid } moedas por { $gained } pontos
+            }
+    }
+tm-action-build = Construir uma habitação em { $hex }
+tm-action-transform =
+    { $spades ->
+        [0] Transformar { $hex } em { $to }
+        [1] Transformar { $hex } em { $to } com 1 pá
+       *[other] Transformar { $hex } em { $to } com { $spades } pás
+    }
+tm-action-upgrade = Aprimorar { $hex }: { $building }
+tm-action-bridge = Ponte de { $from } a { $to }
+tm-action-connect = Unir as duas margens de { $river } em uma cidade
+tm-action-power = Ação de poder: { $action }
+tm-action-special = Ação especial: { $action }
+tm-action-send =
+    { $steps ->
+        [1] Clérigo para { $cult } por 1 passo, de volta ao suprimento
+       *[other] Clérigo para { $cult } por { $steps } passos
+    }
+tm-action-advance =
+    { $track ->
+        [shipping] Avançar na remessa
+       *[digging] Avançar na troca por pás
+    }
+tm-action-pass = Passar e pegar { $card }
+tm-action-pass-last = Passar até o fim do jogo
+tm-action-favor = Pegar o marcador de favor { $tile }
+tm-action-town = Pegar a ficha de cidade { $tile }
+tm-action-cult =
+    { $steps ->
+        [1] 1 passo em { $cult }
+       *[other] { $steps } passos em { $cult }
+    }
+tm-action-key = Usar a chave para o espaço 10 de { $cult }
+tm-action-key-none = Guardar a chave
+tm-action-take =
+    { $cost ->
+        [0] Pegar { $gain } de poder de { $builder }, de graça
+        [1] Pegar { $gain } de poder de { $builder } por 1 ponto
+       *[other] Pegar { $gain } de poder de { $builder } por { $cost } pontos
+    }
+tm-action-decline = Recusar { $power } de poder de { $builder }
+tm-action-trade =
+    { $workers ->
+        [0] Nenhum trabalhador vira clérigo
+        [1] 1 trabalhador vira clérigo
+       *[other] { $workers } trabalhadores viram clérigos
+    }
+tm-action-detour = Cavar pelo caminho longo do ciclo
+tm-action-wish-take =
+    { $power ->
+        [0] Perguntar sempre antes de pegar poder
+        [1] Pegar sempre 1 de poder
+       *[other] Pegar sempre até { $power } de poder
+    }
+tm-action-wish-decline = Recusar sempre mais de { $power } de poder
+tm-action-wish-decline-never = Nunca recusar sem perguntar
+tm-action-drop = Deixar a partida
+tm-action-faction = Jogar com { $faction }
+tm-action-scoring = Sai a ficha de pontuação { $tile }
+tm-action-remove-card = A carta de bônus { $card } fica na caixa
+tm-action-start = Jogador inicial: { $player }
+tm-action-colour = Cor distribuída: { $colour }
+tm-action-replace = Substituir um clérigo em { $cult }
+tm-action-bid =
+    { $points ->
+        [1] Oferecer 1 ponto por { $faction }
+       *[other] Oferecer { $points } pontos por { $faction }
+    }
+
+## What somebody did, for the log
+
+tm-did-burn =
+    { $tokens ->
+        [1] 1 de poder sacrificado
+       *[other] { $tokens } de poder sacrificados
+    }
+tm-did-build = habitação construída em { $hex }
+tm-did-transform = { $hex } transformado em { $to }
+tm-did-upgrade = { $hex } aprimorado: { $building }
+tm-did-bridge = ponte construída de { $from } a { $to }
+tm-did-connect = margens de { $river } unidas
+tm-did-power = ação de poder: { $action }
+tm-did-special = ação especial: { $action }
+tm-did-send =
+    { $steps ->
+        [1] clérigo enviado a { $cult } por 1 passo
+       *[other] clérigo enviado a { $cult } por { $steps } passos
+    }
+tm-did-advance =
+    { $track ->
+        [shipping] avanço na remessa
+       *[digging] avanço na troca por pás
+    }
+tm-did-pass = passe, com { $card }
+tm-did-pass-last = passe até o fim do jogo
+tm-did-favor = marcador de favor { $tile }
+tm-did-town = ficha de cidade { $tile }
+tm-did-cult = avanço em { $cult }
+tm-did-key = chave usada em { $cult }
+tm-did-key-none = chave guardada
+tm-did-take = { $power } de poder de { $builder }
+tm-did-decline = { $power } de poder de { $builder } recusado
+tm-did-trade =
+    { $workers ->
+        [0] nenhum trabalhador trocado
+        [1] 1 trabalhador trocado por um clérigo
+       *[other] { $workers } trabalhadores trocados por clérigos
+    }
+tm-did-detour = caminho longo do ciclo
+tm-did-drop = saída da partida
+tm-did-faction = facção escolhida: { $faction }
+tm-did-scoring = Ficha de pontuação: { $tile }
+tm-did-remove-card = Fica na caixa: { $card }
+tm-did-start = Jogador inicial: { $number }
+tm-did-bid =
+    { $points ->
+        [1] oferta de 1 ponto por { $faction }
+       *[other] oferta de { $points } pontos por { $faction }
+    }
+tm-did-convert =
+    { $have ->
+        [power]
+            { $want ->
+                [priests]
+                    { $gained ->
+                        [1] { $paid } de poder convertido em 1 clérigo
+                       *[other] { $paid } de poder convertido em { $gained } clérigos
+                    }
+                [workers]
+                    { $gained ->
+                        [1] { $paid } de poder convertido em 1 trabalhador
+                       *[other] { $paid } de poder convertido em { $gained } trabalhadores
+                    }
+               *[coins]
+                    { $gained ->
+                        [1] { $paid } de poder convertido em 1 moeda
+                       *[other] { $paid } de poder convertido em { $gained } moedas
+                    }
+            }
+        [priests]
+            { $gained ->
+                [1] 1 clérigo convertido em 1 trabalhador
+               *[other] { $paid } clérigos convertidos em { $gained } trabalhadores
+            }
+        [workers]
+            { $gained ->
+                [1] 1 trabalhador convertido em 1 moeda
+               *[other] { $paid } trabalhadores convertidos em { $gained } moedas
+            }
+        [points]
+            { $gained ->
+                [1] 1 ponto convertido em 1 moeda
+               *[other] { $paid } pontos convertidos em { $gained } moedas
+            }
+       *[coins]
+            { $gained ->
+                [1] { $paid } moedas convertidas em 1 ponto
+               *[other] { $paid } moedas convertidas em { $gained } pontos
+            }
+    }
+
+## Names
+
+tm-name-BON1 = Carta da pá
+tm-name-BON2 = Carta de culto
+tm-name-BON3 = Carta de moedas
+tm-name-BON4 = Carta de remessa
+tm-name-BON5 = Carta de trabalhador e poder
+tm-name-BON6 = Carta da fortaleza
+tm-name-BON7 = Carta das casas de comércio
+tm-name-BON8 = Carta do clérigo
+tm-name-BON9 = Carta das habitações
+tm-name-BON10 = Carta de pontos por remessa
+tm-name-FAV1 = Fogo 3
+tm-name-FAV2 = Água 3
+tm-name-FAV3 = Terra 3
+tm-name-FAV4 = Ar 3
+tm-name-FAV5 = Fogo 2
+tm-name-FAV6 = Água 2
+tm-name-FAV7 = Terra 2
+tm-name-FAV8 = Ar 2
+tm-name-FAV9 = Fogo 1
+tm-name-FAV10 = Água 1
+tm-name-FAV11 = Terra 1
+tm-name-FAV12 = Ar 1
+tm-name-TW1 = Cidade das moedas
+tm-name-TW2 = Cidade dos trabalhadores
+tm-name-TW3 = Cidade do clérigo
+tm-name-TW4 = Cidade do poder
+tm-name-TW5 = Cidade dos cultos
+tm-name-TW6 = Cidade das duas chaves
+tm-name-TW7 = Cidade da remessa
+tm-name-TW8 = Cidade dos pontos
+tm-name-SCORE1 = Pás, terra
+tm-name-SCORE2 = Cidades, terra
+tm-name-SCORE3 = Habitações, água
+tm-name-SCORE4 = Fortalezas, fogo
+tm-name-SCORE5 = Habitações, fogo
+tm-name-SCORE6 = Casas de comércio, água
+tm-name-SCORE7 = Fortalezas, ar
+tm-name-SCORE8 = Casas de comércio, ar
+tm-name-SCORE9 = Templos, clérigos
+tm-name-ACT1 = ponte
+tm-name-ACT2 = clérigo
+tm-name-ACT3 = trabalhadores
+tm-name-ACT4 = moedas
+tm-name-ACT5 = pá
+tm-name-ACT6 = duas pás
+tm-name-ACTA = passos de culto
+tm-name-ACTC = turno dobrado
+tm-name-ACTE = ponte por trabalhadores
+tm-name-ACTG = duas pás gratuitas
+tm-name-ACTN = tempestade de areia
+tm-name-ACTS = casa de comércio gratuita
+tm-name-ACTW = habitação gratuita
+tm-player = Jogador { $number }
+tm-terrain-river = rio
+tm-track-shipping = Remessa
+tm-track-digging = Troca por pás
+
+## Amounts
+
+tm-goods-coins =
+    { $n ->
+        [1] 1 moeda
+       *[other] { $n } moedas
+    }
+tm-goods-workers =
+    { $n ->
+        [1] 1 trabalhador
+       *[other] { $n } trabalhadores
+    }
+tm-goods-priests =
+    { $n ->
+        [1] 1 clérigo
+       *[other] { $n } clérigos
+    }
+tm-goods-power = { $n } de poder
+tm-goods-points =
+    { $n ->
+        [1] 1 ponto
+       *[other] { $n } pontos
+    }
+tm-goods-tokens =
+    { $n ->
+        [1] 1 marcador de poder
+       *[other] { $n } marcadores de poder
+    }
+tm-goods-spades =
+    { $n ->
+        [1] 1 pá
+       *[other] { $n } pás
+    }
+tm-goods-cult_steps =
+    { $n ->
+        [1] 1 passo de culto
+       *[other] { $n } passos de culto
+    }
+tm-goods-shipping =
+    { $n ->
+        [1] 1 passo de remessa
+       *[other] { $n } passos de remessa
+    }
+tm-goods-digging =
+    { $n ->
+        [1] 1 passo na troca por pás
+       *[other] { $n } passos na troca por pás
+    }
+tm-goods-range =
+    { $n ->
+        [1] 1 espaço a mais de alcance
+       *[other] { $n } espaços a mais de alcance
+    }
+tm-goods-bridges =
+    { $n ->
+        [1] 1 ponte
+       *[other] { $n } pontes
+    }
+tm-goods-keys =
+    { $n ->
+        [1] 1 chave
+       *[other] { $n } chaves
+    }
+tm-goods-fire =
+    { $n ->
+        [1] 1 passo em Fogo
+       *[other] { $n } passos em Fogo
+    }
+tm-goods-water =
+    { $n ->
+        [1] 1 passo em Água
+       *[other] { $n } passos em Água
+    }
+tm-goods-earth =
+    { $n ->
+        [1] 1 passo em Terra
+       *[other] { $n } passos em Terra
+    }
+tm-goods-air =
+    { $n ->
+        [1] 1 passo em Ar
+       *[other] { $n } passos em Ar
+    }
+tm-goods-free_dwellings =
+    { $n ->
+        [1] 1 habitação gratuita
+       *[other] { $n } habitações gratuitas
+    }
+tm-goods-free_trading_houses =
+    { $n ->
+        [1] 1 casa de comércio gratuita
+       *[other] { $n } casas de comércio gratuitas
+    }
+tm-goods-sandstorms =
+    { $n ->
+        [1] 1 tempestade de areia
+       *[other] { $n } tempestades de areia
+    }
+tm-goods-turns =
+    { $n ->
+        [1] 1 turno
+       *[other] { $n } turnos
+    }
+tm-goods-trades =
+    { $n ->
+        [1] 1 trabalhador pode virar clérigo
+       *[other] { $n } trabalhadores podem virar clérigos
+    }
+tm-goods-favors =
+    { $n ->
+        [1] 1 marcador de favor
+       *[other] { $n } marcadores de favor
+    }
+tm-goods-towns =
+    { $n ->
+        [1] 1 ficha de cidade
+       *[other] { $n } fichas de cidade
+    }
+tm-goods-key_choices =
+    { $n ->
+        [1] 1 escolha de culto para a chave
+       *[other] { $n } escolhas de culto para a chave
+    }
+
+## What things are
+
+tm-hex = { $hex }, { $terrain }
+tm-favor = Marcador de favor { $tile }
+tm-scoring = Pontuação da rodada { $round }
+tm-power-action = Ação de poder: { $action }
+tm-special = Ação especial: { $action }
+tm-order = Ordem de { $cult }
+tm-bowls = Alguidares do poder
+tm-bowls-counts = { $one } no alguidar I, { $two } no alguidar II, { $three } no alguidar III
+tm-next-income = Próxima renda
+tm-next-income-short = Próxima
+tm-figure-points = Pontos
+tm-figure-coins = Moedas
+tm-figure-workers = Trabalhadores
+tm-figure-priests = Clérigos
+tm-figure-power = Poder
+tm-figure-keys = Chaves de cidade
+tm-explain-income = Renda a cada rodada: { $goods }
+tm-explain-action = Uma vez por rodada, como sua ação: { $goods }
+tm-explain-once = Traz: { $goods }
+tm-explain-cost = Custa: { $goods }
+tm-explain-cost-alone = Sem oponente ao lado: { $goods }
+tm-explain-next-income = Com mais uma: { $goods }
+tm-explain-passing =
+    { $counts ->
+        [dwelling]
+            { $points ->
+                [1] 1 ponto por habitação quando você passa.
+               *[other] { $points } pontos por habitação quando você passa.
+            }
+        [trading-house]
+            { $points ->
+                [1] 1 ponto por casa de comércio quando você passa.
+               *[other] { $points } pontos por casa de comércio quando você passa.
+            }
+        [shipping]
+            { $points ->
+                [1] 1 ponto por passo da sua remessa quando você passa.
+               *[other] { $points } pontos por passo da sua remessa quando você passa.
+            }
+       *[stronghold-and-sanctuary]
+            { $points ->
+                [1] 1 ponto pela fortaleza e 1 pelo santuário quando você passa.
+               *[other] { $points } pontos pela fortaleza e { $points } pelo santuário quando você passa.
+            }
+    }
+tm-explain-passing-list =
+    { $counts ->
+        [dwelling] Pontos ao passar, pelo número de suas habitações: { $points }
+        [trading-house] Pontos ao passar, pelo número de suas casas de comércio: { $points }
+       *[other] Pontos ao passar, pelo que você construiu: { $points }
+    }
+tm-explain-holders = Com { $players }.
+tm-explain-river = Ninguém constrói no rio. A remessa o atravessa, pontes unem as margens.
+tm-explain-building = { $building } de { $player }.
+tm-explain-power-value = Valor de poder { $power }: vale isso em uma cidade e no poder que os vizinhos oferecem ao construir.
+tm-explain-in-town = Pertence a uma cidade.
+tm-explain-cult-space = { $power } no { $step }
+tm-explain-cult-power = Poder ao alcançar um espaço: { $list }.
+tm-explain-cult-top = Só um jogador chega ao 10, e só com a chave de uma cidade.
+tm-explain-cult-final = Quem estiver mais adiante no fim marca pontos.
+tm-explain-cult-place = { $player } { $step }
+tm-explain-order = Um clérigo que fica aqui faz você avançar { $steps } passos.
+tm-explain-order-return = Um clérigo que volta ao seu suprimento faz você avançar 1 passo.
+tm-explain-favor-steps =
+    { $steps ->
+        [1] 1 passo em { $cult } na hora.
+       *[other] { $steps } passos em { $cult } na hora.
+    }
+tm-explain-favor-town = Suas cidades precisam de um valor de poder de só { $power }.
+tm-explain-favor-points =
+    { $building ->
+        [dwelling] { $points } pontos por habitação que você construir daqui em diante.
+       *[trading-house] { $points } pontos por casa de comércio que você construir daqui em diante.
+    }
+tm-explain-left =
+    { $left ->
+        [0] Não resta nenhum de { $copies }.
+       *[other] Restam { $left } de { $copies }.
+    }
+tm-explain-town =
+    { $keys ->
+        [1] { $points } pontos e 1 chave.
+       *[other] { $points } pontos e { $keys } chaves.
+    }
+tm-explain-card-shipping =
+    { $steps ->
+        [1] 1 passo a mais de remessa enquanto você a tiver.
+       *[other] { $steps } passos a mais de remessa enquanto você a tiver.
+    }
+tm-explain-card-coins =
+    { $coins ->
+        [1] Há 1 moeda nela para quem a pegar.
+       *[other] Há { $coins } moedas nela para quem a pegar.
+    }
+tm-explain-scoring =
+    { $counts ->
+        [spade] { $points } pontos por pá nesta rodada.
+        [town] { $points } pontos por cidade fundada nesta rodada.
+        [dwelling] { $points } pontos por habitação construída nesta rodada.
+        [trading-house] { $points } pontos por casa de comércio construída nesta rodada.
+        [temple] { $points } pontos por templo construído nesta rodada.
+       *[stronghold-and-sanctuary] { $points } pontos por fortaleza ou santuário construído nesta rodada.
+    }
+tm-explain-reward =
+    { $per ->
+        [1] Depois da rodada, por passo em { $cult }: { $goods }
+       *[other] Depois da rodada, a cada { $per } passos em { $cult }: { $goods }
+    }
+tm-explain-reward-priests = Depois da rodada, por clérigo seu no tabuleiro de cultos: { $goods }
+tm-explain-power-cost = Gasta { $power } de poder do alguidar III.
+tm-explain-used = Alguém já a usou nesta rodada.
+tm-explain-first-come = Uma vez por rodada, para quem chegar primeiro.
+tm-explain-used-by-you = Usada nesta rodada.
+tm-explain-once-a-round = Uma vez por rodada.
+tm-explain-supply =
+    { $left ->
+        [0] { $built } no mapa, não resta nenhuma peça.
+       *[other] { $built } no mapa, { $left } de reserva.
+    }
+tm-explain-dwelling = É onde tudo começa: no seu terreno natal, ao lado do que você tem ou ao seu alcance.
+tm-explain-trading-house = Toma o lugar de uma habitação, mais barata ao lado de um oponente.
+tm-explain-temple = Toma o lugar de uma casa de comércio e traz um marcador de favor.
+tm-explain-sanctuary = Toma o lugar de um templo, traz um marcador de favor e conta em dobro no número de estruturas de uma cidade.
+tm-explain-stronghold = Toma o lugar de uma casa de comércio e abre o que só a sua facção sabe fazer.
+tm-explain-shipping =
+    { $reach ->
+        [0] Você ainda não atravessa o rio.
+        [1] Você atravessa 1 espaço de rio.
+       *[other] Você atravessa { $reach } espaços de rio.
+    }
+tm-explain-spade = Uma pá custa { $goods }.
+tm-explain-track-next =
+    { $points ->
+        [0] O próximo passo custa { $goods }.
+        [1] O próximo passo custa { $goods } e traz 1 ponto.
+       *[other] O próximo passo custa { $goods } e traz { $points } pontos.
+    }
+tm-explain-track-end = Daqui não passa.
+tm-explain-bowls = O poder que você ganha vai do alguidar I para o II e depois do II para o III. Só o poder do III pode ser gasto, e volta para o I.
+tm-explain-priests = { $left } no suprimento, { $sent } no tabuleiro de cultos.
+tm-explain-keys = Uma chave abre o espaço 10 de um culto.
+tm-explain-final = Se o jogo acabasse agora: { $total }
+tm-explain-expected = Próxima rodada, como as coisas estão: { $goods }
+tm-explain-no-income = Não vem mais renda.
+tm-explain-source = { $source }: { $goods }
+tm-explain-lost = Sem lugar para: { $goods }
+tm-explain-passed = Já passou nesta rodada.
+
+## Where things come from
+
+tm-source-building = construção
+tm-source-spades = pás
+tm-source-advance = avanço
+tm-source-special_action = ação especial
+tm-source-power_action = ação de poder
+tm-source-conversion = conversão
+tm-source-burning = sacrifício
+tm-source-priest = clérigo
+tm-source-order = ordem
+tm-source-offer = poder recebido
+tm-source-scoring_tile = ficha de pontuação
+tm-source-favor_tile = marcadores de favor
+tm-source-town_tile = ficha de cidade
+tm-source-bonus_card = carta de bônus
+tm-source-stronghold = fortaleza
+tm-source-faction = facção
+tm-source-jump = salto
+tm-source-cult_track = trilha de culto
+tm-source-dwelling_income = habitações
+tm-source-trading_house_income = casas de comércio
+tm-source-temple_income = templos
+tm-source-stronghold_income = fortaleza
+tm-source-sanctuary_income = santuário
+tm-source-cult_reward = bônus de culto
+tm-source-final_cult = cultos
+tm-source-final_network = maior rede
+tm-source-final_resources = recursos restantes
+tm-source-card_coins = moedas na carta
+tm-source-variant = variante
+
+## The factions
+
+tm-ability-auren = Não têm habilidade especial desde o início.
+tm-ability-witches = 5 pontos a mais por cidade que fundam.
+tm-ability-alchemists = Podem trocar 1 ponto por 1 moeda, ou 2 moedas por 1 ponto, sempre que quiserem.
+tm-ability-darklings = Cavam com clérigos em vez de trabalhadores, 1 por pá, e marcam 2 pontos por isso.
+tm-ability-halflings = 1 ponto por pá.
+tm-ability-cultists = 1 passo de culto quando alguém recebe poder de uma construção sua; 1 de poder quando todos recusam.
+tm-ability-engineers = Constroem pontes por 2 trabalhadores como ação, quantas vezes quiserem.
+tm-ability-dwarves = Não têm remessa; abrem túneis sob um espaço por 2 trabalhadores a mais e marcam 4 pontos.
+tm-ability-mermaids = Suas cidades podem pular um espaço de rio, e sua remessa vai mais longe.
+tm-ability-swarmlings = 3 trabalhadores a mais por cidade que fundam.
+tm-ability-chaosmagicians = Começam com uma habitação, colocada por último, e pegam 2 marcadores de favor em vez de 1.
+tm-ability-giants = Cada transformação lhes custa exatamente 2 pás.
+tm-ability-fakirs = Não têm remessa; por 1 clérigo voam sobre um espaço e marcam 4 pontos.
+tm-ability-nomads = Começam com três habitações.
+tm-stronghold-auren = Fortaleza: um marcador de favor na hora, depois 2 passos em um culto como ação a cada rodada.
+tm-stronghold-witches = Fortaleza: a cada rodada, como ação, uma habitação gratuita em qualquer floresta vazia.
+tm-stronghold-alchemists = Fortaleza: 12 de poder na hora, depois 2 de poder por pá.
+tm-stronghold-darklings = Fortaleza: uma única vez, até 3 trabalhadores viram clérigos.
+tm-stronghold-halflings = Fortaleza: 3 pás na hora, e pode-se construir uma habitação em um dos espaços.
+tm-stronghold-cultists = Fortaleza: 7 pontos na hora.
+tm-stronghold-engineers = Fortaleza: ao passar, 3 pontos por ponte entre duas de suas estruturas.
+tm-stronghold-dwarves = Fortaleza: um túnel custa 1 trabalhador a menos.
+tm-stronghold-mermaids = Fortaleza: 1 passo de remessa, de graça.
+tm-stronghold-swarmlings = Fortaleza: a cada rodada, como ação, uma habitação vira casa de comércio, de graça.
+tm-stronghold-chaosmagicians = Fortaleza: a cada rodada, como ação, dois turnos seguidos.
+tm-stronghold-giants = Fortaleza: a cada rodada, como ação, 2 pás gratuitas para um espaço.
+tm-stronghold-fakirs = Fortaleza: voam sobre um espaço a mais.
+tm-stronghold-nomads = Fortaleza: a cada rodada, como ação, um espaço ao lado vira deserto.
+
+## The table
+
+tm-map = Mapa
+tm-hex-building = { $building } de { $player }
+tm-round = Rodada { $round } de { $rounds }
+tm-round-word = Rodada
+tm-order-of-play = Ordem de jogo
+tm-passed = passou
+tm-dropped = saiu
+tm-may-take = pode pegar { $power }
+tm-show-board = Mostrar o cartão de { $player }
+tm-back-to-mine = Voltar ao meu cartão
+tm-panel-scoring = Pontuação
+tm-panel-scoring-note = depois da rodada
+tm-panel-scoring-final = pontuação final
+tm-panel-power = Ações de poder
+tm-panel-power-note = restam { $left } de { $all }
+tm-power-action-name =
+    { $used ->
+        [yes] { $goods } por { $power } de poder, usada
+       *[no] { $goods } por { $power } de poder
+    }
+tm-panel-tiles = Cartas e fichas
+tm-panel-cards = Cartas de bônus
+tm-panel-cards-note = { $free } livres
+tm-panel-favors = Marcadores de favor
+tm-panel-copies = pontos: cópias restantes
+tm-panel-towns = Fichas de cidade
+tm-panel-cults = Cultos
+tm-panel-cults-note = poder em { $steps }
+tm-order-free = Ordem de { $cult }: livre, { $steps } passos
+tm-order-taken = Ordem de { $cult }: ocupada por { $player }
+tm-panel-board = Cartão de { $player }
+tm-head-building = Estrutura
+tm-head-cost = Custo
+tm-head-map = No mapa
+tm-head-income = Renda
+tm-figure = { $name }: { $n }
+tm-holding =
+    { $used ->
+        [yes] { $name }, usada
+       *[no] { $name }
+    }
+tm-track-level = { $level } de { $most }
+tm-jump = Espaços que alcança por cima: { $range }
+tm-jump-tunnel = Túneis
+tm-jump-carpet = Voo
+tm-cycle = O ciclo dos terrenos em torno de { $home }
+tm-tab-map = Mapa
+tm-tab-board = Cartão
+tm-tab-players = Jogadores
+tm-tab-tiles = Fichas
+tm-tab-log = Histórico
+tm-result = Resultado final
+tm-result-hide = Ver o tabuleiro
+
+## The turn
+
+tm-verbs = Ações
+tm-verb-build = Construir
+tm-verb-upgrade = Aprimorar
+tm-verb-send = Clérigo ao culto
+tm-verb-power = Ação de poder
+tm-verb-special = Ação especial
+tm-verb-shipping = Remessa
+tm-verb-digging = Troca por pás
+tm-verb-pass = Passar
+tm-verb-card = Carta de bônus
+tm-verb-convert = Converter
+tm-verb-burn = Sacrificar
+tm-verb-favor = Marcador de favor
+tm-verb-town = Ficha de cidade
+tm-verb-cult = Passo de culto
+tm-verb-key = Chave
+tm-verb-bridge = Ponte
+tm-verb-connect = Unir margens
+tm-verb-trade = Trabalhadores a clérigos
+tm-verb-detour = Caminho longo
+tm-verb-faction = Facção
+tm-verb-bid = Oferta
+tm-verb-replace = Substituir um clérigo
+tm-verb-other = Mais
+tm-type-example = upgrade E4 to TE
+tm-waiting =
+    { $others ->
+        [0] Vez de { $player }
+        [1] Vez de { $player } e de mais um
+       *[other] Vez de { $player } e de mais { $others }
+    }
+tm-waiting-chance = Algo está sendo sorteado
+tm-prompt-turn = Sua vez
+tm-prompt-rest = Algo mais, ou confirme
+tm-prompt-towns = Escolha uma ficha de cidade
+tm-prompt-favors = Escolha um marcador de favor
+tm-prompt-key_choices = Qual culto recebe a chave?
+tm-prompt-bridges = Coloque a ponte
+tm-prompt-cult_steps = Avance em um culto
+tm-prompt-trades = Quantos trabalhadores viram clérigos?
+tm-prompt-free_dwellings = Coloque a habitação gratuita
+tm-prompt-free_trading_houses = Qual habitação vira casa de comércio?
+tm-prompt-sandstorms = Onde sopra a tempestade de areia?
+tm-prompt-spades = Use suas pás
+tm-prompt-offer = Poder oferecido
+tm-prompt-cult_step = Avance em um culto
+tm-prompt-reward_spades = Use as pás da recompensa
+tm-prompt-choose_faction = Escolha sua facção
+tm-prompt-first_dwelling = Coloque uma habitação
+tm-prompt-first_card = Pegue uma carta de bônus
+tm-prompt-first_favor = Pegue um marcador de favor
+tm-prompt-bidding = Faça uma oferta por uma facção
+tm-prompt-draw_scoring = Sorteio das fichas de pontuação
+tm-prompt-draw_card = Sorteio das cartas de bônus
+tm-prompt-draw_start = Sorteio do jogador inicial
+tm-prompt-draw_colour = Distribuição das cores
+tm-prompt-draw_lot = Sorteio das facções
+tm-prompt-over = O jogo acabou
+
+## Outcomes
+
+tm-outcome-cost = Custo
+tm-outcome-gain = Ganho
+tm-outcome-points = Pontos
+tm-outcome-bowls = Alguidares
+tm-outcome-board = Cartão
+tm-outcome-income = Próxima renda
+tm-outcome-offer = Oferta
+tm-outcome-offer-text =
+    { $cost ->
+        [0] { $player } pode pegar { $power } de poder, de graça
+        [1] { $player } pode pegar { $power } de poder por 1 ponto
+       *[other] { $player } pode pegar { $power } de poder por { $cost } pontos
+    }
+tm-outcome-town = Uma cidade é fundada
+tm-outcome-then = Depois
+tm-outcome-follows = Em seguida
+
+## Power offered
+
+tm-offer-may = Para { $player }: { $power } de poder
+tm-offer-pays =
+    { $points ->
+        [0] de graça
+        [1] pagaria 1 ponto
+       *[other] pagaria { $points } pontos
+    }
+tm-offer-from = Construção de { $player } ao seu lado: { $power } de poder
+tm-offer-would =
+    { $cost ->
+        [0] Você ganharia { $gain }, de graça.
+        [1] Você ganharia { $gain } e pagaria 1 ponto.
+       *[other] Você ganharia { $gain } e pagaria { $cost } pontos.
+    }
+tm-offer-closed = Agora você só pode recusar.
+tm-offer-more =
+    { $count ->
+        [1] Mais 1 oferta espera.
+       *[other] Mais { $count } ofertas esperam.
+    }
+tm-offer-always = Pegar sempre que não custar nada
+tm-offer-decline = Recusar
+tm-offer-take = Pegar { $gain } de poder
+
+## The board in words
+
+tm-text-now = Agora
+tm-text-you = { $player } (você)
+tm-text-players = Jogadores
+tm-text-order = Clérigos na ordem
+tm-text-town = em uma cidade
+tm-text-bridges = Pontes
+tm-text-bridge = { $player }: { $from } a { $to }
+tm-text-count = { $name } { $n }
+tm-text-verb = { $verb } ({ $count })
+tm-text-cost = Custa { $goods }
+tm-text-gain = Traz { $goods }
+tm-text-then = Depois { $goods }
+
+## Before something is wasted
+
+tm-warning-special = Você passa sem ter usado esta ação especial: { $action }.
+tm-warning-special-name = ações especiais não usadas ao passar
+tm-warning-income =
+    { $resource ->
+        [priests]
+            { $amount ->
+                [1] 1 clérigo da sua próxima renda não encontra lugar.
+               *[other] { $amount } clérigos da sua próxima renda não encontram lugar.
+            }
+       *[power] { $amount } de poder da sua próxima renda não encontra lugar nos alguidares.
+    }
+tm-warning-income-name = renda sem lugar
+tm-warning-power = { $power } de poder não encontra lugar nos alguidares.
+tm-warning-power-name = poder que transborda
+tm-warning-trading-house = Ninguém mora ao lado de { $hex }, então a casa de comércio custa { $coins } moedas em vez de { $usual }.
+tm-warning-trading-house-name = casas de comércio a preço cheio
+tm-warning-spades =
+    { $spades ->
+        [1] Sobra 1 pá, que seria perdida.
+       *[other] Sobram { $spades } pás, que seriam perdidas.
+    }
+tm-warning-spades-name = pás perdidas
+tm-warning-key = Você não tem chave para o espaço 10 de { $cult }, então para no 9.
+tm-warning-key-name = espaço 10 sem chave
