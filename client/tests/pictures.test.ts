@@ -1,7 +1,8 @@
 /** Geometry, bowls and places on the screen. */
 import { expect, test } from "vitest";
 import { flow, heap } from "$games/terra_mystica/bowls";
-import { layOut, middleOf, outline, span, towards, wall } from "$games/terra_mystica/geometry";
+import { towards } from "$games/shared/towards";
+import { layOut, middleOf, outline, span, wall } from "$games/terra_mystica/geometry";
 import { place } from "$lib/ui/place";
 import turn from "./fixtures/turn.json";
 

@@ -41,6 +41,7 @@ class OriginsSeat(Seat):
 
     def _choose(self) -> None:
         """From the menu that opened, or something on the table that shines; a single choice is taken at once."""
+        self.visitor.settle()
         menu = self.page.get_by_role("menuitem")
         if not menu.count() and self.page.locator("[data-verb][aria-pressed=true]").count():
             self._press(self._any(self.page.locator(_SHINING)))

@@ -9,6 +9,8 @@ import type { Play } from "./play.svelte";
 export class Turn<P, C extends Choice> {
   /** The user has seen the warnings that stand below the turn. */
   warned = $state(false);
+  /** How long the draft was when confirming put the end of the turn behind it. */
+  #ended = 0;
 
   constructor(
     private readonly store: TableStore<P, C>,
@@ -34,7 +36,10 @@ export class Turn<P, C extends Choice> {
     const store = this.store;
     if (!this.ready || store.busy) return;
     const finish = this.finish;
-    if (finish && !store.draft?.complete && !(await store.act(finish.id))) return;
+    if (finish && !store.draft?.complete) {
+      if (!(await store.act(finish.id))) return;
+      this.#ended = store.draft?.steps.length ?? 0;
+    }
     if (this.warnings.length && !this.warned) {
       this.warned = true;
       announcer.warn(this.warnings.map((warning) => t(warning.key, warning.params)).join(" "));
@@ -48,9 +53,9 @@ export class Turn<P, C extends Choice> {
 
   async undo(): Promise<void> {
     this.warned = false;
-    const steps = this.store.draft?.steps ?? [];
+    const steps = this.store.draft?.steps.length ?? 0;
     // The end of the turn is no step that anybody took knowingly: it goes with the one before.
-    const silent = steps.at(-1)?.text === "done" && steps.length > 1 && this.store.draft?.complete;
+    const silent = steps > 1 && steps === this.#ended;
     await this.store.undo(silent ? 2 : 1);
     announcer.say(t("page-step-undone"));
   }

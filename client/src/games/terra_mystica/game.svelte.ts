@@ -1,10 +1,10 @@
 /** A table of Terra Mystica as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
 import { Play } from "$games/shared/play.svelte";
+import { Turn } from "$games/shared/turn.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
 import type { SeatView } from "$lib/types/api";
 import type { Goods, OptionView, PlayerView, PositionView } from "$lib/types/terra_mystica";
-import { Turn } from "./dock/turn.svelte";
 import { intentions } from "./intentions";
 import { isAnswer, isSilent, read } from "./notation";
 import { balance } from "./table/outcome";
@@ -22,7 +22,7 @@ export class Game {
 
   /** The options that became the steps of the draft, to say what each step brought. */
   #taken: OptionView[] = [];
-  readonly turn = new Turn(this);
+  readonly turn: Turn<PositionView, OptionView>;
 
   constructor(readonly store: TableStore<PositionView, OptionView>) {
     this.play = new Play<PositionView, OptionView>(store, {
@@ -36,6 +36,7 @@ export class Game {
           : [],
       faint: ["wrong-building", "no-own-building", "same-terrain"],
     });
+    this.turn = new Turn(store, this.play, (choice) => choice.path[0] === "done");
   }
 
   get position(): PositionView {

@@ -1,13 +1,9 @@
 /** Where things lie on the map. A hex has radius 28, so that 11 units of text are 11 pixels at 1:1. */
+import type { Point } from "$games/shared/towards";
 import type { HexView, MapView } from "$lib/types/terra_mystica";
 
 export const RADIUS = 28;
 const WIDTH = Math.sqrt(3) * RADIUS;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Layout {
   width: number;
@@ -84,29 +80,4 @@ export function span(a: Point, b: Point, half = 17): string {
 export function centroid(points: Point[]): Point {
   const sum = points.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), { x: 0, y: 0 });
   return { x: sum.x / points.length, y: sum.y / points.length };
-}
-
-const DIRECTIONS: Record<string, Point> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
-};
-
-/** The nearest of the given places in the direction of an arrow key; what lies straight ahead comes first. */
-export function towards(key: string, from: Point, places: [name: string, place: Point][]): string | null {
-  const direction = DIRECTIONS[key];
-  if (!direction) return null;
-  let best: string | null = null;
-  let least = Infinity;
-  for (const [name, place] of places) {
-    const ahead = (place.x - from.x) * direction.x + (place.y - from.y) * direction.y;
-    const aside = Math.abs((place.x - from.x) * direction.y) + Math.abs((place.y - from.y) * direction.x);
-    const cost = ahead + 2 * aside;
-    if (ahead > 4 && cost < least) {
-      least = cost;
-      best = name;
-    }
-  }
-  return best;
 }
