@@ -448,7 +448,7 @@ tm-explain-passing-list =
     }
 tm-explain-holders = En manos de { $players }.
 tm-explain-river = Nadie construye en el río. La navegación fluvial lo cruza, los puentes unen sus orillas.
-tm-explain-building = { $building } de { $player }.
+tm-explain-building = Estructura: { $building } de { $player }.
 tm-explain-power-value = Valor en puntos de poder { $power }: es lo que cuenta en una ciudad y en el poder que ofrecen los vecinos al construir.
 tm-explain-in-town = Pertenece a una ciudad.
 tm-explain-cult-space = { $power } en el { $step }
@@ -734,9 +734,9 @@ tm-outcome-income = Próximos ingresos
 tm-outcome-offer = Oferta
 tm-outcome-offer-text =
     { $cost ->
-        [0] { $player } puede tomar { $power } de poder, gratis
-        [one] { $player } puede tomar { $power } de poder por 1 punto
-       *[other] { $player } puede tomar { $power } de poder por { $cost } puntos
+        [0] Para { $player }: { $power } de poder, gratis
+        [one] Para { $player }: { $power } de poder por 1 punto
+       *[other] Para { $player }: { $power } de poder por { $cost } puntos
     }
 tm-outcome-town = Se funda una ciudad
 tm-outcome-then = Después
@@ -748,8 +748,8 @@ tm-offer-may = Para { $player }: { $power } de poder
 tm-offer-pays =
     { $points ->
         [0] gratis
-        [one] pagaría 1 punto
-       *[other] pagaría { $points } puntos
+        [one] al precio de 1 punto
+       *[other] al precio de { $points } puntos
     }
 tm-offer-from = Construcción de { $player } a tu lado: { $power } de poder
 tm-offer-would =

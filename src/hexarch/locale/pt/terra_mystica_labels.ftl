@@ -448,7 +448,7 @@ tm-explain-passing-list =
     }
 tm-explain-holders = Com { $players }.
 tm-explain-river = Ninguém constrói no rio. A remessa o atravessa, pontes unem as margens.
-tm-explain-building = { $building } de { $player }.
+tm-explain-building = Estrutura: { $building } de { $player }.
 tm-explain-power-value = Valor de poder { $power }: vale isso em uma cidade e no poder que os vizinhos oferecem ao construir.
 tm-explain-in-town = Pertence a uma cidade.
 tm-explain-cult-space = { $power } no { $step }
@@ -734,9 +734,9 @@ tm-outcome-income = Próxima renda
 tm-outcome-offer = Oferta
 tm-outcome-offer-text =
     { $cost ->
-        [0] { $player } pode pegar { $power } de poder, de graça
-        [1] { $player } pode pegar { $power } de poder por 1 ponto
-       *[other] { $player } pode pegar { $power } de poder por { $cost } pontos
+        [0] Para { $player }: { $power } de poder, de graça
+        [1] Para { $player }: { $power } de poder por 1 ponto
+       *[other] Para { $player }: { $power } de poder por { $cost } pontos
     }
 tm-outcome-town = Uma cidade é fundada
 tm-outcome-then = Depois
@@ -748,8 +748,8 @@ tm-offer-may = Para { $player }: { $power } de poder
 tm-offer-pays =
     { $points ->
         [0] de graça
-        [1] pagaria 1 ponto
-       *[other] pagaria { $points } pontos
+        [1] pelo preço de 1 ponto
+       *[other] pelo preço de { $points } pontos
     }
 tm-offer-from = Construção de { $player } ao seu lado: { $power } de poder
 tm-offer-would =
