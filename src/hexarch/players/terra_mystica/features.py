@@ -128,8 +128,14 @@ def _card(state: State, seat: int, player: Player, found: Features) -> None:
 def _cults(state: State, seat: int, player: Player, found: Features) -> None:
     """Points if the cults were scored now, and what scoring tiles pay for standing there."""
     points = 0
-    for cult in range(4):
-        points += shares([other.cults[cult] for other in state.players], BOARD.final_cult)[seat]
+    for cult, own in enumerate(player.cults):
+        if own:
+            better = equal = 0
+            for other in state.players:
+                place = other.cults[cult]
+                better += place > own
+                equal += place == own
+            points += sum(BOARD.final_cult[better : better + equal]) // equal
     found["cult points now"] = points
     found["cult steps"] = sum(player.cults)
     found["next to cult power"] = sum(place in (2, 4, 6) for place in player.cults)
