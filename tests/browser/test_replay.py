@@ -175,6 +175,24 @@ def test_a_branch_is_played_for_everybody_and_left_again(visitor: Visitor) -> No
     assert visitor.page.url.split("?")[0].endswith(f"/replay/{code}")
 
 
+@pytest.mark.long
+def test_a_hint_becomes_the_turn_to_confirm(visitor: Visitor) -> None:
+    code = bring(visitor)
+    _, numbers = stops(visitor, code)
+    open_at(visitor, code, next(number for number in numbers if number > 302))
+    visitor.press(visitor.button("Analyse from here"))
+    visitor.page.wait_for_url("**/analysis/*")
+    branch = visitor.page.url.rsplit("/", 1)[1]
+    visitor.press(visitor.page.get_by_role("button", name="Hint", exact=True))
+    visitor.page.get_by_role("button", name="Take this").first.wait_for(timeout=60_000)
+    assert visitor.violations() == []
+    visitor.press(visitor.page.get_by_role("button", name="Take this").first)
+    visitor.page.wait_for_function(
+        "(path) => fetch(path).then((r) => r.json()).then((t) => t.draft !== null && t.draft.steps.length > 0)",
+        arg=f"/api/tables/{branch}/state",
+    )
+
+
 def test_an_import_that_fails_says_why_and_keeps_the_text(visitor: Visitor) -> None:
     visitor.open("/import")
     visitor.page.get_by_label("Text of the game").fill("This is a letter to my aunt.")

@@ -18,6 +18,7 @@ page-chance = Drawn
 page-views = Views
 page-to-front = To the front page
 page-save-picture = Save the picture
+page-hint = Hint
 
 ## The frame around all pages
 
@@ -31,6 +32,7 @@ page-nav-settings = Settings
 page-nav-sign-in = Sign in
 page-nav-account-of = Account of { $name }
 page-title = { $page } · Hexarch
+page-title-turn = Your turn: { $page }
 page-cancel = Cancel
 page-save = Save
 page-saved = Saved.

@@ -171,4 +171,36 @@ replay-import-broken-text = { $reason } Nothing was stored. Try another file, or
 replay-import-large = The file is larger than two megabytes, so it is hardly a game.
 replay-import-empty = The file is empty.
 replay-import-unreadable = The browser could not read the file.
-replay-import-again = Try another
+
+## Hints
+
+replay-hint = Hint
+replay-hint-text = The strongest computer player has tried these turns. With each it expects so many points at the end of the game.
+replay-hint-thinking = The computer player is thinking.
+replay-hint-take = Take this
+replay-hint-end = end the turn
+replay-hint-sources = Where the points are expected to come from
+replay-hint-source-base = the game as it usually goes
+replay-hint-source-rounds-to-come = rounds to come
+replay-hint-source-points = points so far
+replay-hint-source-points-so-far = points so far
+replay-hint-source-goods = goods
+replay-hint-source-income = income
+replay-hint-source-buildings = buildings
+replay-hint-source-position = position on the map
+replay-hint-source-network = network
+replay-hint-source-opening = opening
+replay-hint-source-stronghold = stronghold
+replay-hint-source-bonus-card = bonus card
+replay-hint-source-favor-tiles = favor tiles
+replay-hint-source-scoring-tiles = scoring tiles
+replay-hint-source-cults = cults
+replay-hint-source-towns = towns
+replay-hint-source-temples = temples
+replay-hint-source-districts = districts
+replay-hint-source-city = city
+replay-hint-source-workers = workers
+replay-hint-source-advisors = Advisors
+replay-hint-source-military = military track
+replay-hint-source-zodiac-cards = Zodiac cards
+replay-hint-source-other = other
