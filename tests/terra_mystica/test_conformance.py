@@ -7,13 +7,15 @@ import pytest
 
 from hexarch.core.conformance import check_ledger, check_position, random_game
 from hexarch.core.game import RuleError
+from hexarch.games.terra_mystica.face import FACE
 from hexarch.games.terra_mystica.maps import map_names
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.commands import read_commands
 from hexarch.games.terra_mystica.snellman.export import export
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import FACTION_NAMES, faction
+from hexarch.games.terra_mystica.tables import FACTION_NAMES
 from tests.terra_mystica.invariants import check_invariants
+from tests.terra_mystica.wandering import some_factions
 
 ODD_OPTIONS: dict[str, Any] = {
     "leech_timing": "after_rewards",
@@ -40,18 +42,6 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 
 
-def _factions(first: str, players: int, seed: int) -> list[str]:
-    """A table with one faction for certain, the others drawn."""
-    dice = random.Random(seed)
-    chosen = [first]
-    while len(chosen) < players:
-        other = dice.choice(FACTION_NAMES)
-        if faction(other).terrain not in {faction(name).terrain for name in chosen}:
-            chosen.append(other)
-    dice.shuffle(chosen)
-    return chosen
-
-
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("table", TABLES)
 def test_every_position_conforms(players: int, table: str) -> None:
@@ -73,7 +63,7 @@ def test_games_of_every_faction_end_and_come_back(name: str) -> None:
     """Random games of every number of players end, are exported, and read again as the same game."""
     for players in GAME.seats:
         table = list(TABLES.values())[players % 3]
-        options = {**table, "factions": _factions(name, players, seed=players)}
+        options = {**table, "factions": some_factions(name, players, random.Random(players))}
         ledger = random_game(GAME, GAME.options(options, players), seed=17 * players, check=check_invariants)
         again = read_commands(export(ledger))
         assert again.entries == ledger.entries
@@ -97,6 +87,32 @@ def test_every_set_up_conforms(players: int, setup: str) -> None:
     ledger = random_game(GAME, GAME.options(SETUPS[setup], players), seed=players, check=check)
     check_ledger(GAME, ledger)
     assert read_commands(export(ledger)).entries == ledger.entries
+
+
+def other_values() -> list[tuple[str, Any]]:
+    """Every option with every value that is not its default."""
+    found: list[tuple[str, Any]] = []
+    for option in FACE.option_list():
+        values: list[Any] = [True, False] if option["kind"] == "bool" else []
+        if option["kind"] == "choice":
+            values = [*option["choices"]]
+        found += [(option["name"], value) for value in values if value != option["default"]]
+    return found
+
+
+ONLY_FOR = {"introductory": (2, 3, 4, 5), "fewer_buildings": (5,), "unlimited_towns": (5,)}
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_every_option_alone(players: int) -> None:
+    """A game for every value of every option, for every number of players that it allows."""
+    for number, (name, value) in enumerate(other_values()):
+        if players not in ONLY_FOR.get(name, GAME.seats):
+            with pytest.raises(RuleError):
+                GAME.options({name: value}, players)
+            continue
+        options = GAME.options({name: value}, players)
+        assert GAME.is_over(random_game(GAME, options, seed=100 * players + number, check=check_invariants).state)
 
 
 def soak(games: range) -> None:
