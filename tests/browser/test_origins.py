@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.origins import KeyboardSeat, OriginsSeat
-from tests.browser.terra_mystica import whose_turn
+from tests.browser.terra_mystica import Seat, whose_turn
 from tests.browser.test_terra_mystica import table_of
 from tests.browser.visitor import Visitor
 
@@ -123,7 +123,7 @@ def test_two_people_in_two_browsers(visitors: Visitors) -> None:
     guest.press(guest.button("Sit here"))
     host.page.get_by_role("button", name="Start the game", disabled=False).wait_for()
     host.press(host.button("Start the game"))
-    seats = [OriginsSeat(host, 1), OriginsSeat(guest, 2)]
+    seats: list[Seat] = [OriginsSeat(host, 1), OriginsSeat(guest, 2)]
     for _ in range(10):
         whose_turn(seats).answer()
         numbers = [seat.visitor.api("GET", f"/tables/{code}/state")["version"] for seat in seats]
