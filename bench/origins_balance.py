@@ -4,7 +4,7 @@ import argparse
 import json
 import random
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -26,9 +26,12 @@ from hexarch.players.origins.plan import PlanningPlayer
 RESULTS = Path(__file__).parent / "origins_balance.json"
 _AGORA = "Agora"
 
+Job = tuple[int, int, int]
+"""Seats, seed, paths of each plan."""
 
-def play(job: tuple[int, int, int]) -> dict[str, Any]:
-    """One game of a number of seats, from a seed, with so many paths of each plan."""
+
+def play(job: Job) -> dict[str, Any]:
+    """One game, and what is counted in it."""
     seats, seed, paths = job
     dice = random.Random(seed)
     state = GAME.new(GAME.options({"preset": "quick"}, seats))
@@ -47,6 +50,7 @@ def play(job: tuple[int, int, int]) -> dict[str, Any]:
             _count(state, seat, action, counts)
             GAME.apply(state, action, seat)
     return {
+        "job": job,
         "seats": seats,
         "rounds": state.round,
         "ends": [name for bit, name in CONDITION_NAMES.items() if end_conditions(state) & bit],
@@ -55,7 +59,7 @@ def play(job: tuple[int, int, int]) -> dict[str, Any]:
         "first": first,
         "target": solo_target(state) if seats == 1 else 0,
         "sources": _points_by_source(state),
-        "cards": {card + 1: [player.matched >> card & 1 for player in state.players] for card in state.districts},
+        "cards": {str(card + 1): [player.matched >> card & 1 for player in state.players] for card in state.districts},
         "zodiac": [ZODIAC[card] for card in state.zodiac],
         "seen": dict(_tiles_seen(state)),
         **{name: dict(found) for name, found in counts.items()},
@@ -139,8 +143,8 @@ def _mean(games: list[dict[str, Any]], name: str, seats: int) -> dict[str, float
 def use(games: list[dict[str, Any]]) -> dict[str, Any]:
     """How often components are used, over all numbers of seats."""
     totals = {name: Counter[str]() for name in ("seen", "built", "farms", "used", "taken")}
-    shown: Counter[int] = Counter()
-    matched: Counter[int] = Counter()
+    shown: Counter[str] = Counter()
+    matched: Counter[str] = Counter()
     dealt: Counter[str] = Counter()
     for game in games:
         for name, counter in totals.items():
@@ -158,7 +162,9 @@ def use(games: list[dict[str, Any]]) -> dict[str, Any]:
             }
             for name in BUILDINGS
         },
-        "district cards matched by a seat": {card: round(matched[card] / shown[card], 3) for card in sorted(shown)},
+        "district cards matched by a seat": {
+            card: round(matched[card] / shown[card], 3) for card in sorted(shown, key=int)
+        },
         "zodiac cards taken in a game": {
             name: round(totals["taken"][name] / max(1, dealt[name]), 2) for name in ZODIAC
         },
@@ -176,6 +182,21 @@ def table(figures: dict[str, Any], indent: int = 0) -> str:
     return "\n".join(lines)
 
 
+def play_all(jobs: list[Job], processes: int, kept: Path | None) -> list[dict[str, Any]]:
+    """All games; those already kept in a file are not played again, and each new one is added as it ends."""
+    games: list[dict[str, Any]] = []
+    if kept is not None and kept.exists():
+        games = [json.loads(line) for line in kept.read_text().splitlines()]
+    done = {tuple(game["job"]) for game in games}
+    with ProcessPoolExecutor(processes) as pool:
+        for running in as_completed([pool.submit(play, job) for job in jobs if job not in done]):
+            games.append(running.result())
+            if kept is not None:
+                with kept.open("a") as file:
+                    file.write(json.dumps(games[-1]) + "\n")
+    return games
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games of each number of seats")
@@ -183,15 +204,15 @@ def main() -> None:
     parser.add_argument("--paths", type=int, default=4, help="how broadly the players plan")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--keep", type=Path, help="a file for the games, from which an interrupted run goes on")
     parser.add_argument("--record", action="store_true", help=f"keep the figures in {RESULTS.name}")
     arguments = parser.parse_args()
     jobs = [
         (int(seats), arguments.seed * 100_000 + number, arguments.paths)
-        for seats in arguments.seats.split(",")
         for number in range(arguments.games)
+        for seats in arguments.seats.split(",")
     ]
-    with ProcessPoolExecutor(arguments.processes) as pool:
-        games = list(pool.map(play, jobs))
+    games = play_all(jobs, arguments.processes, arguments.keep)
     figures: dict[str, Any] = {"date": datetime.now(UTC).date().isoformat(), "paths": arguments.paths}
     for seats in sorted({game["seats"] for game in games}):
         figures[f"{seats} seats"] = summary([game for game in games if game["seats"] == seats])

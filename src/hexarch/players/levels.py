@@ -44,10 +44,10 @@ def _origins(settings: dict[str, Any]) -> Guide:
     return OriginsGuide(**settings)
 
 
-def _planner(guide: Any, paths: int, seed: int) -> Player:
+def _planner(guide: Any, paths: int) -> Player:
     from hexarch.players.origins.plan import PlanningPlayer
 
-    return PlanningPlayer(guide, paths, seed=seed)
+    return PlanningPlayer(guide, paths)
 
 
 # Loaded late: whoever plays one game needs nothing of the other.
@@ -86,7 +86,7 @@ def player(game: str, name: str, seed: int = 0) -> Player:
         return RandomPlayer(load_game(game), seed)
     guide = _GUIDES[game](chosen.guide)
     if chosen.kind == "plan":
-        return _planner(guide, chosen.paths, seed)
+        return _planner(guide, chosen.paths)
     if chosen.kind == "search":
         return SearchPlayer(guide, chosen.simulations, seed)
     return GreedyPlayer(guide, seed, chosen.temperature)

@@ -91,9 +91,9 @@ def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
     found = [
         player.points,
         player.gold,
-        min(player.stone, 8),
-        min(player.food, 10),
-        min(player.wisdom, 8),
+        _useful(player.stone, 3),
+        _useful(player.food, 4),
+        _useful(player.wisdom, 3),
         player.tokens,
         temple_points(state, player),
         points[min(lower[0] + 1, top)] + points[min(lower[1] + 1, top)],
@@ -142,6 +142,11 @@ def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
             cards[card] = 1.0
     found += cards
     return found
+
+
+def _useful(amount: int, enough: int) -> float:
+    """Goods beyond what can soon be spent count half, and those far beyond nothing."""
+    return min(amount, enough) + max(0, min(amount, 2 * enough) - enough) / 2
 
 
 def _coming_back(freemen: tuple[int, ...], placed: tuple[int, ...]) -> list[int]:

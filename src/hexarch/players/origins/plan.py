@@ -3,7 +3,6 @@
 Draws are taken as ordinary ones and the others as idle; so a plan is made anew when things come differently.
 """
 
-import random
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -31,13 +30,12 @@ class Path:
 
 
 class PlanningPlayer:
-    def __init__(self, guide: OriginsGuide, paths: int = 8, turns: int = 0, seed: int = 0) -> None:
+    def __init__(self, guide: OriginsGuide, paths: int = 8, turns: int = 0) -> None:
         self.guide = guide
         self.paths = paths
         """How many lines go on side by side."""
         self.turns = turns
         """How many own moves a line has at most; 0 for what suits the number of players."""
-        self.dice = random.Random(seed)
         self._plan: list[tuple[tuple[Any, ...], list[int]]] = []
 
     def act(self, state: State, seat: int) -> list[int]:
