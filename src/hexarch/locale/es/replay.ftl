@@ -1,0 +1,181 @@
+# Repetición, registro, gráficos, análisis e importación, en español. Cada frase está entera.
+
+## The screen
+
+replay-title = Repetición: { $title }
+replay-view-board = Tablero
+replay-view-ledger = Registro
+replay-view-charts = Gráficos
+replay-tab-map = Mapa
+replay-tab-city = Ciudad
+replay-tab-sites = Lugares
+replay-tab-market = Mercado
+replay-tab-tracks = Escalas
+replay-tab-players = Jugadores
+replay-tab-tiles = Losetas
+replay-tab-ledger = Jugadas
+replay-tab-charts = Gráficos
+replay-to-table = A la mesa
+replay-to-analysis = Al análisis
+replay-not-begun = Esta partida no ha empezado
+replay-not-begun-text = Aún no hay nada que repasar. Toma asiento, o vuelve cuando esté en marcha.
+replay-told = { $player } – { $text }.
+
+## The way through the game
+
+replay-transport = El camino por la partida
+replay-steps = Recorrer la partida
+replay-slider = Jugada
+replay-where =
+    { $round ->
+        [0] Jugada { $at } de { $entries }, preparación
+       *[other] Jugada { $at } de { $entries }, ronda { $round }
+    }
+replay-number = { $at } de { $entries }
+replay-beginning = El principio
+replay-first = Al principio (Inicio)
+replay-last = Al final (Fin)
+replay-round-back = Una ronda atrás (Re Pág)
+replay-round-on = Una ronda adelante (Av Pág)
+replay-turn-back = Un turno atrás (←; con Mayús un solo paso)
+replay-turn-on = Un turno adelante (→; con Mayús un solo paso)
+replay-play = Reproducir (barra espaciadora)
+replay-pause = Parar (barra espaciadora)
+replay-pace = Ritmo: { $pace }
+replay-pace-0 = tranquilo
+replay-pace-1 = ágil
+replay-pace-2 = rápido
+replay-setup = Preparación
+replay-round = { $round }
+replay-round-of = Ronda { $round }
+replay-moves = Jugadas
+
+## The ledger
+
+replay-filter = Filtro
+replay-filter-source = Origen
+replay-filter-clear = Mostrar todo
+replay-all-sources = Todos los orígenes
+replay-rows =
+    { $count ->
+        [one] 1 fila
+       *[other] { $count } filas
+    }
+replay-no-rows = No hay filas así.
+replay-column-move = Jugada
+replay-column-player = Jugador
+replay-column-what = Qué pasó
+replay-column-sources = De dónde vino
+replay-go = Ir a la jugada { $number }
+replay-row-setup = preparación
+replay-row-income = ingresos
+replay-row-cult-reward = bonificación de culto
+replay-row-opponent-accepted-power = un rival tomó poder
+replay-row-all-opponents-declined-power = todos los rivales rechazaron poder
+replay-row-stronghold = fortaleza
+replay-row-largest-network = mayor red
+replay-row-left-over-goods = recursos sobrantes
+replay-row-fire-cult = Culto del fuego
+replay-row-water-cult = Culto del agua
+replay-row-earth-cult = Culto de la tierra
+replay-row-air-cult = Culto del aire
+replay-row-retreat = retroceso en la escala militar
+replay-row-zodiac-cards = cartas del zodiaco
+replay-row-final-scoring = puntuación final
+
+## Charts
+
+replay-topic-points = Puntos
+replay-topic-income = Ingresos
+replay-topic-goods = Recursos
+replay-topic-taken = Poder tomado
+replay-measure = Qué se mide
+replay-measure-points = Puntos
+replay-measure-coins = Monedas
+replay-measure-workers = Trabajadores
+replay-measure-priests = Sacerdotes
+replay-measure-power = Poder
+replay-measure-cults = Pasos de culto
+replay-measure-stone = Piedra
+replay-measure-food = Alimento
+replay-measure-wisdom = Sabiduría
+replay-measure-gold = Oro
+replay-measure-tokens = Superioridad
+replay-measure-military = Fuerza militar
+replay-measure-temples = Templos
+replay-direction = Ganado o pagado
+replay-gained = Ganado
+replay-paid = Pagado
+replay-course = { $measure } a lo largo de la partida
+replay-after-round = Después de la ronda { $round }
+replay-rounds-gained = { $measure }: ganancia por ronda
+replay-rounds-paid = { $measure }: gasto por ronda
+replay-rounds-income = { $measure }: ingresos por ronda
+replay-rounds-gained-for = { $measure }: ganancia por ronda ({ $source })
+replay-rounds-paid-for = { $measure }: gasto por ronda ({ $source })
+replay-rounds-income-for = { $measure }: ingresos por ronda ({ $source })
+replay-sources-gained = { $measure }: ganancia por origen
+replay-sources-paid = { $measure }: gasto por origen
+replay-sources-income = { $measure }: ingresos por origen
+replay-source = Origen
+replay-of-player = De quién
+replay-all-players = Todos los jugadores
+replay-player-by-round = { $player }, ronda a ronda
+replay-total = Suma
+replay-nothing = No pasó nada de esto.
+replay-as-table = Los números en una tabla
+
+## Taking something away
+
+replay-share = Compartir y guardar
+replay-link = Enlace a esta posición
+replay-copy = Copiar
+replay-copied = El enlace está copiado.
+replay-copy-by-hand = El navegador no nos deja copiar; el enlace está marcado, cópialo a mano.
+replay-picture = Imagen de esta posición
+replay-no-picture = No se ha podido hacer la imagen.
+replay-files = La partida en un archivo
+replay-file-json = Partida guardada
+replay-file-json-text = Todo, para importarla de nuevo.
+replay-file-ledger = Registro
+replay-file-ledger-text = Fila a fila, para una hoja de cálculo.
+replay-file-commands = Jugadas
+replay-file-commands-text = Solo las jugadas, en notación.
+
+## Analysis
+
+replay-branch = Analizar desde aquí
+replay-branch-short = Analizar
+replay-branch-text = Una copia de la partida desde esta posición, en la que juegas por todos
+replay-analysis = Análisis
+replay-analysis-from = Análisis desde la jugada { $at }. Juegas por todos.
+replay-analysis-alone = Análisis. Juegas por todos.
+replay-analysis-watch = Análisis. Aquí solo juega quien lo creó.
+replay-back = Volver a la partida
+replay-this-line = Repetir esta línea
+replay-undo-turn = Deshacer
+replay-again = Empezar de nuevo
+
+## Import
+
+replay-import-title = Importar una partida
+replay-import-text = El registro de una partida de la liga en línea, una partida guardada aquí o una lista de jugadas: la jugamos de nuevo, comprobamos cada fila, y tú la recorres.
+replay-import-drop = Suelta aquí el archivo
+replay-import-choose = Elegir un archivo
+replay-import-or = o pega el texto
+replay-import-paste = Texto de la partida
+replay-import-name = Nombre (si quieres)
+replay-import-go = Leer la partida
+replay-import-reading = Leyendo { $name } y comprobando cada fila.
+replay-import-pasted = el texto
+replay-import-broken = No se ha podido leer
+replay-import-broken-text = { $reason } No se ha guardado nada. Prueba con otro archivo, o echa un vistazo al texto de abajo.
+replay-import-large = El archivo tiene más de dos megabytes, así que difícilmente es una partida.
+replay-import-empty = El archivo está vacío.
+replay-import-unreadable = El navegador no ha podido leer el archivo.
+
+## Hints
+
+replay-hint = Pista
+replay-hint-take = Jugar esto
+replay-hint-end = terminar el turno

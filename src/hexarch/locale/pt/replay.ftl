@@ -1,0 +1,181 @@
+# Reprise, registro, gráficos, análise e importação, em português do Brasil. Cada frase é inteira.
+
+## The screen
+
+replay-title = Reprise: { $title }
+replay-view-board = Tabuleiro
+replay-view-ledger = Registro
+replay-view-charts = Gráficos
+replay-tab-map = Mapa
+replay-tab-city = Cidade
+replay-tab-sites = Locais
+replay-tab-market = Mercado
+replay-tab-tracks = Trilhas
+replay-tab-players = Jogadores
+replay-tab-tiles = Fichas
+replay-tab-ledger = Jogadas
+replay-tab-charts = Gráficos
+replay-to-table = Para a mesa
+replay-to-analysis = Para a análise
+replay-not-begun = Esta partida não começou
+replay-not-begun-text = Ainda não há nada para rever. Sente-se, ou volte quando ela estiver em andamento.
+replay-told = { $player } – { $text }.
+
+## The way through the game
+
+replay-transport = O caminho pela partida
+replay-steps = Percorrer a partida
+replay-slider = Jogada
+replay-where =
+    { $round ->
+        [0] Jogada { $at } de { $entries }, preparação
+       *[other] Jogada { $at } de { $entries }, rodada { $round }
+    }
+replay-number = { $at } de { $entries }
+replay-beginning = O início
+replay-first = Para o início (Home)
+replay-last = Para o fim (End)
+replay-round-back = Uma rodada atrás (Page Up)
+replay-round-on = Uma rodada adiante (Page Down)
+replay-turn-back = Um turno atrás (←; com Shift um só passo)
+replay-turn-on = Um turno adiante (→; com Shift um só passo)
+replay-play = Reproduzir (barra de espaço)
+replay-pause = Parar (barra de espaço)
+replay-pace = Ritmo: { $pace }
+replay-pace-0 = calmo
+replay-pace-1 = ágil
+replay-pace-2 = rápido
+replay-setup = Preparação
+replay-round = { $round }
+replay-round-of = Rodada { $round }
+replay-moves = Jogadas
+
+## The ledger
+
+replay-filter = Filtro
+replay-filter-source = Origem
+replay-filter-clear = Mostrar tudo
+replay-all-sources = Todas as origens
+replay-rows =
+    { $count ->
+        [1] 1 linha
+       *[other] { $count } linhas
+    }
+replay-no-rows = Não há tais linhas.
+replay-column-move = Jogada
+replay-column-player = Jogador
+replay-column-what = O que aconteceu
+replay-column-sources = De onde veio
+replay-go = Ir para a jogada { $number }
+replay-row-setup = preparação
+replay-row-income = renda
+replay-row-cult-reward = bônus de culto
+replay-row-opponent-accepted-power = um oponente pegou poder
+replay-row-all-opponents-declined-power = todos os oponentes recusaram poder
+replay-row-stronghold = fortaleza
+replay-row-largest-network = maior rede
+replay-row-left-over-goods = recursos restantes
+replay-row-fire-cult = Culto do Fogo
+replay-row-water-cult = Culto da Água
+replay-row-earth-cult = Culto da Terra
+replay-row-air-cult = Culto do Ar
+replay-row-retreat = recuo na Trilha Militar
+replay-row-zodiac-cards = Cartas do Zodíaco
+replay-row-final-scoring = pontuação final
+
+## Charts
+
+replay-topic-points = Pontos
+replay-topic-income = Renda
+replay-topic-goods = Recursos
+replay-topic-taken = Poder recebido
+replay-measure = O que se mede
+replay-measure-points = Pontos
+replay-measure-coins = Moedas
+replay-measure-workers = Trabalhadores
+replay-measure-priests = Clérigos
+replay-measure-power = Poder
+replay-measure-cults = Passos de culto
+replay-measure-stone = Pedra
+replay-measure-food = Alimento
+replay-measure-wisdom = Sabedoria
+replay-measure-gold = Ouro
+replay-measure-tokens = Superioridade
+replay-measure-military = Força militar
+replay-measure-temples = Templos
+replay-direction = Ganho ou pago
+replay-gained = Ganho
+replay-paid = Pago
+replay-course = { $measure } ao longo da partida
+replay-after-round = Depois da rodada { $round }
+replay-rounds-gained = { $measure }: ganho por rodada
+replay-rounds-paid = { $measure }: gasto por rodada
+replay-rounds-income = { $measure }: renda por rodada
+replay-rounds-gained-for = { $measure }: ganho por rodada ({ $source })
+replay-rounds-paid-for = { $measure }: gasto por rodada ({ $source })
+replay-rounds-income-for = { $measure }: renda por rodada ({ $source })
+replay-sources-gained = { $measure }: ganho por origem
+replay-sources-paid = { $measure }: gasto por origem
+replay-sources-income = { $measure }: renda por origem
+replay-source = Origem
+replay-of-player = De quem
+replay-all-players = Todos os jogadores
+replay-player-by-round = { $player }, rodada por rodada
+replay-total = Soma
+replay-nothing = Nada disto aconteceu.
+replay-as-table = Os números em uma tabela
+
+## Taking something away
+
+replay-share = Compartilhar e salvar
+replay-link = Link para esta posição
+replay-copy = Copiar
+replay-copied = O link foi copiado.
+replay-copy-by-hand = O navegador não nos deixa copiar; o link está marcado, copie-o à mão.
+replay-picture = Imagem desta posição
+replay-no-picture = Não foi possível fazer a imagem.
+replay-files = A partida em um arquivo
+replay-file-json = Partida guardada
+replay-file-json-text = Tudo, para importá-la de novo.
+replay-file-ledger = Registro
+replay-file-ledger-text = Linha por linha, para uma planilha.
+replay-file-commands = Jogadas
+replay-file-commands-text = Só as jogadas, em notação.
+
+## Analysis
+
+replay-branch = Analisar daqui
+replay-branch-short = Analisar
+replay-branch-text = Uma cópia da partida a partir desta posição, em que você joga por todos
+replay-analysis = Análise
+replay-analysis-from = Análise a partir da jogada { $at }. Você joga por todos.
+replay-analysis-alone = Análise. Você joga por todos.
+replay-analysis-watch = Análise. Aqui só joga quem a criou.
+replay-back = Voltar à partida
+replay-this-line = Rever esta linha
+replay-undo-turn = Desfazer
+replay-again = Recomeçar
+
+## Import
+
+replay-import-title = Importar uma partida
+replay-import-text = O registro de uma partida da liga on-line, uma partida guardada aqui ou uma lista de jogadas: nós a jogamos de novo, conferimos cada linha, e você a percorre.
+replay-import-drop = Solte o arquivo aqui
+replay-import-choose = Escolher um arquivo
+replay-import-or = ou cole o texto
+replay-import-paste = Texto da partida
+replay-import-name = Nome (se quiser)
+replay-import-go = Ler a partida
+replay-import-reading = Lendo { $name } e conferindo cada linha.
+replay-import-pasted = o texto
+replay-import-broken = Isto não pôde ser lido
+replay-import-broken-text = { $reason } Nada foi guardado. Tente outro arquivo, ou dê uma olhada no texto abaixo.
+replay-import-large = O arquivo tem mais de dois megabytes, então dificilmente é uma partida.
+replay-import-empty = O arquivo está vazio.
+replay-import-unreadable = O navegador não conseguiu ler o arquivo.
+
+## Hints
+
+replay-hint = Dica
+replay-hint-take = Jogar isto
+replay-hint-end = encerrar o turno
