@@ -1,6 +1,5 @@
 """A PostgreSQL of the tests' own: Debian's package, installed if that is allowed, started in a temporary folder."""
 
-import fcntl
 import os
 import shutil
 import socket
@@ -13,6 +12,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.debian import install
+
 _USER = "postgres"
 
 
@@ -21,22 +22,11 @@ def _binaries() -> Path | None:
     return found[-1].parent if found else None
 
 
-def _install() -> None:
-    """One test process installs, the others wait for it."""
-    with Path(tempfile.gettempdir(), "hexarch-postgresql.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if _binaries() is None:
-            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            for command in (["apt-get", "update"], ["apt-get", "install", "-y", "postgresql"]):
-                subprocess.run(command, env=environment, check=False, capture_output=True)
-
-
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The URL of the server, without a database's name."""
     is_root = os.geteuid() == 0
-    if _binaries() is None and is_root and shutil.which("apt-get"):
-        _install()
+    install("postgresql", _binaries)
     binaries = _binaries()
     if binaries is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
