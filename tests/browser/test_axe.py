@@ -3,15 +3,76 @@
 import pytest
 
 from tests.browser.conftest import Visitors
+from tests.browser.league import open_league
 
 pytestmark = pytest.mark.browser
 
-PAGES = ["/", "/nowhere"]
+SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+PAGES = ["/", "/nowhere", "/tables", "/new", "/games", "/import", "/account", "/settings", "/rules"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@SCHEMES
+@pytest.mark.long
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_that_need_nobody(visitors: Visitors, path: str, scheme: str) -> None:
     visitor = visitors.new(color_scheme=scheme)
     visitor.open(path)
+    visitor.page.wait_for_load_state("networkidle")
+    assert visitor.violations() == []
+
+
+@SCHEMES
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_table_in_the_middle_of_a_turn(visitors: Visitors, phone: bool, scheme: str) -> None:
+    visitor = visitors.new(phone=phone, color_scheme=scheme)
+    open_league(visitor)
+    assert visitor.violations() == []
+    assert not visitor.scrolls()
+    hexes = visitor.page.locator("[data-hex][aria-disabled=false]")
+    visitor.press(hexes.first)
+    assert visitor.violations() == []
+    visitor.press(visitor.page.get_by_role("menuitem").first)
+    visitor.page.locator("[data-step]").wait_for()
+    assert visitor.violations() == []
+
+
+@SCHEMES
+@pytest.mark.long
+def test_every_view_of_a_phone(visitors: Visitors, scheme: str) -> None:
+    visitor = visitors.new(phone=True, color_scheme=scheme)
+    open_league(visitor)
+    for tab in visitor.page.get_by_role("navigation", name="Views").get_by_role("button").all():
+        visitor.press(tab)
+        assert visitor.violations() == []
+    visitor.press(visitor.button("More actions"))
+    assert visitor.violations() == []
+
+
+@SCHEMES
+@pytest.mark.long
+def test_what_opens_at_a_table(visitors: Visitors, scheme: str) -> None:
+    visitor = visitors.new(color_scheme=scheme)
+    open_league(visitor)
+    page = visitor.page
+    page.locator("[data-hex][aria-disabled=true]").first.click(force=True)
+    page.get_by_text("Why not?").wait_for()
+    assert visitor.violations() == []
+    page.keyboard.press("Escape")
+    visitor.press(page.get_by_role("button", name="Chat"))
+    page.get_by_role("log").wait_for()
+    assert visitor.violations() == []
+    visitor.press(page.get_by_role("button", name="Menu"))
+    page.get_by_role("dialog").wait_for()
+    assert visitor.violations() == []
+
+
+@SCHEMES
+def test_choosing_a_faction_and_the_board_in_words(visitors: Visitors, scheme: str) -> None:
+    visitor = visitors.new(color_scheme=scheme)
+    open_league(visitor, "factions")
+    visitor.page.get_by_role("region", name="Choose your faction").wait_for()
+    assert visitor.violations() == []
+    visitor.page.evaluate("() => localStorage.setItem('hexarch-settings', JSON.stringify({ textual: true }))")
+    open_league(visitor)
+    visitor.page.get_by_role("heading", name="Now").wait_for()
     assert visitor.violations() == []
