@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from fastapi import Query
 from starlette.responses import Response
 
-from hexarch.server import shapes
+from hexarch.server import chart_shapes, shapes
 from hexarch.server.accounts import User
 from hexarch.server.charts import flows_of
 from hexarch.server.context import Server
@@ -35,7 +35,9 @@ Form = Annotated[Literal["json", "ledger", "commands", "svg"], Query(alias="form
 At = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]
 
 
-@routes.get("/tables/{id}/ledger", response_model=shapes.LedgerRows, summary="Everything that happened, row by row")
+@routes.get(
+    "/tables/{id}/ledger", response_model=chart_shapes.LedgerRows, summary="Everything that happened, row by row"
+)
 async def ledger(code: TableCode, server: The, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
     record = await readable(server, code, visitor, invitation)
     async with server.database.read() as connection:
@@ -43,7 +45,9 @@ async def ledger(code: TableCode, server: The, visitor: Visitor, invitation: Inv
     return answer({"columns": kind(record.game).face.ledger_columns, "rows": rows})
 
 
-@routes.get("/tables/{id}/chart", response_model=shapes.Chart, summary="Points, goods and income by round and source")
+@routes.get(
+    "/tables/{id}/chart", response_model=chart_shapes.Chart, summary="Points, goods and income by round and source"
+)
 async def chart(code: TableCode, server: The, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
     record = await readable(server, code, visitor, invitation)
     async with server.database.read() as connection:
