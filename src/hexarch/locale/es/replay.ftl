@@ -19,7 +19,7 @@ replay-to-table = A la mesa
 replay-to-analysis = Al análisis
 replay-not-begun = Esta partida no ha empezado
 replay-not-begun-text = Aún no hay nada que repasar. Toma asiento, o vuelve cuando esté en marcha.
-replay-told = { $player } – { $text }.
+replay-told = { $player }: { $text }.
 
 ## The way through the game
 
@@ -177,5 +177,32 @@ replay-import-unreadable = El navegador no ha podido leer el archivo.
 ## Hints
 
 replay-hint = Pista
+replay-hint-text = El jugador del ordenador más fuerte ha probado estos turnos. Con cada uno espera esa cantidad de puntos al final de la partida.
+replay-hint-thinking = El jugador del ordenador está pensando.
 replay-hint-take = Jugar esto
 replay-hint-end = terminar el turno
+replay-hint-sources = De dónde se espera que vengan los puntos
+replay-hint-source-base = la partida como suele ser
+replay-hint-source-rounds-to-come = rondas por venir
+replay-hint-source-points = puntos hasta ahora
+replay-hint-source-points-so-far = puntos hasta ahora
+replay-hint-source-goods = recursos
+replay-hint-source-income = ingresos
+replay-hint-source-buildings = construcciones
+replay-hint-source-position = posición en el mapa
+replay-hint-source-network = red
+replay-hint-source-opening = apertura
+replay-hint-source-stronghold = fortaleza
+replay-hint-source-bonus-card = loseta de bonificación
+replay-hint-source-favor-tiles = losetas de favor
+replay-hint-source-scoring-tiles = losetas de puntuación
+replay-hint-source-cults = cultos
+replay-hint-source-towns = ciudades
+replay-hint-source-temples = templos
+replay-hint-source-districts = distritos
+replay-hint-source-city = ciudad
+replay-hint-source-workers = trabajadores
+replay-hint-source-advisors = consejeros
+replay-hint-source-military = escala militar
+replay-hint-source-zodiac-cards = cartas del zodiaco
+replay-hint-source-other = otros

@@ -19,7 +19,7 @@ replay-to-table = Para a mesa
 replay-to-analysis = Para a análise
 replay-not-begun = Esta partida não começou
 replay-not-begun-text = Ainda não há nada para rever. Sente-se, ou volte quando ela estiver em andamento.
-replay-told = { $player } – { $text }.
+replay-told = { $player }: { $text }.
 
 ## The way through the game
 
@@ -177,5 +177,32 @@ replay-import-unreadable = O navegador não conseguiu ler o arquivo.
 ## Hints
 
 replay-hint = Dica
+replay-hint-text = O jogador do computador mais forte experimentou estes turnos. Com cada um ele espera tantos pontos no fim da partida.
+replay-hint-thinking = O jogador do computador está pensando.
 replay-hint-take = Jogar isto
 replay-hint-end = encerrar o turno
+replay-hint-sources = De onde se espera que venham os pontos
+replay-hint-source-base = a partida como costuma ser
+replay-hint-source-rounds-to-come = rodadas por vir
+replay-hint-source-points = pontos até agora
+replay-hint-source-points-so-far = pontos até agora
+replay-hint-source-goods = recursos
+replay-hint-source-income = renda
+replay-hint-source-buildings = construções
+replay-hint-source-position = posição no mapa
+replay-hint-source-network = rede
+replay-hint-source-opening = abertura
+replay-hint-source-stronghold = fortaleza
+replay-hint-source-bonus-card = carta de bônus
+replay-hint-source-favor-tiles = marcadores de favor
+replay-hint-source-scoring-tiles = fichas de pontuação
+replay-hint-source-cults = cultos
+replay-hint-source-towns = cidades
+replay-hint-source-temples = templos
+replay-hint-source-districts = distritos
+replay-hint-source-city = cidade
+replay-hint-source-workers = trabalhadores
+replay-hint-source-advisors = Conselheiros
+replay-hint-source-military = Trilha Militar
+replay-hint-source-zodiac-cards = Cartas do Zodíaco
+replay-hint-source-other = outros
