@@ -133,6 +133,19 @@ def _pass(person: Person, code: str) -> Iterator[str]:
             yield option["text"]
 
 
+def test_a_draft_warns_before_waste(server: Running) -> None:
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    while (state := anna.state(code))["options"]["decision"]["kind"] != "turn":
+        anna.move(code, state["version"], [state["options"]["actions"][0]["id"]])
+    draft = anna.post(f"/tables/{code}/text", version=state["version"], text="pass")
+    assert draft["warnings"] == [{"key": "origins-warning-workers", "params": {"workers": 3}}]
+    anna.call("DELETE", f"/tables/{code}/draft")
+    visit = next(one["text"] for one in state["options"]["actions"] if one["path"][0] == "visit")
+    assert anna.post(f"/tables/{code}/text", version=state["version"], text=visit)["warnings"] == []
+
+
 def test_a_stale_version_is_refused_with_the_state(server: Running) -> None:
     anna, ben, code = two_seats(server)
     mover, _ = asked((anna, ben), code)

@@ -28,6 +28,8 @@ class Draft:
     course: Course
     journal: Journal
     warnings: list[dict[str, Any]]
+    start: Any
+    """The state before the first step."""
 
     @property
     def is_complete(self) -> bool:
@@ -48,7 +50,7 @@ class Draft:
 def lay(position: Position, seat: int, steps: list[int]) -> Draft:
     """The steps carried out on a copy of the position."""
     course = Course.after(position, journal=True)
-    draft = Draft(seat, [], [], course, course.state.journal, [])
+    draft = Draft(seat, [], [], course, course.state.journal, [], position.state)
     for action in steps:
         draft.add(action)
     return draft
@@ -107,7 +109,7 @@ def draft_view(record: Record, draft: Draft) -> dict[str, Any]:
         "difference": _difference(draft),
         "options": None if draft.is_complete else face.options(state, draft.seat),
         "complete": draft.is_complete,
-        "warnings": draft.warnings,
+        "warnings": [*draft.warnings, *face.warnings(draft.start, draft.seat, draft.steps)],
     }
 
 

@@ -37,6 +37,7 @@ export class Game {
       store,
       this.play,
       (choice) => choice.path[0] === "done" && this.decision?.kind === "spend_token",
+      (warning) => this.text(warning),
     );
   }
 

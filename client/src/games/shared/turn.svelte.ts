@@ -3,7 +3,7 @@ import { announcer } from "$lib/announce.svelte";
 import { t } from "$lib/i18n/index.svelte";
 import { settings } from "$lib/stores/settings.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
-import type { Choice } from "$lib/types/api";
+import type { Choice, Label } from "$lib/types/api";
 import type { Play } from "./play.svelte";
 
 export class Turn<P, C extends Choice> {
@@ -17,7 +17,13 @@ export class Turn<P, C extends Choice> {
     private readonly play: Play<P, C>,
     /** Whether a choice ends the turn, and nothing less. */
     private readonly ends: (choice: C) => boolean,
+    /** A warning in words, with the names that the game gives its things. */
+    private readonly words: (warning: Label) => string,
   ) {}
+
+  text(warning: Label): string {
+    return this.words(warning);
+  }
 
   get finish(): C | undefined {
     return this.play.choices.find((choice) => this.ends(choice));
@@ -42,7 +48,7 @@ export class Turn<P, C extends Choice> {
     }
     if (this.warnings.length && !this.warned) {
       this.warned = true;
-      announcer.warn(this.warnings.map((warning) => t(warning.key, warning.params)).join(" "));
+      announcer.warn(this.warnings.map((warning) => this.text(warning)).join(" "));
       return;
     }
     this.warned = false;

@@ -36,7 +36,7 @@ export class Game {
           : [],
       faint: ["wrong-building", "no-own-building", "same-terrain"],
     });
-    this.turn = new Turn(store, this.play, (choice) => choice.path[0] === "done");
+    this.turn = new Turn(store, this.play, (choice) => choice.path[0] === "done", labelText);
   }
 
   get position(): PositionView {

@@ -47,6 +47,9 @@ class OriginsFace:
     def options(self, state: State, seat: int) -> dict[str, Any]:
         return dict(view.options(state, seat))
 
+    def warnings(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+        return [dict(warning) for warning in view.warnings(state, seat, actions)]
+
     def picture(self, state: State, width: int) -> RenderableType:
         return terminal.render(state, width)
 
@@ -67,6 +70,7 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
         sources += [f"{player} {text}" for text in _sources(changes)]
     return {
         "number": row.number,
+        "end": row.end,
         "round": row.round,
         "player": row.player,
         "text": ". ".join(row.text),

@@ -49,6 +49,9 @@ class TerraMysticaFace:
     def options(self, state: State, seat: int) -> dict[str, Any]:
         return dict(view.options(state, seat))
 
+    def warnings(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+        return [dict(warning) for warning in view.warnings(state, seat, actions)]
+
     def picture(self, state: State, width: int) -> RenderableType:
         return terminal.render(state, width)
 
@@ -78,6 +81,7 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
     ]
     return {
         "number": row.number,
+        "end": row.end,
         "round": row.round,
         "player": row.faction,
         "text": ". ".join(row.text),

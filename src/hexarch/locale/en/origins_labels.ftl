@@ -179,6 +179,18 @@ origins-waiting-chance = One moment: something is drawn
 origins-then-goes-on = Then your turn goes on.
 origins-reveals = No way back after confirming
 
+## Warnings
+
+origins-warning-workers = { $workers ->
+    [one] You pass although a worker of yours could still visit a site.
+   *[other] You pass although { $workers } workers of yours could still visit sites.
+}
+origins-warning-workers-name = workers left at home on passing
+origins-warning-bonus = You leave without the bonus action of the { $colour } tile.
+origins-warning-bonus-name = bonus actions left out
+origins-warning-ability = You leave out an ability that you could use now.
+origins-warning-ability-name = abilities left out
+
 ## Verbs
 
 origins-verbs = Actions

@@ -2,5 +2,6 @@
 
 from hexarch.games.origins.view.effects import options, preview
 from hexarch.games.origins.view.table import position
+from hexarch.games.origins.view.warnings import warnings
 
-__all__ = ["options", "position", "preview"]
+__all__ = ["options", "position", "preview", "warnings"]

@@ -2,5 +2,6 @@
 
 from hexarch.games.terra_mystica.view.effects import options, preview
 from hexarch.games.terra_mystica.view.table import position
+from hexarch.games.terra_mystica.view.warnings import warnings
 
-__all__ = ["options", "position", "preview"]
+__all__ = ["options", "position", "preview", "warnings"]
