@@ -75,7 +75,7 @@ def measure() -> dict[str, Any]:
             site.start()
             visitor = Visitor(browser, site.url, (1440, 900))
             sizes = {"front_page_bytes": fetched(visitor, "/")}
-            for game in ("terra-mystica",):
+            for game in ("terra-mystica", "origins"):
                 code = visitor.table(game, ["me", "random"])
                 sizes[f"{game}_table_bytes"] = fetched(visitor, f"/table/{code}")
             visitor.close()

@@ -78,8 +78,9 @@ def open_league(visitor: Visitor, name: str = "turn") -> dict[str, Any]:
             route.fulfill(json={"messages": []})
         elif path == "/draft":
             taken = route.request.method == "POST"
-            action = route.request.post_data_json["action"] if taken else state["options"]["actions"][0]["id"]
-            draft = _draft(state, action)
+            first: int = state["options"]["actions"][0]["id"]
+            asked: dict[str, int] = route.request.post_data_json or {}
+            draft = _draft(state, asked.get("action", first))
             route.fulfill(json=draft if taken else {**draft, "steps": []})
         else:
             route.fulfill(status=404, json={"status": 404})
