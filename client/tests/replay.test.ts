@@ -2,7 +2,7 @@
 import { File as NodeFile } from "node:buffer";
 import { expect, test } from "vitest";
 import { amountAt, byRound, bySource as sumsBySource, courses, ticks } from "../src/replay/charts/flows";
-import { bySource, cell, filtered, positionAfter, rounds, rowsBefore, sources, stops } from "../src/replay/ledger";
+import { bySource, cell, filtered, rounds, rowsBefore, sources, stops } from "../src/replay/ledger";
 import { bring, MOST_BYTES, textOf, titleOf } from "../src/replay/import";
 import { sized } from "../src/replay/picture";
 import { ENTRIES, FLOWS, MEASURES, ROWS } from "./replay_rows";
@@ -24,8 +24,18 @@ test("rows that one move caused belong together", () => {
   expect(rowsBefore(ROWS, 5).map((row) => row.text)).toEqual(["pass BON1", "income", "income"]);
   expect(rowsBefore(ROWS, 7).map((row) => row.number)).toEqual([5]);
   expect(rowsBefore(ROWS, 2)).toEqual([]);
-  expect(positionAfter(at(3), ALL)).toBe(5);
-  expect(positionAfter(at(6), ALL)).toBe(9);
+  expect(rowsBefore(ROWS, 9).map((row) => row.text)).toEqual(["leech 2 from witches"]);
+});
+
+test("what a move in the middle of a turn caused is shown with the whole turn", () => {
+  const turn = [
+    { ...at(5), number: 5, end: 7 },
+    { ...at(3), number: 6, end: 7 },
+  ];
+  expect(stops(turn, 8)).toEqual([0, 5, 7, 8]);
+  expect(rowsBefore(turn, 6)).toEqual([turn[0]]);
+  expect(rowsBefore(turn, 7)).toEqual(turn);
+  expect(rowsBefore(turn, 8)).toEqual(turn);
 });
 
 test("a round begins after the income that the last move of the round before brought", () => {
@@ -85,12 +95,12 @@ test("charts sum by round and by source, gains and payments apart", () => {
 });
 
 test("the course of a measure follows the rows of each player", () => {
-  const [witches, nomads] = courses(ROWS, MEASURES, "points", ["witches", "nomads"], ALL);
+  const [witches, nomads] = courses(ROWS, MEASURES, "points", ["witches", "nomads"]);
   expect(witches && amountAt(witches, 7)).toBe(20);
   expect(witches && amountAt(witches, 8)).toBe(22);
   expect(witches && amountAt(witches, 0)).toBeNull();
   expect(nomads && amountAt(nomads, 9)).toBe(19);
-  const [, power] = courses(ROWS, MEASURES, "power", ["witches", "nomads"], ALL);
+  const [, power] = courses(ROWS, MEASURES, "power", ["witches", "nomads"]);
   expect(power && amountAt(power, 9)).toBe(2);
 });
 

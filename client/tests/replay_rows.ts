@@ -9,9 +9,10 @@ export const MEASURES = {
 };
 
 function row(number: number, round: number, player: string, text: string, more: Partial<Row> = {}): Row {
+  const end = number + 1;
   const totals = { points: 20, coins: 10, bowl2: 0, bowl3: 0 };
   const plain = { shown: ["20", "10", "0/0/0"], totals, changes: {}, offers: {}, is_income: false };
-  return { number, round, player, text, ...plain, ...more };
+  return { number, end, round, player, text, ...plain, ...more };
 }
 
 export const ROWS: Row[] = [
@@ -21,6 +22,7 @@ export const ROWS: Row[] = [
   row(4, 1, "witches", "income", { is_income: true, changes: { coins: { bonus_card: 4, dwelling_income: 2 } } }),
   row(4, 1, "nomads", "income", { is_income: true, changes: { coins: { bonus_card: 2 } } }),
   row(5, 1, "witches", "convert 1PW to 1C. build G3", {
+    end: 8,
     shown: ["22 +2", "7 -3", "0/0/0 -2"],
     totals: { points: 22, coins: 7, bowl2: 0, bowl3: 0 },
     changes: {

@@ -187,7 +187,10 @@ def test_hints_come_from_a_worker_and_only_where_one_plays_alone(server: Running
     anna = server.person("Anna")
     code = anna.table("terra-mystica", ["me", "me"])
     anna.start(code)
-    (line,) = anna.post(f"/tables/{code}/hint")["lines"]
+    line = anna.post(f"/tables/{code}/hint")["lines"][0]
+    assert len(line["ids"]) == len(line["actions"])
+    assert line["value"] > 0
+    assert line["sources"]
     version = anna.state(code)["version"]
     assert anna.post(f"/tables/{code}/text", version=version, text=line["actions"][0])["steps"]
     anna, ben, code = two_seats(server)

@@ -6,6 +6,8 @@ export type Changes = Record<string, Record<string, number>>;
 export interface Row {
   /** Entries of the game before this row. */
   number: number;
+  /** Entries up to its end: the position that it led to. */
+  end: number;
   round: number;
   player: string;
   /** Moves in notation, parted by full stops, or what the rules did by themselves. */
@@ -28,20 +30,18 @@ export interface Filter {
 
 export type Measures = Record<string, Record<string, number>>;
 
-/** Positions between rows: the beginning, before each row, and the end. */
+/** Positions between rows: the beginning, before the first row, after each of them, and the end. */
 export function stops(rows: Row[], entries: number): number[] {
-  return [...new Set([0, ...rows.map((row) => row.number), entries])].sort((a, b) => a - b);
+  const before = rows[0]?.number ?? 0;
+  return [...new Set([0, before, ...rows.map((row) => row.end), entries])].sort((a, b) => a - b);
 }
 
-/** The rows that led to a position: all that happened in the last stretch before it. */
+/** The rows that led to a position: those under way there, else those that ended last. */
 export function rowsBefore(rows: Row[], at: number): Row[] {
-  const last = rows.findLast((row) => row.number < at)?.number;
-  return last === undefined ? [] : rows.filter((row) => row.number === last);
-}
-
-/** The position right after a row. */
-export function positionAfter(row: Row, all: number[]): number {
-  return all.find((stop) => stop > row.number) ?? row.number;
+  const underway = rows.filter((row) => row.number < at && at <= row.end);
+  if (underway.length) return underway;
+  const last = rows.findLast((row) => row.end <= at)?.end;
+  return last === undefined ? [] : rows.filter((row) => row.end === last);
 }
 
 export interface Round {
@@ -56,8 +56,8 @@ export function rounds(rows: Row[]): Round[] {
   for (const [n, row] of rows.entries()) {
     if (row.round <= (found.at(-1)?.round ?? -1)) continue;
     // What begins a round, such as income, may come with the last move of the round before.
-    const follows = rows[n - 1]?.number === row.number;
-    found.push({ round: row.round, at: found.length ? row.number + Number(follows) : 0 });
+    const start = rows[n - 1]?.end === row.end ? row.end : row.number;
+    found.push({ round: row.round, at: found.length ? start : 0 });
   }
   return found;
 }

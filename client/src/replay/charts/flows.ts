@@ -1,6 +1,6 @@
 /** The numbers behind the charts, sorted out of what the server summed up. */
 import type { Flow } from "$lib/types/server";
-import { positionAfter, type Measures, type Row } from "../ledger";
+import type { Measures, Row } from "../ledger";
 
 export type Kind = "gained" | "paid" | "income";
 
@@ -58,20 +58,14 @@ export interface Course {
 }
 
 /** How much of a measure every player had, all through the game. */
-export function courses(
-  rows: Row[],
-  measures: Measures,
-  measure: string,
-  players: string[],
-  stops: number[],
-): Course[] {
+export function courses(rows: Row[], measures: Measures, measure: string, players: string[]): Course[] {
   const weights = Object.entries(measures[measure] ?? {});
   return players.map((player) => {
     const points: [number, number][] = [];
     for (const row of rows) {
       if (row.player !== player || !weights.every(([name]) => name in row.totals)) continue;
       const amount = weights.reduce((sum, [name, weight]) => sum + weight * (row.totals[name] ?? 0), 0);
-      points.push([positionAfter(row, stops), amount]);
+      points.push([row.end, amount]);
     }
     return { player, points };
   });

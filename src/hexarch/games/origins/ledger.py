@@ -46,6 +46,8 @@ class LedgerRow:
     changes: Changes = field(default_factory=dict)
     others: dict[str, Changes] = field(default_factory=dict)
     """What the row changed for other players."""
+    end: int = 0
+    """Entries of the game up to the end of this row."""
 
     def difference(self, resource: str) -> int:
         return sum(self.changes.get(resource, {}).values())
@@ -83,6 +85,7 @@ class _Writer:
         if begins:
             self._open(number, round_, seat)
         entry = self.rows[-1]
+        entry.end = number + 1
         if action != DONE_ID:
             entry.text.append(f"({text})" if seat == CHANCE != entry.seat else text)
         for row in state.journal.rows[before:]:
@@ -104,7 +107,7 @@ class _Writer:
     def _open(self, number: int, round_: int, seat: int) -> LedgerRow:
         name = seat_name(self.replayed.state, seat) if seat != CHANCE else "chance"
         totals = dict(self.totals[seat]) if seat != CHANCE else {}
-        self.rows.append(LedgerRow(number, round_, seat, name, [], totals))
+        self.rows.append(LedgerRow(number, round_, seat, name, [], totals, end=number + 1))
         return self.rows[-1]
 
     def _end(self, number: int, round_: int, row: Row) -> None:

@@ -45,6 +45,8 @@ class LedgerRow:
     """By resource, then by source."""
     offers: dict[str, int] = field(default_factory=dict)
     """Power offered by the row's buildings, by faction."""
+    end: int = 0
+    """Entries of the game up to the end of this row."""
     open: bool = False
     """Whether the next action of the same seat still belongs here."""
     is_income: bool = False
@@ -94,6 +96,7 @@ def _add(
         entry = LedgerRow(number, round_, row.seat, seat_name(state, row.seat), [], {})
         entry.is_income = row.cause == src.ROW_INCOME
         rows.append(entry)
+    entry.end = number + 1
     entry.open = row.cause >= 0 and KIND_OF[row.cause] not in (act.DONE, act.TAKE, act.DECLINE, act.PASS)
     if row.cause < 0 or KIND_OF[row.cause] != act.DONE:
         entry.text.append(text)
