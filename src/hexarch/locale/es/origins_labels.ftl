@@ -217,6 +217,19 @@ origins-waiting-chance = Un momento: se sortea algo
 origins-then-goes-on = Después tu turno sigue.
 origins-reveals = Después de confirmar no hay vuelta atrás
 
+## Warnings
+
+origins-warning-workers =
+    { $workers ->
+        [one] Pasas aunque un trabajador tuyo aún podría visitar un lugar.
+       *[other] Pasas aunque { $workers } trabajadores tuyos aún podrían visitar lugares.
+    }
+origins-warning-workers-name = trabajadores sin usar al pasar
+origins-warning-bonus = Te vas sin la acción adicional de la loseta de color { $colour }.
+origins-warning-bonus-name = acciones adicionales sin usar
+origins-warning-ability = Dejas sin usar una habilidad que podrías usar ahora.
+origins-warning-ability-name = habilidades sin usar
+
 ## Verbs
 
 origins-verbs = Acciones

@@ -32,6 +32,7 @@ page-nav-settings = Ajustes
 page-nav-sign-in = Entrar
 page-nav-account-of = Cuenta de { $name }
 page-title = { $page } · Hexarch
+page-title-turn = Tu turno: { $page }
 page-cancel = Cancelar
 page-save = Guardar
 page-saved = Guardado.

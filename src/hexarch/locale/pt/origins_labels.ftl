@@ -211,6 +211,19 @@ origins-waiting-chance = Um momento: algo está sendo sorteado
 origins-then-goes-on = Depois seu turno continua.
 origins-reveals = Depois de confirmar não há volta
 
+## Warnings
+
+origins-warning-workers =
+    { $workers ->
+        [1] Você passa embora um trabalhador seu ainda pudesse visitar um local.
+       *[other] Você passa embora { $workers } trabalhadores seus ainda pudessem visitar locais.
+    }
+origins-warning-workers-name = trabalhadores não utilizados ao passar
+origins-warning-bonus = Você sai sem a Ação Bônus da peça na cor { $colour }.
+origins-warning-bonus-name = Ações Bônus deixadas de lado
+origins-warning-ability = Você deixa de lado uma habilidade que poderia usar agora.
+origins-warning-ability-name = habilidades deixadas de lado
+
 ## Verbs
 
 origins-verbs = Ações

@@ -32,6 +32,7 @@ page-nav-settings = Configurações
 page-nav-sign-in = Entrar
 page-nav-account-of = Conta de { $name }
 page-title = { $page } · Hexarch
+page-title-turn = Sua vez: { $page }
 page-cancel = Cancelar
 page-save = Salvar
 page-saved = Salvo.
