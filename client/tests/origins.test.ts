@@ -92,10 +92,14 @@ test("verbs count what they hold, and what is impossible is marked", async () =>
   expect(tower.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("the wide table has no violation that can be found without a screen", async () => {
-  await show();
-  expect(await violations()).toEqual([]);
-}, SLOW);
+test(
+  "the wide table has no violation that can be found without a screen",
+  async () => {
+    await show();
+    expect(await violations()).toEqual([]);
+  },
+  SLOW,
+);
 
 test("a tile can be placed where the city may grow, by one stop of the tab key", async () => {
   await show({ state: place });
@@ -141,18 +145,22 @@ test("what confirming reveals is said before", async () => {
   expect(screen.getByText("Then your turn goes on.")).toBeTruthy();
 });
 
-test("the board in words has everything, and can be played", async () => {
-  settings.set("textual", true);
-  const { user, calls } = await show({ "POST /draft": draftOf(turn, [[1, "pass"]]) });
-  await screen.findByRole("heading", { name: "Now" });
-  for (const name of ["Players", "Encounter sites", "Building market", "Temples", "Log"]) {
-    expect(screen.getByRole("heading", { name })).toBeTruthy();
-  }
-  await user.click(screen.getByText(/^Pass \(1\)$/));
-  await user.click(screen.getByRole("button", { name: /^Pass/ }));
-  expect(calls.at(-1)?.path).toBe("/draft");
-  expect(await violations()).toEqual([]);
-}, SLOW);
+test(
+  "the board in words has everything, and can be played",
+  async () => {
+    settings.set("textual", true);
+    const { user, calls } = await show({ "POST /draft": draftOf(turn, [[1, "pass"]]) });
+    await screen.findByRole("heading", { name: "Now" });
+    for (const name of ["Players", "Encounter sites", "Building market", "Temples", "Log"]) {
+      expect(screen.getByRole("heading", { name })).toBeTruthy();
+    }
+    await user.click(screen.getByText(/^Pass \(1\)$/));
+    await user.click(screen.getByRole("button", { name: /^Pass/ }));
+    expect(calls.at(-1)?.path).toBe("/draft");
+    expect(await violations()).toEqual([]);
+  },
+  SLOW,
+);
 
 test("every option of the positions has a label without a gap, and so has what it reveals", async () => {
   for (const state of [turn, place, draft, solo]) {
