@@ -1,7 +1,11 @@
-"""Measures the engine and records the figures: `make bench`, `make bench-compiled`."""
+"""Measures the engines and records the figures: `make bench`, `make bench-compiled`.
+
+Times are processor times; `load` says how many others were at work on the machine meanwhile.
+"""
 
 import argparse
 import json
+import os
 import platform
 import subprocess
 import sys
@@ -72,7 +76,12 @@ def main() -> None:
     parser.add_argument("--record", action="store_true", help="keep the figures in results.json")
     arguments = parser.parse_args()
     build = "compiled" if is_compiled("terra-mystica") else "pure Python"
-    figures = {"date": datetime.now(UTC).date().isoformat(), "machine": machine(), **measure(arguments.seconds)}
+    figures = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": machine(),
+        "load": round(os.getloadavg()[0], 1),
+        **measure(arguments.seconds),
+    }
     print(json.dumps({build: figures}, indent=2))
     if arguments.record:
         recorded = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}

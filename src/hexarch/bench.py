@@ -73,7 +73,7 @@ def size_of(thing: Any, seen: set[int] | None = None) -> int:
     if isinstance(thing, list | tuple | set | dict):
         parts = thing.values() if isinstance(thing, dict) else thing
         return total + sum(size_of(part, seen) for part in parts)
-    for name in getattr(type(thing), "__slots__", ()):
+    for name in getattr(type(thing), "__mypyc_attrs__", ()) or getattr(type(thing), "__slots__", ()):
         if name not in ("setup", "journal"):
             total += size_of(getattr(thing, name, None), seen)
     return total
