@@ -30,7 +30,8 @@ def measure_game(name: str, seconds: float, players: int = 4, options: dict[str,
     elapsed = time.process_time() - started
     middle = game.new(chosen)
     for _ in range(decisions // games // 2):
-        game.apply(middle, choose(game, middle, dice))
+        if middle.stack:
+            game.apply(middle, choose(game, middle, dice))
     return {
         "game": name,
         "build": "compiled" if is_compiled(name) else "pure Python",
