@@ -139,7 +139,7 @@ def test_every_message_can_be_written(language: str) -> None:
             assert "{" not in ours, key
             assert "  " not in ours, key
             swallowed = set(re.findall(r"\b[05]\b", english)) - set(re.findall(r"\b[05]\b", ours))
-            assert not swallowed or not (swallowed & {str(one) for one in chosen}), (key, params, ours)
+            assert not swallowed & {str(one) for one in chosen}, (key, params, ours)
 
 
 def alike(language: str) -> set[str]:
