@@ -169,10 +169,21 @@ def serving(folder: Path, database: str) -> Iterator[Process]:
         process.close()
 
 
+def start_seconds(folder: Path) -> dict[str, float]:
+    """From the command to the first answer, on a new file and on one that is there."""
+    figures = {}
+    for name in ("first_time_s", "again_s"):
+        started = perf_counter()
+        with serving(folder, str(folder / "start.sqlite")):
+            figures[name] = round(perf_counter() - started, 2)
+    return figures
+
+
 def measure(arguments: argparse.Namespace, url: str) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        figures["start"] = start_seconds(folder)
         database = new_database(url, f"load_{uuid4().hex}")
         tables = asyncio.run(seed(database, name, arguments.games))
         openings = asyncio.run(seed(database, name, 2, 1))

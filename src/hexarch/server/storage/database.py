@@ -26,10 +26,15 @@ class Database:
         """Who says on the bus that a table has changed."""
         said = {"speaker": self.speaker}
         if self.is_postgresql:
-            self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, execution_options=said)
-            _check_idle(self.engine)
-            self._reader: AsyncEngine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            # Connections of their own for reading: they never begin a transaction, so there is nothing to set or reset.
+            reading, writing = max(1, pool_size - pool_size // 2), max(1, pool_size // 2)
+            self.engine = create_async_engine(url, pool_size=writing, max_overflow=0, execution_options=said)
+            self._reader: AsyncEngine = create_async_engine(
+                url, pool_size=reading, max_overflow=0, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
+            )
             self._writer = self.engine
+            _check_idle(self.engine)
+            _check_idle(self._reader)
             self._one_writer: asyncio.Lock | None = None
         else:
             path = make_url(url).database
@@ -72,6 +77,7 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        await self._reader.dispose()
 
 
 def _check_idle(engine: AsyncEngine) -> None:
