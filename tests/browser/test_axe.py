@@ -21,8 +21,15 @@ def test_pages_that_need_nobody(visitors: Visitors, path: str, scheme: str) -> N
     assert visitor.violations() == []
 
 
-@SCHEMES
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    ("phone", "scheme"),
+    [
+        (False, "light"),
+        (True, "dark"),
+        pytest.param(False, "dark", marks=pytest.mark.long),
+        pytest.param(True, "light", marks=pytest.mark.long),
+    ],
+)
 def test_a_table_in_the_middle_of_a_turn(visitors: Visitors, phone: bool, scheme: str) -> None:
     visitor = visitors.new(phone=phone, color_scheme=scheme)
     open_league(visitor)
@@ -67,6 +74,7 @@ def test_what_opens_at_a_table(visitors: Visitors, scheme: str) -> None:
 
 
 @SCHEMES
+@pytest.mark.long
 def test_choosing_a_faction_and_the_board_in_words(visitors: Visitors, scheme: str) -> None:
     visitor = visitors.new(color_scheme=scheme)
     open_league(visitor, "factions")

@@ -1,0 +1,60 @@
+"""What the table tells before, while and instead of a choice."""
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.terra_mystica import Seat
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def seat(visitor: Visitor) -> Seat:
+    """Somebody who can do something on the map."""
+    visitor.table("terra-mystica", ["me", "random"])
+    found = Seat(visitor)
+    found.wait()
+    for _ in range(8):
+        if found.page.locator("[data-hex][aria-disabled=false]").count():
+            break
+        found.answer()
+        found.wait()
+    return found
+
+
+def test_what_is_closed_says_why_with_the_rule(seat: Seat) -> None:
+    seat.page.locator("[data-hex][aria-disabled=true]").first.click(force=True)
+    card = seat.page.locator("[data-spot]")
+    card.get_by_text("Why not?").wait_for()
+    rule = card.get_by_role("link").first
+    rule.wait_for()
+    assert rule.inner_text().startswith("TM-")
+
+
+def test_a_look_tells_without_choosing(seat: Seat) -> None:
+    seat.page.locator("[data-hex][aria-disabled=false]").first.hover()
+    seat.page.locator("[data-spot]").get_by_text("Click to choose").wait_for()
+    assert not seat.page.locator("[data-step]").count()
+
+
+def test_experts_type_their_moves(seat: Seat) -> None:
+    place = seat.page.locator("[data-hex][aria-disabled=false]").first.get_attribute("data-hex")
+    seat.page.keyboard.press("/")
+    seat.page.keyboard.type(f"build {place}")
+    seat.page.keyboard.press("Enter")
+    seat.page.locator("[data-step]").wait_for()
+    assert place in seat.page.locator("[data-step]").inner_text()
+
+
+def test_the_board_in_words_can_be_played(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    visitor.open("/")
+    visitor.page.evaluate("() => localStorage.setItem('hexarch-settings', JSON.stringify({ textual: true }))")
+    visitor.table("terra-mystica", ["me", "random"])
+    page = visitor.page
+    page.get_by_role("heading", name="Now").wait_for()
+    page.locator("details[open] button").first.click()
+    confirm = page.get_by_role("button", name="Confirm turn", disabled=False)
+    confirm.click()
+    confirm.wait_for(state="detached")
