@@ -44,6 +44,7 @@ def test_experts_type_their_moves(seat: Seat) -> None:
     seat.page.keyboard.type(f"build {place}")
     seat.page.keyboard.press("Enter")
     seat.page.locator("[data-step]").wait_for()
+    assert place is not None
     assert place in seat.page.locator("[data-step]").inner_text()
 
 
