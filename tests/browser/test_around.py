@@ -96,8 +96,9 @@ def test_the_server_is_gone_and_comes_back(visitor: Visitor) -> None:
         route.abort()
 
     visitor.page.route("**/api/**", gone)
-    visitor.open("/")
-    visitor.see("Nobody answers")
+    for path in ("/games", "/tables", "/new", "/account", "/"):
+        visitor.open(path)
+        visitor.see("Nobody answers")
     visitor.page.unroute("**/api/**", gone)
     visitor.press(visitor.button("Try again"))
     visitor.see("What shall we build today?")
