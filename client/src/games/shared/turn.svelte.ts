@@ -46,15 +46,18 @@ export class Turn<P, C extends Choice> {
       if (!(await store.act(finish.id))) return;
       this.#ended = store.draft?.steps.length ?? 0;
     }
+    // With nobody else left in the round the next turn is one's own again, and goes into the same draft.
+    if (!store.draft?.complete) {
+      announcer.say(t("page-turn-goes-on"));
+      return;
+    }
     if (this.warnings.length && !this.warned) {
       this.warned = true;
       announcer.warn(this.warnings.map((warning) => this.text(warning)).join(" "));
       return;
     }
     this.warned = false;
-    // With nobody else left in the round the next turn is one's own again, and goes into the same draft.
-    if (!store.draft?.complete) announcer.say(t("page-turn-goes-on"));
-    else if (await store.confirm()) announcer.say(t("page-turn-sent"));
+    if (await store.confirm()) announcer.say(t("page-turn-sent"));
   }
 
   async undo(): Promise<void> {
