@@ -9,6 +9,7 @@ import asyncio
 import json
 import random
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -179,20 +180,27 @@ def start_seconds(folder: Path) -> dict[str, float]:
     return figures
 
 
+def note(figures: dict[str, Any], name: str, measured: Any) -> None:
+    """The whole takes a while: each part is shown as soon as it is known."""
+    figures[name] = measured
+    print(name, json.dumps(measured), file=sys.stderr, flush=True)
+
+
 def measure(arguments: argparse.Namespace, url: str) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        figures["start"] = start_seconds(folder)
+        note(figures, "start", start_seconds(folder))
         database = new_database(url, f"load_{uuid4().hex}")
         tables = asyncio.run(seed(database, name, arguments.games))
         openings = asyncio.run(seed(database, name, 2, 1))
         with ExitStack() as stack:
             names = [folder / f"server{number}" for number in range(arguments.servers)]
             servers = [stack.enter_context(serving(one, database)) for one in names]
-            figures["live"] = asyncio.run(live_games(servers, tables, arguments.rate, arguments.seconds))
-            figures["one_game"] = [asyncio.run(long_game(servers[0], table)) for table in openings]
-        figures["stored"] = measure_stock(new_database(url, f"stock_{uuid4().hex}"), folder, arguments.stored, serving)
+            note(figures, "live", asyncio.run(live_games(servers, tables, arguments.rate, arguments.seconds)))
+            note(figures, "one_game", [asyncio.run(long_game(servers[0], table)) for table in openings])
+        stock = new_database(url, f"stock_{uuid4().hex}")
+        note(figures, "stored", measure_stock(stock, folder, arguments.stored, serving))
     return figures
 
 
