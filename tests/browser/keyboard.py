@@ -45,4 +45,4 @@ class KeySeat(Seat):
 
     def _key(self, key: str) -> None:
         self.page.keyboard.press(key)
-        self.page.locator("[aria-busy=true]").wait_for(state="detached")
+        self.quiet()

@@ -124,7 +124,16 @@ class Seat:
 
     def _press(self, thing: Locator) -> None:
         self.visitor.press(thing)
-        self.page.locator("[aria-busy=true]").wait_for(state="detached")
+        self.quiet()
+
+    def quiet(self) -> None:
+        """Until nothing is on its way; the end of a turn sends two things, one right after the other."""
+        busy = self.page.locator("[aria-busy=true]")
+        while True:
+            busy.wait_for(state="detached")
+            self.visitor.settle()
+            if not busy.count():
+                return
 
     def _any(self, things: Locator) -> Locator:
         return things.nth(self.dice.randrange(things.count()))
