@@ -414,7 +414,7 @@ origins-bases-free =
         [one] 1 base libre
        *[other] { $count } bases libres
     }
-origins-last-base = última: +{ $points }
+origins-last-base = últ.: +{ $points }
 origins-then = después { $points }
 origins-no-gold = sin oro
 origins-in-draft = vista previa

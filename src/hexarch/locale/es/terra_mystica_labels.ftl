@@ -619,10 +619,10 @@ tm-may-take = puede tomar { $power }
 tm-show-board = Mostrar el tablero de { $player }
 tm-back-to-mine = Volver a mi tablero
 tm-panel-scoring = Puntuación
-tm-panel-scoring-note = después de la ronda
+tm-panel-scoring-note = tras la ronda
 tm-panel-scoring-final = recuento de puntos
 tm-panel-power = Acciones de poder
-tm-panel-power-note = quedan { $left } de { $all }
+tm-panel-power-note = { $left } de { $all }
 tm-power-action-name =
     { $used ->
         [yes] { $goods } por { $power } de poder, usada

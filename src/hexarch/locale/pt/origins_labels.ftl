@@ -408,7 +408,7 @@ origins-bases-free =
         [1] 1 base livre
        *[other] { $count } bases livres
     }
-origins-last-base = última: +{ $points }
+origins-last-base = últ.: +{ $points }
 origins-then = depois { $points }
 origins-no-gold = sem ouro
 origins-in-draft = prévia

@@ -619,10 +619,10 @@ tm-may-take = pode pegar { $power }
 tm-show-board = Mostrar o cartão de { $player }
 tm-back-to-mine = Voltar ao meu cartão
 tm-panel-scoring = Pontuação
-tm-panel-scoring-note = depois da rodada
+tm-panel-scoring-note = após a rodada
 tm-panel-scoring-final = pontuação final
 tm-panel-power = Ações de poder
-tm-panel-power-note = restam { $left } de { $all }
+tm-panel-power-note = { $left } de { $all }
 tm-power-action-name =
     { $used ->
         [yes] { $goods } por { $power } de poder, usada
