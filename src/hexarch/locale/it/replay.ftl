@@ -1,0 +1,206 @@
+# Replay, registro, grafici, analisi e importazione, in italiano. Ogni frase è intera.
+
+## The screen
+
+replay-title = Replay della partita: { $title }
+replay-view-board = Tabellone
+replay-view-ledger = Registro
+replay-view-charts = Grafici
+replay-tab-map = Mappa
+replay-tab-city = Città
+replay-tab-sites = Luoghi
+replay-tab-market = Mercato
+replay-tab-tracks = Tracciati
+replay-tab-players = Giocatori
+replay-tab-tiles = Tessere
+replay-tab-ledger = Mosse
+replay-tab-charts = Grafici
+replay-to-table = Al tavolo
+replay-to-analysis = All'analisi
+replay-not-begun = Questa partita non è iniziata
+replay-not-begun-text = Non c'è ancora niente da rivedere. Prendi posto, o torna quando sarà in corso.
+replay-told = { $player }: { $text }.
+
+## The way through the game
+
+replay-transport = Il percorso della partita
+replay-steps = Ripercorri la partita
+replay-slider = Mossa
+replay-where = { $round ->
+    [0] Mossa { $at } di { $entries }, preparazione
+   *[other] Mossa { $at } di { $entries }, round { $round }
+}
+replay-number = { $at } di { $entries }
+replay-beginning = L'inizio
+replay-first = All'inizio (Home)
+replay-last = Alla fine (Fine)
+replay-round-back = Un round indietro (Pag su)
+replay-round-on = Un round avanti (Pag giù)
+replay-turn-back = Un turno indietro (←; con Maiusc un solo passo)
+replay-turn-on = Un turno avanti (→; con Maiusc un solo passo)
+replay-play = Riproduci (barra spaziatrice)
+replay-pause = Ferma (barra spaziatrice)
+replay-pace = Ritmo: { $pace }
+replay-pace-0 = calmo
+replay-pace-1 = vivace
+replay-pace-2 = rapido
+replay-setup = Preparazione
+replay-round = { $round }
+replay-round-of = Round { $round }
+replay-moves = Mosse
+
+## The ledger
+
+replay-filter = Filtro
+replay-filter-source = Origine
+replay-filter-clear = Mostra tutto
+replay-all-sources = Tutte le origini
+replay-rows = { $count ->
+    [one] 1 riga
+   *[other] { $count } righe
+}
+replay-no-rows = Non ci sono righe di questo tipo.
+replay-column-move = Mossa
+replay-column-player = Giocatore
+replay-column-what = Che cosa è successo
+replay-column-sources = Da dove viene
+replay-go = Vai alla mossa { $number }
+replay-row-setup = preparazione
+replay-row-income = entrate
+replay-row-cult-reward = bonus dei culti
+replay-row-opponent-accepted-power = un avversario ha preso Potere
+replay-row-all-opponents-declined-power = tutti gli avversari hanno rifiutato il Potere
+replay-row-stronghold = fortezza
+replay-row-largest-network = area più grande
+replay-row-left-over-goods = risorse avanzate
+replay-row-fire-cult = Culto del Fuoco
+replay-row-water-cult = Culto dell'Acqua
+replay-row-earth-cult = Culto della Terra
+replay-row-air-cult = Culto dell'Aria
+replay-row-retreat = arretramento sul tracciato militare
+replay-row-zodiac-cards = carte zodiaco
+replay-row-final-scoring = punteggio finale
+
+## Charts
+
+replay-topic-points = Punti
+replay-topic-income = Entrate
+replay-topic-goods = Risorse
+replay-topic-taken = Potere preso
+replay-measure = Che cosa si misura
+replay-measure-points = Punti
+replay-measure-coins = Monete
+replay-measure-workers = Lavoratori
+replay-measure-priests = Sacerdoti
+replay-measure-power = Potere
+replay-measure-cults = Passi nei culti
+replay-measure-stone = Pietra
+replay-measure-food = Cibo
+replay-measure-wisdom = Saggezza
+replay-measure-gold = Oro
+replay-measure-tokens = Superiorità
+replay-measure-military = Forza militare
+replay-measure-temples = Templi
+replay-direction = Guadagnato o pagato
+replay-gained = Guadagnato
+replay-paid = Pagato
+replay-course = { $measure } nel corso della partita
+replay-after-round = Dopo il round { $round }
+replay-rounds-gained = { $measure }: guadagno per round
+replay-rounds-paid = { $measure }: spesa per round
+replay-rounds-income = { $measure }: entrate per round
+replay-rounds-gained-for = { $measure }: guadagno per round ({ $source })
+replay-rounds-paid-for = { $measure }: spesa per round ({ $source })
+replay-rounds-income-for = { $measure }: entrate per round ({ $source })
+replay-sources-gained = { $measure }: guadagno per origine
+replay-sources-paid = { $measure }: spesa per origine
+replay-sources-income = { $measure }: entrate per origine
+replay-source = Origine
+replay-of-player = Di chi
+replay-all-players = Tutti i giocatori
+replay-player-by-round = { $player }, round per round
+replay-total = Totale
+replay-nothing = Non è successo niente di tutto questo.
+replay-as-table = I numeri in una tabella
+
+## Taking something away
+
+replay-share = Condividi e salva
+replay-link = Link a questa posizione
+replay-copy = Copia
+replay-copied = Il link è copiato.
+replay-copy-by-hand = Il browser non ci lascia copiare; il link è selezionato, copialo a mano.
+replay-picture = Immagine di questa posizione
+replay-no-picture = Non è stato possibile creare l'immagine.
+replay-files = La partita in un file
+replay-file-json = Partita salvata
+replay-file-json-text = Tutto, per importarla di nuovo.
+replay-file-ledger = Registro
+replay-file-ledger-text = Riga per riga, per un foglio di calcolo.
+replay-file-commands = Mosse
+replay-file-commands-text = Solo le mosse, in notazione.
+
+## Analysis
+
+replay-branch = Analizza da qui
+replay-branch-short = Analizza
+replay-branch-text = Una copia della partita da questa posizione, in cui giochi per tutti
+replay-analysis = Analisi
+replay-analysis-from = Analisi dalla mossa { $at }. Giochi per tutti.
+replay-analysis-alone = Analisi. Giochi per tutti.
+replay-analysis-watch = Analisi. Qui gioca solo chi l'ha creata.
+replay-back = Torna alla partita
+replay-this-line = Rivedi questa variante
+replay-undo-turn = Ritira
+replay-again = Ricomincia
+
+## Import
+
+replay-import-title = Importa una partita
+replay-import-text = Il registro di una partita della lega online, una partita salvata qui o un elenco di mosse: la rigiochiamo, controlliamo ogni riga, e tu la ripercorri.
+replay-import-drop = Trascina qui il file
+replay-import-choose = Scegli un file
+replay-import-or = o incolla il testo
+replay-import-paste = Testo della partita
+replay-import-name = Nome (se vuoi)
+replay-import-go = Leggi la partita
+replay-import-reading = Lettura di { $name } e controllo di ogni riga.
+replay-import-pasted = il testo
+replay-import-broken = Non è stato possibile leggerlo
+replay-import-broken-text = { $reason } Non è stato salvato niente. Prova con un altro file, o dai un'occhiata al testo qui sotto.
+replay-import-large = Il file supera i due megabyte, quindi difficilmente è una partita.
+replay-import-empty = Il file è vuoto.
+replay-import-unreadable = Il browser non è riuscito a leggere il file.
+
+## Hints
+
+replay-hint = Suggerimento
+replay-hint-text = Il giocatore virtuale più forte ha provato questi turni. Con ciascuno si aspetta questo numero di punti alla fine della partita.
+replay-hint-thinking = Il giocatore virtuale sta pensando.
+replay-hint-take = Gioca questo
+replay-hint-end = fine del turno
+replay-hint-sources = Da dove si prevede che vengano i punti
+replay-hint-source-base = la partita come va di solito
+replay-hint-source-rounds-to-come = round rimanenti
+replay-hint-source-points = punti finora
+replay-hint-source-points-so-far = punti finora
+replay-hint-source-goods = risorse
+replay-hint-source-income = entrate
+replay-hint-source-buildings = costruzioni
+replay-hint-source-position = posizione sulla mappa
+replay-hint-source-network = area connessa
+replay-hint-source-opening = apertura
+replay-hint-source-stronghold = fortezza
+replay-hint-source-bonus-card = tessera bonus
+replay-hint-source-favor-tiles = tessere favore
+replay-hint-source-scoring-tiles = tessere punteggio
+replay-hint-source-cults = culti
+replay-hint-source-towns = città fondate
+replay-hint-source-temples = templi
+replay-hint-source-districts = distretti
+replay-hint-source-city = città
+replay-hint-source-workers = lavoratori
+replay-hint-source-advisors = consiglieri
+replay-hint-source-military = tracciato militare
+replay-hint-source-zodiac-cards = carte zodiaco
+replay-hint-source-other = altro
