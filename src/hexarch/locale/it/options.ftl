@@ -1,0 +1,210 @@
+# Ciò che un tavolo può concordare prima della partita, nei due giochi, in italiano. Ogni frase è intera.
+
+## Groups
+
+option-group-set-up = Preparazione
+option-group-box = Che cosa c'è nella scatola
+option-group-variants = Varianti
+option-group-order = Ordine di gioco
+option-group-conversions = Conversioni
+option-group-spades = Vanghe
+option-group-cults = Culti
+option-group-payments = Pagamenti
+option-group-dice = Dadi
+option-group-temples = Templi
+option-group-city = Città
+option-group-solo = Giocare in solitario
+option-on = Sì
+option-off = No
+
+## Terra Mystica: presets
+
+tm-preset-standard = Regolamento
+tm-preset-standard-help = Il regolamento più recente, con le risposte degli autori dove tace.
+tm-preset-league = Lega
+tm-preset-league-help = Come gioca la lega online: le piccole espansioni, risposta alle offerte più tardi, ordine secondo chi passa.
+
+## Terra Mystica: set-up
+
+tm-option-map = Mappa
+tm-option-map-help = Il tabellone su cui si gioca.
+tm-option-map-base = Gioco base
+tm-option-map-fire-and-ice-1 = Fuoco e ghiaccio, lato 1
+tm-option-map-fire-and-ice-2 = Fuoco e ghiaccio, lato 2
+tm-option-map-fjords = Fiordi
+tm-option-map-loon-lakes = Loon Lakes
+tm-option-own-map = Una mappa tua
+tm-option-own-map-help = Un file con le righe di una mappa; prende il posto della mappa qui sopra.
+tm-option-introductory = Gioco introduttivo
+tm-option-introductory-help = La preparazione fissa per una prima partita: fazioni, case, tessere punteggio e tessere bonus sono già assegnate.
+tm-option-factions = Fazioni assegnate
+tm-option-factions-help = Scegline una per ogni posto, in ordine. Due fazioni dello stesso colore non possono incontrarsi.
+tm-option-faction-choice = Come si scelgono le fazioni
+tm-option-faction-choice-help = Liberamente, una dopo l'altra; una delle due fazioni di un colore sorteggiato per te; oppure fazioni sorteggiate per cui si offrono punti.
+tm-option-faction-choice-free = Liberamente
+tm-option-faction-choice-random-colours = Colori sorteggiati
+tm-option-faction-choice-auction = Asta
+tm-option-starting-points = Punti iniziali
+tm-option-starting-points-help = Tutti iniziano con 20 punti, oppure le fazioni forti iniziano con meno.
+tm-option-starting-points-equal = 20 per tutti
+tm-option-starting-points-2017 = Per fazione (2017)
+tm-option-start-player = Chi inizia
+tm-option-start-player-help = Il giocatore iniziale si sorteggia, oppure è il primo posto.
+tm-option-start-player-random = Sorteggiato
+tm-option-start-player-first = Primo posto
+tm-option-spade-tile-late = Tessera punteggio delle vanghe nei round 5 e 6
+tm-option-spade-tile-late-help = Il regolamento più recente lo vieta; i precedenti la distribuiscono come ogni altra.
+tm-option-spade-tile-late-forbid = Mai
+tm-option-spade-tile-late-allow = Possibile
+tm-option-factions-auren = { faction-auren }
+tm-option-factions-witches = { faction-witches }
+tm-option-factions-alchemists = { faction-alchemists }
+tm-option-factions-darklings = { faction-darklings }
+tm-option-factions-halflings = { faction-halflings }
+tm-option-factions-cultists = { faction-cultists }
+tm-option-factions-engineers = { faction-engineers }
+tm-option-factions-dwarves = { faction-dwarves }
+tm-option-factions-mermaids = { faction-mermaids }
+tm-option-factions-swarmlings = { faction-swarmlings }
+tm-option-factions-chaosmagicians = { faction-chaosmagicians }
+tm-option-factions-giants = { faction-giants }
+tm-option-factions-fakirs = { faction-fakirs }
+tm-option-factions-nomads = { faction-nomads }
+
+## Terra Mystica: what is in the box
+
+tm-option-mini-expansion-1 = Quattro tessere città in più
+tm-option-mini-expansion-1-help = La prima miniespansione.
+tm-option-shipping-bonus = Decima tessera bonus
+tm-option-shipping-bonus-help = Dà punti per la navigazione quando si passa.
+tm-option-temple-scoring-tile = Nona tessera punteggio
+tm-option-temple-scoring-tile-help = Dà punti per i templi.
+
+## Terra Mystica: variants
+
+tm-option-war-and-faith = Guerra e Fede
+tm-option-war-and-faith-help = I templi pagano i templi vicini; fortezze e santuari mantengono le distanze e abbelliscono le città.
+tm-option-fewer-buildings = Meno strutture
+tm-option-fewer-buildings-help = Per cinque giocatori: una casa e un emporio in meno ciascuno; le loro entrate sono scoperte dall'inizio.
+tm-option-unlimited-towns = Città senza fine
+tm-option-unlimited-towns-help = Per cinque giocatori: si può fondare una città anche quando non restano tessere città.
+
+## Terra Mystica: order of play
+
+tm-option-turn-order = Ordine del round successivo
+tm-option-turn-order-help = In senso orario da chi è passato per primo, oppure nell'ordine in cui si è passato.
+tm-option-turn-order-clockwise = Senso orario
+tm-option-turn-order-passing = Secondo chi passa
+tm-option-offers = Risposte alle offerte di Potere
+tm-option-offers-help = I vicini rispondono subito, oppure più tardi, prima della loro prossima azione. Più tardi è più veloce quando non si è online insieme.
+tm-option-offers-at-once = Subito
+tm-option-offers-deferred = Più tardi
+tm-option-leech-timing = Offerte e ricompense
+tm-option-leech-timing-help = Con risposte immediate: prima o dopo che chi costruisce prenda tessera favore, tessera città e ricompensa della fortezza.
+tm-option-leech-timing-before-rewards = Prima le offerte
+tm-option-leech-timing-after-rewards = Prima le ricompense
+tm-option-tiles-in-any-order = Tessere in qualsiasi ordine
+tm-option-tiles-in-any-order-help = Una seconda tessera favore si può prendere prima delle tessere città portate dalla prima.
+
+## Terra Mystica: conversions
+
+tm-option-conversions-mid-action = Convertire in ogni momento
+tm-option-conversions-mid-action-help = Anche nel mezzo di un'azione, non solo prima e dopo.
+tm-option-free-burning = Sacrificare Potere in ogni momento
+tm-option-free-burning-help = In ogni momento del proprio turno, non solo per pagare subito qualcosa.
+
+## Terra Mystica: spades
+
+tm-option-spade-scoring = La tessera punteggio delle vanghe premia
+tm-option-spade-scoring-help = Le vanghe usate, oppure tutte quelle ottenute, anche se poi vi si rinuncia.
+tm-option-spade-scoring-used = Vanghe usate
+tm-option-spade-scoring-gained = Vanghe ottenute
+tm-option-spade-path = La via lungo il ciclo
+tm-option-spade-path-help = La via più breve, oppure mai attraverso il terreno patrio.
+tm-option-spade-path-shortest = La più breve
+tm-option-spade-path-around-home = Non per il patrio
+tm-option-long-way-round = La via lunga
+tm-option-long-way-round-help = Si possono spendere più vanghe del necessario prendendo la via lunga del ciclo.
+tm-option-transform-home-away = Il terreno patrio può cambiare
+tm-option-transform-home-away-help = Uno spazio del proprio terreno patrio si può trasformare in un altro terreno.
+tm-option-transform-only-closer = Solo più vicino al patrio
+tm-option-transform-only-closer-help = Una trasformazione deve avvicinare lo spazio al terreno patrio.
+tm-option-free-spade-needs-transform = Le vanghe gratis vanno usate
+tm-option-free-spade-needs-transform-help = Un'azione con vanghe gratis non si può fare solo per costruire sul terreno patrio.
+tm-option-spades-split-before-home = Due vanghe gratis su due spazi
+tm-option-spades-split-before-home-help = Una può andare su un secondo spazio anche se il primo non è ancora terreno patrio.
+tm-option-dwelling-on-second = Casa sul secondo spazio
+tm-option-dwelling-on-second-help = La casa di un'azione con più vanghe può stare sul secondo spazio.
+tm-option-bought-spades-one-space = Vanghe comprate su un solo spazio
+tm-option-bought-spades-one-space-help = Quando le vanghe sono divise tra più spazi, non se ne possono comprare altre.
+tm-option-halfling-sh-dwelling-first-only = Fortezza dei Mezzuomini: solo il primo spazio
+tm-option-halfling-sh-dwelling-first-only-help = Degli spazi trasformati dalla fortezza, solo il primo può ricevere la casa.
+tm-option-cult-spades-must-finish-first = Le vanghe dei culti completano prima uno spazio
+tm-option-cult-spades-must-finish-first-help = Le vanghe del bonus dei culti vanno su un solo spazio finché non è terreno patrio.
+
+## Terra Mystica: cults
+
+tm-option-cultists-all-decline = Cultisti, quando tutti rifiutano
+tm-option-cultists-all-decline-help = Che cosa ottengono i Cultisti quando tutti i vicini rifiutano il Potere.
+tm-option-cultists-all-decline-power1 = 1 Potere
+tm-option-cultists-all-decline-nothing = Niente
+tm-option-late-keys = Chiavi tardive
+tm-option-late-keys-help = Un passo allo spazio 10 a cui mancava la chiave vale con una chiave ottenuta più tardi nello stesso turno.
+tm-option-may-stay-on-nine = Restare sullo spazio 9
+tm-option-may-stay-on-nine-help = Un giocatore può restare sul 9 e tenere la chiave per un altro culto.
+
+## Origins: presets
+
+origins-preset-standard = Regolamento
+origins-preset-standard-help = Le parole del regolamento; dove tace, la lettura più semplice.
+origins-preset-quick = Rapido
+origins-preset-quick-help = Meno domande: l'oro paga solo ciò che manca.
+
+## Origins: set-up and order
+
+origins-option-start-player = Chi inizia
+origins-option-start-player-help = Il primo giocatore si sorteggia, oppure è il primo posto.
+origins-option-start-player-random = Sorteggiato
+origins-option-start-player-first = Primo posto
+origins-option-components = Componenti corretti
+origins-option-components-help = Un file con ciò che è stampato sulle tue tessere e carte, dove differisce da noi.
+origins-option-turn-order = Ordine dei turni
+origins-option-turn-order-help = In senso orario da chi ha il baluardo, oppure nell'ordine del tracciato militare.
+origins-option-turn-order-clockwise = Senso orario
+origins-option-turn-order-military = Tracciato militare
+
+## Origins: payments and dice
+
+origins-option-gold = Oro al posto di una risorsa
+origins-option-gold-help = Dici tu quanto oro paga, oppure l'oro paga solo ciò che manca.
+origins-option-gold-ask = Chiedi
+origins-option-gold-last = Solo se serve
+origins-option-raise-past-six = Aumentare un dado di valore 6
+origins-option-raise-past-six-help = Cibo ed edifici possono aumentare un uomo libero di valore 6, che allora diventa consigliere.
+origins-option-freemen-counted = Uomini liberi contati
+origins-option-freemen-counted-help = Gli edifici che contano gli uomini liberi contano anche quelli nei luoghi, oppure solo quelli non utilizzati.
+origins-option-freemen-counted-all = Tutti
+origins-option-freemen-counted-unused = Solo non utilizzati
+origins-option-veterans-of-one = Accampamento dei veterani e valore 1
+origins-option-veterans-of-one-help = Può scegliere un uomo libero di valore 1, il cui valore allora resta uguale.
+origins-option-missing-die = Un dado manca per l'offerta
+origins-option-missing-die-help = La partita finisce di sicuro, oppure solo se manca ancora alla fine del round.
+origins-option-missing-die-remembered = La partita finisce
+origins-option-missing-die-still-missing = Se manca ancora
+
+## Origins: temples, city, playing alone
+
+origins-option-temple-without-step = Carta zodiaco senza un passo
+origins-option-temple-without-step-help = L'azione principale del tempio può prendere la carta zodiaco senza avanzare.
+origins-option-cards-change-hands = Le carte zodiaco cambiano di mano
+origins-option-cards-change-hands-help = L'azione principale del tempio prende la carta anche da un altro giocatore, non solo dalla plancia.
+origins-option-idle-temples = Templi in cui nessuno si è mosso
+origins-option-idle-temples-help = Chi riceve la carta zodiaco di un tempio in cui tutti i dischi sono ancora sullo spazio iniziale.
+origins-option-idle-temples-bottom-disc = Il disco più in basso
+origins-option-idle-temples-nobody = Nessuno
+origins-option-cover-closed-districts = Vergine copre distretti chiusi
+origins-option-cover-closed-districts-help = Vergine può coprire una fattoria di un distretto già chiuso.
+origins-option-rival-disc = Il disco del rivale
+origins-option-rival-disc-help = Quando giochi in solitario, l'altro disco conta solo per gli attacchi, oppure per tutto ciò che confronta la forza militare.
+origins-option-rival-disc-attacks = Solo attacchi
+origins-option-rival-disc-strength = Tutti i confronti
