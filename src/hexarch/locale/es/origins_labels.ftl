@@ -656,7 +656,11 @@ origins-explain-wisdom = La sabiduría paga lugares, el mercado y dados de ciuda
 origins-explain-gold = El oro construye torres y sustituye a cualquier otro recurso. Al final cada uno vale un punto de victoria.
 origins-explain-tokens = Una ficha de superioridad da otra acción después de la primera, una vez por turno.
 origins-explain-tokens-solo = En solitario, una ficha de superioridad impide que suban los lugares.
-origins-explain-final = Si la partida acabara ahora: { $total } puntos.
+origins-explain-final =
+    Si la partida acabara ahora: { $total ->
+        [one] 1 punto
+       *[other] { $total } puntos
+    }.
 origins-explain-final-parts = Oro { $gold }, consejeros { $advisors }, templos { $temples }, distritos { $districts }.
 origins-explain-ends = Basta una de estas, y la ronda siempre se termina.
 origins-explain-passed = Ha pasado y espera la siguiente ronda.

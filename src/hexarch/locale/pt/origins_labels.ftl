@@ -647,7 +647,11 @@ origins-explain-wisdom = A sabedoria paga locais, o mercado e dados de Cidadão.
 origins-explain-gold = O ouro constrói torres e substitui qualquer outro recurso. No fim cada um vale um ponto de vitória.
 origins-explain-tokens = Um marcador de Superioridade traz outra ação depois da primeira, uma vez por turno.
 origins-explain-tokens-solo = No modo solo, um marcador de Superioridade impede que os locais subam.
-origins-explain-final = Se o jogo acabasse agora: { $total } pontos.
+origins-explain-final =
+    Se o jogo acabasse agora: { $total ->
+        [1] 1 ponto
+       *[other] { $total } pontos
+    }.
 origins-explain-final-parts = Ouro { $gold }, Conselheiros { $advisors }, templos { $temples }, distritos { $districts }.
 origins-explain-ends = Basta uma destas, e a rodada sempre é terminada.
 origins-explain-passed = Passou e espera a próxima rodada.
