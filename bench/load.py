@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -75,7 +75,9 @@ async def drive(lives: list[Live], rate: float, seconds: float) -> dict[str, Any
     started = perf_counter()
     while (elapsed := perf_counter() - started) < seconds:
         while len(tasks) < elapsed * rate:
-            live = next(one for one in turns if not one.is_busy and not one.is_over)
+            live = next((one for one in islice(turns, len(lives)) if not one.is_busy and not one.is_over), None)
+            if live is None:  # everybody waits for the server
+                break
             tasks.append(asyncio.create_task(live.move(dice)))
         await asyncio.sleep(0.002)
     results = await asyncio.wait_for(asyncio.gather(*tasks), 60)
