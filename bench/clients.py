@@ -24,7 +24,7 @@ class Http:
         kind = "Content-Type: application/json\r\n" if content else ""
         head = f"{method} /api{path} HTTP/1.1\r\n{self._head}{kind}Content-Length: {len(content)}\r\n\r\n"
         async with self._lock:
-            if self._streams is None:
+            if self._streams is None or self._streams[0].at_eof():  # the server closes what is idle
                 self._streams = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 22)
             reader, writer = self._streams
             writer.write(head.encode() + content)
