@@ -1,0 +1,581 @@
+# Terra Mystica az oldalon, magyarul: mit lehet tenni, mit hogyan hívnak, és mi mire jó. Minden mondat egész.
+
+## What can be done
+
+tm-action-done = Forduló befejezése
+tm-action-burn = { $tokens } hatalom feláldozása
+tm-action-convert =
+    { $have ->
+        [power]
+            { $want ->
+                [priests] { $paid } hatalomból { $gained } pap
+                [workers] { $paid } hatalomból { $gained } munkás
+               *[coins] { $paid } hatalomból { $gained } érme
+            }
+        [priests] { $paid } papból { $gained } munkás
+        [workers] { $paid } munkásból { $gained } érme
+        [points] { $paid } pontból { $gained } érme
+       *[coins] { $paid } érméből { $gained } pont
+    }
+tm-action-build = Lakóépület építése: { $hex }
+tm-action-transform =
+    { $spades ->
+        [0] { $hex } átalakítása: { $to }
+       *[other] { $hex } átalakítása { $spades } ásóval: { $to }
+    }
+tm-action-upgrade = { $hex } fejlesztése: { $building }
+tm-action-bridge = Híd: { $from } – { $to }
+tm-action-connect = Két part összekapcsolása várossá: { $river }
+tm-action-power = Hatalomakció: { $action }
+tm-action-special = Speciális akció: { $action }
+tm-action-send =
+    { $steps ->
+        [one] Pap 1 lépésért, vissza a készletbe: { $cult }
+       *[other] Pap { $steps } lépésért: { $cult }
+    }
+tm-action-advance =
+    { $track ->
+        [shipping] Hajózás növelése
+       *[digging] Ásók olcsóbbá tétele
+    }
+tm-action-pass = Passzolás ezzel: { $card }
+tm-action-pass-last = Passzolás a játék végéig
+tm-action-favor = Pártfogó lapka elvétele: { $tile }
+tm-action-town = Városlapka elvétele: { $tile }
+tm-action-cult = { $steps } lépés: { $cult }
+tm-action-key = Kulcs használata a 10-es mezőhöz: { $cult }
+tm-action-key-none = Kulcs megtartása
+tm-action-take =
+    { $cost ->
+        [0] { $gain } hatalom elfogadása ingyen ({ $builder })
+       *[other] { $gain } hatalom elfogadása { $cost } pontért ({ $builder })
+    }
+tm-action-decline = { $power } hatalom elutasítása ({ $builder })
+tm-action-trade =
+    { $workers ->
+        [0] Egyetlen munkásból sem lesz pap
+       *[other] { $workers } munkásból pap lesz
+    }
+tm-action-detour = Ásás a terepkör hosszabb útján
+tm-action-wish-take =
+    { $power ->
+        [0] Hatalom elfogadása előtt mindig kérdezz
+        [one] 1 hatalmat mindig fogadj el
+       *[other] Legfeljebb { $power } hatalmat mindig fogadj el
+    }
+tm-action-wish-decline = Mindig utasítsd el, ha több, mint { $power } hatalom
+tm-action-wish-decline-never = Kérdés nélkül soha ne utasítsd el
+tm-action-drop = Kilépés a játékból
+tm-action-faction = Játék ezzel: { $faction }
+tm-action-scoring = Kisorsolt pontozó lapka: { $tile }
+tm-action-remove-card = A dobozban marad ez a bónuszkártya: { $card }
+tm-action-start = { $player } kezd
+tm-action-colour = Kiosztott szín: { $colour }
+tm-action-replace = Pap lecserélése: { $cult }
+tm-action-bid = Licit { $points } ponttal: { $faction }
+
+## What somebody did, for the log
+
+tm-did-burn = { $tokens } hatalom feláldozva
+tm-did-build = lakóépület: { $hex }
+tm-did-transform = { $hex } átalakítva: { $to }
+tm-did-upgrade = { $hex } fejlesztve: { $building }
+tm-did-bridge = híd: { $from } – { $to }
+tm-did-connect = két part összekapcsolva: { $river }
+tm-did-power = hatalomakció: { $action }
+tm-did-special = speciális akció: { $action }
+tm-did-send = pap { $steps } lépésért: { $cult }
+tm-did-advance =
+    { $track ->
+        [shipping] fejlettebb hajózás
+       *[digging] olcsóbb ásók
+    }
+tm-did-pass = passz, új kártya: { $card }
+tm-did-pass-last = passz a játék végéig
+tm-did-favor = pártfogó lapka: { $tile }
+tm-did-town = városlapka: { $tile }
+tm-did-cult = kultuszlépés: { $cult }
+tm-did-key = kulcs felhasználva: { $cult }
+tm-did-key-none = kulcs megtartva
+tm-did-take = { $power } hatalom elfogadva ({ $builder })
+tm-did-decline = { $power } hatalom elutasítva ({ $builder })
+tm-did-trade =
+    { $workers ->
+        [0] egyetlen munkásból sem lett pap
+       *[other] { $workers } munkásból pap lett
+    }
+tm-did-detour = hosszabb út a terepkörön
+tm-did-drop = kilépés a játékból
+tm-did-faction = választott csoport: { $faction }
+tm-did-scoring = Pontozó lapka: { $tile }
+tm-did-remove-card = A dobozban marad: { $card }
+tm-did-start = Kezdő játékos: { $number }.
+tm-did-bid = licit { $points } ponttal: { $faction }
+tm-did-convert =
+    { $have ->
+        [power]
+            { $want ->
+                [priests] { $paid } hatalomból { $gained } pap lett
+                [workers] { $paid } hatalomból { $gained } munkás lett
+               *[coins] { $paid } hatalomból { $gained } érme lett
+            }
+        [priests] { $paid } papból { $gained } munkás lett
+        [workers] { $paid } munkásból { $gained } érme lett
+        [points] { $paid } pontból { $gained } érme lett
+       *[coins] { $paid } érméből { $gained } pont lett
+    }
+
+## Names
+
+tm-name-BON1 = Ásókártya
+tm-name-BON2 = Kultuszkártya
+tm-name-BON3 = Érmekártya
+tm-name-BON4 = Hajózáskártya
+tm-name-BON5 = Munkás- és hatalomkártya
+tm-name-BON6 = Erődkártya
+tm-name-BON7 = Kereskedőház-kártya
+tm-name-BON8 = Papkártya
+tm-name-BON9 = Lakóépület-kártya
+tm-name-BON10 = Hajózási pontkártya
+tm-name-FAV1 = Tűz 3
+tm-name-FAV2 = Víz 3
+tm-name-FAV3 = Föld 3
+tm-name-FAV4 = Levegő 3
+tm-name-FAV5 = Tűz 2
+tm-name-FAV6 = Víz 2
+tm-name-FAV7 = Föld 2
+tm-name-FAV8 = Levegő 2
+tm-name-FAV9 = Tűz 1
+tm-name-FAV10 = Víz 1
+tm-name-FAV11 = Föld 1
+tm-name-FAV12 = Levegő 1
+tm-name-TW1 = Érmék városa
+tm-name-TW2 = Munkások városa
+tm-name-TW3 = Pap városa
+tm-name-TW4 = Hatalom városa
+tm-name-TW5 = Kultuszok városa
+tm-name-TW6 = Két kulcs városa
+tm-name-TW7 = Hajózás városa
+tm-name-TW8 = Pontok városa
+tm-name-SCORE1 = Ásók, föld
+tm-name-SCORE2 = Városok, föld
+tm-name-SCORE3 = Lakóépületek, víz
+tm-name-SCORE4 = Erődök, tűz
+tm-name-SCORE5 = Lakóépületek, tűz
+tm-name-SCORE6 = Kereskedőházak, víz
+tm-name-SCORE7 = Erődök, levegő
+tm-name-SCORE8 = Kereskedőházak, levegő
+tm-name-SCORE9 = Templomok, papok
+tm-name-ACT1 = híd
+tm-name-ACT2 = pap
+tm-name-ACT3 = munkások
+tm-name-ACT4 = érmék
+tm-name-ACT5 = ásó
+tm-name-ACT6 = két ásó
+tm-name-ACTA = kultuszlépések
+tm-name-ACTC = dupla forduló
+tm-name-ACTE = híd munkásokért
+tm-name-ACTG = két ingyen ásó
+tm-name-ACTN = homokvihar
+tm-name-ACTS = ingyen kereskedőház
+tm-name-ACTW = ingyen lakóépület
+tm-player = { $number }. játékos
+tm-terrain-river = folyó
+tm-track-shipping = Hajózás
+tm-track-digging = Ásás
+
+## Amounts
+
+tm-goods-coins = { $n } érme
+tm-goods-workers = { $n } munkás
+tm-goods-priests = { $n } pap
+tm-goods-power = { $n } hatalom
+tm-goods-points = { $n } pont
+tm-goods-tokens = { $n } hatalomjelző
+tm-goods-spades = { $n } ásó
+tm-goods-cult_steps = { $n } kultuszlépés
+tm-goods-shipping = { $n } lépés hajózás
+tm-goods-digging = { $n } lépés ásás
+tm-goods-range = { $n } mezővel nagyobb hatótáv
+tm-goods-bridges = { $n } híd
+tm-goods-keys = { $n } kulcs
+tm-goods-fire = { $n } lépés a Tűz kultuszában
+tm-goods-water = { $n } lépés a Víz kultuszában
+tm-goods-earth = { $n } lépés a Föld kultuszában
+tm-goods-air = { $n } lépés a Levegő kultuszában
+tm-goods-free_dwellings = { $n } ingyen lakóépület
+tm-goods-free_trading_houses = { $n } ingyen kereskedőház
+tm-goods-sandstorms = { $n } homokvihar
+tm-goods-turns = { $n } forduló
+tm-goods-trades = { $n } munkásból pap lehet
+tm-goods-favors = { $n } pártfogó lapka
+tm-goods-towns = { $n } városlapka
+tm-goods-key_choices = { $n } kultuszválasztás a kulcshoz
+
+## What things are
+
+tm-hex = { $hex }, { $terrain }
+tm-favor = Pártfogó lapka: { $tile }
+tm-scoring = { $round }. kör pontozása
+tm-power-action = Hatalomakció: { $action }
+tm-special = Speciális akció: { $action }
+tm-order = Rend: { $cult }
+tm-bowls = Hatalomjelző-tárolók
+tm-bowls-counts = { $one } az I., { $two } a II., { $three } a III. tárolóban
+tm-next-income = Következő bevétel
+tm-next-income-short = Köv.
+tm-figure-points = Pontok
+tm-figure-coins = Érmék
+tm-figure-workers = Munkások
+tm-figure-priests = Papok
+tm-figure-power = Hatalom
+tm-figure-keys = Városkulcsok
+tm-explain-income = Bevétel minden körben: { $goods }
+tm-explain-action = Körönként egyszer, akcióként: { $goods }
+tm-explain-once = Ezt adja: { $goods }
+tm-explain-cost = Ára: { $goods }
+tm-explain-cost-alone = Szomszédos ellenfél nélkül: { $goods }
+tm-explain-next-income = Még eggyel: { $goods }
+tm-explain-passing =
+    { $counts ->
+        [dwelling] Passzoláskor { $points } pont minden lakóépületért.
+        [trading-house] Passzoláskor { $points } pont minden kereskedőházért.
+        [shipping] Passzoláskor { $points } pont a hajózásod minden lépéséért.
+       *[stronghold-and-sanctuary] Passzoláskor { $points } pont az erődért és { $points } a szentélyért.
+    }
+tm-explain-passing-list =
+    { $counts ->
+        [dwelling] Pontok passzoláskor, a lakóépületeid száma szerint: { $points }
+        [trading-house] Pontok passzoláskor, a kereskedőházaid száma szerint: { $points }
+       *[other] Pontok passzoláskor, az építkezéseid szerint: { $points }
+    }
+tm-explain-holders = Nála: { $players }.
+tm-explain-river = A folyóra senki sem építhet. A hajózás átér rajta, a hidak összekötik a partjait.
+tm-explain-building = Épület: { $building } ({ $player }).
+tm-explain-power-value = Hatalomértéke { $power }: ennyit számít egy városban, és ennyi hatalmat ér, amikor a szomszédok építkeznek.
+tm-explain-in-town = Városhoz tartozik.
+tm-explain-cult-space = { $power } itt: { $step }
+tm-explain-cult-power = Hatalom egy mező elérésekor: { $list }.
+tm-explain-cult-top = A 10-es mezőt csak egy játékos érheti el, és csak egy város kulcsával.
+tm-explain-cult-final = A játék végén a legelöl állók pontot kapnak.
+tm-explain-cult-place = { $player } { $step }
+tm-explain-order = Az itt maradó pap { $steps } lépéssel visz előre.
+tm-explain-order-return = A készletedbe visszatérő pap 1 lépéssel visz előre.
+tm-explain-favor-steps = Azonnal { $steps } lépés: { $cult }.
+tm-explain-favor-town = A városaidhoz elég, ha a hatalomérték { $power }.
+tm-explain-favor-points =
+    { $building ->
+        [dwelling] Mostantól { $points } pont minden lakóépületért, amelyet építesz.
+       *[trading-house] Mostantól { $points } pont minden kereskedőházért, amelyet építesz.
+    }
+tm-explain-left =
+    { $left ->
+        [0] Egy sem maradt (összesen { $copies } volt).
+       *[other] Maradt: { $left }, összesen { $copies } volt.
+    }
+tm-explain-town = { $points } pont és { $keys } kulcs.
+tm-explain-card-shipping = Amíg nálad van, { $steps } lépéssel több a hajózásod.
+tm-explain-card-coins = { $coins } érme van rajta annak, aki elveszi.
+tm-explain-scoring =
+    { $counts ->
+        [spade] Ebben a körben { $points } pont minden ásóért.
+        [town] Ebben a körben { $points } pont minden alapított városért.
+        [dwelling] Ebben a körben { $points } pont minden épített lakóépületért.
+        [trading-house] Ebben a körben { $points } pont minden épített kereskedőházért.
+        [temple] Ebben a körben { $points } pont minden épített templomért.
+       *[stronghold-and-sanctuary] Ebben a körben { $points } pont az épített erődért vagy szentélyért.
+    }
+tm-explain-reward =
+    { $per ->
+        [one] A kör után a kultusz ({ $cult }) minden lépéséért: { $goods }
+       *[other] A kör után a kultusz ({ $cult }) minden { $per } lépéséért: { $goods }
+    }
+tm-explain-reward-priests = A kör után a kultusztáblán álló minden papodért: { $goods }
+tm-explain-power-cost = Ára { $power } hatalom a III. tárolóból.
+tm-explain-used = Ebben a körben már használta valaki.
+tm-explain-first-come = Körönként egyszer, azé, aki előbb jön.
+tm-explain-used-by-you = Ebben a körben már felhasználva.
+tm-explain-once-a-round = Körönként egyszer.
+tm-explain-supply =
+    { $left ->
+        [0] { $built } a térképen, több nem maradt.
+       *[other] { $built } a térképen, { $left } maradt.
+    }
+tm-explain-dwelling = Ezzel kezdődik minden: a szülőföldeden, az épületeid mellett vagy elérhető távolságban.
+tm-explain-trading-house = Lakóépület helyére kerül, ellenfél mellett olcsóbb.
+tm-explain-temple = Kereskedőház helyére kerül, és pártfogó lapkát ad.
+tm-explain-sanctuary = Templom helyére kerül, pártfogó lapkát ad, és a város épületeinek számában kettőnek számít.
+tm-explain-stronghold = Kereskedőház helyére kerül, és megnyitja, amire csak a te csoportod képes.
+tm-explain-shipping =
+    { $reach ->
+        [0] Még nem kelhetsz át a folyón.
+       *[other] { $reach } folyómezőn érsz át.
+    }
+tm-explain-spade = Egy ásó ára { $goods }.
+tm-explain-track-next =
+    { $points ->
+        [0] A következő lépés ára { $goods }.
+       *[other] A következő lépés ára { $goods }, és { $points } pontot hoz.
+    }
+tm-explain-track-end = Ennél tovább nem megy.
+tm-explain-bowls = A kapott hatalom az I. tárolóból a II.-ba, aztán a II.-ból a III.-ba kerül. Csak a III. tárolóból lehet költeni, és onnan az I.-be tér vissza.
+tm-explain-priests = { $left } maradt a készletben, { $sent } áll a kultusztáblán.
+tm-explain-keys = Egy kulcs egy kultusz 10-es mezőjét nyitja meg.
+tm-explain-final = Ha most vége lenne a játéknak: { $total }
+tm-explain-expected = A következő körben, a jelenlegi állás szerint: { $goods }
+tm-explain-no-income = Több bevétel már nem jön.
+tm-explain-source = { $source }: { $goods }
+tm-explain-lost = Nincs hely ennek: { $goods }
+tm-explain-passed = Ebben a körben már passzolt.
+
+## Where things come from
+
+tm-source-building = építkezés
+tm-source-spades = ásók
+tm-source-advance = fejlődés
+tm-source-special_action = speciális akció
+tm-source-power_action = hatalomakció
+tm-source-conversion = átváltás
+tm-source-burning = feláldozás
+tm-source-priest = pap
+tm-source-order = rend
+tm-source-offer = elfogadott hatalom
+tm-source-scoring_tile = pontozó lapka
+tm-source-favor_tile = pártfogó lapkák
+tm-source-town_tile = városlapka
+tm-source-bonus_card = bónuszkártya
+tm-source-stronghold = erőd
+tm-source-faction = csoport
+tm-source-jump = ugrás
+tm-source-cult_track = kultuszsáv
+tm-source-dwelling_income = lakóépületek
+tm-source-trading_house_income = kereskedőházak
+tm-source-temple_income = templomok
+tm-source-stronghold_income = erőd
+tm-source-sanctuary_income = szentély
+tm-source-cult_reward = kultuszbónusz
+tm-source-final_cult = kultuszok
+tm-source-final_network = legnagyobb terület
+tm-source-final_resources = maradék erőforrások
+tm-source-card_coins = érmék a kártyán
+tm-source-variant = változat
+
+## The factions
+
+tm-ability-auren = Kezdetben nincs különleges képességük.
+tm-ability-witches = 5 ponttal több minden várossal, amelyet alapítanak.
+tm-ability-alchemists = Bármikor átválthatnak 1 pontot 1 érmére, vagy 2 érmét 1 pontra.
+tm-ability-darklings = Munkások helyett papokkal ásnak, ásónként 1 pappal, és ezért 2 pontot kapnak.
+tm-ability-halflings = 1 pont minden ásóért.
+tm-ability-cultists = 1 kultuszlépés, ha valaki hatalmat fogad el az építkezésükből; 1 hatalom, ha mindenki elutasítja.
+tm-ability-engineers = Akcióként 2 munkásból hidat építenek, akárhányszor.
+tm-ability-dwarves = Nincs hajózásuk; 2 további munkásért alagutat ásnak egy mező alatt, és 4 pontot kapnak.
+tm-ability-mermaids = Városaik átugorhatnak egy folyómezőt, és a hajózásuk messzebb ér.
+tm-ability-swarmlings = 3 munkással több minden várossal, amelyet alapítanak.
+tm-ability-chaosmagicians = Egyetlen lakóépülettel kezdenek, utolsóként, és 1 helyett 2 pártfogó lapkát vesznek el.
+tm-ability-giants = Minden átalakításhoz pontosan 2 ásó kell nekik.
+tm-ability-fakirs = Nincs hajózásuk; 1 papért átrepülnek egy mezőt, és 4 pontot kapnak.
+tm-ability-nomads = Három lakóépülettel kezdenek.
+tm-stronghold-auren = Erőd: azonnal egy pártfogó lapka, aztán körönként, akcióként 2 lépés egy kultuszban.
+tm-stronghold-witches = Erőd: körönként, akcióként egy ingyen lakóépület bármelyik üres erdőre.
+tm-stronghold-alchemists = Erőd: azonnal 12 hatalom, aztán 2 hatalom minden ásóért.
+tm-stronghold-darklings = Erőd: egyszer, legfeljebb 3 munkásból pap lesz.
+tm-stronghold-halflings = Erőd: azonnal 3 ásó, és az egyik mezőre lakóépület épülhet.
+tm-stronghold-cultists = Erőd: azonnal 7 pont.
+tm-stronghold-engineers = Erőd: passzoláskor 3 pont minden hídért, amely két saját épületet köt össze.
+tm-stronghold-dwarves = Erőd: az alagút 1 munkással olcsóbb.
+tm-stronghold-mermaids = Erőd: 1 lépés hajózás, ingyen.
+tm-stronghold-swarmlings = Erőd: körönként, akcióként egy lakóépületből ingyen kereskedőház lesz.
+tm-stronghold-chaosmagicians = Erőd: körönként, akcióként két forduló egymás után.
+tm-stronghold-giants = Erőd: körönként, akcióként 2 ingyen ásó egy mezőre.
+tm-stronghold-fakirs = Erőd: eggyel több mezőt repülnek át.
+tm-stronghold-nomads = Erőd: körönként, akcióként egy szomszédos mező sivataggá válik.
+
+## The table
+
+tm-map = Térkép
+tm-hex-building = { $building } ({ $player })
+tm-round = { $round }. kör, összesen { $rounds }
+tm-round-word = Kör
+tm-order-of-play = Játékosok sorrendje
+tm-passed = passzolt
+tm-dropped = kilépett
+tm-may-take = kaphat: { $power }
+tm-show-board = { $player } táblájának megtekintése
+tm-back-to-mine = Vissza a saját táblámhoz
+tm-panel-scoring = Pontozás
+tm-panel-scoring-note = a kör után
+tm-panel-scoring-final = végső pontozás
+tm-panel-power = Hatalomakciók
+tm-panel-power-note = szabad: { $left }/{ $all }
+tm-power-action-name =
+    { $used ->
+        [yes] { $goods }, ára { $power } hatalom, felhasználva
+       *[no] { $goods }, ára { $power } hatalom
+    }
+tm-panel-tiles = Kártyák és lapkák
+tm-panel-cards = Bónuszkártyák
+tm-panel-cards-note = { $free } szabad
+tm-panel-favors = Pártfogó lapkák
+tm-panel-copies = pontok: ennyi maradt
+tm-panel-towns = Városlapkák
+tm-panel-cults = Kultuszok
+tm-panel-cults-note = hatalom itt: { $steps }
+tm-order-free = Rend ({ $cult }): szabad, { $steps } lépés
+tm-order-taken = Rend ({ $cult }): foglalt, { $player }
+tm-panel-board = { $player } táblája
+tm-head-building = Épület
+tm-head-cost = Ár
+tm-head-map = Térképen
+tm-head-income = Bevétel
+tm-figure = { $name }: { $n }
+tm-holding =
+    { $used ->
+        [yes] { $name }, felhasználva
+       *[no] { $name }
+    }
+tm-track-level = { $level }/{ $most }
+tm-jump = Ennyi mezőn ér át: { $range }
+tm-jump-tunnel = Alagút
+tm-jump-carpet = Repülés
+tm-cycle = Terepkör a szülőföld körül: { $home }
+tm-tab-map = Térkép
+tm-tab-board = Tábla
+tm-tab-players = Játékosok
+tm-tab-tiles = Lapkák
+tm-tab-log = Napló
+tm-result = Végeredmény
+tm-result-hide = Tábla megtekintése
+
+## The turn
+
+tm-verbs = Akciók
+tm-verb-build = Építés
+tm-verb-upgrade = Fejlesztés
+tm-verb-send = Pap kultuszba
+tm-verb-power = Hatalomakció
+tm-verb-special = Speciális akció
+tm-verb-shipping = Hajózás
+tm-verb-digging = Ásás
+tm-verb-pass = Passzolás
+tm-verb-card = Bónuszkártya
+tm-verb-convert = Átváltás
+tm-verb-burn = Feláldozás
+tm-verb-favor = Pártfogó lapka
+tm-verb-town = Városlapka
+tm-verb-cult = Kultuszlépés
+tm-verb-key = Kulcs
+tm-verb-bridge = Híd
+tm-verb-connect = Partok egyesítése
+tm-verb-trade = Munkásból pap
+tm-verb-detour = Hosszabb út
+tm-verb-faction = Csoport
+tm-verb-bid = Licit
+tm-verb-replace = Pap lecserélése
+tm-verb-other = Továbbiak
+tm-type-example = upgrade E4 to TE
+tm-waiting =
+    { $others ->
+        [0] { $player } következik
+        [one] { $player } és még egy játékos következik
+       *[other] { $player } és még { $others } játékos következik
+    }
+tm-waiting-chance = Sorsolás folyik
+tm-prompt-turn = Te jössz
+tm-prompt-rest = Még valami, vagy véglegesíted?
+tm-prompt-towns = Válassz városlapkát
+tm-prompt-favors = Válassz pártfogó lapkát
+tm-prompt-key_choices = Melyik kultuszban használod a kulcsot?
+tm-prompt-bridges = Rakd le a hidat
+tm-prompt-cult_steps = Lépj előre egy kultuszban
+tm-prompt-trades = Hány munkásból lesz pap?
+tm-prompt-free_dwellings = Rakd le az ingyen lakóépületet
+tm-prompt-free_trading_houses = Melyik lakóépületből lesz kereskedőház?
+tm-prompt-sandstorms = Hol fúj a homokvihar?
+tm-prompt-spades = Használd az ásóidat
+tm-prompt-offer = Hatalmat kínálnak
+tm-prompt-cult_step = Lépj előre egy kultuszban
+tm-prompt-reward_spades = Használd a jutalomba kapott ásókat
+tm-prompt-choose_faction = Válassz csoportot
+tm-prompt-first_dwelling = Rakj le egy lakóépületet
+tm-prompt-first_card = Vegyél el egy bónuszkártyát
+tm-prompt-first_favor = Vegyél el egy pártfogó lapkát
+tm-prompt-bidding = Licitálj egy csoportra
+tm-prompt-draw_scoring = Pontozó lapkák sorsolása
+tm-prompt-draw_card = Bónuszkártyák sorsolása
+tm-prompt-draw_start = A kezdő játékos sorsolása
+tm-prompt-draw_colour = A színek kiosztása
+tm-prompt-draw_lot = Csoportok sorsolása
+tm-prompt-over = A játéknak vége
+
+## Outcomes
+
+tm-outcome-cost = Ár
+tm-outcome-gain = Nyereség
+tm-outcome-points = Pontok
+tm-outcome-bowls = Tárolók
+tm-outcome-board = Tábla
+tm-outcome-income = Következő bevétel
+tm-outcome-offer = Felajánlás
+tm-outcome-offer-text =
+    { $cost ->
+        [0] { $player }: { $power } hatalom, ingyen
+       *[other] { $player }: { $power } hatalom { $cost } pontért
+    }
+tm-outcome-town = Város születik
+tm-outcome-then = Azután
+tm-outcome-follows = Ezt követően
+
+## Power offered
+
+tm-offer-may = { $player }: elfogadhat { $power } hatalmat
+tm-offer-pays =
+    { $points ->
+        [0] ingyen
+       *[other] { $points } pontba kerülne
+    }
+tm-offer-from = { $player } melletted épített: { $power } hatalom
+tm-offer-would =
+    { $cost ->
+        [0] { $gain } hatalmat kapnál, ingyen.
+       *[other] { $gain } hatalmat kapnál, és { $cost } pontot fizetnél.
+    }
+tm-offer-closed = Már csak elutasíthatod.
+tm-offer-more = Még { $count } felajánlás vár.
+tm-offer-always = Mindig elfogadom, ha ingyen van
+tm-offer-decline = Elutasítom
+tm-offer-take = { $gain } hatalom elfogadása
+
+## The board in words
+
+tm-text-now = Most
+tm-text-you = { $player } (te)
+tm-text-players = Játékosok
+tm-text-order = Papok a rendben
+tm-text-town = városban
+tm-text-bridges = Hidak
+tm-text-bridge = { $player }: { $from } – { $to }
+tm-text-count = { $name }: { $n }
+tm-text-verb = { $verb } ({ $count })
+tm-text-cost = Ára: { $goods }
+tm-text-gain = Ezt adja: { $goods }
+tm-text-then = Azután: { $goods }
+
+## Before something is wasted
+
+tm-warning-special = Passzolsz, pedig ezt a speciális akciót még nem használtad: { $action }.
+tm-warning-special-name = passzoláskor kihasználatlan speciális akciók
+tm-warning-income =
+    { $resource ->
+        [priests] A következő bevételedből { $amount } papnak nem lesz helye.
+       *[power] A következő bevételedből { $amount } hatalomnak nem lesz helye a tárolókban.
+    }
+tm-warning-income-name = bevétel, amelynek nincs helye
+tm-warning-power = { $power } hatalomnak nincs helye a tárolókban.
+tm-warning-power-name = kárba vesző hatalom
+tm-warning-trading-house = { $hex } mellett senki sem lakik, ezért a kereskedőház ára { $coins } érme, a szokásos { $usual } helyett.
+tm-warning-trading-house-name = teljes árú kereskedőházak
+tm-warning-spades = { $spades } ásó megmaradt, és elveszne.
+tm-warning-spades-name = elvesző ásók
+tm-warning-key = Nincs kulcsod a 10-es mezőhöz ({ $cult }), ezért megállsz a 9-esen.
+tm-warning-key-name = 10-es mező kulcs nélkül
