@@ -1,0 +1,728 @@
+# Terra Mystica sulla pagina, in italiano: che cosa si può fare, come si chiamano le cose e che cosa fanno.
+# Ogni frase è intera. Il round è sempre "round", il turno di un giocatore "turno".
+
+## What can be done
+
+tm-action-done = Termina il turno
+tm-action-burn = { $tokens ->
+    [one] Sacrifica 1 Potere
+   *[other] Sacrifica { $tokens } Potere
+}
+tm-action-convert = { $have ->
+    [power] { $want ->
+        [priests] { $gained ->
+            [one] { $paid } Potere in 1 sacerdote
+           *[other] { $paid } Potere in { $gained } sacerdoti
+        }
+        [workers] { $gained ->
+            [one] { $paid } Potere in 1 lavoratore
+           *[other] { $paid } Potere in { $gained } lavoratori
+        }
+       *[coins] { $gained ->
+            [one] { $paid } Potere in 1 moneta
+           *[other] { $paid } Potere in { $gained } monete
+        }
+    }
+    [priests] { $gained ->
+        [one] 1 sacerdote in 1 lavoratore
+       *[other] { $paid } sacerdoti in { $gained } lavoratori
+    }
+    [workers] { $gained ->
+        [one] 1 lavoratore in 1 moneta
+       *[other] { $paid } lavoratori in { $gained } monete
+    }
+    [points] { $gained ->
+        [one] 1 punto in 1 moneta
+       *[other] { $paid } punti in { $gained } monete
+    }
+   *[coins] { $gained ->
+        [one] { $paid } monete in 1 punto
+       *[other] { $paid } monete in { $gained } punti
+    }
+}
+tm-action-build = Costruisci una casa in { $hex }
+tm-action-transform = { $spades ->
+    [0] Trasforma { $hex } in { $to }
+    [one] Trasforma { $hex } in { $to } con 1 vanga
+   *[other] Trasforma { $hex } in { $to } con { $spades } vanghe
+}
+tm-action-upgrade = Migliora { $hex }: { $building }
+tm-action-bridge = Ponte da { $from } a { $to }
+tm-action-connect = Unisci le due rive di { $river } in una città
+tm-action-power = Azione Potere: { $action }
+tm-action-special = Azione speciale: { $action }
+tm-action-send = { $steps ->
+    [one] Sacerdote in { $cult } per 1 passo, torna nella riserva
+   *[other] Sacerdote in { $cult } per { $steps } passi
+}
+tm-action-advance = { $track ->
+    [shipping] Migliora la navigazione
+   *[digging] Migliora la trasformazione
+}
+tm-action-pass = Passa e prendi { $card }
+tm-action-pass-last = Passa fino alla fine della partita
+tm-action-favor = Prendi la tessera favore { $tile }
+tm-action-town = Prendi la tessera città { $tile }
+tm-action-cult = { $steps ->
+    [one] 1 passo in { $cult }
+   *[other] { $steps } passi in { $cult }
+}
+tm-action-key = Usa la chiave per lo spazio 10 di { $cult }
+tm-action-key-none = Tieni la chiave
+tm-action-take = { $cost ->
+    [0] Prendi { $gain } Potere da { $builder }, gratis
+    [one] Prendi { $gain } Potere da { $builder } per 1 punto
+   *[other] Prendi { $gain } Potere da { $builder } per { $cost } punti
+}
+tm-action-decline = Rifiuta { $power } Potere da { $builder }
+tm-action-trade = { $workers ->
+    [0] Nessun lavoratore diventa sacerdote
+    [one] 1 lavoratore diventa sacerdote
+   *[other] { $workers } lavoratori diventano sacerdoti
+}
+tm-action-detour = Scava per la via lunga del ciclo
+tm-action-wish-take = { $power ->
+    [0] Chiedi sempre prima di prendere Potere
+    [one] Prendi sempre 1 Potere
+   *[other] Prendi sempre fino a { $power } Potere
+}
+tm-action-wish-decline = Rifiuta sempre più di { $power } Potere
+tm-action-wish-decline-never = Non rifiutare mai senza chiedere
+tm-action-drop = Abbandona la partita
+tm-action-faction = Gioca con { $faction }
+tm-action-scoring = Esce la tessera punteggio { $tile }
+tm-action-remove-card = La tessera bonus { $card } resta nella scatola
+tm-action-start = Giocatore iniziale: { $player }
+tm-action-colour = Colore distribuito: { $colour }
+tm-action-replace = Sostituisci un sacerdote in { $cult }
+tm-action-bid = { $points ->
+    [one] Offri 1 punto per { $faction }
+   *[other] Offri { $points } punti per { $faction }
+}
+
+## What somebody did, for the log
+
+tm-did-burn = { $tokens ->
+    [one] 1 Potere sacrificato
+   *[other] { $tokens } Potere sacrificati
+}
+tm-did-build = casa costruita in { $hex }
+tm-did-transform = { $hex } trasformato in { $to }
+tm-did-upgrade = { $hex } migliorato: { $building }
+tm-did-bridge = ponte costruito da { $from } a { $to }
+tm-did-connect = rive di { $river } unite
+tm-did-power = azione Potere: { $action }
+tm-did-special = azione speciale: { $action }
+tm-did-send = { $steps ->
+    [one] sacerdote inviato in { $cult } per 1 passo
+   *[other] sacerdote inviato in { $cult } per { $steps } passi
+}
+tm-did-advance = { $track ->
+    [shipping] navigazione migliorata
+   *[digging] trasformazione migliorata
+}
+tm-did-pass = passo, con { $card }
+tm-did-pass-last = passo fino alla fine della partita
+tm-did-favor = tessera favore { $tile }
+tm-did-town = tessera città { $tile }
+tm-did-cult = avanzamento in { $cult }
+tm-did-key = chiave usata in { $cult }
+tm-did-key-none = chiave tenuta
+tm-did-take = { $power } Potere da { $builder }
+tm-did-decline = rifiuto di { $power } Potere da { $builder }
+tm-did-trade = { $workers ->
+    [0] nessun lavoratore scambiato
+    [one] 1 lavoratore scambiato con un sacerdote
+   *[other] { $workers } lavoratori scambiati con sacerdoti
+}
+tm-did-detour = via lunga del ciclo
+tm-did-drop = abbandono della partita
+tm-did-faction = fazione scelta: { $faction }
+tm-did-scoring = Tessera punteggio: { $tile }
+tm-did-remove-card = Resta nella scatola: { $card }
+tm-did-start = Giocatore iniziale: { $number }
+tm-did-bid = { $points ->
+    [one] offerta di 1 punto per { $faction }
+   *[other] offerta di { $points } punti per { $faction }
+}
+tm-did-convert = { $have ->
+    [power] { $want ->
+        [priests] { $gained ->
+            [one] { $paid } Potere convertiti in 1 sacerdote
+           *[other] { $paid } Potere convertiti in { $gained } sacerdoti
+        }
+        [workers] { $gained ->
+            [one] { $paid } Potere convertiti in 1 lavoratore
+           *[other] { $paid } Potere convertiti in { $gained } lavoratori
+        }
+       *[coins] { $gained ->
+            [one] { $paid } Potere convertito in 1 moneta
+           *[other] { $paid } Potere convertiti in { $gained } monete
+        }
+    }
+    [priests] { $gained ->
+        [one] 1 sacerdote convertito in 1 lavoratore
+       *[other] { $paid } sacerdoti convertiti in { $gained } lavoratori
+    }
+    [workers] { $gained ->
+        [one] 1 lavoratore convertito in 1 moneta
+       *[other] { $paid } lavoratori convertiti in { $gained } monete
+    }
+    [points] { $gained ->
+        [one] 1 punto convertito in 1 moneta
+       *[other] { $paid } punti convertiti in { $gained } monete
+    }
+   *[coins] { $gained ->
+        [one] { $paid } monete convertite in 1 punto
+       *[other] { $paid } monete convertite in { $gained } punti
+    }
+}
+
+## Names
+
+tm-name-BON1 = Bonus della vanga
+tm-name-BON2 = Bonus del culto
+tm-name-BON3 = Bonus delle monete
+tm-name-BON4 = Bonus della navigazione
+tm-name-BON5 = Bonus del lavoratore e del Potere
+tm-name-BON6 = Bonus della fortezza
+tm-name-BON7 = Bonus degli empori
+tm-name-BON8 = Bonus del sacerdote
+tm-name-BON9 = Bonus delle case
+tm-name-BON10 = Bonus dei punti per la navigazione
+tm-name-FAV1 = Fuoco 3
+tm-name-FAV2 = Acqua 3
+tm-name-FAV3 = Terra 3
+tm-name-FAV4 = Aria 3
+tm-name-FAV5 = Fuoco 2
+tm-name-FAV6 = Acqua 2
+tm-name-FAV7 = Terra 2
+tm-name-FAV8 = Aria 2
+tm-name-FAV9 = Fuoco 1
+tm-name-FAV10 = Acqua 1
+tm-name-FAV11 = Terra 1
+tm-name-FAV12 = Aria 1
+tm-name-TW1 = Città delle monete
+tm-name-TW2 = Città dei lavoratori
+tm-name-TW3 = Città del sacerdote
+tm-name-TW4 = Città del Potere
+tm-name-TW5 = Città dei culti
+tm-name-TW6 = Città delle due chiavi
+tm-name-TW7 = Città della navigazione
+tm-name-TW8 = Città dei punti
+tm-name-SCORE1 = Vanghe, Terra
+tm-name-SCORE2 = Città, Terra
+tm-name-SCORE3 = Case, Acqua
+tm-name-SCORE4 = Fortezze, Fuoco
+tm-name-SCORE5 = Case, Fuoco
+tm-name-SCORE6 = Empori, Acqua
+tm-name-SCORE7 = Fortezze, Aria
+tm-name-SCORE8 = Empori, Aria
+tm-name-SCORE9 = Templi, sacerdoti
+tm-name-ACT1 = ponte
+tm-name-ACT2 = sacerdote
+tm-name-ACT3 = lavoratori
+tm-name-ACT4 = monete
+tm-name-ACT5 = vanga
+tm-name-ACT6 = due vanghe
+tm-name-ACTA = passi nei culti
+tm-name-ACTC = due azioni di fila
+tm-name-ACTE = ponte con i lavoratori
+tm-name-ACTG = due vanghe gratis
+tm-name-ACTN = tempesta di sabbia
+tm-name-ACTS = emporio gratis
+tm-name-ACTW = casa gratis
+tm-player = Giocatore { $number }
+tm-terrain-river = fiume
+tm-track-shipping = Navigazione
+tm-track-digging = Trasformazione
+
+## Amounts
+
+tm-goods-coins = { $n ->
+    [one] 1 moneta
+   *[other] { $n } monete
+}
+tm-goods-workers = { $n ->
+    [one] 1 lavoratore
+   *[other] { $n } lavoratori
+}
+tm-goods-priests = { $n ->
+    [one] 1 sacerdote
+   *[other] { $n } sacerdoti
+}
+tm-goods-power = { $n } Potere
+tm-goods-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+tm-goods-tokens = { $n ->
+    [one] 1 segnalino Potere
+   *[other] { $n } segnalini Potere
+}
+tm-goods-spades = { $n ->
+    [one] 1 vanga
+   *[other] { $n } vanghe
+}
+tm-goods-cult_steps = { $n ->
+    [one] 1 passo in un culto
+   *[other] { $n } passi in un culto
+}
+tm-goods-shipping = { $n ->
+    [one] 1 passo di navigazione
+   *[other] { $n } passi di navigazione
+}
+tm-goods-digging = { $n ->
+    [one] 1 passo di trasformazione
+   *[other] { $n } passi di trasformazione
+}
+tm-goods-range = { $n ->
+    [one] 1 spazio di portata in più
+   *[other] { $n } spazi di portata in più
+}
+tm-goods-bridges = { $n ->
+    [one] 1 ponte
+   *[other] { $n } ponti
+}
+tm-goods-keys = { $n ->
+    [one] 1 chiave
+   *[other] { $n } chiavi
+}
+tm-goods-fire = { $n ->
+    [one] 1 passo in Fuoco
+   *[other] { $n } passi in Fuoco
+}
+tm-goods-water = { $n ->
+    [one] 1 passo in Acqua
+   *[other] { $n } passi in Acqua
+}
+tm-goods-earth = { $n ->
+    [one] 1 passo in Terra
+   *[other] { $n } passi in Terra
+}
+tm-goods-air = { $n ->
+    [one] 1 passo in Aria
+   *[other] { $n } passi in Aria
+}
+tm-goods-free_dwellings = { $n ->
+    [one] 1 casa gratis
+   *[other] { $n } case gratis
+}
+tm-goods-free_trading_houses = { $n ->
+    [one] 1 emporio gratis
+   *[other] { $n } empori gratis
+}
+tm-goods-sandstorms = { $n ->
+    [one] 1 tempesta di sabbia
+   *[other] { $n } tempeste di sabbia
+}
+tm-goods-turns = { $n ->
+    [one] 1 turno
+   *[other] { $n } turni
+}
+tm-goods-trades = { $n ->
+    [one] 1 lavoratore può diventare sacerdote
+   *[other] { $n } lavoratori possono diventare sacerdoti
+}
+tm-goods-favors = { $n ->
+    [one] 1 tessera favore
+   *[other] { $n } tessere favore
+}
+tm-goods-towns = { $n ->
+    [one] 1 tessera città
+   *[other] { $n } tessere città
+}
+tm-goods-key_choices = { $n ->
+    [one] 1 scelta di un culto per la chiave
+   *[other] { $n } scelte di un culto per la chiave
+}
+
+## What things are
+
+tm-hex = { $hex }, { $terrain }
+tm-favor = Tessera favore { $tile }
+tm-scoring = Punteggio nel round { $round }
+tm-power-action = Azione Potere: { $action }
+tm-special = Azione speciale: { $action }
+tm-order = Ordine di { $cult }
+tm-bowls = Polle di potere
+tm-bowls-counts = { $one } nella polla I, { $two } nella polla II, { $three } nella polla III
+tm-next-income = Prossime entrate
+tm-next-income-short = Prossime
+tm-figure-points = Punti
+tm-figure-coins = Monete
+tm-figure-workers = Lavoratori
+tm-figure-priests = Sacerdoti
+tm-figure-power = Potere
+tm-figure-keys = Chiavi città
+tm-explain-income = Entrate a ogni round: { $goods }
+tm-explain-action = Una volta per round, come tua azione: { $goods }
+tm-explain-once = Dà: { $goods }
+tm-explain-cost = Costa: { $goods }
+tm-explain-cost-alone = Senza un avversario accanto: { $goods }
+tm-explain-next-income = Con una in più: { $goods }
+tm-explain-passing = { $counts ->
+    [dwelling] { $points ->
+        [one] 1 punto per ogni casa quando passi.
+       *[other] { $points } punti per ogni casa quando passi.
+    }
+    [trading-house] { $points ->
+        [one] 1 punto per ogni emporio quando passi.
+       *[other] { $points } punti per ogni emporio quando passi.
+    }
+    [shipping] { $points ->
+        [one] 1 punto per ogni passo della tua navigazione quando passi.
+       *[other] { $points } punti per ogni passo della tua navigazione quando passi.
+    }
+   *[stronghold-and-sanctuary] { $points ->
+        [one] 1 punto per la fortezza e 1 per il santuario quando passi.
+       *[other] { $points } punti per la fortezza e { $points } per il santuario quando passi.
+    }
+}
+tm-explain-passing-list = { $counts ->
+    [dwelling] Punti quando passi, secondo il numero delle tue case: { $points }
+    [trading-house] Punti quando passi, secondo il numero dei tuoi empori: { $points }
+   *[other] Punti quando passi, secondo ciò che hai costruito: { $points }
+}
+tm-explain-holders = In mano a { $players }.
+tm-explain-river = Nessuno costruisce sul fiume. La navigazione lo attraversa, i ponti ne uniscono le rive.
+tm-explain-building = Struttura: { $building } di { $player }.
+tm-explain-power-value = Valore di Potere { $power }: tanto vale in una città e nel Potere che i vicini offrono costruendo.
+tm-explain-in-town = Appartiene a una città.
+tm-explain-cult-space = { $power } sul { $step }
+tm-explain-cult-power = Potere quando si raggiunge uno spazio: { $list }.
+tm-explain-cult-top = Solo un giocatore arriva al 10, e solo con la chiave di una città.
+tm-explain-cult-final = Chi è più avanti alla fine ottiene punti.
+tm-explain-cult-place = { $player } { $step }
+tm-explain-order = Un sacerdote che resta qui ti fa avanzare di { $steps } passi.
+tm-explain-order-return = Un sacerdote che torna nella tua riserva ti fa avanzare di 1 passo.
+tm-explain-favor-steps = { $steps ->
+    [one] Subito 1 passo in { $cult }.
+   *[other] Subito { $steps } passi in { $cult }.
+}
+tm-explain-favor-town = Alle tue città basta un valore di Potere di { $power }.
+tm-explain-favor-points = { $building ->
+    [dwelling] { $points } punti per ogni casa che costruisci d'ora in poi.
+   *[trading-house] { $points } punti per ogni emporio che costruisci d'ora in poi.
+}
+tm-explain-left = { $left ->
+    [0] Non ne resta nessuna di { $copies }.
+   *[other] Rimaste: { $left } di { $copies }.
+}
+tm-explain-town = { $keys ->
+    [one] { $points } punti e 1 chiave.
+   *[other] { $points } punti e { $keys } chiavi.
+}
+tm-explain-card-shipping = { $steps ->
+    [one] 1 passo di navigazione in più finché la tieni.
+   *[other] { $steps } passi di navigazione in più finché la tieni.
+}
+tm-explain-card-coins = { $coins ->
+    [one] Sopra c'è 1 moneta per chi la prende.
+   *[other] Sopra ci sono { $coins } monete per chi la prende.
+}
+tm-explain-scoring = { $counts ->
+    [spade] { $points } punti per ogni vanga in questo round.
+    [town] { $points } punti per ogni città fondata in questo round.
+    [dwelling] { $points } punti per ogni casa costruita in questo round.
+    [trading-house] { $points } punti per ogni emporio costruito in questo round.
+    [temple] { $points } punti per ogni tempio costruito in questo round.
+   *[stronghold-and-sanctuary] { $points } punti per una fortezza o un santuario costruiti in questo round.
+}
+tm-explain-reward = { $per ->
+    [one] Dopo il round, per ogni passo in { $cult }: { $goods }
+   *[other] Dopo il round, ogni { $per } passi in { $cult }: { $goods }
+}
+tm-explain-reward-priests = Dopo il round, per ogni tuo sacerdote sul tabellone dei culti: { $goods }
+tm-explain-power-cost = Richiede { $power } Potere dalla polla III.
+tm-explain-used = Qualcuno l'ha già usata in questo round.
+tm-explain-first-come = Una volta per round, per chi arriva primo.
+tm-explain-used-by-you = Usata in questo round.
+tm-explain-once-a-round = Una volta per round.
+tm-explain-supply = { $left ->
+    [0] { $built } sulla mappa, nessun pezzo rimasto.
+   *[other] { $built } sulla mappa, { $left } di riserva.
+}
+tm-explain-dwelling = È da dove tutto comincia: sul tuo terreno patrio, accanto a ciò che hai o alla tua portata.
+tm-explain-trading-house = Prende il posto di una casa, e costa meno accanto a un avversario.
+tm-explain-temple = Prende il posto di un emporio e dà una tessera favore.
+tm-explain-sanctuary = Prende il posto di un tempio, dà una tessera favore e vale doppio nel numero di strutture di una città.
+tm-explain-stronghold = Prende il posto di un emporio e apre ciò che solo la tua fazione sa fare.
+tm-explain-shipping = { $reach ->
+    [0] Non puoi ancora attraversare il fiume.
+    [one] Attraversi 1 spazio fiume.
+   *[other] Attraversi { $reach } spazi fiume.
+}
+tm-explain-spade = Una vanga costa { $goods }.
+tm-explain-track-next = { $points ->
+    [0] Il prossimo passo costa { $goods }.
+    [one] Il prossimo passo costa { $goods } e dà 1 punto.
+   *[other] Il prossimo passo costa { $goods } e dà { $points } punti.
+}
+tm-explain-track-end = Più in là non va.
+tm-explain-bowls = Il Potere che guadagni passa dalla polla I alla II, poi dalla II alla III. Si spende solo il Potere della III, che torna nella I.
+tm-explain-priests = { $left } nella riserva, { $sent } sul tabellone dei culti.
+tm-explain-keys = Una chiave apre lo spazio 10 di un culto.
+tm-explain-final = Se la partita finisse ora: { $total }
+tm-explain-expected = Prossimo round, allo stato attuale: { $goods }
+tm-explain-no-income = Non ci saranno altre entrate.
+tm-explain-source = { $source }: { $goods }
+tm-explain-lost = Non c'è posto per: { $goods }
+tm-explain-passed = Ha passato in questo round.
+
+## Where things come from
+
+tm-source-building = costruzione
+tm-source-spades = vanghe
+tm-source-advance = avanzamento
+tm-source-special_action = azione speciale
+tm-source-power_action = azione Potere
+tm-source-conversion = conversione
+tm-source-burning = sacrificio
+tm-source-priest = sacerdote
+tm-source-order = ordine
+tm-source-offer = Potere preso
+tm-source-scoring_tile = tessera punteggio
+tm-source-favor_tile = tessere favore
+tm-source-town_tile = tessera città
+tm-source-bonus_card = tessera bonus
+tm-source-stronghold = fortezza
+tm-source-faction = fazione
+tm-source-jump = salto
+tm-source-cult_track = tracciato dei culti
+tm-source-dwelling_income = case
+tm-source-trading_house_income = empori
+tm-source-temple_income = templi
+tm-source-stronghold_income = fortezza
+tm-source-sanctuary_income = santuario
+tm-source-cult_reward = bonus dei culti
+tm-source-final_cult = culti
+tm-source-final_network = area più grande
+tm-source-final_resources = risorse avanzate
+tm-source-card_coins = monete sulla tessera
+tm-source-variant = variante
+
+## The factions
+
+tm-ability-auren = Non hanno nessuna abilità speciale dall'inizio.
+tm-ability-witches = 5 punti in più per ogni città che fondano.
+tm-ability-alchemists = Possono convertire 1 punto in 1 moneta, o 2 monete in 1 punto, ogni volta che vogliono.
+tm-ability-darklings = Scavano con sacerdoti invece che con lavoratori, 1 per ogni vanga, e ottengono 2 punti.
+tm-ability-halflings = 1 punto per ogni vanga.
+tm-ability-cultists = 1 passo in un culto quando qualcuno prende Potere da una loro struttura; 1 Potere quando tutti rifiutano.
+tm-ability-engineers = Costruiscono ponti per 2 lavoratori come azione, tutte le volte che vogliono.
+tm-ability-dwarves = Non hanno navigazione; scavano cunicoli sotto uno spazio per altri 2 lavoratori e ottengono 4 punti.
+tm-ability-mermaids = Le loro città possono saltare uno spazio fiume, e la loro navigazione arriva più lontano.
+tm-ability-swarmlings = 3 lavoratori in più per ogni città che fondano.
+tm-ability-chaosmagicians = Iniziano con una casa, piazzata per ultima, e prendono 2 tessere favore invece di 1.
+tm-ability-giants = Ogni trasformazione richiede loro esattamente 2 vanghe.
+tm-ability-fakirs = Non hanno navigazione; per 1 sacerdote volano sopra uno spazio e ottengono 4 punti.
+tm-ability-nomads = Iniziano con tre case.
+tm-stronghold-auren = Fortezza: subito una tessera favore, poi 2 passi in un culto come azione a ogni round.
+tm-stronghold-witches = Fortezza: a ogni round, come azione, una casa gratis su qualsiasi foresta vuota.
+tm-stronghold-alchemists = Fortezza: subito 12 Potere, poi 2 Potere per ogni vanga.
+tm-stronghold-darklings = Fortezza: una sola volta, fino a 3 lavoratori diventano sacerdoti.
+tm-stronghold-halflings = Fortezza: subito 3 vanghe, e su uno degli spazi si può costruire una casa.
+tm-stronghold-cultists = Fortezza: subito 7 punti.
+tm-stronghold-engineers = Fortezza: quando passano, 3 punti per ogni ponte tra due loro strutture.
+tm-stronghold-dwarves = Fortezza: un cunicolo costa 1 lavoratore in meno.
+tm-stronghold-mermaids = Fortezza: 1 passo di navigazione, gratis.
+tm-stronghold-swarmlings = Fortezza: a ogni round, come azione, una casa diventa un emporio, gratis.
+tm-stronghold-chaosmagicians = Fortezza: a ogni round, come azione, due turni di fila.
+tm-stronghold-giants = Fortezza: a ogni round, come azione, 2 vanghe gratis per uno spazio.
+tm-stronghold-fakirs = Fortezza: volano sopra uno spazio in più.
+tm-stronghold-nomads = Fortezza: a ogni round, come azione, uno spazio accanto a loro diventa deserto.
+
+## The table
+
+tm-map = Mappa
+tm-hex-building = { $building } di { $player }
+tm-round = Round { $round } di { $rounds }
+tm-round-word = Round
+tm-order-of-play = Ordine di gioco
+tm-passed = ha passato
+tm-dropped = ha lasciato
+tm-may-take = può prendere { $power }
+tm-show-board = Mostra il tabellone di { $player }
+tm-back-to-mine = Torna al mio tabellone
+tm-panel-scoring = Punteggio
+tm-panel-scoring-note = dopo il round
+tm-panel-scoring-final = punteggio finale
+tm-panel-power = Azioni Potere
+tm-panel-power-note = restano { $left } di { $all }
+tm-power-action-name = { $used ->
+    [yes] { $goods } per { $power } Potere, usata
+   *[no] { $goods } per { $power } Potere
+}
+tm-panel-tiles = Tessere
+tm-panel-cards = Tessere bonus
+tm-panel-cards-note = libere: { $free }
+tm-panel-favors = Tessere favore
+tm-panel-copies = ● rimaste
+tm-panel-towns = Tessere città
+tm-panel-cults = Culti
+tm-panel-cults-note = Potere a { $steps }
+tm-order-free = Ordine di { $cult }: libero, { $steps } passi
+tm-order-taken = Ordine di { $cult }: occupato da { $player }
+tm-panel-board = Tabellone di { $player }
+tm-head-building = Struttura
+tm-head-cost = Costo
+tm-head-map = Sulla mappa
+tm-head-income = Entrate
+tm-figure = { $name }: { $n }
+tm-holding = { $used ->
+    [yes] { $name }, usata
+   *[no] { $name }
+}
+tm-track-level = { $level } di { $most }
+tm-jump = Spazi che può scavalcare: { $range }
+tm-jump-tunnel = Cunicoli
+tm-jump-carpet = Volo
+tm-cycle = Il ciclo dei terreni intorno a { $home }
+tm-tab-map = Mappa
+tm-tab-board = Tabellone
+tm-tab-players = Giocatori
+tm-tab-tiles = Tessere
+tm-tab-log = Cronologia
+tm-result = Risultato finale
+tm-result-hide = Guarda il tabellone
+
+## The turn
+
+tm-verbs = Azioni
+tm-verb-build = Costruisci
+tm-verb-upgrade = Migliora
+tm-verb-send = Sacerdote al culto
+tm-verb-power = Azione Potere
+tm-verb-special = Azione speciale
+tm-verb-shipping = Navigazione
+tm-verb-digging = Trasformazione
+tm-verb-pass = Passa
+tm-verb-card = Tessera bonus
+tm-verb-convert = Converti
+tm-verb-burn = Sacrifica
+tm-verb-favor = Tessera favore
+tm-verb-town = Tessera città
+tm-verb-cult = Passo nel culto
+tm-verb-key = Chiave
+tm-verb-bridge = Ponte
+tm-verb-connect = Unisci le rive
+tm-verb-trade = Lavoratori in sacerdoti
+tm-verb-detour = Via lunga
+tm-verb-faction = Fazione
+tm-verb-bid = Offerta
+tm-verb-replace = Sostituisci un sacerdote
+tm-verb-other = Altro
+tm-type-example = upgrade E4 to TE
+tm-waiting = { $others ->
+    [0] Tocca a { $player }
+    [one] Tocca a { $player } e a un altro
+   *[other] Tocca a { $player } e ad altri { $others }
+}
+tm-waiting-chance = Si sorteggia qualcosa
+tm-prompt-turn = Tocca a te
+tm-prompt-rest = Altro ancora, oppure conferma
+tm-prompt-towns = Scegli una tessera città
+tm-prompt-favors = Scegli una tessera favore
+tm-prompt-key_choices = Quale culto riceve la chiave?
+tm-prompt-bridges = Piazza il ponte
+tm-prompt-cult_steps = Avanza in un culto
+tm-prompt-trades = Quanti lavoratori diventano sacerdoti?
+tm-prompt-free_dwellings = Piazza la casa gratis
+tm-prompt-free_trading_houses = Quale casa diventa un emporio?
+tm-prompt-sandstorms = Dove soffia la tempesta di sabbia?
+tm-prompt-spades = Usa le tue vanghe
+tm-prompt-offer = Ti viene offerto Potere
+tm-prompt-cult_step = Avanza in un culto
+tm-prompt-reward_spades = Usa le vanghe della ricompensa
+tm-prompt-choose_faction = Scegli la tua fazione
+tm-prompt-first_dwelling = Piazza una casa
+tm-prompt-first_card = Prendi una tessera bonus
+tm-prompt-first_favor = Prendi una tessera favore
+tm-prompt-bidding = Fai un'offerta per una fazione
+tm-prompt-draw_scoring = Si sorteggiano le tessere punteggio
+tm-prompt-draw_card = Si sorteggiano le tessere bonus
+tm-prompt-draw_start = Si sorteggia il giocatore iniziale
+tm-prompt-draw_colour = Si distribuiscono i colori
+tm-prompt-draw_lot = Si sorteggiano le fazioni
+tm-prompt-over = La partita è finita
+
+## Outcomes
+
+tm-outcome-cost = Costo
+tm-outcome-gain = Guadagno
+tm-outcome-points = Punti
+tm-outcome-bowls = Polle
+tm-outcome-board = Tabellone
+tm-outcome-income = Prossime entrate
+tm-outcome-offer = Offerta
+tm-outcome-offer-text = { $cost ->
+    [0] Per { $player }: { $power } Potere, gratis
+    [one] Per { $player }: { $power } Potere per 1 punto
+   *[other] Per { $player }: { $power } Potere per { $cost } punti
+}
+tm-outcome-town = Si fonda una città
+tm-outcome-then = Poi
+tm-outcome-follows = In seguito
+
+## Power offered
+
+tm-offer-may = Per { $player }: { $power } Potere
+tm-offer-pays = { $points ->
+    [0] gratis
+    [one] al prezzo di 1 punto
+   *[other] al prezzo di { $points } punti
+}
+tm-offer-from = Costruzione di { $player } accanto a te: { $power } Potere
+tm-offer-would = { $cost ->
+    [0] Guadagneresti { $gain }, gratis.
+    [one] Guadagneresti { $gain } e pagheresti 1 punto.
+   *[other] Guadagneresti { $gain } e pagheresti { $cost } punti.
+}
+tm-offer-closed = Ormai puoi solo rifiutarlo.
+tm-offer-more = { $count ->
+    [one] C'è ancora 1 offerta in attesa.
+   *[other] Ci sono ancora { $count } offerte in attesa.
+}
+tm-offer-always = Prendi sempre quando non costa niente
+tm-offer-decline = Rifiuta
+tm-offer-take = Prendi { $gain } Potere
+
+## The board in words
+
+tm-text-now = Ora
+tm-text-you = { $player } (tu)
+tm-text-players = Giocatori
+tm-text-order = Sacerdoti nell'ordine
+tm-text-town = in una città
+tm-text-bridges = Ponti
+tm-text-bridge = { $player }: da { $from } a { $to }
+tm-text-count = { $name } { $n }
+tm-text-verb = { $verb } ({ $count })
+tm-text-cost = Costa { $goods }
+tm-text-gain = Dà { $goods }
+tm-text-then = Poi { $goods }
+
+## Before something is wasted
+
+tm-warning-special = Passi senza aver usato questa azione speciale: { $action }.
+tm-warning-special-name = azioni speciali non usate quando si passa
+tm-warning-income = { $resource ->
+    [priests] { $amount ->
+        [one] 1 sacerdote delle tue prossime entrate non trova posto.
+       *[other] { $amount } sacerdoti delle tue prossime entrate non trovano posto.
+    }
+   *[power] { $amount } Potere delle tue prossime entrate non trova posto nelle polle.
+}
+tm-warning-income-name = entrate senza posto
+tm-warning-power = { $power } Potere non trova posto nelle polle.
+tm-warning-power-name = Potere in eccesso
+tm-warning-trading-house = Nessuno vive accanto a { $hex }, quindi l'emporio costa { $coins } monete invece di { $usual }.
+tm-warning-trading-house-name = empori a prezzo pieno
+tm-warning-spades = { $spades ->
+    [one] Resta 1 vanga, che andrebbe persa.
+   *[other] Restano { $spades } vanghe, che andrebbero perse.
+}
+tm-warning-spades-name = vanghe perse
+tm-warning-key = Non hai una chiave per lo spazio 10 di { $cult }, quindi ti fermi al 9.
+tm-warning-key-name = spazio 10 senza chiave
