@@ -1,0 +1,337 @@
+# Origins: I primi costruttori in italiano. Ogni frase è intera; i nomi entrano dove sta un parametro.
+
+## Names
+
+origins-colour-red = rosso
+origins-colour-purple = viola
+origins-colour-blue = blu
+origins-colour-orange = arancione
+origins-colour-yellow = giallo
+origins-resource-stone = pietra
+origins-resource-food = cibo
+origins-resource-wisdom = saggezza
+origins-resource-gold = oro
+origins-temple-forest = Foresta
+origins-temple-mountain = Montagna
+origins-temple-sea = Mare
+origins-site-1 = luogo 1
+origins-site-2 = luogo 2
+origins-site-3 = luogo 3
+origins-site-4 = luogo 4
+origins-site-5 = luogo 5
+origins-zodiac-aquarius = Acquario
+origins-zodiac-aries = Ariete
+origins-zodiac-cancer = Cancro
+origins-zodiac-capricorn = Capricorno
+origins-zodiac-gemini = Gemelli
+origins-zodiac-leo = Leone
+origins-zodiac-libra = Bilancia
+origins-zodiac-pisces = Pesci
+origins-zodiac-sagittarius = Sagittario
+origins-zodiac-scorpio = Scorpione
+origins-zodiac-taurus = Toro
+origins-zodiac-virgo = Vergine
+origins-building-granary = Granaio
+origins-building-harbor = Porto
+origins-building-market = Mercato
+origins-building-mint = Zecca
+origins-building-quarry = Cava
+origins-building-workshop = Officina
+origins-building-arsenal = Arsenale
+origins-building-chariot-yard = Cortile dei carri
+origins-building-outpost = Avamposto
+origins-building-cavalry-field = Campo della cavalleria
+origins-building-fortress = Fortezza
+origins-building-veterans-camp = Accampamento dei veterani
+origins-building-castle = Castello
+origins-building-construction-site = Cantiere
+origins-building-courthouse = Tribunale
+origins-building-estate = Tenuta
+origins-building-forum = Foro
+origins-building-stone-circle = Cerchio di pietre
+origins-building-forest-temple = Tempio della foresta
+origins-building-mountain-temple = Tempio della montagna
+origins-building-sea-temple = Tempio del mare
+origins-building-obelisk = Obelisco
+origins-building-sacred-site = Luogo sacro
+origins-building-statue = Statua
+origins-building-artists-hall = Sala degli artisti
+origins-building-astronomy-tower = Torre dell'astronomia
+origins-building-fountain-of-wisdom = Fontana della saggezza
+origins-building-gateway = Portale
+origins-building-healers-mansion = Dimora dei guaritori
+origins-building-mage-tower = Torre del mago
+
+## Parts of the sentences below
+
+origins-part-worker = { $worker ->
+    [freeman] il tuo uomo libero { $colour } di valore { $value }
+    [speaker] il tuo oratore di valore { $value }
+   *[archon] il tuo arconte
+}
+origins-part-price = { $kinds ->
+    [stone] { $stone } pietra
+    [food] { $food } cibo
+    [wisdom] { $wisdom } saggezza
+    [stone-wisdom] { $stone } pietra e { $wisdom } saggezza
+   *[other] { $stone } pietra, { $food } cibo e { $wisdom } saggezza
+}
+origins-part-have = { $kinds ->
+    [stone] { $have_stone } pietra
+    [food] { $have_food } cibo
+    [wisdom] { $have_wisdom } saggezza
+    [stone-wisdom] { $have_stone } pietra, { $have_wisdom } saggezza
+   *[other] { $have_stone } pietra, { $have_food } cibo, { $have_wisdom } saggezza
+} e { $gold } oro
+
+## Whose turn it is
+
+origins-game-over = La partita è finita.
+origins-no-such-seat = Lì non siede nessuno.
+origins-no-such-action = Questa azione non esiste.
+origins-chance-first = Prima si sorteggia o si tira qualcosa; aspetta un momento.
+origins-not-your-turn = È il turno del giocatore { $number }.
+origins-passed = Hai passato; aspetta il prossimo round mentre il giocatore { $number } continua.
+origins-left-to-chance = Questo lo decide il caso, non un giocatore.
+origins-set-up-is-over = La preparazione è finita.
+origins-not-possible = Ora non è possibile.
+
+## Set-up and chance
+
+origins-asked-bonus-tile = Prima si sorteggia una tessera azione bonus per il { $site }.
+origins-asked-card = Prima si sorteggia una carta zodiaco per il Tempio { $temple ->
+    [Mare] del Mare
+   *[other] della { $temple }
+}.
+origins-asked-market = Prima si sorteggia una tessera per il mercato degli edifici.
+origins-asked-stack = Prima si scopre la prossima tessera della pila di colore { $colour }.
+origins-asked-offer = Prima si tira il dado { $colour } per l'offerta dei cittadini.
+origins-asked-speaker-roll = Prima si tira un dado oratore.
+origins-asked-district = Prima si distribuisce una carta distretto.
+origins-asked-start = Prima si sorteggia chi inizia.
+origins-asked-draft-roll = Prima si tira un dado { $colour } per la scelta iniziale.
+origins-asked-refill = Prima si tira un nuovo dado { $colour } per l'offerta dei cittadini.
+origins-asked-keep = Prima si sorteggia quale carta zodiaco tieni.
+origins-asked-discard = Prima scarta uno dei dadi più alti.
+origins-asked-draft = Prima prendi uno dei dadi tirati per la scelta iniziale.
+origins-bonus-tile-drawn = La tessera azione bonus di colore { $colour } è già in un luogo.
+origins-card-drawn = La carta { $card } è già in un tempio.
+origins-colour-in-market = Nel mercato c'è già una tessera di colore { $colour }, e si inizia con una di ogni colore.
+origins-other-stack = La tessera viene dalla pila di colore { $colour }, e { $building } è di un altro colore.
+origins-tiles-gone = Nella sua pila non resta nessuna tessera { $building }.
+origins-tile-not-next = In questa pila restano solo tessere rimesse a posto, e { $building } non è la prossima.
+origins-six-again = Un sei su un nuovo dado cittadino si tira di nuovo.
+origins-no-such-face = Nessuna faccia di un dado oratore mostra { $value }.
+origins-district-drawn = La carta distretto { $number } è già esposta.
+origins-no-such-player = Non c'è un giocatore { $number }; { $players ->
+    [one] si gioca da soli
+   *[other] si gioca in { $players }
+}.
+origins-card-not-held = Non hai la carta del Tempio { $temple ->
+    [Mare] del Mare
+   *[other] della { $temple }
+}.
+origins-not-in-draft = Non c'è nessun dado { $colour } di valore { $value } da scegliere.
+origins-not-highest = Prima deve uscire un dado di valore { $highest }; quello { $colour } mostra { $value }.
+
+## The action of a turn
+
+origins-action-due = Il tuo turno è un'azione: visita un luogo, chiudi un distretto, costruisci un livello della torre, aumenta la popolazione o passa.
+origins-archon-used = Il tuo arconte è nel { $site } finché non passi.
+origins-no-such-speaker = Non hai nessun oratore di valore { $value }.
+origins-freeman-used = Il tuo uomo libero { $colour } di valore { $value } è nel { $site } finché non passi.
+origins-no-such-freeman = Non hai nessun uomo libero { $colour } di valore { $value } non utilizzato.
+origins-visit-price = Il valore del { $site } è { $needed }, quindi { origins-part-worker } deve pagare { origins-part-price }; hai { origins-part-have }.
+origins-district-closed = Il distretto in { $cell } è già chiuso.
+origins-no-district = { $tiles ->
+    [0] Non c'è un distretto in { $cell }: un seggio del potere sta fra quattro tessere, e non ce n'è nessuna.
+    [one] Non c'è un distretto in { $cell }: un seggio del potere sta fra quattro tessere, e ce n'è solo 1.
+   *[other] Non c'è un distretto in { $cell }: un seggio del potere sta fra quattro tessere, e ce ne sono solo { $tiles }.
+}
+origins-no-freeman = Non hai nessun uomo libero non utilizzato da mettere su un seggio del potere.
+origins-no-tower-disc = Nella riserva non resta nessun disco torre { $colour }.
+origins-tower-price = Il prossimo livello della tua torre di colore { $colour } costa { $price } oro; ne hai { $gold }, e niente può sostituire l'oro.
+origins-all-bases = Tutte le tue { $bases } basi popolazione sono già in gioco.
+origins-grow-price = La prossima base popolazione costa { origins-part-price }; hai { origins-part-have }.
+origins-no-extra-alone = In solitario spendi segnalini superiorità solo per impedire che i luoghi salgano, non per un'altra azione.
+origins-one-token = Puoi spendere un solo segnalino superiorità per turno.
+origins-no-token = Non hai segnalini superiorità.
+origins-token-after-action = Un segnalino superiorità ti dà un'altra azione dopo la prima, non al suo posto.
+origins-asked-token = La tua azione è fatta: spendi un segnalino superiorità per un'altra, o termina il tuo turno.
+
+## What has its place elsewhere
+
+origins-visit-first = Prima visita un luogo con uno dei tuoi lavoratori; poi vengono le sue azioni.
+origins-district-first = Prima scegli il distretto che chiudi.
+origins-match-after-closing = Una carta distretto dà punti quando chiudi un distretto che le corrisponde.
+origins-rise-after-visit = Quale vicino sale si chiede quando visiti un luogo.
+origins-only-solo = I luoghi vicini salgono solo nella modalità in solitario.
+origins-nothing-to-pay = Non c'è niente da pagare.
+origins-no-exchange-due = Una risorsa diventa oro solo con un attacco da uno spazio che lo dice.
+origins-no-gain-due = Non ti spetta nessuna risorsa a scelta.
+origins-no-move-due = Ti muovi sul tracciato militare con un'azione o un'abilità che lo dice.
+origins-no-attack-due = Attacchi con un'azione o un'abilità che lo dice.
+origins-no-purchase-due = Compri una tessera con l'azione o l'azione bonus di un luogo.
+origins-no-tile-to-place = Non hai nessuna nuova tessera da piazzare.
+origins-no-ability-due = Un'abilità si usa subito dopo aver piazzato la sua tessera, o quando si chiude un distretto con un dado del suo colore.
+origins-no-die-due = Prendi un dado cittadino con un'azione, un'abilità o una carta che lo dice.
+origins-no-speaker-due = Prendi un oratore con l'azione bonus o l'abilità che lo dice.
+origins-no-advance-due = Avanzi in un tempio con un'azione o un'abilità che lo dice.
+origins-no-rise-due = Un dado sale con il cibo, con un'abilità o con una carta.
+origins-return-after-passing = I tuoi lavoratori tornano quando passi.
+origins-not-using = È ciò che permette { $building }, e ora non stai usando quell'abilità.
+
+## At a site
+
+origins-asked-visit = Sei nel { $site }: scegli una delle sue azioni, o termina lì.
+origins-main-due = Prima svolgi una delle azioni principali del { $site }.
+origins-main-used = Hai già svolto questa azione principale.
+origins-one-main = Hai già svolto un'azione principale; solo un uomo libero di valore 6 le svolge entrambe.
+origins-bonus-used = Hai già svolto l'azione bonus.
+origins-archon-lacks-colour = La tessera azione bonus è di colore { $colour }; il tuo arconte ha quel colore solo con un consigliere { $colour }.
+origins-speaker-has-no-colour = La tessera azione bonus è di colore { $colour }, e gli oratori non hanno colore.
+origins-other-colour = La tessera azione bonus è di colore { $colour }, e il tuo uomo libero è { $own }.
+origins-no-bonus-gold = Solo chi ha { $card } può prendere oro al posto di un'azione bonus.
+origins-asked-rise = Scegli il luogo vicino che sale anch'esso, o spendi un segnalino superiorità perché non ne salga nessuno.
+origins-no-neighbour = Può salire solo un vicino del { $site }.
+origins-neighbour-at-six = Il valore del { $site } è già 6, quindi non si può scegliere.
+
+## What an action or ability would bring
+
+origins-effect-price = Questo costa { origins-part-price }; hai { origins-part-have }.
+origins-brings-nothing = Ora non ti darebbe niente.
+origins-all-at-top = Tutti i tuoi dischi zodiaco sono in cima ai loro templi.
+origins-at-top = Il tuo disco è già in cima al Tempio { $temple ->
+    [Mare] del Mare
+   *[other] della { $temple }
+}.
+origins-market-empty = Non c'è nessuna tessera da prendere.
+origins-no-base = Non hai una base popolazione libera per un altro dado cittadino.
+origins-offer-empty = Nell'offerta dei cittadini non c'è nessun dado.
+origins-cheapest-die = Il dado più economico dell'offerta dei cittadini costa { origins-part-price }; hai { origins-part-have }.
+origins-no-speakers = Nell'offerta non c'è nessun oratore.
+origins-final-space = Il tuo disco forza militare è sullo spazio finale e non si muove più.
+origins-nothing-to-feed = Il tuo disco forza militare è sullo spazio finale, e nessun tuo uomo libero non utilizzato può salire.
+origins-nothing-to-spend = Non hai risorse da spendere.
+origins-nobody-rises = Nessun tuo uomo libero non utilizzato può salire.
+origins-nobody-weaker = Il tuo disco forza militare è sullo spazio finale, e nessun giocatore ha meno forza militare.
+origins-nothing-to-swap = Non hai nessun dado non utilizzato che si possa scambiare con un altro colore della riserva.
+origins-nothing-to-copy = Nessun edificio adiacente ha un'abilità che ora ti darebbe qualcosa.
+origins-no-veteran = Non hai nessun uomo libero { $colour } non utilizzato per questo.
+origins-no-tile = In { $cell } non c'è nessuna tessera.
+origins-farm-has-no-ability = Una fattoria non ha abilità.
+origins-palace = Il palazzo non ha abilità.
+
+## Payments and gains
+
+origins-asked-pay = Prima di' quanto oro entra nel pagamento.
+origins-pay-too-much = Devi solo { $amount } { $resource }, quindi non entra più oro di così.
+origins-pay-too-little = Devi { $amount } { $resource } e hai { $have }, quindi deve entrare almeno { $least } oro.
+origins-pay-no-gold = Hai solo { $gold } oro.
+origins-pay-leaves-too-little = Hai { $gold } oro e te ne serve { $needed } per il resto del prezzo.
+origins-asked-gain = Prima scegli la risorsa che ottieni.
+origins-gain-order = Scegli prima pietra, poi cibo, poi saggezza; per { $resource } è troppo tardi.
+origins-not-among-gains = Qui non puoi scegliere { $resource }.
+origins-asked-spend = Prima di' quale risorsa spendi per l'oro, o termina.
+origins-none-to-spend = Non hai { $resource } da spendere.
+
+## The military track, and food
+
+origins-asked-march = Muoviti sul tracciato militare, o attacca.
+origins-moved-already = In questa azione non ti resta nessun movimento.
+origins-attacked-already = In questa azione non ti resta nessun attacco.
+origins-asked-feed = Paga cibo per aumentare un uomo libero non utilizzato o per muoverti di uno spazio sul tracciato militare.
+origins-fed-enough = Hai già pagato cibo tutte le volte che questa azione permette.
+origins-only-unused-freemen = Così si può aumentare solo un uomo libero non utilizzato.
+origins-six-stays = Il tuo uomo libero { $colour } ha valore 6, e a questo tavolo così non può salire oltre.
+
+## Buying and placing
+
+origins-asked-buy = Prima scegli la tessera che compri, o quella che costruisci come fattoria.
+origins-not-in-market = Nel mercato non c'è { $building }.
+origins-not-stored = Accanto alla tua plancia non c'è { $building }.
+origins-tile-price = Per costruire { $building } paghi { origins-part-price }, e hai { origins-part-have }; come fattoria non costa niente.
+origins-no-covering = Solo chi ha { $card } può mettere un edificio sopra una fattoria.
+origins-no-farm = Non hai nessuna fattoria su cui costruire.
+origins-asked-place = Prima piazza la tua nuova tessera nella tua città.
+origins-place-taken = In { $cell } c'è già una tessera.
+origins-not-adjacent = In { $cell } la tessera non avrebbe nessun lato in comune con la tua città.
+origins-no-farm-there = In { $cell } non c'è nessuna tua fattoria.
+origins-farm-bound = La fattoria in { $cell } appartiene a un distretto chiuso, e a questo tavolo resta.
+
+## Districts
+
+origins-asked-close-with = Prima scegli l'uomo libero il cui dado va sul seggio del potere.
+origins-asked-match = Il tuo distretto corrisponde a più di una carta distretto: scegli per quale ottieni punti.
+origins-district-not-displayed = La carta distretto { $number } non è esposta.
+origins-no-match = Il tuo distretto non mostra lo schema della carta distretto { $number }, né ruotato né specchiato.
+origins-asked-activate = Usa un'abilità che ora ti è aperta, o termina.
+origins-not-activated = Quella tessera ora non ha un'abilità da usare: è di un altro colore, o è già stata usata.
+
+## Dice
+
+origins-asked-take = Prima prendi un dado dall'offerta dei cittadini.
+origins-not-in-offer = Nell'offerta dei cittadini non c'è nessun dado { $colour } di valore { $value }.
+origins-die-price = Il dado { $colour } costa { origins-part-price }; hai { origins-part-have }.
+origins-asked-speaker = Prima prendi un oratore.
+origins-speaker-not-offered = Nell'offerta non c'è nessun oratore di valore { $value }.
+origins-asked-return = Scegli quale dei tuoi uomini liberi di valore 6 torna ora.
+origins-none-to-take-back = Non hai nessun uomo libero { $colour } di valore 6 da riprendere.
+
+## Temples
+
+origins-asked-advance = Prima avanza in un tempio.
+origins-another-temple = Il Tempio { $temple ->
+    [Mare] del Mare
+   *[other] della { $temple }
+} non si può scegliere per questo avanzamento; va a un altro.
+origins-advance-price = Questo avanzamento costa 1 oro, e non ne hai.
+origins-too-many-steps = { $most ->
+    [one] Puoi avanzare solo di 1 spazio.
+   *[other] Puoi avanzare solo di { $most } spazi.
+}
+origins-near-top = { $left ->
+    [0] Il tuo disco è in cima al Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    } e non può avanzare.
+    [one] Il tuo disco è a solo 1 spazio dalla cima del Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    }.
+   *[other] Il tuo disco è a soli { $left } spazi dalla cima del Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    }.
+}
+origins-at-least-one-step = A questo tavolo prendi la carta solo con un avanzamento di almeno uno spazio.
+origins-steps-due = { $steps ->
+    [one] Nel Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    } avanzi esattamente di 1 spazio.
+   *[other] Nel Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    } avanzi esattamente di { $steps } spazi.
+}
+
+## Questions of cards and buildings
+
+origins-asked-raise-by-two = Prima di' quale dei tuoi dadi cittadino sale di 2, o termina.
+origins-only-citizens-rise = Così può salire solo un dado cittadino.
+origins-no-such-die = Lì non hai nessun dado cittadino { $colour } di valore { $value }; i dadi sui seggi del potere non contano.
+origins-die-at-most = Quel dado non può salire oltre { $most }.
+origins-asked-raise-new-die = Prima di' se il dado che hai appena preso sale di 1.
+origins-only-new-die = Può salire solo il dado che hai appena preso.
+origins-asked-store = Prima scegli la tessera del mercato che tieni accanto alla tua plancia.
+origins-asked-swap = Prima scegli il dado non utilizzato che scambi e il suo nuovo colore.
+origins-same-colour = Il dado è già { $colour }.
+origins-colour-not-in-supply = Nella riserva non resta nessun dado { $colour }.
+origins-asked-ship = Prima scegli la nave madre da portare a 1.
+origins-asked-raise-freeman = Prima scegli l'uomo libero non utilizzato che sale.
+origins-same-freeman = Entrambi i passi vanno allo stesso uomo libero.
+origins-asked-copy = Prima scegli l'edificio adiacente di cui usi l'abilità.
+origins-no-copy-of-copies = Non può usare l'abilità di un altro edificio del suo stesso tipo.
+origins-asked-veteran = Scegli un uomo libero { $colour } non utilizzato.
+origins-veteran-of-one = A questo tavolo non si può scegliere un uomo libero di valore 1, perché il suo valore non potrebbe scendere.
