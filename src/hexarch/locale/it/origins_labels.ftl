@@ -1,0 +1,766 @@
+# Origins: I primi costruttori sulla pagina, in italiano: che cosa si può fare, come si chiamano le cose e che
+# cosa fanno. Ogni frase è intera.
+
+## What can be done
+
+origins-action-done = Termina
+origins-action-pass = Passa
+origins-action-extra = Spendi un segnalino superiorità per un'altra azione
+origins-action-grow = Aumenta la popolazione per { $food } cibo
+origins-action-tower = Costruisci la tua torre di colore { $colour } fino al livello { $height }
+origins-action-visit = Visita il luogo { $site } con il tuo uomo libero { $colour } di valore { $value }
+origins-action-visit-speaker = Visita il luogo { $site } con il tuo oratore di valore { $value }
+origins-action-visit-archon = Visita il luogo { $site } con il tuo arconte
+origins-action-close = Chiudi il distretto in { $cell }
+origins-action-with = Metti sul seggio il tuo uomo libero { $colour } di valore { $value }
+origins-action-match = Ottieni i punti della carta distretto { $card }
+origins-action-main = { $action }
+origins-action-bonus = Azione bonus della tessera di colore { $colour }
+origins-action-bonus-gold = 1 oro al posto dell'azione bonus
+origins-action-rise = Fai salire anche il luogo { $site }
+origins-action-hold = Spendi un segnalino superiorità perché nessun luogo salga
+origins-action-pay = { $gold ->
+    [0] Paga { $rest } { $resource } e niente oro
+   *[other] { $rest ->
+        [0] Paga { $gold } oro al posto di { $resource }
+       *[other] Paga { $rest } { $resource } e { $gold } oro
+    }
+}
+origins-action-spend = Spendi 1 { $resource } per l'oro
+origins-action-gain = Ottieni 1 { $resource }
+origins-action-move = Muoviti sul tracciato militare
+origins-action-attack = Attacca
+origins-action-buy = Costruisci { $building } per { $wisdom } saggezza e { $stone ->
+    [one] 1 pietra
+   *[other] { $stone } pietre
+}
+origins-action-buy-stored = Costruisci { $building }, accanto alla tua plancia, per { $stone ->
+    [one] 1 pietra
+   *[other] { $stone } pietre
+}
+origins-action-buy-farm = Costruisci { $building } come fattoria
+origins-action-buy-farm-stored = Costruisci { $building }, accanto alla tua plancia, come fattoria
+origins-action-buy-cover = Costruisci { $building } sopra una fattoria
+origins-action-buy-cover-stored = Costruisci { $building }, accanto alla tua plancia, sopra una fattoria
+origins-action-place = Piazza { $building } in { $cell }
+origins-action-use = Usa { $building } in { $cell }
+origins-action-take = { $wisdom ->
+    [0] Prendi il dado { $colour } di valore { $value }
+   *[other] Prendi il dado { $colour } di valore { $value } per { $wisdom } saggezza
+}
+origins-action-take-draft = Inizia con il dado { $colour } di valore { $value }
+origins-action-speaker = Prendi l'oratore di valore { $value }
+origins-action-temple = { $steps ->
+    [0] Resta nel Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    } e prendi la sua carta
+    [one] Avanza di 1 spazio nel Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    }
+   *[other] Avanza di { $steps } spazi nel Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    }
+}
+origins-action-raise = Aumenta il tuo dado { $colour } di valore { $value }
+origins-action-raise-speaker = Aumenta il tuo oratore di valore { $value }
+origins-action-raise-placed = Aumenta il tuo dado { $colour } di valore { $value } che è in un luogo
+origins-action-return = Riprendi ora il tuo uomo libero { $colour } di valore 6
+origins-action-swap = Scambia il tuo dado { $colour } di valore { $value } con uno { $to }
+origins-action-ship = Porta a 1 la nave madre del luogo { $site }
+origins-action-copy = Usa { $building }, lì accanto
+origins-action-store = Tieni { $building } accanto alla tua plancia
+origins-action-discard = Scarta il dado { $colour } di valore { $value }
+origins-action-bonus-tile = La tessera azione bonus di colore { $colour }
+origins-action-card = { $card }
+origins-action-tile = { $building }
+origins-action-roll = Un { $value }
+origins-action-district = Carta distretto { $card }
+origins-action-start = Inizia { $player }
+origins-action-keep = Tieni { $card }
+
+## The end of what was begun
+
+origins-done-spend_token = Termina il turno
+origins-done-visit = Lascia il luogo
+origins-done-march = Basta sul tracciato militare
+origins-done-feed = Non pagare altro cibo
+origins-done-activate = Non usare altre abilità
+origins-done-take_citizen = Non prendere nessun dado
+origins-done-advance = Non avanzare
+origins-done-spend = Non spendere niente
+origins-done-question = Non fare niente
+
+## What chance will decide
+
+origins-chance-draw-bonus-tile = Si sorteggia una tessera azione bonus per il luogo { $site }.
+origins-chance-draw-zodiac = Si sorteggia una carta zodiaco per il Tempio { $temple ->
+    [Mare] del Mare
+   *[other] della { $temple }
+}.
+origins-chance-draw-market = Si sorteggia una tessera per il mercato.
+origins-chance-draw-top = Si scopre la prossima tessera della pila di colore { $colour }.
+origins-chance-roll-offer = Si tira il dado { $colour } per l'offerta dei cittadini.
+origins-chance-roll-speaker = Si tira un dado oratore.
+origins-chance-draw-district = Si distribuisce una carta distretto.
+origins-chance-draw-start = Si sorteggia chi inizia.
+origins-chance-roll-draft = Si tira un dado { $colour } per la scelta iniziale.
+origins-chance-refill-offer = Si tira un nuovo dado { $colour } per l'offerta dei cittadini.
+origins-chance-keep-zodiac = Si sorteggia quale carta zodiaco resta a te.
+
+## What was done
+
+origins-did-pass = passo
+origins-did-extra = segnalino superiorità speso per un'altra azione
+origins-did-grow = popolazione aumentata
+origins-did-tower = costruito un livello della torre di colore { $colour }
+origins-did-visit = visita al luogo { $site } con { $colour } { $value }
+origins-did-visit-speaker = visita al luogo { $site } con l'oratore { $value }
+origins-did-visit-archon = visita al luogo { $site } con l'arconte
+origins-did-close = distretto chiuso in { $cell }
+origins-did-with = sul seggio: { $colour } { $value }
+origins-did-match = punti della carta distretto { $card }
+origins-did-main = { $action }
+origins-did-bonus = azione bonus
+origins-did-bonus-gold = oro al posto dell'azione bonus
+origins-did-rise = fatto salire il luogo { $site }
+origins-did-hold = impedito ai luoghi di salire
+origins-did-pay = pagamento di { $gold } oro
+origins-did-spend = { $resource } in cambio di oro
+origins-did-gain = guadagno: { $resource }
+origins-did-move = movimento sul tracciato militare
+origins-did-attack = attacco
+origins-did-buy = costruzione: { $building }
+origins-did-farm = costruzione come fattoria: { $building }
+origins-did-cover = costruzione sopra una fattoria: { $building }
+origins-did-place = tessera piazzata in { $cell }
+origins-did-use = abilità usata: { $building }
+origins-did-take = dado preso: { $colour } { $value }
+origins-did-speaker = oratore preso: { $value }
+origins-did-temple = { $steps ->
+    [0] presa la carta del Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    }
+   *[other] Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    } +{ $steps }
+}
+origins-did-raise = dado aumentato: { $colour } { $value }
+origins-did-raise-speaker = oratore aumentato: { $value }
+origins-did-return = dado ripreso: { $colour } 6
+origins-did-swap = dado scambiato: { $colour } { $value } con { $to }
+origins-did-ship = nave madre del luogo { $site } portata a 1
+origins-did-copy = usato l'edificio accanto
+origins-did-store = tessera tenuta per dopo: { $building }
+origins-did-discard = dado scartato: { $colour } { $value }
+origins-did-bonus-tile = sorteggiata la tessera azione bonus di colore { $colour }
+origins-did-card = carta sorteggiata: { $card }
+origins-did-tile = tessera scoperta: { $building }
+origins-did-roll = è uscito un { $value }
+origins-did-district = distribuita la carta distretto { $card }
+origins-did-start = inizia { $player }
+origins-did-keep = resta { $card }
+
+## What is asked
+
+origins-prompt-turn = Tocca a te
+origins-prompt-discard = Scarta uno dei dadi più alti
+origins-prompt-draft = Scegli un dado iniziale
+origins-prompt-spend_token = Un'altra azione o la fine del turno?
+origins-prompt-pay = Paga { $amount } { $resource }: quanto in oro?
+origins-prompt-rise = Quale luogo vicino sale anch'esso?
+origins-prompt-visit = Sei nel luogo { $site }: scegli un'azione
+origins-prompt-march = Muoviti o attacca
+origins-prompt-feed = { $times ->
+    [one] Paga cibo: resta 1 volta
+   *[other] Paga cibo: fino a { $times } volte
+}
+origins-prompt-buy = Scegli una tessera da costruire
+origins-prompt-place = Piazza { $building } nella tua città
+origins-prompt-close_with = Quale dado va sul seggio del potere?
+origins-prompt-match = Scegli la carta distretto per cui ottieni punti
+origins-prompt-activate = Usare un'abilità?
+origins-prompt-take_citizen = Prendi un dado cittadino
+origins-prompt-take_speaker = Prendi un oratore
+origins-prompt-advance = { $steps ->
+    [one] Avanza di 1 spazio in un tempio
+   *[other] Avanza fino a { $steps } spazi in un tempio
+}
+origins-prompt-gain = { $count ->
+    [one] Scegli 1 risorsa da ottenere
+   *[other] Scegli { $count } risorse da ottenere
+}
+origins-prompt-spend = Spendere una risorsa per l'oro?
+origins-prompt-return = Quale uomo libero di valore 6 torna ora?
+origins-prompt-question = { $power }: scegli
+origins-prompt-over = La partita è finita
+origins-waiting = { $player } sta pensando
+origins-waiting-chance = Un momento: si sorteggia qualcosa
+origins-then-goes-on = Poi il tuo turno continua.
+origins-reveals = Dopo la conferma non si torna indietro
+
+## Warnings
+
+origins-warning-workers = { $workers ->
+    [one] Passi anche se un tuo lavoratore potrebbe ancora visitare un luogo.
+   *[other] Passi anche se { $workers } tuoi lavoratori potrebbero ancora visitare luoghi.
+}
+origins-warning-workers-name = lavoratori non usati quando si passa
+origins-warning-bonus = Te ne vai senza l'azione bonus della tessera di colore { $colour }.
+origins-warning-bonus-name = azioni bonus non usate
+origins-warning-ability = Tralasci un'abilità che ora potresti usare.
+origins-warning-ability-name = abilità non usate
+
+## Verbs
+
+origins-verbs = Azioni
+origins-answers = Scelte
+origins-verb-visit = Visita un luogo
+origins-verb-close = Chiudi un distretto
+origins-verb-tower = Costruisci un livello della torre
+origins-verb-grow = Aumenta la popolazione
+origins-verb-pass = Passa
+origins-verb-other = Scegli
+origins-verb-place = Piazza la tessera
+origins-verb-buy = Costruisci una tessera
+origins-verb-farm = Costruisci una fattoria
+origins-verb-cover = Copri una fattoria
+origins-verb-take = Prendi un dado
+origins-verb-temple = Avanza
+origins-verb-swap = Scambia un dado
+origins-verb-done = Termina
+origins-type-example = visit 2 with red 4
+
+## Goods, one and many
+
+origins-goods-stone = { $n ->
+    [one] 1 pietra
+   *[other] { $n } pietre
+}
+origins-goods-food = { $n } cibo
+origins-goods-wisdom = { $n } saggezza
+origins-goods-gold = { $n } oro
+origins-goods-basic = { $n ->
+    [one] 1 risorsa base
+   *[other] { $n } risorse base
+}
+origins-goods-points = { $n ->
+    [one] 1 punto vittoria
+   *[other] { $n } punti vittoria
+}
+origins-goods-tokens = { $n ->
+    [one] 1 segnalino superiorità
+   *[other] { $n } segnalini superiorità
+}
+origins-goods-military = { $n ->
+    [one] 1 spazio sul tracciato militare
+   *[other] { $n } spazi sul tracciato militare
+}
+origins-goods-spaces = { $n ->
+    [one] 1 spazio sul tracciato militare
+   *[other] { $n } spazi sul tracciato militare
+}
+origins-goods-forest = { $n ->
+    [one] 1 spazio nel Tempio della Foresta
+   *[other] { $n } spazi nel Tempio della Foresta
+}
+origins-goods-mountain = { $n ->
+    [one] 1 spazio nel Tempio della Montagna
+   *[other] { $n } spazi nel Tempio della Montagna
+}
+origins-goods-sea = { $n ->
+    [one] 1 spazio nel Tempio del Mare
+   *[other] { $n } spazi nel Tempio del Mare
+}
+origins-goods-bases = { $n ->
+    [one] 1 base popolazione
+   *[other] { $n } basi popolazione
+}
+origins-goods-citizens = { $n ->
+    [one] 1 dado cittadino
+   *[other] { $n } dadi cittadino
+}
+origins-goods-speakers = { $n ->
+    [one] 1 oratore
+   *[other] { $n } oratori
+}
+origins-goods-advisors = { $n ->
+    [one] 1 consigliere
+   *[other] { $n } consiglieri
+}
+origins-goods-towers = { $n ->
+    [one] 1 livello della torre
+   *[other] { $n } livelli della torre
+}
+origins-goods-tiles = { $n ->
+    [one] 1 tessera
+   *[other] { $n } tessere
+}
+origins-goods-stored = { $n ->
+    [one] 1 tessera accanto alla plancia
+   *[other] { $n } tessere accanto alla plancia
+}
+origins-goods-districts = { $n ->
+    [one] 1 distretto chiuso
+   *[other] { $n } distretti chiusi
+}
+origins-goods-zodiac = { $n ->
+    [one] 1 carta zodiaco
+   *[other] { $n } carte zodiaco
+}
+origins-figure = { $name }: { $n }
+origins-figure-stone = Pietra
+origins-figure-food = Cibo
+origins-figure-wisdom = Saggezza
+origins-figure-gold = Oro
+origins-figure-points = Punti vittoria
+origins-figure-tokens = Segnalini superiorità
+
+## Players
+
+origins-colour-green = verde
+origins-colour-brown = marrone
+origins-colour-black = nero
+origins-player = Giocatore { $number }
+origins-player-of-colour = { $name } ({ $colour })
+origins-order-of-play = Ordine di gioco
+origins-tag-passed = ha passato
+origins-bulwark = Segnalino baluardo: gioca per primo
+
+## Panels
+
+origins-round = Round { $round }
+origins-round-of = Round { $round } di { $rounds }
+origins-round-first = Inizia { $player }
+origins-setup = Preparazione
+origins-log-drawn = Sorteggi e tiri: { $count }
+origins-log-note = indica per vederlo sul tavolo
+origins-panel-sites = Luoghi d'incontro
+origins-panel-market = Mercato degli edifici
+origins-panel-market-note = fattoria gratis
+origins-panel-stacks = Pile
+origins-panel-stacks-note = tessera in cima
+origins-panel-citizens = Offerta dei cittadini
+origins-panel-speakers = Oratori
+origins-panel-speakers-note = { $here } di { $all } qui
+origins-panel-towers = Dischi torre
+origins-panel-ends = La partita finisce quando
+origins-panel-goal = Il tuo obiettivo
+origins-panel-districts = Carte distretto
+origins-panel-districts-note = ruota e specchia a piacere; l'angolo tratteggiato può essere qualsiasi tessera
+origins-panel-temples = Templi
+origins-panel-temples-note = il migliore dei tre non conta
+origins-panel-military = Tracciato militare
+origins-panel-military-note = linea spessa: un confine
+origins-panel-ours-note = punteggiato: nostro
+origins-panel-city = Città
+origins-panel-draft = Dadi iniziali
+origins-city-yours = La tua città
+origins-city-of = Città di { $player }
+origins-show-city = Mostra la città di { $player }
+origins-back-to-mine = Torna alla tua città
+origins-tab-city = Città
+origins-tab-sites = Luoghi
+origins-tab-market = Mercato
+origins-tab-tracks = Tracciati
+origins-tab-log = Cronologia
+origins-row-workers = Lavoratori
+origins-row-towers = Torri
+origins-row-population = Popolazione
+origins-row-advisors = Consiglieri
+origins-row-stored = Da parte
+origins-free = libero
+origins-placed = { $count ->
+    [0] nessuno piazzato
+   *[other] piazzati: { $count }
+}
+origins-bases-free = { $count ->
+    [0] nessuna base libera
+    [one] 1 base libera
+   *[other] { $count } basi libere
+}
+origins-last-base = ultima: +{ $points }
+origins-then = poi { $points }
+origins-no-gold = niente oro
+origins-in-draft = anteprima
+
+## Names of things, as they are read out
+
+origins-name-site = Luogo { $site }, valore { $value }
+origins-name-site-bare = Luogo { $site }
+origins-name-die = dado { $colour } di valore { $value }
+origins-name-freeman = uomo libero { $colour } di valore { $value }
+origins-name-freeman-at = uomo libero { $colour } di valore { $value } nel luogo { $site }
+origins-name-speaker = oratore di valore { $value }
+origins-name-archon = Arconte
+origins-name-archon-at = Arconte nel luogo { $site }
+origins-name-owned = { $thing } di { $player }
+origins-name-bonus = tessera azione bonus di colore { $colour }
+origins-name-market = { $building }, { $colour }, { $wisdom } saggezza e { $stone ->
+    [one] 1 pietra
+   *[other] { $stone } pietre
+}
+origins-name-stack = pila di colore { $colour }, { $building } in cima, { $left } sotto
+origins-name-stack-empty = pila di colore { $colour }, vuota
+origins-name-district = Carta distretto { $card }
+origins-name-tower = torre di colore { $colour }, livello { $height }
+origins-name-tower-supply = dischi torre di colore { $colour }: { $left }
+origins-name-advisors = Consiglieri: { $colours }
+origins-name-no-advisors = nessun consigliere
+origins-name-temple = Tempio { $temple ->
+    [Mare] del Mare
+   *[other] della { $temple }
+}
+origins-name-military = Tracciato militare
+origins-name-farm = Fattoria
+origins-name-agora = Agorà
+origins-name-palace = Palazzo
+origins-name-tile = { $tile } in { $cell }
+origins-name-tile-colour = { $tile }, { $colour }, in { $cell }
+origins-name-spot = Posto libero in { $cell }
+origins-name-seat = Seggio del potere in { $cell }
+origins-name-seat-die = Seggio del potere in { $cell } con { $colour } { $value }
+origins-name-base = Base popolazione per { $food } cibo
+origins-name-base-bought = Base popolazione, comprata
+origins-name-place = { $player }: { $place }
+origins-name-start = inizio
+origins-name-final = spazio finale
+
+## Main actions of the sites
+
+origins-main-3-stone = Ottieni 3 pietre
+origins-main-3-food = Ottieni 3 cibo
+origins-main-3-wisdom = Ottieni 3 saggezza
+origins-main-basic-and-gold = Ottieni 1 risorsa base e 1 oro
+origins-main-one-of-each = Ottieni una di ciascuna
+origins-main-military = Muoviti e attacca
+origins-main-building = Compra un edificio
+origins-main-temple = Avanza e prendi la carta
+origins-main-citizen = Ottieni un dado cittadino
+origins-main-train = Aumenta o marcia
+origins-short-military = Muovi { $n }, attacca
+origins-short-building = Un edificio
+origins-short-temple = { $n } passi, carta
+origins-short-citizen = Un cittadino
+origins-short-train = Aumenta, marcia
+
+## What an effect does, sentence by sentence
+
+origins-effect-pay = Costa { $goods }.
+origins-effect-gain = Ottieni { $goods }.
+origins-effect-each = { $per ->
+    [farms] Per ogni tua fattoria, ottieni in più { $goods }.
+    [yellow-buildings] Per ogni tuo edificio giallo, ottieni { $goods }.
+    [yellow-freemen] Per ogni tuo uomo libero giallo, ottieni { $goods }.
+    [empty-neighbours] Per ogni posto vuoto accanto, ottieni in più { $goods }.
+    [red-buildings] Per ogni tuo edificio rosso, ottieni { $goods }.
+    [red-freemen] Per ogni tuo uomo libero rosso, ottieni { $goods }.
+    [closed-districts] Per ogni tuo distretto chiuso, ottieni in più { $goods }.
+    [freeman-colours] Per ogni colore fra i tuoi uomini liberi, ottieni { $goods }.
+    [advisors] Per ogni tuo consigliere, ottieni in più { $goods }.
+    [freemen] Per ogni tuo uomo libero, ottieni in più { $goods }.
+   *[other] Per ogni cosa che conta, ottieni { $goods }.
+}
+origins-effect-points-by = { $per ->
+    [building-colours] Punti vittoria per 1, 2, 3, 4 o 5 colori fra i tuoi edifici: { $points }.
+    [tiles-of-this-kind] Punti vittoria per 1, 2, 3, 4 o più di questi nella tua città: { $points }.
+    [zodiac-cards] Punti vittoria per 1, 2 o 3 carte zodiaco: { $points }.
+   *[other] Punti vittoria per ciò che conta: { $points }.
+}
+origins-effect-move = { $n ->
+    [one] Muoviti di 1 spazio sul tracciato militare.
+   *[other] Muoviti fino a { $n } spazi sul tracciato militare.
+}
+origins-effect-move-attack = { $n ->
+    [one] Muoviti di 1 spazio sul tracciato militare e attacca, nell'ordine che vuoi.
+   *[other] Muoviti fino a { $n } spazi sul tracciato militare e attacca, nell'ordine che vuoi.
+}
+origins-effect-move-or-attack = { $n ->
+    [one] Muoviti di 1 spazio sul tracciato militare, o attacca.
+   *[other] Muoviti fino a { $n } spazi sul tracciato militare, o attacca.
+}
+origins-effect-steps = { $n ->
+    [one] Avanza di 1 spazio in un tempio a tua scelta.
+   *[other] Avanza fino a { $n } spazi in un solo tempio a tua scelta.
+}
+origins-effect-steps-in = { $n ->
+    [one] Avanza di 1 spazio nel Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    }.
+   *[other] Avanza di { $n } spazi nel Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    }.
+}
+origins-effect-takes-card = Prendi la carta zodiaco di quel tempio, chiunque la abbia.
+origins-effect-gold-steps = Puoi pagare 1 oro per avanzare di 1 spazio in un altro tempio.
+origins-effect-exchange = Puoi spendere 1 risorsa base per 1 oro.
+origins-effect-buys = Compra un edificio del mercato, al suo prezzo, o costruiscilo gratis come fattoria.
+origins-effect-citizens = Prendi un dado dell'offerta dei cittadini, al suo prezzo.
+origins-effect-citizens-free = Prendi gratis un dado dell'offerta dei cittadini.
+origins-effect-speakers = Prendi un oratore dell'offerta.
+origins-effect-feeds = Paga fino a { $n } cibo. Ciascuno aumenta di 1 un uomo libero non utilizzato o ti muove di 1 spazio sul tracciato militare.
+origins-effect-nothing = Di per sé non dà niente.
+origins-building-text-cavalry-field = Ottieni 1 pietra o cibo per ogni giocatore con meno forza militare.
+origins-building-text-construction-site = Tieni gratis una tessera del mercato accanto alla tua plancia. Puoi costruirla più tardi senza pagare saggezza.
+origins-building-text-courthouse = Scambia uno dei tuoi dadi non utilizzati con uno di un altro colore della riserva, con lo stesso valore.
+origins-building-text-fountain-of-wisdom = Porta a 1 qualsiasi nave madre.
+origins-building-text-gateway = Aumenta fino a 2 uno dei tuoi uomini liberi non utilizzati.
+origins-building-text-mage-tower = Usa l'abilità di un edificio adiacente.
+origins-building-text-veterans-camp = Ottieni tanti punti vittoria quanto il valore di un uomo libero rosso non utilizzato, che poi scende di 1.
+origins-zodiac-text-aquarius = Dopo un avanzamento di due spazi in un tempio puoi pagare 1 oro per avanzare di 1 spazio in un altro.
+origins-zodiac-text-aries = Ogni attacco dà 1 punto vittoria per ogni tuo dado cittadino rosso, fra gli uomini liberi e sui seggi del potere.
+origins-zodiac-text-cancer = Quando passi con una base popolazione libera, prendi gratis un dado dell'offerta dei cittadini.
+origins-zodiac-text-capricorn = Quando costruisci un livello della torre, uno dei tuoi dadi cittadino può salire di 2, fino a 6.
+origins-zodiac-text-gemini = Quando passi, ottieni 1 risorsa base per ogni spazio di cui il tuo disco forza militare dovrà arretrare.
+origins-zodiac-text-leo = Quando chiudi un distretto, il dado sul seggio del potere sale di 2, fino a 6.
+origins-zodiac-text-libra = Dopo aver chiuso un distretto puoi prendere un dado dell'offerta dei cittadini, al suo prezzo.
+origins-zodiac-text-pisces = Al posto di qualsiasi azione bonus puoi prendere 1 oro.
+origins-zodiac-text-sagittarius = Un dado che prendi può salire subito di 1.
+origins-zodiac-text-scorpio = Chiudere un distretto, e ogni nuovo consigliere, dà 1 saggezza.
+origins-zodiac-text-taurus = Edifici e dadi cittadino ti costano 1 saggezza in meno.
+origins-zodiac-text-virgo = Puoi mettere un edificio sopra una tua fattoria; allora non costa niente.
+
+## What things are
+
+origins-explain-ours = Il numero pubblicato non ci è noto; uno punteggiato è nostro.
+origins-explain-site = Un lavoratore sotto il valore paga la differenza in saggezza. Dopo ogni visita il valore sale di 1, dal 6 di nuovo a 1.
+origins-explain-site-bonus = Un lavoratore del colore della tessera azione bonus può usare anche l'azione bonus.
+origins-explain-site-six = Un uomo libero di valore 6 può usare entrambe le azioni principali.
+origins-explain-bonus = Richiede un uomo libero del suo colore, o l'arconte con un consigliere del suo colore.
+origins-explain-freeman = Un uomo libero lavora in un luogo, o va su un seggio del potere per chiudere un distretto. Di ritorno da un luogo sale di 1; dal 6 diventa consigliere.
+origins-explain-speaker = Un oratore lavora una volta in un luogo. Non ha colore e non ha bisogno di una base popolazione.
+origins-explain-speaker-offer = Gli oratori arrivano con l'azione bonus o l'edificio che lo dice.
+origins-explain-archon = L'arconte lavora in qualsiasi luogo, qualunque sia il suo valore. Ha i colori dei tuoi consiglieri.
+origins-explain-placed = Resta nel luogo { $site } finché il suo giocatore non passa.
+origins-explain-offer = { $wisdom ->
+    [0] Non ti costa saggezza, e richiede una base popolazione libera.
+   *[other] Ti costa { $wisdom } saggezza, e richiede una base popolazione libera.
+}
+origins-explain-draft-die = Tutti iniziano con due di questi dadi.
+origins-explain-market-price = { $wisdom ->
+    [0] Qui ti costa { $stone ->
+        [one] 1 pietra
+       *[other] { $stone } pietre
+    } e niente saggezza. Come fattoria non costa niente.
+   *[other] Qui ti costa { $wisdom } saggezza e { $stone ->
+        [one] 1 pietra
+       *[other] { $stone } pietre
+    }. Come fattoria non costa niente.
+}
+origins-explain-kept-price = Puoi costruirla per { $stone ->
+    [one] 1 pietra
+   *[other] { $stone } pietre
+}, senza saggezza.
+origins-explain-building-colour = Un edificio { $colour }. La sua abilità si usa quando lo piazzi, e quando un distretto attorno si chiude con un dado { $colour }.
+origins-explain-copies = { $copies ->
+    [one] Nel gioco ce n'è 1.
+   *[other] Nel gioco ce ne sono { $copies }.
+}
+origins-explain-stack-left = { $left ->
+    [0] Sotto non c'è niente.
+    [one] Sotto c'è 1 tessera.
+   *[other] Sotto ci sono { $left } tessere.
+}
+origins-explain-stack-unseen = Fra queste: { $list }.
+origins-explain-stack-count = { $n } × { $building }
+origins-explain-farm = Una fattoria non ha né colore né abilità. Per i distretti conta come ogni tessera.
+origins-explain-agora = Si usa quando si chiude un distretto adiacente, con un dado di uno qualsiasi dei suoi colori.
+origins-explain-palace = Sostiene le tue torri e non ha abilità.
+origins-explain-spot = Qui si può piazzare una tessera.
+origins-explain-seat-open = Quattro tessere formano un distretto. Il dado di un uomo libero su questo seggio lo chiude e risveglia le abilità del suo colore tutt'intorno.
+origins-explain-seat-cards = { $count ->
+    [0] Non corrisponde a nessuna carta distretto esposta.
+    [one] Corrisponde a una carta distretto esposta.
+   *[other] Corrisponde a { $count } carte distretto esposte.
+}
+origins-explain-seat-die = Alla fine: { $value } per { $height }, il livello della torre di colore { $colour }.
+origins-explain-district = Chiudi un distretto con questo schema, ruotato o specchiato a piacere. L'angolo tratteggiato può essere qualsiasi tessera.
+origins-explain-district-points = { $first } punti la prima volta, { $again } ogni volta successiva.
+origins-explain-district-gold = { $gold ->
+    [0] Il suo oro non c'è più.
+   *[other] Chi la completa per primo prende il suo oro: { $gold }.
+}
+origins-explain-district-matched = Completata da { $players }.
+origins-explain-tower = Il prossimo livello costa { $gold } oro. Alla fine ogni dado su un seggio del potere vale il suo valore per il livello del suo colore.
+origins-explain-tower-supply = { $left ->
+    [0] Non resta nessun disco di questo colore.
+    [one] Resta 1 disco di questo colore.
+   *[other] Restano { $left } dischi di questo colore.
+}
+origins-explain-population = La prossima base popolazione costa { $food } cibo.
+origins-explain-population-all = Tutte le basi popolazione sono in gioco.
+origins-explain-population-last = L'ultima dà { $points } punti vittoria.
+origins-explain-population-free = { $count ->
+    [0] Nessuna base è libera per un altro dado cittadino.
+    [one] 1 base è libera per un altro dado cittadino.
+   *[other] { $count } basi sono libere per altri dadi cittadino.
+}
+origins-explain-advisors = Un uomo libero oltre il 6 diventa consigliere, uno per colore. Alla fine conta quello più a destra: ora { $points } punti.
+origins-explain-temple = Alla fine il più alto dei tre templi non conta; si sommano i punti degli altri due.
+origins-explain-temple-card = La sua carta zodiaco: { $card }.
+origins-explain-temple-leader = Alla fine del round la carta va a { $player }.
+origins-explain-temple-holder = La carta è di { $player }.
+origins-explain-military = Chi supera un confine ottiene un segnalino superiorità. Alla fine del round ogni disco torna al confine dietro di sé; chi è più avanti gioca per primo.
+origins-explain-military-attack = Un attacco dà il bonus del tuo spazio, e un punto vittoria per ogni disco dietro il tuo e per ogni confine che hai superato.
+origins-explain-military-final = Lo spazio finale dà subito { $points } punti vittoria.
+origins-explain-military-bonus = Bonus di attacco dello spazio { $space }:
+origins-explain-stone = La pietra paga edifici e templi.
+origins-explain-food = Il cibo paga popolazione, addestramento e marce.
+origins-explain-wisdom = La saggezza paga luoghi, mercato e dadi cittadino.
+origins-explain-gold = L'oro costruisce torri e sostituisce ogni altra risorsa. Alla fine ciascuno vale un punto vittoria.
+origins-explain-tokens = Un segnalino superiorità dà un'altra azione dopo la prima, una volta per turno.
+origins-explain-tokens-solo = In solitario, un segnalino superiorità impedisce ai luoghi di salire.
+origins-explain-final = Se la partita finisse ora: { $total } punti.
+origins-explain-final-parts = Oro { $gold }, consiglieri { $advisors }, templi { $temples }, distretti { $districts }.
+origins-explain-ends = Ne basta una, e il round si conclude sempre.
+origins-explain-passed = Ha passato e aspetta il prossimo round.
+origins-explain-zodiac-held = È di { $player }.
+
+## The end
+
+origins-end-temples_topped = Cime dei templi
+origins-end-temples_topped-now = { $now ->
+    [0] tutte e tre
+    [one] manca 1 passo
+   *[other] mancano { $now } passi
+}
+origins-end-district_gold_gone = Oro dei distretti
+origins-end-district_gold_gone-now = { $now ->
+    [0] esaurito
+    [one] su 1 carta
+   *[other] su { $now } carte
+}
+origins-end-towers_gone = Colori delle torri
+origins-end-towers_gone-now = { $now }, finisce a { $limit }
+origins-end-die_missing = Dadi di un colore
+origins-end-die_missing-now = { $now ->
+    [0] esauriti
+   *[other] { $now } del più raro
+}
+origins-end-rounds_played = Round giocati
+origins-end-rounds_played-now = { $now ->
+    [0] l'ultimo
+    [one] 1 dopo questo
+   *[other] { $now } dopo questo
+}
+origins-end-holds = ultimo round
+origins-goal = Almeno { $target } punti
+origins-goal-condition = Tessera di colore { $colour } nel luogo { $site }: +{ $more }
+origins-goal-reached = Obiettivo raggiunto
+origins-goal-missed = Obiettivo mancato
+origins-result = Risultato
+origins-result-hide = Guarda il tavolo
+origins-result-place = Posto { $place }
+
+## What an action would bring
+
+origins-outcome-cost = Costo
+origins-outcome-gain = Guadagno
+origins-outcome-points = Punti
+origins-outcome-due = Da pagare
+origins-outcome-site = Luogo { $site }
+origins-outcome-district = Seggio del potere
+origins-outcome-opens = Si apre un nuovo seggio del potere
+origins-outcome-opens-cards = { $count ->
+    [0] Chiuderlo non corrisponde a nessuna carta.
+    [one] Chiuderlo corrisponde a una carta.
+   *[other] Chiuderlo corrisponde a { $count } carte.
+}
+origins-outcome-chance = Rivela
+origins-outcome-follows = In seguito
+origins-outcome-final = Punteggio finale
+origins-outcome-workers = Lavoratori
+origins-source-visit = luogo
+origins-source-main_action = azione principale
+origins-source-bonus_tile = tessera azione bonus
+origins-source-building = edificio
+origins-source-zodiac_card = carta zodiaco
+origins-source-military_track = tracciato militare
+origins-source-attack = attacco
+origins-source-purchase = acquisto
+origins-source-citizen_offer = offerta dei cittadini
+origins-source-district = distretto
+origins-source-district_card = carta distretto
+origins-source-tower = torre
+origins-source-population = popolazione
+origins-source-passing = passare
+origins-source-advisor = consigliere
+origins-source-superiority = superiorità
+origins-source-temple = tempio
+origins-source-draft = scelta iniziale
+origins-source-round_end = fine del round
+origins-source-final_gold = oro
+origins-source-final_advisors = consiglieri
+origins-source-final_temples = templi
+origins-source-final_districts = distretti
+origins-final-gold = oro
+origins-final-advisors = consiglieri
+origins-final-temples = templi
+origins-final-districts = distretti
+origins-final-total = totale
+
+## The board in words
+
+origins-text-now = Ora
+origins-text-players = Giocatori
+origins-text-you = { $player } (tu)
+origins-text-cost = costa { $goods }
+origins-text-gain = dà { $goods }
+origins-text-due = da pagare: { $goods }
+origins-text-verb = { $verb } ({ $count })
+origins-text-workers = Lavoratori: { $list }
+origins-text-towers = Torri: { $list }
+origins-text-tower = { $colour } { $height }
+origins-text-city = Città: { $list }
+origins-text-seats = Seggi del potere: { $list }
+origins-text-cards = Carte zodiaco: { $list }
+origins-text-strength = Tracciato militare: spazio { $space }
+origins-text-temples = Templi: Foresta { $forest }, Montagna { $mountain }, Mare { $sea }
+origins-text-site = Luogo { $site }, valore { $value }, tessera azione bonus di colore { $colour }
+origins-text-site-workers = Lì: { $list }
+origins-text-nobody = nessuno
+origins-text-market-line = { $building } ({ $colour }): { $wisdom } saggezza, { $stone ->
+    [one] 1 pietra
+   *[other] { $stone } pietre
+}
+origins-text-offer-line = { $colour } { $value }: { $wisdom } saggezza
+origins-text-district-line = Carta { $card }: { $corner } nell'angolo, { $one } e { $two } accanto; { $first } punti, poi { $again }, { $gold } oro
+
+## Buildings in a few words
+
+origins-building-short-granary = cibo, per fattorie
+origins-building-short-harbor = punti, per tessere gialle
+origins-building-short-market = punti, per uomini gialli
+origins-building-short-mint = oro
+origins-building-short-quarry = pietra, per posti vuoti
+origins-building-short-workshop = una risorsa base
+origins-building-short-arsenal = muovi e attacca
+origins-building-short-chariot-yard = punti, per il rosso
+origins-building-short-outpost = muovi o attacca
+origins-building-short-cavalry-field = muovi, ottieni risorse
+origins-building-short-fortress = muovi, per tessere rosse
+origins-building-short-veterans-camp = punti di un uomo rosso
+origins-building-short-castle = punti, per distretti
+origins-building-short-construction-site = tieni una tessera
+origins-building-short-courthouse = scambia un colore
+origins-building-short-estate = un cittadino gratis
+origins-building-short-forum = un oratore
+origins-building-short-stone-circle = punti, per colori
+origins-building-short-forest-temple = passi nella Foresta
+origins-building-short-mountain-temple = passi nella Montagna
+origins-building-short-sea-temple = passi nel Mare
+origins-building-short-obelisk = punti, per obelischi
+origins-building-short-sacred-site = punti, per carte
+origins-building-short-statue = un passo in un tempio
+origins-building-short-artists-hall = punti, per colori
+origins-building-short-astronomy-tower = saggezza, per consiglieri
+origins-building-short-fountain-of-wisdom = saggezza, una nave a 1
+origins-building-short-gateway = aumenta un uomo libero
+origins-building-short-healers-mansion = punti, per uomini liberi
+origins-building-short-mage-tower = usa un vicino
