@@ -70,18 +70,36 @@ origins-part-worker = { $worker ->
    *[archon] il tuo arconte
 }
 origins-part-price = { $kinds ->
-    [stone] { $stone } pietra
+    [stone] { $stone ->
+        [one] 1 pietra
+       *[other] { $stone } pietre
+    }
     [food] { $food } cibo
     [wisdom] { $wisdom } saggezza
-    [stone-wisdom] { $stone } pietra e { $wisdom } saggezza
-   *[other] { $stone } pietra, { $food } cibo e { $wisdom } saggezza
+    [stone-wisdom] { $stone ->
+        [one] 1 pietra
+       *[other] { $stone } pietre
+    } e { $wisdom } saggezza
+   *[other] { $stone ->
+        [one] 1 pietra
+       *[other] { $stone } pietre
+    }, { $food } cibo e { $wisdom } saggezza
 }
 origins-part-have = { $kinds ->
-    [stone] { $have_stone } pietra
+    [stone] { $have_stone ->
+        [one] 1 pietra
+       *[other] { $have_stone } pietre
+    }
     [food] { $have_food } cibo
     [wisdom] { $have_wisdom } saggezza
-    [stone-wisdom] { $have_stone } pietra, { $have_wisdom } saggezza
-   *[other] { $have_stone } pietra, { $have_food } cibo, { $have_wisdom } saggezza
+    [stone-wisdom] { $have_stone ->
+        [one] 1 pietra
+       *[other] { $have_stone } pietre
+    }, { $have_wisdom } saggezza
+   *[other] { $have_stone ->
+        [one] 1 pietra
+       *[other] { $have_stone } pietre
+    }, { $have_food } cibo, { $have_wisdom } saggezza
 } e { $gold } oro
 
 ## Whose turn it is
