@@ -42,6 +42,12 @@ ALIKE = {
     "page-language-it",
     "page-language-pt",
     "page-title",
+    "page-account-password",
+    "page-chat",
+    "page-computer-name",
+    "origins-round",
+    "replay-round-of",
+    "tm-round-word",
 }
 
 
@@ -173,6 +179,6 @@ def test_components_bear_the_names_of_the_books(language: str) -> None:
             key, language, **{name: values[-1] for name, values in samples(key, language).items()}
         ).casefold()
         words = [word for word in re.findall(r"\w+", terms[language].casefold()) if len(word) > 2]
-        if not all(word[:4] in text for word in words):
+        if not all(word[: min(4, len(word) - 1)] in text for word in words):
             wrong[key] = (text, terms[language])
     assert wrong == {}
