@@ -188,7 +188,7 @@ origins-prompt-take_citizen = Prendi un dado cittadino
 origins-prompt-take_speaker = Prendi un oratore
 origins-prompt-advance = { $steps ->
     [one] Avanza di 1 spazio in un tempio
-   *[other] Avanza fino a { $steps } spazi in un tempio
+   *[other] Avanza al massimo di { $steps } spazi in un tempio
 }
 origins-prompt-gain = { $count ->
     [one] Scegli 1 risorsa da ottenere
@@ -473,19 +473,19 @@ origins-effect-points-by = { $per ->
 }
 origins-effect-move = { $n ->
     [one] Muoviti di 1 spazio sul tracciato militare.
-   *[other] Muoviti fino a { $n } spazi sul tracciato militare.
+   *[other] Muoviti al massimo di { $n } spazi sul tracciato militare.
 }
 origins-effect-move-attack = { $n ->
     [one] Muoviti di 1 spazio sul tracciato militare e attacca, nell'ordine che vuoi.
-   *[other] Muoviti fino a { $n } spazi sul tracciato militare e attacca, nell'ordine che vuoi.
+   *[other] Muoviti al massimo di { $n } spazi sul tracciato militare e attacca, nell'ordine che vuoi.
 }
 origins-effect-move-or-attack = { $n ->
     [one] Muoviti di 1 spazio sul tracciato militare, o attacca.
-   *[other] Muoviti fino a { $n } spazi sul tracciato militare, o attacca.
+   *[other] Muoviti al massimo di { $n } spazi sul tracciato militare, o attacca.
 }
 origins-effect-steps = { $n ->
     [one] Avanza di 1 spazio in un tempio a tua scelta.
-   *[other] Avanza fino a { $n } spazi in un solo tempio a tua scelta.
+   *[other] Avanza al massimo di { $n } spazi in un solo tempio a tua scelta.
 }
 origins-effect-steps-in = { $n ->
     [one] Avanza di 1 spazio nel Tempio { $temple ->
@@ -510,7 +510,7 @@ origins-building-text-cavalry-field = Ottieni 1 pietra o cibo per ogni giocatore
 origins-building-text-construction-site = Tieni gratis una tessera del mercato accanto alla tua plancia. Puoi costruirla più tardi senza pagare saggezza.
 origins-building-text-courthouse = Scambia uno dei tuoi dadi non utilizzati con uno di un altro colore della riserva, con lo stesso valore.
 origins-building-text-fountain-of-wisdom = Porta a 1 qualsiasi nave madre.
-origins-building-text-gateway = Aumenta fino a 2 uno dei tuoi uomini liberi non utilizzati.
+origins-building-text-gateway = Aumenta di 1 o 2 uno dei tuoi uomini liberi non utilizzati.
 origins-building-text-mage-tower = Usa l'abilità di un edificio adiacente.
 origins-building-text-veterans-camp = Ottieni tanti punti vittoria quanto il valore di un uomo libero rosso non utilizzato, che poi scende di 1.
 origins-zodiac-text-aquarius = Dopo un avanzamento di due spazi in un tempio puoi pagare 1 oro per avanzare di 1 spazio in un altro.

@@ -333,7 +333,7 @@ no-such-offer = { $count ->
     [one] Solo una struttura ti offre Potere.
    *[other] Solo { $count } strutture ti offrono Potere.
 }
-offer-closed = Puoi solo rifiutare questi { $power } Potere: dopo l'offerta hai convertito, o ne hai accettata una successiva.
+offer-closed = Puoi solo rifiutare questo Potere ({ $power }): dopo l'offerta hai convertito, o ne hai accettata una successiva.
 
 ## Conversions
 
