@@ -1,0 +1,704 @@
+# Origins: Az első építők az oldalon, magyarul: mit lehet tenni, mit hogyan hívnak, és mi mire jó. Minden mondat egész.
+
+## What can be done
+
+origins-action-done = Befejezés
+origins-action-pass = Passzolás
+origins-action-extra = Fölényjelző elköltése további akcióért
+origins-action-grow = Népesség növelése { $food } élelemért
+origins-action-tower = A { $colour } torony építése, új szintje { $height }
+origins-action-visit = { $site }. hely felkeresése: { $value } értékű { $colour } szabad ember
+origins-action-visit-speaker = { $site }. hely felkeresése: { $value } értékű szónok
+origins-action-visit-archon = { $site }. hely felkeresése: arkhón
+origins-action-close = Negyed lezárása: { $cell }
+origins-action-with = A székre kerül: { $value } értékű { $colour } szabad ember
+origins-action-match = Negyedkártya értékelése: { $card }
+origins-action-main = { $action }
+origins-action-bonus = A { $colour } lapka bónuszakciója
+origins-action-bonus-gold = 1 arany a bónuszakció helyett
+origins-action-rise = Emelkedjen még: { $site }. hely
+origins-action-hold = Fölényjelző elköltése, hogy egy hely se emelkedjen
+origins-action-pay =
+    { $gold ->
+        [0] Fizetés: { $rest } { $resource }, arany nélkül
+       *[other]
+            { $rest ->
+                [0] Fizetés: { $gold } arany e helyett: { $resource }
+               *[other] Fizetés: { $rest } { $resource } és { $gold } arany
+            }
+    }
+origins-action-spend = 1 { $resource } aranyért
+origins-action-gain = Kapsz: 1 { $resource }
+origins-action-move = Lépés a katonai sávon
+origins-action-attack = Támadás
+origins-action-buy = Építés: { $building }, ára { $wisdom } bölcsesség és { $stone } kő
+origins-action-buy-stored = Építés a táblád mellől: { $building }, ára { $stone } kő
+origins-action-buy-farm = Építés farmként: { $building }
+origins-action-buy-farm-stored = Építés farmként a táblád mellől: { $building }
+origins-action-buy-cover = Építés egy farmra: { $building }
+origins-action-buy-cover-stored = Építés egy farmra a táblád mellől: { $building }
+origins-action-place = Lerakás: { $building }, { $cell }
+origins-action-use = Használat: { $building }, { $cell }
+origins-action-take =
+    { $wisdom ->
+        [0] Elvétel: { $value } értékű { $colour } kocka
+       *[other] Elvétel: { $value } értékű { $colour } kocka, ára { $wisdom } bölcsesség
+    }
+origins-action-take-draft = Kezdés ezzel: { $value } értékű { $colour } kocka
+origins-action-speaker = Elvétel: { $value } értékű szónok
+origins-action-temple =
+    { $steps ->
+        [0]
+            Maradás { $temple ->
+                [Hegy] a Hegy
+                [Tenger] a Tenger
+               *[other] az { $temple }
+            } templomában, és a kártya elvétele
+       *[other]
+            { $steps } mező előre { $temple ->
+                [Hegy] a Hegy
+                [Tenger] a Tenger
+               *[other] az { $temple }
+            } templomában
+    }
+origins-action-raise = Növelés: { $value } értékű { $colour } kocka
+origins-action-raise-speaker = Növelés: { $value } értékű szónok
+origins-action-raise-placed = Növelés: { $value } értékű { $colour } kocka, amely egy helyen van
+origins-action-return = Most visszatér: 6 értékű { $colour } szabad ember
+origins-action-swap = Csere: { $value } értékű { $colour } kocka, új színe { $to }
+origins-action-ship = { $site }. hely anyahajója 1-re
+origins-action-copy = Szomszédos épület használata: { $building }
+origins-action-store = Félretétel a táblád mellé: { $building }
+origins-action-discard = Eldobás: { $value } értékű { $colour } kocka
+origins-action-bonus-tile = A { $colour } bónuszakció-lapka
+origins-action-card = { $card }
+origins-action-tile = { $building }
+origins-action-roll = Dobás: { $value }
+origins-action-district = Negyedkártya: { $card }
+origins-action-start = { $player } kezd
+origins-action-keep = Megtartás: { $card }
+
+## The end of what was begun
+
+origins-done-spend_token = Forduló befejezése
+origins-done-visit = A hely elhagyása
+origins-done-march = Nincs több a katonai sávon
+origins-done-feed = Nem fizetek több élelmet
+origins-done-activate = Nem használok több képességet
+origins-done-take_citizen = Nem veszek el kockát
+origins-done-advance = Nem lépek előre
+origins-done-spend = Nem költök el semmit
+origins-done-question = Nem teszek semmit
+
+## What chance will decide
+
+origins-chance-draw-bonus-tile = Bónuszakció-lapka sorsolása: { $site }. hely.
+origins-chance-draw-zodiac =
+    Zodiákuskártya sorsolása { $temple ->
+        [Hegy] a Hegy
+        [Tenger] a Tenger
+       *[other] az { $temple }
+    } templomához.
+origins-chance-draw-market = Lapka sorsolása a piacra.
+origins-chance-draw-top = A { $colour } pakli következő lapkájának felfordítása.
+origins-chance-roll-offer = A { $colour } kocka dobása a polgárkínálatba.
+origins-chance-roll-speaker = Egy szónokkocka dobása.
+origins-chance-draw-district = Egy negyedkártya kiosztása.
+origins-chance-draw-start = Eldől, ki kezd.
+origins-chance-roll-draft = Egy { $colour } kocka dobása a kezdőkockák közé.
+origins-chance-refill-offer = Egy új { $colour } kocka dobása a polgárkínálatba.
+origins-chance-keep-zodiac = Eldől, melyik zodiákuskártya marad nálad.
+
+## What was done
+
+origins-did-pass = passzolt
+origins-did-extra = fölényjelzőt költött további akcióért
+origins-did-grow = növelte a népességet
+origins-did-tower = { $colour } toronyszintet épített
+origins-did-visit = helyet keresett fel: { $site }., { $colour } { $value }
+origins-did-visit-speaker = helyet keresett fel: { $site }., szónok { $value }
+origins-did-visit-archon = helyet keresett fel: { $site }., arkhón
+origins-did-close = negyedet zárt le: { $cell }
+origins-did-with = székre ültette: { $colour } { $value }
+origins-did-match = negyedkártyát értékelt: { $card }
+origins-did-main = { $action }
+origins-did-bonus = bónuszakció
+origins-did-bonus-gold = arany a bónuszakció helyett
+origins-did-rise = megemelte: { $site }. hely
+origins-did-hold = megakadályozta a helyek emelkedését
+origins-did-pay = { $gold } aranyat fizetett
+origins-did-spend = aranyért adta: { $resource }
+origins-did-gain = kapott: { $resource }
+origins-did-move = lépett a katonai sávon
+origins-did-attack = támadott
+origins-did-buy = épített: { $building }
+origins-did-farm = farmként épített: { $building }
+origins-did-cover = farmra épített: { $building }
+origins-did-place = lerakta ide: { $cell }
+origins-did-use = használta: { $building }
+origins-did-take = elvette: { $colour } { $value }
+origins-did-speaker = elvette: szónok { $value }
+origins-did-temple =
+    { $steps ->
+        [0]
+            elvette { $temple ->
+                [Hegy] a Hegy
+                [Tenger] a Tenger
+               *[other] az { $temple }
+            } templomának kártyáját
+       *[other] { $temple } temploma +{ $steps }
+    }
+origins-did-raise = növelte: { $colour } { $value }
+origins-did-raise-speaker = növelte: szónok { $value }
+origins-did-return = visszavette: { $colour } 6
+origins-did-swap = elcserélte: { $colour } { $value }, új színe { $to }
+origins-did-ship = 1-re állította az anyahajót: { $site }. hely
+origins-did-copy = a szomszédos épületet használta
+origins-did-store = félretette: { $building }
+origins-did-discard = eldobta: { $colour } { $value }
+origins-did-bonus-tile = kisorsolva: { $colour } bónuszakció-lapka
+origins-did-card = kisorsolva: { $card }
+origins-did-tile = felfordítva: { $building }
+origins-did-roll = dobás: { $value }
+origins-did-district = kiosztott negyedkártya: { $card }
+origins-did-start = { $player } kezd
+origins-did-keep = megmarad: { $card }
+
+## What is asked
+
+origins-prompt-turn = Te jössz
+origins-prompt-discard = Dobd el az egyik legmagasabb kockát
+origins-prompt-draft = Válassz kezdőkockát
+origins-prompt-spend_token = Még egy akció, vagy a forduló vége?
+origins-prompt-pay = Fizetés: { $amount } { $resource }. Mennyit aranyban?
+origins-prompt-rise = Melyik szomszédos hely emelkedik még?
+origins-prompt-visit = { $site }. helyen vagy: válassz akciót
+origins-prompt-march = Lépj vagy támadj
+origins-prompt-feed =
+    { $times ->
+        [one] Fizess élelmet: még 1 alkalom
+       *[other] Fizess élelmet: legfeljebb { $times } alkalom
+    }
+origins-prompt-buy = Válassz építendő lapkát
+origins-prompt-place = Rakd le a városodban: { $building }
+origins-prompt-close_with = Kinek a kockája kerül a hatalom székére?
+origins-prompt-match = Válaszd ki az értékelendő negyedkártyát
+origins-prompt-activate = Használsz képességet?
+origins-prompt-take_citizen = Vegyél el egy polgárkockát
+origins-prompt-take_speaker = Vegyél el egy szónokot
+origins-prompt-advance =
+    { $steps ->
+        [one] Lépj előre 1 mezőt egy templomban
+       *[other] Lépj előre legfeljebb { $steps } mezőt egy templomban
+    }
+origins-prompt-gain = Válassz { $count } nyersanyagot
+origins-prompt-spend = Adsz nyersanyagot aranyért?
+origins-prompt-return = Melyik 6 értékű szabad ember tér vissza következőnek?
+origins-prompt-question = { $power }: válassz
+origins-prompt-over = A játéknak vége
+origins-waiting = { $player } gondolkodik
+origins-waiting-chance = Egy pillanat: sorsolás folyik
+origins-then-goes-on = Azután folytatódik a fordulód.
+origins-reveals = Véglegesítés után nincs visszaút
+
+## Warnings
+
+origins-warning-workers =
+    { $workers ->
+        [one] Passzolsz, pedig egy munkásod még felkereshetne egy helyet.
+       *[other] Passzolsz, pedig { $workers } munkásod még felkereshetne helyeket.
+    }
+origins-warning-workers-name = passzoláskor otthon maradt munkások
+origins-warning-bonus = Kihagyod a { $colour } lapka bónuszakcióját.
+origins-warning-bonus-name = kihagyott bónuszakciók
+origins-warning-ability = Kihagysz egy képességet, amelyet most használhatnál.
+origins-warning-ability-name = kihagyott képességek
+
+## Verbs
+
+origins-verbs = Akciók
+origins-answers = Lehetőségek
+origins-verb-visit = Hely felkeresése
+origins-verb-close = Negyed lezárása
+origins-verb-tower = Toronyszint építése
+origins-verb-grow = Népesség növelése
+origins-verb-pass = Passzolás
+origins-verb-other = Választás
+origins-verb-place = Lapka lerakása
+origins-verb-buy = Lapka építése
+origins-verb-farm = Farm építése
+origins-verb-cover = Farm beépítése
+origins-verb-take = Kocka elvétele
+origins-verb-temple = Előrelépés
+origins-verb-swap = Kocka cseréje
+origins-verb-done = Befejezés
+origins-type-example = visit 2 with red 4
+
+## Goods, one and many
+
+origins-goods-stone = { $n } kő
+origins-goods-food = { $n } élelem
+origins-goods-wisdom = { $n } bölcsesség
+origins-goods-gold = { $n } arany
+origins-goods-basic = { $n } alapnyersanyag
+origins-goods-points = { $n } győzelmi pont
+origins-goods-tokens = { $n } fölényjelző
+origins-goods-military = { $n } mező a katonai sávon
+origins-goods-spaces = { $n } mező a katonai sávon
+origins-goods-forest = { $n } mező az Erdő templomában
+origins-goods-mountain = { $n } mező a Hegy templomában
+origins-goods-sea = { $n } mező a Tenger templomában
+origins-goods-bases = { $n } népességtalp
+origins-goods-citizens = { $n } polgárkocka
+origins-goods-speakers = { $n } szónok
+origins-goods-advisors = { $n } tanácsadó
+origins-goods-towers = { $n } toronyszint
+origins-goods-tiles = { $n } lapka
+origins-goods-stored = { $n } lapka a tábla mellett
+origins-goods-districts = { $n } lezárt negyed
+origins-goods-zodiac = { $n } zodiákuskártya
+origins-figure = { $name }: { $n }
+origins-figure-stone = Kő
+origins-figure-food = Élelem
+origins-figure-wisdom = Bölcsesség
+origins-figure-gold = Arany
+origins-figure-points = Győzelmi pontok
+origins-figure-tokens = Fölényjelzők
+
+## Players
+
+origins-colour-green = zöld
+origins-colour-brown = barna
+origins-colour-black = fekete
+origins-player = { $number }. játékos
+origins-player-of-colour = { $name } ({ $colour })
+origins-order-of-play = Játékosok sorrendje
+origins-tag-passed = passzolt
+origins-bulwark = Bástyajelző: ő kezd
+
+## Panels
+
+origins-round = { $round }. kör
+origins-round-of = { $round }. kör, összesen { $rounds }
+origins-round-first = { $player } kezd
+origins-setup = Előkészületek
+origins-log-drawn = Sorsolások és dobások: { $count }
+origins-log-note = mutass rá, és látod az asztalon
+origins-panel-sites = Találkozási helyek
+origins-panel-market = Épületpiac
+origins-panel-market-note = farm ingyen
+origins-panel-stacks = Paklik
+origins-panel-stacks-note = felső lapka
+origins-panel-citizens = Polgárkínálat
+origins-panel-speakers = Szónokok
+origins-panel-speakers-note = itt: { $here }/{ $all }
+origins-panel-towers = Toronykorongok
+origins-panel-ends = A játék véget ér, ha
+origins-panel-goal = A célod
+origins-panel-districts = Negyedkártyák
+origins-panel-districts-note = szabadon forgatható és tükrözhető; a szaggatott sarok bármi lehet
+origins-panel-temples = Templomok
+origins-panel-temples-note = a három közül a legjobb nem számít
+origins-panel-military = Katonai sáv
+origins-panel-military-note = vastag vonal: határ
+origins-panel-ours-note = pontozott: a miénk
+origins-panel-city = Város
+origins-panel-draft = Kezdőkockák
+origins-city-yours = A te városod
+origins-city-of = { $player } városa
+origins-show-city = { $player } városának megtekintése
+origins-back-to-mine = Vissza a városodhoz
+origins-tab-city = Város
+origins-tab-sites = Helyek
+origins-tab-market = Piac
+origins-tab-tracks = Sávok
+origins-tab-log = Napló
+origins-row-workers = Munkások
+origins-row-towers = Tornyok
+origins-row-population = Népesség
+origins-row-advisors = Tanácsadók
+origins-row-stored = Félretéve
+origins-free = szabad
+origins-placed =
+    { $count ->
+        [0] egy sincs kint
+       *[other] { $count } kint
+    }
+origins-bases-free =
+    { $count ->
+        [0] nincs szabad talp
+       *[other] { $count } szabad talp
+    }
+origins-last-base = utolsó: +{ $points }
+origins-then = aztán { $points }
+origins-no-gold = nincs arany
+origins-in-draft = előnézet
+
+## Names of things, as they are read out
+
+origins-name-site = { $site }. hely, értéke { $value }
+origins-name-site-bare = { $site }. hely
+origins-name-die = { $value } értékű { $colour } kocka
+origins-name-freeman = { $value } értékű { $colour } szabad ember
+origins-name-freeman-at = { $value } értékű { $colour } szabad ember, { $site }. hely
+origins-name-speaker = { $value } értékű szónok
+origins-name-archon = Arkhón
+origins-name-archon-at = Arkhón, { $site }. hely
+origins-name-owned = { $thing } ({ $player })
+origins-name-bonus = { $colour } bónuszakció-lapka
+origins-name-market = { $building }, { $colour }, { $wisdom } bölcsesség és { $stone } kő
+origins-name-stack = { $colour } pakli, felül { $building }, alatta { $left }
+origins-name-stack-empty = { $colour } pakli, üres
+origins-name-district = Negyedkártya: { $card }
+origins-name-tower = { $colour } torony, szintje { $height }
+origins-name-tower-supply = { $colour } toronykorongok: { $left }
+origins-name-advisors = Tanácsadók: { $colours }
+origins-name-no-advisors = nincs tanácsadó
+origins-name-temple =
+    { $temple ->
+        [Hegy] A Hegy
+        [Tenger] A Tenger
+       *[other] Az { $temple }
+    } temploma
+origins-name-military = Katonai sáv
+origins-name-farm = Farm
+origins-name-agora = Agóra
+origins-name-palace = Palota
+origins-name-tile = { $tile }, { $cell }
+origins-name-tile-colour = { $tile }, { $colour }, { $cell }
+origins-name-spot = Szabad hely: { $cell }
+origins-name-seat = A hatalom széke: { $cell }
+origins-name-seat-die = A hatalom széke: { $cell }, rajta { $colour } { $value }
+origins-name-base = Népességtalp { $food } élelemért
+origins-name-base-bought = Népességtalp, megvéve
+origins-name-place = { $player }: { $place }
+origins-name-start = kezdőmező
+origins-name-final = célmező
+
+## Main actions of the sites
+
+origins-main-3-stone = 3 kő szerzése
+origins-main-3-food = 3 élelem szerzése
+origins-main-3-wisdom = 3 bölcsesség szerzése
+origins-main-basic-and-gold = 1 alapnyersanyag és 1 arany szerzése
+origins-main-one-of-each = Mindegyikből 1 szerzése
+origins-main-military = Lépés és támadás
+origins-main-building = Épület vásárlása
+origins-main-temple = Előrelépés és a kártya elvétele
+origins-main-citizen = Polgárkocka szerzése
+origins-main-train = Növelés vagy menetelés
+origins-short-military = Lépés { $n }, támadás
+origins-short-building = Egy épület
+origins-short-temple = { $n } lépés, kártya
+origins-short-citizen = Egy polgár
+origins-short-train = Növelés, menet
+
+## What an effect does, sentence by sentence
+
+origins-effect-pay = Ára { $goods }.
+origins-effect-gain = Kapsz: { $goods }.
+origins-effect-each =
+    { $per ->
+        [farms] Minden farmodért ennyivel többet kapsz: { $goods }.
+        [yellow-buildings] Minden sárga épületedért ezt kapod: { $goods }.
+        [yellow-freemen] Minden sárga szabad emberedért ezt kapod: { $goods }.
+        [empty-neighbours] Minden üres hely után mellette ennyivel többet kapsz: { $goods }.
+        [red-buildings] Minden piros épületedért ezt kapod: { $goods }.
+        [red-freemen] Minden piros szabad emberedért ezt kapod: { $goods }.
+        [closed-districts] Minden lezárt negyededért ennyivel többet kapsz: { $goods }.
+        [freeman-colours] A szabad embereid minden színéért ezt kapod: { $goods }.
+        [advisors] Minden tanácsadódért ennyivel többet kapsz: { $goods }.
+        [freemen] Minden szabad emberedért ennyivel többet kapsz: { $goods }.
+       *[other] Mindenért, amit számol, ezt kapod: { $goods }.
+    }
+origins-effect-points-by =
+    { $per ->
+        [building-colours] Győzelmi pontok, ha épületeid 1, 2, 3, 4 vagy 5 színűek: { $points }.
+        [tiles-of-this-kind] Győzelmi pontok, ha 1, 2, 3, 4 vagy több ilyen van a városodban: { $points }.
+        [zodiac-cards] Győzelmi pontok 1, 2 vagy 3 zodiákuskártyáért: { $points }.
+       *[other] Győzelmi pontok aszerint, amit számol: { $points }.
+    }
+origins-effect-move =
+    { $n ->
+        [one] Lépj 1 mezőt a katonai sávon.
+       *[other] Lépj legfeljebb { $n } mezőt a katonai sávon.
+    }
+origins-effect-move-attack =
+    { $n ->
+        [one] Lépj 1 mezőt a katonai sávon, és támadj, tetszőleges sorrendben.
+       *[other] Lépj legfeljebb { $n } mezőt a katonai sávon, és támadj, tetszőleges sorrendben.
+    }
+origins-effect-move-or-attack =
+    { $n ->
+        [one] Lépj 1 mezőt a katonai sávon, vagy támadj.
+       *[other] Lépj legfeljebb { $n } mezőt a katonai sávon, vagy támadj.
+    }
+origins-effect-steps =
+    { $n ->
+        [one] Lépj előre 1 mezőt egy választott templomban.
+       *[other] Lépj előre legfeljebb { $n } mezőt egy választott templomban.
+    }
+origins-effect-steps-in =
+    Lépj előre { $n } mezőt { $temple ->
+        [Hegy] a Hegy
+        [Tenger] a Tenger
+       *[other] az { $temple }
+    } templomában.
+origins-effect-takes-card = Vedd el annak a templomnak a zodiákuskártyáját, bárkinél van is.
+origins-effect-gold-steps = 1 aranyért 1 mezőt előreléphetsz egy másik templomban.
+origins-effect-exchange = 1 alapnyersanyagot 1 aranyra cserélhetsz.
+origins-effect-buys = Végy meg egy épületet a piacról az árán, vagy építsd meg ingyen farmként.
+origins-effect-citizens = Végy el egy kockát a polgárkínálatból az árán.
+origins-effect-citizens-free = Végy el ingyen egy kockát a polgárkínálatból.
+origins-effect-speakers = Végy el egy szónokot a kínálatból.
+origins-effect-feeds = Fizess legfeljebb { $n } élelmet. Mindegyik 1-gyel növel egy fel nem használt szabad embert, vagy 1 mezőt lépsz érte a katonai sávon.
+origins-effect-nothing = Önmagában nem hoz semmit.
+origins-building-text-cavalry-field = Kapsz 1 követ vagy élelmet minden játékosért, akinek kisebb a katonai ereje.
+origins-building-text-construction-site = Tégy félre ingyen egy lapkát a piacról a táblád mellé. Később bölcsesség nélkül megépítheted.
+origins-building-text-courthouse = Cseréld egy fel nem használt kockádat a készlet más színű, ugyanolyan értékű kockájára.
+origins-building-text-fountain-of-wisdom = Állíts 1-re egy tetszőleges anyahajót.
+origins-building-text-gateway = Növeld egy fel nem használt szabad embered értékét legfeljebb 2-vel.
+origins-building-text-mage-tower = Használd egy szomszédos épület képességét.
+origins-building-text-veterans-camp = Annyi győzelmi pontot kapsz, amennyi egy fel nem használt piros szabad embered értéke, aki aztán 1-gyel csökken.
+origins-zodiac-text-aquarius = Miután két mezőt léptél egy templomban, 1 aranyért 1 mezőt léphetsz egy másikban.
+origins-zodiac-text-aries = Minden támadás 1 győzelmi pontot hoz minden piros polgárkockádért, a szabad emberek között és a hatalom székein.
+origins-zodiac-text-cancer = Ha szabad népességtalppal passzolsz, végy el ingyen egy kockát a polgárkínálatból.
+origins-zodiac-text-capricorn = Ha toronyszintet építesz, egy polgárkockád 2-vel nőhet, legfeljebb 6-ig.
+origins-zodiac-text-gemini = Passzoláskor 1 alapnyersanyagot kapsz minden mezőért, amennyit a katonai korongodnak vissza kell majd lépnie.
+origins-zodiac-text-leo = Ha negyedet zársz le, a hatalom székére kerülő kocka 2-vel nő, legfeljebb 6-ig.
+origins-zodiac-text-libra = Negyed lezárása után elvehetsz egy kockát a polgárkínálatból az árán.
+origins-zodiac-text-pisces = Bármelyik bónuszakció helyett elvehetsz 1 aranyat.
+origins-zodiac-text-sagittarius = Az elvett kocka azonnal 1-gyel nőhet.
+origins-zodiac-text-scorpio = Negyed lezárása és minden új tanácsadó 1 bölcsességet hoz.
+origins-zodiac-text-taurus = Az épületek és a polgárkockák neked 1 bölcsességgel olcsóbbak.
+origins-zodiac-text-virgo = Épületet egy farmodra is rakhatsz; ekkor semmibe sem kerül.
+
+## What things are
+
+origins-explain-ours = A kiadott számot nem ismerjük; a pontozott a miénk.
+origins-explain-site = Az érték alatti munkás bölcsességben fizeti a különbséget. Minden látogatás után az érték 1-gyel nő, 6 után 1 jön.
+origins-explain-site-bonus = A bónuszakció-lapkával egyező színű munkás a bónuszakciót is végrehajthatja.
+origins-explain-site-six = A 6 értékű szabad ember mindkét főakciót végrehajthatja.
+origins-explain-bonus = Vele egyező színű szabad ember kell hozzá, vagy az arkhón ilyen színű tanácsadóval.
+origins-explain-freeman = A szabad ember egy helyen dolgozik, vagy a hatalom székére ülve lezár egy negyedet. A helyről visszatérve 1-gyel nő; 6 után tanácsadó lesz.
+origins-explain-speaker = A szónok egyszer dolgozik egy helyen. Nincs színe, és nem kell neki népességtalp.
+origins-explain-speaker-offer = Szónok olyan bónuszakcióval vagy épülettel jön, amely ezt mondja.
+origins-explain-archon = Az arkhón bármelyik helyen dolgozhat, az értékétől függetlenül. A tanácsadóid színeit viseli.
+origins-explain-placed = Itt marad ({ $site }. hely), amíg a játékosa nem passzol.
+origins-explain-offer =
+    { $wisdom ->
+        [0] Nem kerül bölcsességbe, és szabad népességtalp kell hozzá.
+       *[other] Ára { $wisdom } bölcsesség, és szabad népességtalp kell hozzá.
+    }
+origins-explain-draft-die = Mindenki két ilyen kockával kezd.
+origins-explain-market-price =
+    { $wisdom ->
+        [0] Itt nem kerül bölcsességbe, csak { $stone } kőbe. Farmként semmibe sem kerül.
+       *[other] Itt az ára { $wisdom } bölcsesség és { $stone } kő. Farmként semmibe sem kerül.
+    }
+origins-explain-kept-price = Megépítheted, ára { $stone } kő, bölcsesség nélkül.
+origins-explain-building-colour = Színe { $colour }. A képessége lerakáskor használható, és amikor egy körülötte lévő negyedet { $colour } kockával zársz le.
+origins-explain-copies = { $copies } van belőle a játékban.
+origins-explain-stack-left =
+    { $left ->
+        [0] Nincs alatta semmi.
+       *[other] { $left } lapka van alatta.
+    }
+origins-explain-stack-unseen = Köztük: { $list }.
+origins-explain-stack-count = { $n } × { $building }
+origins-explain-farm = A farmnak nincs se színe, se képessége. A negyedekhez lapkának számít.
+origins-explain-agora = Akkor használható, amikor egy mellette lévő negyedet bármelyik színének kockájával zársz le.
+origins-explain-palace = A tornyaid állnak rajta, képessége nincs.
+origins-explain-spot = Ide lapka rakható.
+origins-explain-seat-open = Négy lapka egy negyed. Egy szabad ember kockája ezen a széken lezárja, és életre kelti a körülötte lévő, vele egyező színű képességeket.
+origins-explain-seat-cards =
+    { $count ->
+        [0] Egyetlen kint lévő negyedkártyához sem illik.
+        [one] Illik egy kint lévő negyedkártyához.
+       *[other] { $count } kint lévő negyedkártyához illik.
+    }
+origins-explain-seat-die = A végén: { $value } szorozva ennyivel: { $height }, mert ennyi a { $colour } torony szintje.
+origins-explain-district = Zárj le egy ilyen mintájú negyedet, tetszés szerint elforgatva vagy tükrözve. A szaggatott sarok bármilyen lapka lehet.
+origins-explain-district-points = Először { $first } pont, utána minden alkalommal { $again }.
+origins-explain-district-gold =
+    { $gold ->
+        [0] Az arany már elfogyott róla.
+       *[other] Aki először teljesíti, elviszi róla az aranyat ({ $gold }).
+    }
+origins-explain-district-matched = Teljesítette: { $players }.
+origins-explain-tower = A következő szint ára { $gold } arany. A végén a hatalom székein minden kocka az értéke és a színéhez tartozó torony szintje szorzatát éri.
+origins-explain-tower-supply =
+    { $left ->
+        [0] Ebből a színből nem maradt korong.
+       *[other] Ebből a színből { $left } korong maradt.
+    }
+origins-explain-population = A következő népességtalp ára { $food } élelem.
+origins-explain-population-all = Minden népességtalp játékban van.
+origins-explain-population-last = Az utolsó { $points } győzelmi pontot hoz.
+origins-explain-population-free =
+    { $count ->
+        [0] Nincs szabad talp újabb polgárkockához.
+       *[other] { $count } talp szabad újabb polgárkockához.
+    }
+origins-explain-advisors = A 6 fölé növő szabad ember tanácsadó lesz, színenként egyszer. A végén a jobb szélső számít: most { $points } pont.
+origins-explain-temple = A végén a három templom közül a legmagasabb kimarad; a másik kettő pontjai összeadódnak.
+origins-explain-temple-card = Zodiákuskártyája: { $card }.
+origins-explain-temple-leader = A kör végén övé a kártya: { $player }.
+origins-explain-temple-holder = A kártya nála van: { $player }.
+origins-explain-military = Aki határt lép át, fölényjelzőt kap. A kör végén minden korong visszalép a mögötte lévő határig; aki legelöl áll, az kezd.
+origins-explain-military-attack = A támadás a meződ bónuszát hozza, és egy-egy győzelmi pontot minden mögötted álló korongért és minden átlépett határért.
+origins-explain-military-final = A célmező azonnal { $points } győzelmi pontot hoz.
+origins-explain-military-bonus = Támadási bónusz, { $space }. mező:
+origins-explain-stone = Kővel épületekért és templomokért fizetsz.
+origins-explain-food = Élelemmel népességért, képzésért és menetelésért fizetsz.
+origins-explain-wisdom = Bölcsességgel helyekért, a piacon és polgárkockákért fizetsz.
+origins-explain-gold = Az arany tornyot épít, és bármelyik másik nyersanyagot helyettesíti. A végén mindegyik egy győzelmi pont.
+origins-explain-tokens = A fölényjelző az első akciód után még egyet ad, fordulónként egyszer.
+origins-explain-tokens-solo = Egyedül játszva a fölényjelző megakadályozza a helyek emelkedését.
+origins-explain-final = Ha most vége lenne a játéknak: { $total } pont.
+origins-explain-final-parts = Arany { $gold }, tanácsadók { $advisors }, templomok { $temples }, negyedek { $districts }.
+origins-explain-ends = Ezek közül egy elég, és a kört mindig befejezzük.
+origins-explain-passed = Passzolt, és a következő körre vár.
+origins-explain-zodiac-held = Nála van: { $player }.
+
+## The end
+
+origins-end-temples_topped = Templomok teteje
+origins-end-temples_topped-now =
+    { $now ->
+        [0] mindhárom
+       *[other] még { $now } lépés
+    }
+origins-end-district_gold_gone = Negyedek aranya
+origins-end-district_gold_gone-now =
+    { $now ->
+        [0] elfogyott
+       *[other] { $now } kártyán
+    }
+origins-end-towers_gone = Toronyszínek
+origins-end-towers_gone-now = { $now }, vége ennyinél: { $limit }
+origins-end-die_missing = Egy szín kockái
+origins-end-die_missing-now =
+    { $now ->
+        [0] elfogyott
+       *[other] legritkábból { $now }
+    }
+origins-end-rounds_played = Lejátszott körök
+origins-end-rounds_played-now =
+    { $now ->
+        [0] az utolsó
+       *[other] ezután még { $now }
+    }
+origins-end-holds = utolsó kör
+origins-goal = Legalább { $target } pont
+origins-goal-condition = { $colour } lapka, { $site }. hely: +{ $more }
+origins-goal-reached = Cél elérve
+origins-goal-missed = Cél elvétve
+origins-result = Eredmény
+origins-result-hide = Asztal megtekintése
+origins-result-place = { $place }. helyezett
+
+## What an action would bring
+
+origins-outcome-cost = Ár
+origins-outcome-gain = Nyereség
+origins-outcome-points = Pontok
+origins-outcome-due = Fizetendő
+origins-outcome-site = { $site }. hely
+origins-outcome-district = A hatalom széke
+origins-outcome-opens = Új hatalmi szék nyílik
+origins-outcome-opens-cards =
+    { $count ->
+        [0] Lezárva egy kártyához sem illik.
+        [one] Lezárva egy kártyához illik.
+       *[other] Lezárva { $count } kártyához illik.
+    }
+origins-outcome-chance = Felfed
+origins-outcome-follows = Ezt követően
+origins-outcome-final = Végső pontozás
+origins-outcome-workers = Munkások
+origins-source-visit = hely
+origins-source-main_action = főakció
+origins-source-bonus_tile = bónuszakció-lapka
+origins-source-building = épület
+origins-source-zodiac_card = zodiákuskártya
+origins-source-military_track = katonai sáv
+origins-source-attack = támadás
+origins-source-purchase = vásárlás
+origins-source-citizen_offer = polgárkínálat
+origins-source-district = negyed
+origins-source-district_card = negyedkártya
+origins-source-tower = torony
+origins-source-population = népesség
+origins-source-passing = passzolás
+origins-source-advisor = tanácsadó
+origins-source-superiority = fölény
+origins-source-temple = templom
+origins-source-draft = kezdőkockák
+origins-source-round_end = a kör vége
+origins-source-final_gold = arany
+origins-source-final_advisors = tanácsadók
+origins-source-final_temples = templomok
+origins-source-final_districts = negyedek
+origins-final-gold = arany
+origins-final-advisors = tanácsadók
+origins-final-temples = templomok
+origins-final-districts = negyedek
+origins-final-total = összesen
+
+## The board in words
+
+origins-text-now = Most
+origins-text-players = Játékosok
+origins-text-you = { $player } (te)
+origins-text-cost = ára { $goods }
+origins-text-gain = ezt adja: { $goods }
+origins-text-due = fizetendő: { $goods }
+origins-text-verb = { $verb } ({ $count })
+origins-text-workers = Munkások: { $list }
+origins-text-towers = Tornyok: { $list }
+origins-text-tower = { $colour } { $height }
+origins-text-city = Város: { $list }
+origins-text-seats = A hatalom székei: { $list }
+origins-text-cards = Zodiákuskártyák: { $list }
+origins-text-strength = Katonai sáv: { $space }. mező
+origins-text-temples = Templomok: Erdő { $forest }, Hegy { $mountain }, Tenger { $sea }
+origins-text-site = { $site }. hely, értéke { $value }, { $colour } bónuszakció-lapka
+origins-text-site-workers = Ott: { $list }
+origins-text-nobody = senki
+origins-text-market-line = { $building } ({ $colour }): { $wisdom } bölcsesség, { $stone } kő
+origins-text-offer-line = { $colour } { $value }: { $wisdom } bölcsesség
+origins-text-district-line = Kártya { $card }: sarokban { $corner }, mellette { $one } és { $two }; { $first } pont, azután { $again }, { $gold } arany
+
+## Buildings in a few words
+
+origins-building-short-granary = élelem, farmonként
+origins-building-short-harbor = pont, sárga lapkákért
+origins-building-short-market = pont, sárga emberekért
+origins-building-short-mint = arany
+origins-building-short-quarry = kő, üres helyekért
+origins-building-short-workshop = tetszőleges nyersanyag
+origins-building-short-arsenal = lépés és támadás
+origins-building-short-chariot-yard = pont, pirosakért
+origins-building-short-outpost = lépés vagy támadás
+origins-building-short-cavalry-field = lépés, nyersanyag
+origins-building-short-fortress = lépés, piros lapkákért
+origins-building-short-veterans-camp = egy piros ember pontjai
+origins-building-short-castle = pont, negyedekért
+origins-building-short-construction-site = lapka félre
+origins-building-short-courthouse = színcsere
+origins-building-short-estate = ingyen polgár
+origins-building-short-forum = egy szónok
+origins-building-short-stone-circle = pont, színekért
+origins-building-short-forest-temple = lépés: Erdő
+origins-building-short-mountain-temple = lépés: Hegy
+origins-building-short-sea-temple = lépés: Tenger
+origins-building-short-obelisk = pont, obeliszkekért
+origins-building-short-sacred-site = pont, kártyákért
+origins-building-short-statue = templomlépés
+origins-building-short-artists-hall = pont, színekért
+origins-building-short-astronomy-tower = bölcsesség, tanácsadókért
+origins-building-short-fountain-of-wisdom = bölcsesség, hajó 1-re
+origins-building-short-gateway = ember növelése
+origins-building-short-healers-mansion = pont, emberekért
+origins-building-short-mage-tower = szomszéd használata
