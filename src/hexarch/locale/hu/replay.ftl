@@ -1,0 +1,204 @@
+# Visszajátszás, főkönyv, grafikonok, elemzés, importálás magyarul. Minden mondat egész.
+
+## The screen
+
+replay-title = Visszajátszás: { $title }
+replay-view-board = Tábla
+replay-view-ledger = Főkönyv
+replay-view-charts = Grafikonok
+replay-tab-map = Térkép
+replay-tab-city = Város
+replay-tab-sites = Helyek
+replay-tab-market = Piac
+replay-tab-tracks = Sávok
+replay-tab-players = Játékosok
+replay-tab-tiles = Lapkák
+replay-tab-ledger = Lépések
+replay-tab-charts = Grafikonok
+replay-to-table = Az asztalhoz
+replay-to-analysis = Az elemzéshez
+replay-not-begun = Ez a játék még nem kezdődött el
+replay-not-begun-text = Még nincs mire visszanézni. Ülj le, vagy nézz vissza, ha már megy a játék.
+replay-told = { $player }: { $text }.
+
+## The way through the game
+
+replay-transport = Végig a játékon
+replay-steps = Lépkedés a játékban
+replay-slider = Lépés
+replay-where =
+    { $round ->
+        [0] { $at }. lépés, összesen { $entries }, előkészületek
+       *[other] { $at }. lépés, összesen { $entries }, { $round }. kör
+    }
+replay-number = { $at }/{ $entries }
+replay-beginning = A kezdet
+replay-first = Az elejére (Home)
+replay-last = A végére (End)
+replay-round-back = Egy körrel vissza (Page up)
+replay-round-on = Egy körrel előre (Page down)
+replay-turn-back = Egy fordulóval vissza (←; Shifttel egyetlen lépés)
+replay-turn-on = Egy fordulóval előre (→; Shifttel egyetlen lépés)
+replay-play = Lejátszás (szóköz)
+replay-pause = Megállítás (szóköz)
+replay-pace = Tempó: { $pace }
+replay-pace-0 = nyugodt
+replay-pace-1 = élénk
+replay-pace-2 = gyors
+replay-setup = Előkészületek
+replay-round = { $round }
+replay-round-of = { $round }. kör
+replay-moves = Lépések
+
+## The ledger
+
+replay-filter = Szűrő
+replay-filter-source = Forrás
+replay-filter-clear = Minden mutatása
+replay-all-sources = Minden forrás
+replay-rows = { $count } sor
+replay-no-rows = Nincs ilyen sor.
+replay-column-move = Lépés
+replay-column-player = Játékos
+replay-column-what = Mi történt
+replay-column-sources = Miből származik
+replay-go = Ugrás ide: { $number }. lépés
+replay-row-setup = előkészületek
+replay-row-income = bevétel
+replay-row-cult-reward = kultuszbónusz
+replay-row-opponent-accepted-power = egy ellenfél hatalmat fogadott el
+replay-row-all-opponents-declined-power = minden ellenfél elutasította a hatalmat
+replay-row-stronghold = erőd
+replay-row-largest-network = legnagyobb terület
+replay-row-left-over-goods = maradék erőforrások
+replay-row-fire-cult = a tűz kultusza
+replay-row-water-cult = a víz kultusza
+replay-row-earth-cult = a föld kultusza
+replay-row-air-cult = a levegő kultusza
+replay-row-retreat = visszalépés a katonai sávon
+replay-row-zodiac-cards = zodiákuskártyák
+replay-row-final-scoring = végső pontozás
+
+## Charts
+
+replay-topic-points = Pontok
+replay-topic-income = Bevétel
+replay-topic-goods = Erőforrások
+replay-topic-taken = Elfogadott hatalom
+replay-measure = Mit mérünk
+replay-measure-points = Pontok
+replay-measure-coins = Érmék
+replay-measure-workers = Munkások
+replay-measure-priests = Papok
+replay-measure-power = Hatalom
+replay-measure-cults = Kultuszlépések
+replay-measure-stone = Kő
+replay-measure-food = Élelem
+replay-measure-wisdom = Bölcsesség
+replay-measure-gold = Arany
+replay-measure-tokens = Fölény
+replay-measure-military = Katonai erő
+replay-measure-temples = Templomok
+replay-direction = Kapott vagy fizetett
+replay-gained = Kapott
+replay-paid = Fizetett
+replay-course = { $measure } a játék során
+replay-after-round = { $round }. kör után
+replay-rounds-gained = { $measure }: kapott, körönként
+replay-rounds-paid = { $measure }: fizetett, körönként
+replay-rounds-income = { $measure }: bevétel, körönként
+replay-rounds-gained-for = { $measure }: kapott, körönként ({ $source })
+replay-rounds-paid-for = { $measure }: fizetett, körönként ({ $source })
+replay-rounds-income-for = { $measure }: bevétel, körönként ({ $source })
+replay-sources-gained = { $measure }: kapott, források szerint
+replay-sources-paid = { $measure }: fizetett, források szerint
+replay-sources-income = { $measure }: bevétel, források szerint
+replay-source = Forrás
+replay-of-player = Kié
+replay-all-players = Minden játékos
+replay-player-by-round = { $player }, körről körre
+replay-total = Összesen
+replay-nothing = Ilyesmi nem történt.
+replay-as-table = A számok táblázatban
+
+## Taking something away
+
+replay-share = Megosztás és mentés
+replay-link = Link ehhez az álláshoz
+replay-copy = Másolás
+replay-copied = A link kimásolva.
+replay-copy-by-hand = A böngésző nem enged másolni; a link ki van jelölve, másold ki kézzel.
+replay-picture = Kép erről az állásról
+replay-no-picture = A képet nem sikerült elkészíteni.
+replay-files = A játék fájlként
+replay-file-json = Mentett játék
+replay-file-json-text = Minden, hogy újra importálható legyen.
+replay-file-ledger = Főkönyv
+replay-file-ledger-text = Sorról sorra, táblázatkezelőhöz.
+replay-file-commands = Lépések
+replay-file-commands-text = Csak a lépések, jelöléssel.
+
+## Analysis
+
+replay-branch = Elemzés innen
+replay-branch-short = Elemzés
+replay-branch-text = A játék másolata ettől az állástól, amelyben mindenki helyett te lépsz
+replay-analysis = Elemzés
+replay-analysis-from = Elemzés, kezdete: { $at }. lépés. Mindenki helyett te lépsz.
+replay-analysis-alone = Elemzés. Mindenki helyett te lépsz.
+replay-analysis-watch = Elemzés. Itt csak a gazdája lép.
+replay-back = Vissza a játékhoz
+replay-this-line = E változat visszajátszása
+replay-undo-turn = Visszavonás
+replay-again = Elölről
+
+## Import
+
+replay-import-title = Játék importálása
+replay-import-text = Az online liga játéknaplója, egy itt mentett játék vagy egy lépéslista: újra lejátsszuk, minden sort ellenőrzünk, és végiglépkedhetsz rajta.
+replay-import-drop = Húzd ide a fájlt
+replay-import-choose = Fájl kiválasztása
+replay-import-or = vagy illeszd be a szöveget
+replay-import-paste = A játék szövege
+replay-import-name = Név (ha szeretnéd)
+replay-import-go = Játék beolvasása
+replay-import-reading = Beolvasás és minden sor ellenőrzése: { $name }.
+replay-import-pasted = a szöveg
+replay-import-broken = Ezt nem sikerült beolvasni
+replay-import-broken-text = { $reason } Semmit sem mentettünk. Próbálj másik fájlt, vagy nézd át a lenti szöveget.
+replay-import-large = A fájl nagyobb két megabájtnál, tehát aligha játék.
+replay-import-empty = A fájl üres.
+replay-import-unreadable = A böngésző nem tudta beolvasni a fájlt.
+
+## Hints
+
+replay-hint = Tipp
+replay-hint-text = A legerősebb gépi játékos ezeket a fordulókat próbálta ki. Mindegyiknél ennyi pontot vár a játék végére.
+replay-hint-thinking = A gépi játékos gondolkodik.
+replay-hint-take = Ezt választom
+replay-hint-end = a forduló vége
+replay-hint-sources = Miből várhatók a pontok
+replay-hint-source-base = a játék szokásos menete
+replay-hint-source-rounds-to-come = hátralévő körök
+replay-hint-source-points = eddigi pontok
+replay-hint-source-points-so-far = eddigi pontok
+replay-hint-source-goods = erőforrások
+replay-hint-source-income = bevétel
+replay-hint-source-buildings = épületek
+replay-hint-source-position = helyzet a térképen
+replay-hint-source-network = összefüggő terület
+replay-hint-source-opening = nyitás
+replay-hint-source-stronghold = erőd
+replay-hint-source-bonus-card = bónuszkártya
+replay-hint-source-favor-tiles = pártfogó lapkák
+replay-hint-source-scoring-tiles = pontozó lapkák
+replay-hint-source-cults = kultuszok
+replay-hint-source-towns = városok
+replay-hint-source-temples = templomok
+replay-hint-source-districts = negyedek
+replay-hint-source-city = város
+replay-hint-source-workers = munkások
+replay-hint-source-advisors = tanácsadók
+replay-hint-source-military = katonai sáv
+replay-hint-source-zodiac-cards = zodiákuskártyák
+replay-hint-source-other = egyéb
