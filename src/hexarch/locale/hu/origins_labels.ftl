@@ -272,7 +272,7 @@ origins-colour-brown = barna
 origins-colour-black = fekete
 origins-player = { $number }. játékos
 origins-player-of-colour = { $name } ({ $colour })
-origins-order-of-play = Játékosok sorrendje
+origins-order-of-play = Játéksorrend
 origins-tag-passed = passzolt
 origins-bulwark = Bástyajelző: ő kezd
 
@@ -329,7 +329,7 @@ origins-bases-free =
         [0] nincs szabad talp
        *[other] { $count } szabad talp
     }
-origins-last-base = utolsó: +{ $points }
+origins-last-base = utolsó +{ $points }
 origins-then = aztán { $points }
 origins-no-gold = nincs arany
 origins-in-draft = előnézet
@@ -387,7 +387,7 @@ origins-main-building = Épület vásárlása
 origins-main-temple = Előrelépés és a kártya elvétele
 origins-main-citizen = Polgárkocka szerzése
 origins-main-train = Növelés vagy menetelés
-origins-short-military = Lépés { $n }, támadás
+origins-short-military = Lép { $n }, támad
 origins-short-building = Egy épület
 origins-short-temple = { $n } lépés, kártya
 origins-short-citizen = Egy polgár
@@ -517,7 +517,7 @@ origins-explain-seat-cards =
         [one] Illik egy kint lévő negyedkártyához.
        *[other] { $count } kint lévő negyedkártyához illik.
     }
-origins-explain-seat-die = A végén: { $value } szorozva ennyivel: { $height }, mert ennyi a { $colour } torony szintje.
+origins-explain-seat-die = A végén { $value } × { $height }, mert a { $colour } torony szintje { $height }.
 origins-explain-district = Zárj le egy ilyen mintájú negyedet, tetszés szerint elforgatva vagy tükrözve. A szaggatott sarok bármilyen lapka lehet.
 origins-explain-district-points = Először { $first } pont, utána minden alkalommal { $again }.
 origins-explain-district-gold =
@@ -606,7 +606,7 @@ origins-outcome-points = Pontok
 origins-outcome-due = Fizetendő
 origins-outcome-site = { $site }. hely
 origins-outcome-district = A hatalom széke
-origins-outcome-opens = Új hatalmi szék nyílik
+origins-outcome-opens = A hatalom új széke nyílik meg
 origins-outcome-opens-cards =
     { $count ->
         [0] Lezárva egy kártyához sem illik.
@@ -672,33 +672,33 @@ origins-text-district-line = Kártya { $card }: sarokban { $corner }, mellette {
 
 ## Buildings in a few words
 
-origins-building-short-granary = élelem, farmonként
-origins-building-short-harbor = pont, sárga lapkákért
-origins-building-short-market = pont, sárga emberekért
+origins-building-short-granary = élelem/farm
+origins-building-short-harbor = pont/sárga
+origins-building-short-market = pont/sárga e.
 origins-building-short-mint = arany
-origins-building-short-quarry = kő, üres helyekért
-origins-building-short-workshop = tetszőleges nyersanyag
+origins-building-short-quarry = kő/üres hely
+origins-building-short-workshop = választott nyersa.
 origins-building-short-arsenal = lépés és támadás
-origins-building-short-chariot-yard = pont, pirosakért
-origins-building-short-outpost = lépés vagy támadás
-origins-building-short-cavalry-field = lépés, nyersanyag
-origins-building-short-fortress = lépés, piros lapkákért
-origins-building-short-veterans-camp = egy piros ember pontjai
-origins-building-short-castle = pont, negyedekért
+origins-building-short-chariot-yard = pont/piros
+origins-building-short-outpost = lépés v. támadás
+origins-building-short-cavalry-field = lépés, javak
+origins-building-short-fortress = lépés/piros
+origins-building-short-veterans-camp = egy piros értéke
+origins-building-short-castle = pont/negyed
 origins-building-short-construction-site = lapka félre
 origins-building-short-courthouse = színcsere
 origins-building-short-estate = ingyen polgár
 origins-building-short-forum = egy szónok
-origins-building-short-stone-circle = pont, színekért
+origins-building-short-stone-circle = pont/szín
 origins-building-short-forest-temple = lépés: Erdő
 origins-building-short-mountain-temple = lépés: Hegy
 origins-building-short-sea-temple = lépés: Tenger
-origins-building-short-obelisk = pont, obeliszkekért
-origins-building-short-sacred-site = pont, kártyákért
+origins-building-short-obelisk = pont/obeliszk
+origins-building-short-sacred-site = pont/kártya
 origins-building-short-statue = templomlépés
-origins-building-short-artists-hall = pont, színekért
-origins-building-short-astronomy-tower = bölcsesség, tanácsadókért
-origins-building-short-fountain-of-wisdom = bölcsesség, hajó 1-re
+origins-building-short-artists-hall = pont/szín
+origins-building-short-astronomy-tower = bölcsesség/tan.
+origins-building-short-fountain-of-wisdom = bölcs., hajó 1
 origins-building-short-gateway = ember növelése
-origins-building-short-healers-mansion = pont, emberekért
-origins-building-short-mage-tower = szomszéd használata
+origins-building-short-healers-mansion = pont/ember
+origins-building-short-mage-tower = szomszéd haszn.

@@ -134,7 +134,7 @@ page-new-changed =
         [0] Az alapbeállítás szerint
        *[other] { $count } módosítva
     }
-page-new-reset = Vissza az alapbeállításhoz
+page-new-reset = Alapbeállítás vissza
 page-new-open = Asztal megnyitása
 page-new-start = Játék indítása
 page-new-file = Fájl kiválasztása
@@ -309,7 +309,7 @@ page-account-too-short = A jelszó legalább 8 karakter legyen.
 page-settings-title = Beállítások
 page-settings-text = Ebben a böngészőben tároljuk, és a fiókodban, ha van.
 page-settings-look = Megjelenés
-page-settings-play = Játék közben
+page-settings-play = Játékmenet
 page-settings-still-text = A bábuk egyből a helyükre ugranak, és semmi sem villog.
 page-settings-textual-text = Az asztal szövegként, képernyőolvasóhoz és lassú kapcsolathoz. Minden játszható így is.
 page-settings-shortcuts-text = Kapcsold ki, ha beszéddel irányítod a géped, vagy ha zavarnak a billentyűk.

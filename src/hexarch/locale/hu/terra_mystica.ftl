@@ -166,7 +166,7 @@ not-home-terrain = { $hex } terepe { $terrain }; te csak ilyen terepre építhet
 no-piece-left =
     { $supply ->
         [one] Egyetlen ilyen épületed már a térképen van: { $building }.
-       *[other] Mind a { $supply } ilyen épületed a térképen van már: { $building }.
+       *[other] Minden ilyen épületed ({ $supply }) a térképen van már: { $building }.
     }
 dwelling-price = Egy lakóépület ára itt { amount-workers } és { amount-coins }; neked { amount-have } van.
 dwelling-price-by-jump =
@@ -220,7 +220,7 @@ no-building-in-phase-three = Ezek az ásók csak átalakítanak; a körök köz�
 
 no-bridge-due = Hidat olyan akcióval lehet építeni, amely hidat ad.
 no-such-span = Ezen a térképen nincs hely ilyen hídnak.
-no-bridges-left = Mind a { $most } hidad megépült már.
+no-bridges-left = Minden hidad ({ $most }) megépült már.
 bridged-already = Már van híd e két mező között: { $a } és { $b }.
 bridge-needs-own-building = Saját épületre van szükséged valamelyik végén: { $a } vagy { $b }.
 nowhere-to-bridge = Nincs olyan hely, ahová hidat építhetnél.

@@ -397,7 +397,7 @@ tm-map = Térkép
 tm-hex-building = { $building } ({ $player })
 tm-round = { $round }. kör, összesen { $rounds }
 tm-round-word = Kör
-tm-order-of-play = Játékosok sorrendje
+tm-order-of-play = Játéksorrend
 tm-passed = passzolt
 tm-dropped = kilépett
 tm-may-take = kaphat: { $power }
@@ -407,7 +407,7 @@ tm-panel-scoring = Pontozás
 tm-panel-scoring-note = a kör után
 tm-panel-scoring-final = végső pontozás
 tm-panel-power = Hatalomakciók
-tm-panel-power-note = szabad: { $left }/{ $all }
+tm-panel-power-note = { $left }/{ $all }
 tm-power-action-name =
     { $used ->
         [yes] { $goods }, ára { $power } hatalom, felhasználva
@@ -417,7 +417,7 @@ tm-panel-tiles = Kártyák és lapkák
 tm-panel-cards = Bónuszkártyák
 tm-panel-cards-note = { $free } szabad
 tm-panel-favors = Pártfogó lapkák
-tm-panel-copies = pontok: ennyi maradt
+tm-panel-copies = ● maradt
 tm-panel-towns = Városlapkák
 tm-panel-cults = Kultuszok
 tm-panel-cults-note = hatalom itt: { $steps }
@@ -472,7 +472,7 @@ tm-verb-detour = Hosszabb út
 tm-verb-faction = Csoport
 tm-verb-bid = Licit
 tm-verb-replace = Pap lecserélése
-tm-verb-other = Továbbiak
+tm-verb-other = Több
 tm-type-example = upgrade E4 to TE
 tm-waiting =
     { $others ->
@@ -482,7 +482,7 @@ tm-waiting =
     }
 tm-waiting-chance = Sorsolás folyik
 tm-prompt-turn = Te jössz
-tm-prompt-rest = Még valami, vagy véglegesíted?
+tm-prompt-rest = Még valami, vagy véglegesítés
 tm-prompt-towns = Válassz városlapkát
 tm-prompt-favors = Válassz pártfogó lapkát
 tm-prompt-key_choices = Melyik kultuszban használod a kulcsot?
