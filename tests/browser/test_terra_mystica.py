@@ -58,7 +58,10 @@ def test_a_turn_is_a_draft_until_it_is_confirmed(visitor: Visitor) -> None:
     seat.step()
     assert visitor.api("GET", f"/tables/{code}/state")["version"] == before
     visitor.press(visitor.button("Undo"))
-    assert visitor.page.get_by_role("button", name="Confirm turn", disabled=True).count()
+    visitor.page.get_by_role("button", name="Confirm turn", disabled=True).wait_for()
+    visitor.page.locator("[data-verb]:not([aria-disabled=true])").or_(
+        visitor.page.get_by_role("region", name="Choose your faction")
+    ).first.wait_for()
     seat.step()
     seat.confirm()
     seat.wait()
