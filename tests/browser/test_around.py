@@ -21,6 +21,7 @@ def _new_table(visitor: Visitor, **more: object) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.long
 def test_axe_finds_nothing(visitors: Visitors, scheme: str) -> None:
     visitor = visitors.new(color_scheme=scheme)
     for path in PAGES:
@@ -39,6 +40,7 @@ def test_axe_finds_nothing_on_a_phone_and_in_the_waiting_room(visitors: Visitors
         assert visitor.violations() == [], path
 
 
+@pytest.mark.long
 def test_nothing_is_wider_than_a_phone(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
     for path in PAGES:

@@ -30,6 +30,7 @@ def test_pages_that_need_nobody(visitors: Visitors, path: str, scheme: str) -> N
         pytest.param(True, "light", marks=pytest.mark.long),
     ],
 )
+@pytest.mark.long
 def test_a_table_in_the_middle_of_a_turn(visitors: Visitors, phone: bool, scheme: str) -> None:
     visitor = visitors.new(phone=phone, color_scheme=scheme)
     open_league(visitor)

@@ -115,6 +115,7 @@ def test_what_is_impossible_says_why(visitor: Visitor) -> None:
     visitor.see("Why not?")
 
 
+@pytest.mark.long
 def test_two_people_in_two_browsers(visitors: Visitors) -> None:
     host, guest = visitors.new(), visitors.new((1440, 900))
     code = host.table(NAME, ["me", "open"], start=False)
@@ -132,6 +133,7 @@ def test_two_people_in_two_browsers(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.long
 def test_axe_finds_nothing_on_the_table(visitors: Visitors, scheme: str, size: tuple[int, int]) -> None:
     visitor = visitors.new(size, color_scheme=scheme)
     visitor.table(NAME, ["me", "me", "me"])
@@ -144,6 +146,7 @@ def test_axe_finds_nothing_on_the_table(visitors: Visitors, scheme: str, size: t
     assert not visitor.scrolls()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
     visitor.table(NAME, ["me", "me"])

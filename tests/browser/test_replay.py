@@ -133,6 +133,7 @@ def test_the_ledger_is_filtered_by_player_and_source(visitor: Visitor) -> None:
     at(visitor, wanted[1]["end"])
 
 
+@pytest.mark.long
 def test_a_link_leads_others_to_the_same_position(visitors: Visitors) -> None:
     anna, ben = visitors.new(), visitors.new()
     code = bring(anna)
@@ -149,6 +150,7 @@ def test_a_link_leads_others_to_the_same_position(visitors: Visitors) -> None:
     assert png.value.path().read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.long
 def test_a_branch_is_played_for_everybody_and_left_again(visitor: Visitor) -> None:
     code = bring(visitor)
     _, numbers = stops(visitor, code)
@@ -209,6 +211,7 @@ def test_replays_that_are_not_there_have_a_face(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.long
 def test_axe_finds_nothing_in_a_replay(visitors: Visitors, scheme: str) -> None:
     visitor = visitors.new(color_scheme=scheme)
     code = bring(visitor)
@@ -224,6 +227,7 @@ def test_axe_finds_nothing_in_a_replay(visitors: Visitors, scheme: str) -> None:
     assert stranger.violations() == []
 
 
+@pytest.mark.long
 def test_a_replay_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
     code = bring(visitor)
