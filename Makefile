@@ -58,7 +58,7 @@ check: $(READY) client/node_modules/.ready
 rules: $(READY)
 	@$(BIN)/python -m tests.rules.report
 
-soak: $(READY)
+soak: $(READY) $(PAGE)
 	$(BIN)/python -m pytest -m long
 
 golden: $(READY)
