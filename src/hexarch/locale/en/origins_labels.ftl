@@ -572,7 +572,10 @@ origins-explain-wisdom = Wisdom pays for sites, the market and Citizen dice.
 origins-explain-gold = Gold builds towers and stands in for any other resource. At the end each is a victory point.
 origins-explain-tokens = A Superiority token brings another action after your first one, once a turn.
 origins-explain-tokens-solo = Alone, a Superiority token keeps the sites from rising.
-origins-explain-final = If the game ended now: { $total } points.
+origins-explain-final = { $total ->
+    [one] If the game ended now: 1 point.
+   *[other] If the game ended now: { $total } points.
+}
 origins-explain-final-parts = Gold { $gold }, Advisors { $advisors }, temples { $temples }, districts { $districts }.
 origins-explain-ends = One of these is enough, and the round is always finished.
 origins-explain-passed = Has passed and waits for the next round.
