@@ -61,6 +61,7 @@ def test_alone_to_the_goal_or_not(visitor: Visitor) -> None:
     assert goal.get_by_text("Goal reached").count() + goal.get_by_text("Goal missed").count() == 1
 
 
+@pytest.mark.long
 def test_a_turn_is_a_draft_until_it_is_confirmed(visitor: Visitor) -> None:
     visitor.table(NAME, ["me", "random"])
     seat = OriginsSeat(visitor)
@@ -78,6 +79,7 @@ def test_a_turn_is_a_draft_until_it_is_confirmed(visitor: Visitor) -> None:
     assert visitor.api("GET", f"/tables/{code}/state")["version"] > before
 
 
+@pytest.mark.long
 def test_a_reload_in_the_middle_of_a_turn_keeps_the_draft(visitor: Visitor) -> None:
     visitor.table(NAME, ["me", "random"])
     seat = OriginsSeat(visitor)
@@ -87,10 +89,11 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_the_draft(visitor: Visitor) -> N
     visitor.page.reload()
     seat.wait()
     assert visitor.page.locator("[data-step]").count() == 1
-    seat.confirm()
+    seat.answer()
     seat.wait()
 
 
+@pytest.mark.long
 def test_keys_answer_and_confirm(visitor: Visitor) -> None:
     visitor.table(NAME, ["me", "random"])
     seat = KeyboardSeat(visitor)

@@ -49,6 +49,7 @@ def test_a_newcomer_plays_a_whole_game_on_a_phone(visitors: Visitors) -> None:
     check_result(visitor)
 
 
+@pytest.mark.long
 def test_a_turn_is_a_draft_until_it_is_confirmed(visitor: Visitor) -> None:
     visitor.table(NAME, ["me", "random"])
     seat = Seat(visitor)
@@ -84,6 +85,7 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_the_draft(visitor: Visitor) -> N
     seat.wait()
 
 
+@pytest.mark.long
 def test_a_lost_connection_in_the_middle_of_a_turn(visitor: Visitor) -> None:
     visitor.table(NAME, ["me", "random"])
     seat = Seat(visitor)
@@ -100,6 +102,7 @@ def test_a_lost_connection_in_the_middle_of_a_turn(visitor: Visitor) -> None:
     assert not visitor.page.locator("[data-step]").count()
 
 
+@pytest.mark.long
 def test_two_people_in_two_browsers(visitors: Visitors) -> None:
     host, guest = visitors.new(), visitors.new((1440, 900))
     code = host.table(NAME, ["me", "open"], start=False)
