@@ -102,8 +102,8 @@ def costs(state: State, seat: int, main: int) -> list[Cost]:
     if kind == act.SPECIAL:
         if argument == act.FACTION_ACTION:
             return [(0, board.action_workers, 0, 0)]
-        spades = argument == act.CARD_SPADE or (argument == act.STRONGHOLD_ACTION and _may_build(state, seat))
-        return [(*dwelling, 0, 0), (0, 0, 0, 0)] if spades else [(0, 0, 0, 0)]
+        digs = argument == act.CARD_SPADE or (argument == act.STRONGHOLD_ACTION and _may_build(state, seat))
+        return [(*dwelling, 0, 0), (0, 0, 0, 0)] if digs else [(0, 0, 0, 0)]
     if kind == act.SEND:
         return [(0, 0, 1, 0)]
     if kind == act.ADVANCE:
