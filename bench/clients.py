@@ -24,18 +24,26 @@ class Http:
         kind = "Content-Type: application/json\r\n" if content else ""
         head = f"{method} /api{path} HTTP/1.1\r\n{self._head}{kind}Content-Length: {len(content)}\r\n\r\n"
         async with self._lock:
-            if self._streams is None or self._streams[0].at_eof():  # the server closes what is idle
-                self._streams = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 22)
-            reader, writer = self._streams
-            writer.write(head.encode() + content)
-            answer = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
-            length = int(answer.split("content-length: ", 1)[1].split("\r\n", 1)[0])
-            data = await reader.readexactly(length)
-        return int(answer.split(" ", 2)[1]), orjson.loads(data)
+            try:
+                status, data = await self._exchange(head.encode() + content)
+            except (asyncio.IncompleteReadError, ConnectionError):  # the server closes what is idle
+                self.close()
+                status, data = await self._exchange(head.encode() + content)
+        return status, orjson.loads(data)
+
+    async def _exchange(self, request: bytes) -> tuple[int, bytes]:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 22)
+        reader, writer = self._streams
+        writer.write(request)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
+        length = int(head.split("content-length: ", 1)[1].split("\r\n", 1)[0])
+        return int(head.split(" ", 2)[1]), await reader.readexactly(length)
 
     def close(self) -> None:
         if self._streams is not None:
             self._streams[1].close()
+            self._streams = None
 
 
 class Listener:

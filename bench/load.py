@@ -49,18 +49,17 @@ class Live:
 
     async def move(self, dice: random.Random) -> tuple[float, float, float]:
         """Seconds for reading the options, for the answer to a move, and until the last of the four has it."""
-        self.is_busy = True
         try:
             seat, started = self.asked, perf_counter()
             status, state = await self.https[seat].call("GET", f"/tables/{self.table.code}/state")
             read = perf_counter() - started
-            assert status == 200, state
+            assert status == 200, state["detail"]
             action = dice.choice(state["options"]["actions"])["id"]
             body = {"version": state["version"], "actions": [action], "request_id": str(uuid4()), "seat": seat}
             started = perf_counter()
             status, after = await self.https[seat].call("POST", f"/tables/{self.table.code}/moves", body)
             answered = perf_counter() - started
-            assert status == 200, after
+            assert status == 200, after["detail"]
             arrived = await asyncio.gather(*(one.wait_for(after["version"]) for one in self.listeners))
             return read, answered, max(arrived) - started
         finally:
@@ -78,6 +77,7 @@ async def drive(lives: list[Live], rate: float, seconds: float) -> dict[str, Any
             live = next((one for one in islice(turns, len(lives)) if not one.is_busy and not one.is_over), None)
             if live is None:  # everybody waits for the server
                 break
+            live.is_busy = True
             tasks.append(asyncio.create_task(live.move(dice)))
         await asyncio.sleep(0.002)
     results = await asyncio.wait_for(asyncio.gather(*tasks), 60)
