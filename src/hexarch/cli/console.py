@@ -8,7 +8,6 @@ from typing import Any, ParamSpec, TypeVar
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -19,6 +18,9 @@ errors = Console(stderr=True, highlight=False)
 
 def progress(items: Iterable[T], total: int, label: str) -> Iterator[T]:
     """The items one by one, with a bar on a terminal while it lasts."""
+    # Loaded here, since few commands need it and all would start slower.
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(label, total=total)

@@ -1,6 +1,7 @@
 """hexarch serve and hexarch bots: the server, and more computer players for it."""
 
 import asyncio
+import gc
 import os
 import platform
 import signal
@@ -59,6 +60,7 @@ def serve(
         bool, typer.Option("--browser/--no-browser", help="Open the page once the server answers.")
     ] = False,
 ) -> int:
+    gc.disable()  # nothing of what is loaded now is ever garbage: looking for it would take a fifth of the start
     import uvicorn
 
     from hexarch.server.app import create_app
@@ -79,10 +81,13 @@ def serve(
             forwarded_allow_ips=settings.proxies or None,
             ws_max_size=16 * 1024,
             ws_per_message_deflate=False,
+            timeout_keep_alive=75,  # longer than proxies keep theirs, so that none sends into a closing connection
             timeout_graceful_shutdown=5,
         )
     )
     threading.Thread(target=_welcome, args=(server, settings, open_browser), daemon=True).start()
+    gc.freeze()
+    gc.enable()
     server.run()
     return 0 if server.started else 1
 
