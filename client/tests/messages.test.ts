@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { LANGUAGES, messages, preferredLanguage, t } from "$lib/i18n/index.svelte";
+import { WARNINGS } from "../src/pages/settings/warnings";
 
 const LOCALE = join(__dirname, "../../src/hexarch/locale");
 const SOURCE = join(__dirname, "../src");
@@ -78,4 +79,9 @@ test("the browser's wishes choose the language", () => {
 
 test("lists follow the language", () => {
   expect(messages.list(["1 coin", "2 workers", "1 priest"])).toBe("1 coin, 2 workers, and 1 priest");
+});
+
+test("every kind of warning can be switched off in the settings", () => {
+  const named = [...english].filter((key) => /^[a-z]+-warning-.*-name$/.test(key)).map((key) => key.slice(0, -5));
+  expect(Object.values(WARNINGS).flat().sort()).toEqual(named.sort());
 });

@@ -1,6 +1,7 @@
 /** A table of Origins as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
 import { Play } from "$games/shared/play.svelte";
+import type { Sitting } from "$games/shared/sitting";
 import { Turn } from "$games/shared/turn.svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
@@ -79,8 +80,13 @@ export class Game {
   name(seat: number): string {
     const name = this.seatInfo(seat)?.name;
     if (!name) return t("origins-player", { number: seat + 1 });
-    const same = this.store.seats.filter((other) => other.name === name).length > 1;
-    return same ? t("origins-player-of-colour", { name, colour: colourName(SEAT_COLOURS[seat] ?? "green") }) : name;
+    if (!this.#shared(seat)) return name;
+    return t("origins-player-of-colour", { name, colour: colourName(SEAT_COLOURS[seat] ?? "green") });
+  }
+
+  /** Whether another seat goes by the same name. */
+  #shared(seat: number): boolean {
+    return this.store.seats.filter((other) => other.name === this.seatInfo(seat)?.name).length > 1;
   }
 
   seatInfo(seat: number): SeatView | undefined {
@@ -130,7 +136,7 @@ export class Game {
   /** Where we are in the game. */
   get round(): string {
     const { round, rounds } = this.position;
-    if (!round) return t("origins-setup");
+    if (!round) return t("page-set-up");
     return rounds === null ? t("origins-round", { round }) : t("origins-round-of", { round, rounds });
   }
 
@@ -153,9 +159,35 @@ export class Game {
     return goods && Object.keys(goods).length ? goods : null;
   }
 
-  /** Seats that have something to decide. */
+  /** Seats that have something to decide; as long as a turn is a draft, it is not over. */
   get asked(): number[] {
-    return this.position.decisions.map((decision) => decision.seat);
+    const draft = this.store.draft;
+    return draft ? [draft.seat] : this.position.decisions.map((decision) => decision.seat);
+  }
+
+  /** The people whom everybody waits for. */
+  get waiting(): number[] {
+    return this.asked.filter((seat) => seat >= 0);
+  }
+
+  get sittings(): Sitting[] {
+    const { order, players } = this.position;
+    const asked = this.asked;
+    return order.map((seat) => {
+      const mine = seat === this.seat;
+      const name = mine ? t("page-you") : this.name(seat);
+      const short = !mine && this.#shared(seat) ? colourName(SEAT_COLOURS[seat] ?? "green") : name;
+      const { points, passed = false } = players[seat] ?? {};
+      return { seat, name, short, points, now: asked.includes(seat), passed };
+    });
+  }
+
+  /** What there is to know in one line: what I am asked, or who is. */
+  get heading(): string {
+    const [first] = this.waiting;
+    if (this.over) return t("page-game-over");
+    if (this.myTurn) return this.question;
+    return first === undefined ? t("page-waiting-chance") : t("page-waiting", { player: this.name(first), others: 0 });
   }
 
   get myTurn(): boolean {

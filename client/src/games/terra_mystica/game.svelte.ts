@@ -1,10 +1,13 @@
 /** A table of Terra Mystica as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
 import { Play } from "$games/shared/play.svelte";
+import type { Sitting } from "$games/shared/sitting";
 import { Turn } from "$games/shared/turn.svelte";
+import { t } from "$lib/i18n/index.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
 import type { SeatView } from "$lib/types/api";
 import type { Goods, OptionView, PlayerView, PositionView } from "$lib/types/terra_mystica";
+import { prompt } from "./dock/verbs";
 import { intentions } from "./intentions";
 import { isAnswer, isSilent, read } from "./notation";
 import { balance } from "./table/outcome";
@@ -20,6 +23,11 @@ export class Game {
   /** Things that a line of the log points at. */
   pointed = $state.raw<string[]>([]);
 
+  /** One string each, so that who only asks for these is not asked to look again at every change of the position. */
+  #names = $derived(
+    this.store.seats.map((_, seat) => this.position.players[seat]?.faction ?? this.position.picks[seat]).join(),
+  );
+  #colours = $derived(this.position.players.map((player) => player.colour).join());
   /** The options that became the steps of the draft, to say what each step brought. */
   #taken: OptionView[] = [];
   readonly turn: Turn<PositionView, OptionView>;
@@ -71,7 +79,7 @@ export class Game {
 
   /** Every player's name in the notation: the faction, or the number of the seat. */
   notationName(seat: number): string {
-    return this.position.players[seat]?.faction ?? this.position.picks[seat] ?? `player${seat + 1}`;
+    return this.#names.split(",")[seat] || `player${seat + 1}`;
   }
 
   name(seat: number): string {
@@ -87,7 +95,7 @@ export class Game {
   }
 
   colour(seat: number): string {
-    return this.position.players[seat]?.colour ?? "gray";
+    return this.#colours.split(",")[seat] || "gray";
   }
 
   /** What the draft changes of a player's figure. */
@@ -109,9 +117,53 @@ export class Game {
     return goods && Object.keys(goods).length ? goods : null;
   }
 
-  /** Seats that have something to decide. */
+  /** Seats that have something to decide; as long as a turn is a draft, it is not over. */
   get asked(): number[] {
-    return this.position.decisions.map((decision) => decision.seat);
+    const draft = this.store.draft;
+    return draft ? [draft.seat] : this.position.decisions.map((decision) => decision.seat);
+  }
+
+  /** The people whom everybody waits for. */
+  get waiting(): number[] {
+    return this.asked.filter((seat) => seat >= 0);
+  }
+
+  get sittings(): Sitting[] {
+    const { order, players } = this.position;
+    const asked = this.asked;
+    return order.map((seat) => {
+      const name = seat === this.seat ? t("page-you") : this.name(seat);
+      const { points, passed = false } = players[seat] ?? {};
+      return { seat, name, short: name, points, now: asked.includes(seat), passed };
+    });
+  }
+
+  /** What the table asks me. */
+  get question(): string {
+    const options = this.store.options;
+    return t(prompt(options?.decision?.kind, options?.owed ?? {}));
+  }
+
+  /** What there is to know in one line: what I am asked, or who is. */
+  get heading(): string {
+    const [first] = this.waiting;
+    if (this.over) return t("page-game-over");
+    if (this.myTurn) return this.question;
+    return first === undefined
+      ? t("page-waiting-chance")
+      : t("page-waiting", { player: this.name(first), others: this.waiting.length - 1 });
+  }
+
+  /** Where we are in the game. */
+  get round(): string {
+    const { round, rounds } = this.position;
+    return round ? t("tm-round", { round, rounds }) : t("page-set-up");
+  }
+
+  /** A line of the log in words. */
+  told(text: string): string {
+    const phrase = read(text);
+    return phrase ? labelText(phrase.label) : text;
   }
 
   /** Something particular is to be chosen, so that what can be chosen may shine. */
@@ -144,11 +196,11 @@ export class Game {
   }
 
   /** What others did since my last turn, without what nobody needs to read. */
-  get news() {
+  readonly news = $derived.by(() => {
     const isTurn = (text: string) => !isSilent(text) && !isAnswer(text);
     const last = this.store.log.findLast((entry) => entry.seat === this.seat && isTurn(entry.text));
     return this.store.log.filter((entry) => entry.number > (last?.number ?? -1) && !isSilent(entry.text));
-  }
+  });
 }
 
 export const [getGame, setGame] = createContext<Game>();

@@ -173,9 +173,6 @@ origins-prompt-gain = { $count ->
 origins-prompt-spend = Spend a resource for gold?
 origins-prompt-return = Which Freeman of value 6 comes back next?
 origins-prompt-question = { $power }: choose
-origins-prompt-over = The game is over
-origins-waiting = { $player } is thinking
-origins-waiting-chance = One moment: something is drawn
 origins-then-goes-on = Then your turn goes on.
 origins-reveals = No way back after confirming
 
@@ -301,8 +298,6 @@ origins-colour-brown = brown
 origins-colour-black = black
 origins-player = Player { $number }
 origins-player-of-colour = { $name } ({ $colour })
-origins-order-of-play = Order of play
-origins-tag-passed = passed
 origins-bulwark = Bulwark marker: goes first
 
 ## Panels
@@ -310,7 +305,6 @@ origins-bulwark = Bulwark marker: goes first
 origins-round = Round { $round }
 origins-round-of = Round { $round } of { $rounds }
 origins-round-first = { $player } goes first
-origins-setup = Setup
 origins-log-drawn = Drawn and rolled: { $count } things
 origins-log-note = point to see it on the table
 origins-panel-sites = Encounter sites
@@ -330,7 +324,7 @@ origins-panel-temples = Temples
 origins-panel-temples-note = the best of three is left out
 origins-panel-military = Military track
 origins-panel-military-note = thick line: a border
-origins-panel-ours-note = dotted: ours
+origins-panel-ours-note = dotted: our value
 origins-panel-city = City
 origins-panel-draft = Dice to start with
 origins-city-yours = Your city
@@ -615,9 +609,6 @@ origins-goal-condition = { $colour } tile at site { $site }: +{ $more }
 origins-goal-reached = Goal reached
 origins-goal-missed = Goal missed
 
-origins-result = Result
-origins-result-hide = Look at the table
-origins-result-place = Place { $place }
 
 ## What an action would bring
 
@@ -669,13 +660,11 @@ origins-final-total = total
 
 ## The board in words
 
-origins-text-now = Now
 origins-text-players = Players
 origins-text-you = { $player } (you)
 origins-text-cost = costs { $goods }
 origins-text-gain = brings { $goods }
 origins-text-due = to pay: { $goods }
-origins-text-verb = { $verb } ({ $count })
 origins-text-workers = Workers: { $list }
 origins-text-towers = Towers: { $list }
 origins-text-tower = { $colour } { $height }

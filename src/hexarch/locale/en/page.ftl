@@ -218,6 +218,21 @@ page-click-to-open = { $count ->
 }
 page-type-move = Type a move
 page-rematch = Play again
+page-order-of-play = Order of play
+page-set-up = Set-up
+page-passed = passed
+page-game-over = The game is over
+page-waiting = { $others ->
+    [0] { $player } to move
+    [one] { $player } and one more to move
+   *[other] { $player } and { $others } more to move
+}
+page-waiting-chance = Something is drawn
+page-result = Final result
+page-result-hide = Look at the board
+page-result-place = Place { $place }
+page-text-now = Now
+page-text-verb = { $verb } ({ $count })
 page-log = Log
 page-log-note = point to see it on the map
 page-log-since = Since your last turn

@@ -539,8 +539,6 @@ tm-map = Map
 tm-hex-building = { $building } of { $player }
 tm-round = Round { $round } of { $rounds }
 tm-round-word = Round
-tm-order-of-play = Order of play
-tm-passed = passed
 tm-dropped = left
 tm-may-take = may take { $power }
 tm-show-board = Show the board of { $player }
@@ -584,8 +582,6 @@ tm-tab-board = Board
 tm-tab-players = Players
 tm-tab-tiles = Tiles
 tm-tab-log = Log
-tm-result = Final result
-tm-result-hide = Look at the board
 
 ## The turn
 
@@ -614,12 +610,6 @@ tm-verb-bid = Bid
 tm-verb-replace = Replace a priest
 tm-verb-other = More
 tm-type-example = upgrade E4 to TE
-tm-waiting = { $others ->
-    [0] { $player } to move
-    [one] { $player } and one more to move
-   *[other] { $player } and { $others } more to move
-}
-tm-waiting-chance = Something is drawn
 tm-prompt-turn = Your turn
 tm-prompt-rest = Anything else, or confirm
 tm-prompt-towns = Choose a town tile
@@ -645,7 +635,6 @@ tm-prompt-draw_card = Bonus cards are drawn
 tm-prompt-draw_start = The start player is drawn
 tm-prompt-draw_colour = Colours are dealt
 tm-prompt-draw_lot = Factions are drawn
-tm-prompt-over = The game is over
 
 ## Outcomes
 
@@ -690,7 +679,6 @@ tm-offer-take = Take { $gain } power
 
 ## The board in words
 
-tm-text-now = Now
 tm-text-you = { $player } (you)
 tm-text-players = Players
 tm-text-order = Priests on the order
@@ -698,7 +686,6 @@ tm-text-town = in a town
 tm-text-bridges = Bridges
 tm-text-bridge = { $player }: { $from } to { $to }
 tm-text-count = { $name } { $n }
-tm-text-verb = { $verb } ({ $count })
 tm-text-cost = Costs { $goods }
 tm-text-gain = Brings { $goods }
 tm-text-then = Then { $goods }

@@ -211,9 +211,6 @@ origins-prompt-gain =
 origins-prompt-spend = ¿Gastar un recurso por oro?
 origins-prompt-return = ¿Qué hombre libre de valor 6 vuelve ahora?
 origins-prompt-question = { $power }: elige
-origins-prompt-over = La partida ha terminado
-origins-waiting = { $player } está pensando
-origins-waiting-chance = Un momento: se sortea algo
 origins-then-goes-on = Después tu turno sigue.
 origins-reveals = Después de confirmar no hay vuelta atrás
 
@@ -356,8 +353,6 @@ origins-colour-brown = marrón
 origins-colour-black = negro
 origins-player = Jugador { $number }
 origins-player-of-colour = { $name } ({ $colour })
-origins-order-of-play = Orden de juego
-origins-tag-passed = ha pasado
 origins-bulwark = Marcador de baluarte: juega primero
 
 ## Panels
@@ -365,7 +360,6 @@ origins-bulwark = Marcador de baluarte: juega primero
 origins-round = Ronda { $round }
 origins-round-of = Ronda { $round } de { $rounds }
 origins-round-first = { $player } juega primero
-origins-setup = Preparación
 origins-log-drawn = Sorteos y tiradas: { $count }
 origins-log-note = señala para verlo en la mesa
 origins-panel-sites = Lugares de encuentro
@@ -385,7 +379,7 @@ origins-panel-temples = Templos
 origins-panel-temples-note = el mejor de los tres no cuenta
 origins-panel-military = Escala militar
 origins-panel-military-note = línea gruesa: una frontera
-origins-panel-ours-note = punteado: nuestro
+origins-panel-ours-note = punteado: valor nuestro
 origins-panel-city = Ciudad
 origins-panel-draft = Dados iniciales
 origins-city-yours = Tu ciudad
@@ -702,9 +696,6 @@ origins-goal = Al menos { $target } puntos
 origins-goal-condition = loseta de color { $colour } en el lugar { $site }: +{ $more }
 origins-goal-reached = Objetivo alcanzado
 origins-goal-missed = Objetivo no alcanzado
-origins-result = Resultado
-origins-result-hide = Ver la mesa
-origins-result-place = Puesto { $place }
 
 ## What an action would bring
 
@@ -756,13 +747,11 @@ origins-final-total = suma
 
 ## The board in words
 
-origins-text-now = Ahora
 origins-text-players = Jugadores
 origins-text-you = { $player } (tú)
 origins-text-cost = cuesta { $goods }
 origins-text-gain = da { $goods }
 origins-text-due = a pagar: { $goods }
-origins-text-verb = { $verb } ({ $count })
 origins-text-workers = Trabajadores: { $list }
 origins-text-towers = Torres: { $list }
 origins-text-tower = { $colour } { $height }

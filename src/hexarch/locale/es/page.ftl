@@ -223,6 +223,22 @@ page-click-to-open =
     }
 page-type-move = Escribir una jugada
 page-rematch = Jugar otra vez
+page-order-of-play = Orden de juego
+page-set-up = Preparación
+page-passed = ha pasado
+page-game-over = La partida ha terminado
+page-waiting =
+    { $others ->
+        [0] Turno de { $player }
+        [one] Turno de { $player } y de uno más
+       *[other] Turno de { $player } y de { $others } más
+    }
+page-waiting-chance = Se sortea algo
+page-result = Resultado final
+page-result-hide = Ver el tablero
+page-result-place = Puesto { $place }
+page-text-now = Ahora
+page-text-verb = { $verb } ({ $count })
 page-log = Historial
 page-log-note = señala para verlo en el mapa
 page-log-since = Desde tu último turno

@@ -612,8 +612,6 @@ tm-map = Mapa
 tm-hex-building = { $building } de { $player }
 tm-round = Ronda { $round } de { $rounds }
 tm-round-word = Ronda
-tm-order-of-play = Orden de juego
-tm-passed = ha pasado
 tm-dropped = se ha ido
 tm-may-take = puede tomar { $power }
 tm-show-board = Mostrar el tablero de { $player }
@@ -659,8 +657,6 @@ tm-tab-board = Tablero
 tm-tab-players = Jugadores
 tm-tab-tiles = Losetas
 tm-tab-log = Historial
-tm-result = Resultado final
-tm-result-hide = Ver el tablero
 
 ## The turn
 
@@ -689,13 +685,6 @@ tm-verb-bid = Oferta
 tm-verb-replace = Sustituir a un sacerdote
 tm-verb-other = Más
 tm-type-example = upgrade E4 to TE
-tm-waiting =
-    { $others ->
-        [0] Turno de { $player }
-        [one] Turno de { $player } y de uno más
-       *[other] Turno de { $player } y de { $others } más
-    }
-tm-waiting-chance = Se sortea algo
 tm-prompt-turn = Tu turno
 tm-prompt-rest = Algo más, o confirma
 tm-prompt-towns = Elige una loseta de ciudad
@@ -721,7 +710,6 @@ tm-prompt-draw_card = Sorteo de las losetas de bonificación
 tm-prompt-draw_start = Sorteo del jugador inicial
 tm-prompt-draw_colour = Reparto de los colores
 tm-prompt-draw_lot = Sorteo de las facciones
-tm-prompt-over = La partida ha terminado
 
 ## Outcomes
 
@@ -770,7 +758,6 @@ tm-offer-take = Tomar { $gain } de poder
 
 ## The board in words
 
-tm-text-now = Ahora
 tm-text-you = { $player } (tú)
 tm-text-players = Jugadores
 tm-text-order = Sacerdotes en la orden
@@ -778,7 +765,6 @@ tm-text-town = en una ciudad
 tm-text-bridges = Puentes
 tm-text-bridge = { $player }: { $from } a { $to }
 tm-text-count = { $name } { $n }
-tm-text-verb = { $verb } ({ $count })
 tm-text-cost = Cuesta { $goods }
 tm-text-gain = Da { $goods }
 tm-text-then = Después { $goods }

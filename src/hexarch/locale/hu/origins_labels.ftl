@@ -195,9 +195,6 @@ origins-prompt-gain = Válassz { $count } nyersanyagot
 origins-prompt-spend = Adsz nyersanyagot aranyért?
 origins-prompt-return = Melyik 6 értékű szabad ember tér vissza következőnek?
 origins-prompt-question = { $power }: válassz
-origins-prompt-over = A játéknak vége
-origins-waiting = { $player } gondolkodik
-origins-waiting-chance = Egy pillanat: sorsolás folyik
 origins-then-goes-on = Azután folytatódik a fordulód.
 origins-reveals = Véglegesítés után nincs visszaút
 
@@ -272,8 +269,6 @@ origins-colour-brown = barna
 origins-colour-black = fekete
 origins-player = { $number }. játékos
 origins-player-of-colour = { $name } ({ $colour })
-origins-order-of-play = Játéksorrend
-origins-tag-passed = passzolt
 origins-bulwark = Bástyajelző: ő kezd
 
 ## Panels
@@ -281,7 +276,6 @@ origins-bulwark = Bástyajelző: ő kezd
 origins-round = { $round }. kör
 origins-round-of = { $round }. kör, összesen { $rounds }
 origins-round-first = { $player } kezd
-origins-setup = Előkészületek
 origins-log-drawn = Sorsolások és dobások: { $count }
 origins-log-note = mutass rá, és látod az asztalon
 origins-panel-sites = Találkozási helyek
@@ -301,7 +295,7 @@ origins-panel-temples = Templomok
 origins-panel-temples-note = a három közül a legjobb nem számít
 origins-panel-military = Katonai sáv
 origins-panel-military-note = vastag vonal: határ
-origins-panel-ours-note = pontozott: a miénk
+origins-panel-ours-note = pontozott: saját érték
 origins-panel-city = Város
 origins-panel-draft = Kezdőkockák
 origins-city-yours = A te városod
@@ -594,9 +588,6 @@ origins-goal = Legalább { $target } pont
 origins-goal-condition = { $colour } lapka, { $site }. hely: +{ $more }
 origins-goal-reached = Cél elérve
 origins-goal-missed = Cél elvétve
-origins-result = Eredmény
-origins-result-hide = Asztal megtekintése
-origins-result-place = { $place }. helyezett
 
 ## What an action would bring
 
@@ -648,13 +639,11 @@ origins-final-total = összesen
 
 ## The board in words
 
-origins-text-now = Most
 origins-text-players = Játékosok
 origins-text-you = { $player } (te)
 origins-text-cost = ára { $goods }
 origins-text-gain = ezt adja: { $goods }
 origins-text-due = fizetendő: { $goods }
-origins-text-verb = { $verb } ({ $count })
 origins-text-workers = Munkások: { $list }
 origins-text-towers = Tornyok: { $list }
 origins-text-tower = { $colour } { $height }

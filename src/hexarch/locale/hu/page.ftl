@@ -210,6 +210,22 @@ page-click-to-open =
     }
 page-type-move = Lépés begépelése
 page-rematch = Új játék
+page-order-of-play = Játéksorrend
+page-set-up = Előkészületek
+page-passed = passzolt
+page-game-over = A játéknak vége
+page-waiting =
+    { $others ->
+        [0] { $player } következik
+        [one] { $player } és még egy játékos következik
+       *[other] { $player } és még { $others } játékos következik
+    }
+page-waiting-chance = Sorsolás folyik
+page-result = Végeredmény
+page-result-hide = Tábla megtekintése
+page-result-place = { $place }. helyezett
+page-text-now = Most
+page-text-verb = { $verb } ({ $count })
 page-log = Napló
 page-log-note = mutass rá, és látod a térképen
 page-log-since = Az utolsó fordulód óta

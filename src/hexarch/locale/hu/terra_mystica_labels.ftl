@@ -397,8 +397,6 @@ tm-map = Térkép
 tm-hex-building = { $building } ({ $player })
 tm-round = { $round }. kör, összesen { $rounds }
 tm-round-word = Kör
-tm-order-of-play = Játéksorrend
-tm-passed = passzolt
 tm-dropped = kilépett
 tm-may-take = kaphat: { $power }
 tm-show-board = { $player } táblájának megtekintése
@@ -444,8 +442,6 @@ tm-tab-board = Tábla
 tm-tab-players = Játékosok
 tm-tab-tiles = Lapkák
 tm-tab-log = Napló
-tm-result = Végeredmény
-tm-result-hide = Tábla megtekintése
 
 ## The turn
 
@@ -474,13 +470,6 @@ tm-verb-bid = Licit
 tm-verb-replace = Pap lecserélése
 tm-verb-other = Több
 tm-type-example = upgrade E4 to TE
-tm-waiting =
-    { $others ->
-        [0] { $player } következik
-        [one] { $player } és még egy játékos következik
-       *[other] { $player } és még { $others } játékos következik
-    }
-tm-waiting-chance = Sorsolás folyik
 tm-prompt-turn = Te jössz
 tm-prompt-rest = Még valami, vagy véglegesítés
 tm-prompt-towns = Válassz városlapkát
@@ -506,7 +495,6 @@ tm-prompt-draw_card = Bónuszkártyák sorsolása
 tm-prompt-draw_start = A kezdő játékos sorsolása
 tm-prompt-draw_colour = A színek kiosztása
 tm-prompt-draw_lot = Csoportok sorsolása
-tm-prompt-over = A játéknak vége
 
 ## Outcomes
 
@@ -548,7 +536,6 @@ tm-offer-take = { $gain } hatalom elfogadása
 
 ## The board in words
 
-tm-text-now = Most
 tm-text-you = { $player } (te)
 tm-text-players = Játékosok
 tm-text-order = Papok a rendben
@@ -556,7 +543,6 @@ tm-text-town = városban
 tm-text-bridges = Hidak
 tm-text-bridge = { $player }: { $from } – { $to }
 tm-text-count = { $name }: { $n }
-tm-text-verb = { $verb } ({ $count })
 tm-text-cost = Ára: { $goods }
 tm-text-gain = Ezt adja: { $goods }
 tm-text-then = Azután: { $goods }

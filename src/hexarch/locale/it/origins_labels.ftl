@@ -197,9 +197,6 @@ origins-prompt-gain = { $count ->
 origins-prompt-spend = Spendere una risorsa per l'oro?
 origins-prompt-return = Quale uomo libero di valore 6 torna ora?
 origins-prompt-question = { $power }: scegli
-origins-prompt-over = La partita è finita
-origins-waiting = { $player } sta pensando
-origins-waiting-chance = Un momento: si sorteggia qualcosa
 origins-then-goes-on = Poi il tuo turno continua.
 origins-reveals = Dopo la conferma non si torna indietro
 
@@ -327,8 +324,6 @@ origins-colour-brown = marrone
 origins-colour-black = nero
 origins-player = Giocatore { $number }
 origins-player-of-colour = { $name } ({ $colour })
-origins-order-of-play = Ordine di gioco
-origins-tag-passed = ha passato
 origins-bulwark = Segnalino baluardo: gioca per primo
 
 ## Panels
@@ -336,7 +331,6 @@ origins-bulwark = Segnalino baluardo: gioca per primo
 origins-round = Round { $round }
 origins-round-of = Round { $round } di { $rounds }
 origins-round-first = Inizia { $player }
-origins-setup = Preparazione
 origins-log-drawn = Sorteggi e tiri: { $count }
 origins-log-note = indica per vederlo sul tavolo
 origins-panel-sites = Luoghi d'incontro
@@ -356,7 +350,7 @@ origins-panel-temples = Templi
 origins-panel-temples-note = il migliore dei tre non conta
 origins-panel-military = Tracciato militare
 origins-panel-military-note = linea spessa: un confine
-origins-panel-ours-note = punteggiato: nostro
+origins-panel-ours-note = punteggiato: valore nostro
 origins-panel-city = Città
 origins-panel-draft = Dadi iniziali
 origins-city-yours = La tua città
@@ -654,9 +648,6 @@ origins-goal = Almeno { $target } punti
 origins-goal-condition = Tessera di colore { $colour } nel luogo { $site }: +{ $more }
 origins-goal-reached = Obiettivo raggiunto
 origins-goal-missed = Obiettivo mancato
-origins-result = Risultato
-origins-result-hide = Guarda il tavolo
-origins-result-place = Posto { $place }
 
 ## What an action would bring
 
@@ -707,13 +698,11 @@ origins-final-total = totale
 
 ## The board in words
 
-origins-text-now = Ora
 origins-text-players = Giocatori
 origins-text-you = { $player } (tu)
 origins-text-cost = costa { $goods }
 origins-text-gain = dà { $goods }
 origins-text-due = da pagare: { $goods }
-origins-text-verb = { $verb } ({ $count })
 origins-text-workers = Lavoratori: { $list }
 origins-text-towers = Torri: { $list }
 origins-text-tower = { $colour } { $height }

@@ -218,6 +218,21 @@ page-click-to-open = { $count ->
 }
 page-type-move = Scrivi una mossa
 page-rematch = Gioca ancora
+page-order-of-play = Ordine di gioco
+page-set-up = Preparazione
+page-passed = ha passato
+page-game-over = La partita è finita
+page-waiting = { $others ->
+    [0] Tocca a { $player }
+    [one] Tocca a { $player } e a un altro
+   *[other] Tocca a { $player } e ad altri { $others }
+}
+page-waiting-chance = Si sorteggia qualcosa
+page-result = Risultato finale
+page-result-hide = Guarda il tabellone
+page-result-place = Posto { $place }
+page-text-now = Ora
+page-text-verb = { $verb } ({ $count })
 page-log = Cronologia
 page-log-note = indica per vederlo sulla mappa
 page-log-since = Dal tuo ultimo turno

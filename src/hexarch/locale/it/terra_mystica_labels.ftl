@@ -539,8 +539,6 @@ tm-map = Mappa
 tm-hex-building = { $building } di { $player }
 tm-round = Round { $round } di { $rounds }
 tm-round-word = Round
-tm-order-of-play = Ordine di gioco
-tm-passed = ha passato
 tm-dropped = ha lasciato
 tm-may-take = può prendere { $power }
 tm-show-board = Mostra il tabellone di { $player }
@@ -584,8 +582,6 @@ tm-tab-board = Tabellone
 tm-tab-players = Giocatori
 tm-tab-tiles = Tessere
 tm-tab-log = Cronologia
-tm-result = Risultato finale
-tm-result-hide = Guarda il tabellone
 
 ## The turn
 
@@ -614,12 +610,6 @@ tm-verb-bid = Offerta
 tm-verb-replace = Sostituisci un sacerdote
 tm-verb-other = Altro
 tm-type-example = upgrade E4 to TE
-tm-waiting = { $others ->
-    [0] Tocca a { $player }
-    [one] Tocca a { $player } e a un altro
-   *[other] Tocca a { $player } e ad altri { $others }
-}
-tm-waiting-chance = Si sorteggia qualcosa
 tm-prompt-turn = Tocca a te
 tm-prompt-rest = Altro ancora, oppure conferma
 tm-prompt-towns = Scegli una tessera città
@@ -645,7 +635,6 @@ tm-prompt-draw_card = Si sorteggiano le tessere bonus
 tm-prompt-draw_start = Si sorteggia il giocatore iniziale
 tm-prompt-draw_colour = Si distribuiscono i colori
 tm-prompt-draw_lot = Si sorteggiano le fazioni
-tm-prompt-over = La partita è finita
 
 ## Outcomes
 
@@ -690,7 +679,6 @@ tm-offer-take = Prendi { $gain } Potere
 
 ## The board in words
 
-tm-text-now = Ora
 tm-text-you = { $player } (tu)
 tm-text-players = Giocatori
 tm-text-order = Sacerdoti nell'ordine
@@ -698,7 +686,6 @@ tm-text-town = in una città
 tm-text-bridges = Ponti
 tm-text-bridge = { $player }: da { $from } a { $to }
 tm-text-count = { $name } { $n }
-tm-text-verb = { $verb } ({ $count })
 tm-text-cost = Costa { $goods }
 tm-text-gain = Dà { $goods }
 tm-text-then = Poi { $goods }

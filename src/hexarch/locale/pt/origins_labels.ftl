@@ -205,9 +205,6 @@ origins-prompt-gain =
 origins-prompt-spend = Gastar um recurso por ouro?
 origins-prompt-return = Qual Homem Livre de valor 6 volta agora?
 origins-prompt-question = { $power }: escolha
-origins-prompt-over = O jogo acabou
-origins-waiting = { $player } está pensando
-origins-waiting-chance = Um momento: algo está sendo sorteado
 origins-then-goes-on = Depois seu turno continua.
 origins-reveals = Depois de confirmar não há volta
 
@@ -350,8 +347,6 @@ origins-colour-brown = marrom
 origins-colour-black = preto
 origins-player = Jogador { $number }
 origins-player-of-colour = { $name } ({ $colour })
-origins-order-of-play = Ordem de jogo
-origins-tag-passed = passou
 origins-bulwark = Marcador de Baluarte: joga primeiro
 
 ## Panels
@@ -359,7 +354,6 @@ origins-bulwark = Marcador de Baluarte: joga primeiro
 origins-round = Rodada { $round }
 origins-round-of = Rodada { $round } de { $rounds }
 origins-round-first = { $player } joga primeiro
-origins-setup = Preparação do jogo
 origins-log-drawn = Sorteios e rolagens: { $count }
 origins-log-note = aponte para ver na mesa
 origins-panel-sites = Locais de Encontro
@@ -379,7 +373,7 @@ origins-panel-temples = Templos
 origins-panel-temples-note = o melhor dos três não conta
 origins-panel-military = Trilha Militar
 origins-panel-military-note = linha grossa: uma divisa
-origins-panel-ours-note = pontilhado: nosso
+origins-panel-ours-note = pontilhado: valor nosso
 origins-panel-city = Cidade
 origins-panel-draft = Dados iniciais
 origins-city-yours = Sua cidade
@@ -693,9 +687,6 @@ origins-goal = Pelo menos { $target } pontos
 origins-goal-condition = peça na cor { $colour } no local { $site }: +{ $more }
 origins-goal-reached = Objetivo alcançado
 origins-goal-missed = Objetivo não alcançado
-origins-result = Resultado
-origins-result-hide = Ver a mesa
-origins-result-place = { $place }º lugar
 
 ## What an action would bring
 
@@ -747,13 +738,11 @@ origins-final-total = soma
 
 ## The board in words
 
-origins-text-now = Agora
 origins-text-players = Jogadores
 origins-text-you = { $player } (você)
 origins-text-cost = custa { $goods }
 origins-text-gain = traz { $goods }
 origins-text-due = a pagar: { $goods }
-origins-text-verb = { $verb } ({ $count })
 origins-text-workers = Trabalhadores: { $list }
 origins-text-towers = Torres: { $list }
 origins-text-tower = { $colour } { $height }

@@ -223,6 +223,22 @@ page-click-to-open =
     }
 page-type-move = Digitar uma jogada
 page-rematch = Jogar de novo
+page-order-of-play = Ordem de jogo
+page-set-up = Preparação
+page-passed = passou
+page-game-over = O jogo acabou
+page-waiting =
+    { $others ->
+        [0] Vez de { $player }
+        [1] Vez de { $player } e de mais um
+       *[other] Vez de { $player } e de mais { $others }
+    }
+page-waiting-chance = Algo está sendo sorteado
+page-result = Resultado final
+page-result-hide = Ver o tabuleiro
+page-result-place = { $place }º lugar
+page-text-now = Agora
+page-text-verb = { $verb } ({ $count })
 page-log = Histórico
 page-log-note = aponte para ver no mapa
 page-log-since = Desde o seu último turno

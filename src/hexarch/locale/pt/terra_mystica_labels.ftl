@@ -612,8 +612,6 @@ tm-map = Mapa
 tm-hex-building = { $building } de { $player }
 tm-round = Rodada { $round } de { $rounds }
 tm-round-word = Rodada
-tm-order-of-play = Ordem de jogo
-tm-passed = passou
 tm-dropped = saiu
 tm-may-take = pode pegar { $power }
 tm-show-board = Mostrar o cartão de { $player }
@@ -659,8 +657,6 @@ tm-tab-board = Cartão
 tm-tab-players = Jogadores
 tm-tab-tiles = Fichas
 tm-tab-log = Histórico
-tm-result = Resultado final
-tm-result-hide = Ver o tabuleiro
 
 ## The turn
 
@@ -689,13 +685,6 @@ tm-verb-bid = Oferta
 tm-verb-replace = Substituir um clérigo
 tm-verb-other = Mais
 tm-type-example = upgrade E4 to TE
-tm-waiting =
-    { $others ->
-        [0] Vez de { $player }
-        [1] Vez de { $player } e de mais um
-       *[other] Vez de { $player } e de mais { $others }
-    }
-tm-waiting-chance = Algo está sendo sorteado
 tm-prompt-turn = Sua vez
 tm-prompt-rest = Algo mais, ou confirme
 tm-prompt-towns = Escolha uma ficha de cidade
@@ -721,7 +710,6 @@ tm-prompt-draw_card = Sorteio das cartas de bônus
 tm-prompt-draw_start = Sorteio do jogador inicial
 tm-prompt-draw_colour = Distribuição das cores
 tm-prompt-draw_lot = Sorteio das facções
-tm-prompt-over = O jogo acabou
 
 ## Outcomes
 
@@ -770,7 +758,6 @@ tm-offer-take = Pegar { $gain } de poder
 
 ## The board in words
 
-tm-text-now = Agora
 tm-text-you = { $player } (você)
 tm-text-players = Jogadores
 tm-text-order = Clérigos na ordem
@@ -778,7 +765,6 @@ tm-text-town = em uma cidade
 tm-text-bridges = Pontes
 tm-text-bridge = { $player }: { $from } a { $to }
 tm-text-count = { $name } { $n }
-tm-text-verb = { $verb } ({ $count })
 tm-text-cost = Custa { $goods }
 tm-text-gain = Traz { $goods }
 tm-text-then = Depois { $goods }
