@@ -17,6 +17,7 @@ Object.assign(window, {
     removeEventListener: () => undefined,
   }),
 });
+Object.assign(document, { fonts: { status: "loaded" } });
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.animate = () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
 HTMLDialogElement.prototype.showModal = function () {

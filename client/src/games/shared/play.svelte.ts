@@ -1,4 +1,5 @@
 /** Choosing: which things on the table can be used now, what a look at them tells, and what a click does. */
+import type { Attachment } from "svelte/attachments";
 import { announcer } from "$lib/announce.svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
@@ -50,6 +51,9 @@ export class Play<P, C extends Choice> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #anchor: Element | null = null;
   #index = $derived(indexed(this.shown));
+  /** Always the same, so that what stays closed need not be drawn again. */
+  readonly #nothing: C[] = [];
+  readonly #things = new Map<string, Attachment>();
 
   constructor(
     readonly store: TableStore<P, C>,
@@ -66,7 +70,7 @@ export class Play<P, C extends Choice> {
   }
 
   at(key: string): C[] {
-    return this.#index.get(key) ?? [];
+    return this.#index.get(key) ?? this.#nothing;
   }
 
   isOpen(key: string): boolean {
@@ -166,7 +170,15 @@ export class Play<P, C extends Choice> {
   }
 
   /** Makes an element a thing of the table: it tells about itself and can be used. */
-  thing = (key: string) => (element: Element) => {
+  thing(key: string): Attachment {
+    const known = this.#things.get(key);
+    if (known) return known;
+    const attachment: Attachment = (element) => this.#attach(key, element);
+    this.#things.set(key, attachment);
+    return attachment;
+  }
+
+  #attach(key: string, element: Element): () => void {
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.look(key, element)],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.leave()],
@@ -179,7 +191,7 @@ export class Play<P, C extends Choice> {
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
     };
-  };
+  }
 
   #key(event: KeyboardEvent, key: string, element: Element): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

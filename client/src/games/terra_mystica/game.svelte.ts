@@ -24,9 +24,10 @@ export class Game {
   pointed = $state.raw<string[]>([]);
 
   /** One string each, so that who only asks for these is not asked to look again at every change of the position. */
-  #names = $derived(
-    this.store.seats.map((_, seat) => this.position.players[seat]?.faction ?? this.position.picks[seat]).join(),
-  );
+  #names = $derived.by(() => {
+    const { players, picks } = this.position;
+    return this.store.seats.map((_, seat) => players[seat]?.faction ?? picks[seat]).join();
+  });
   #colours = $derived(this.position.players.map((player) => player.colour).join());
   /** The options that became the steps of the draft, to say what each step brought. */
   #taken: OptionView[] = [];

@@ -33,12 +33,18 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
+const MOST_WRITTEN = 5_000;
+
 class Messages {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   #wanted = new Set<Catalogue>();
   #loading: Promise<void> = Promise.resolve();
   #latest: Language | null = null;
+  /** Sentences that were written before: a table says the same things over and over. */
+  #written = new Map<string, string>();
+  #lists = $derived(new Intl.ListFormat(this.language, { type: "conjunction" }));
+  #numbers = $derived(new Intl.NumberFormat(this.language));
 
   /** Loads catalogues into the present language; they follow when the language changes. */
   async need(...catalogues: Catalogue[]): Promise<void> {
@@ -54,6 +60,7 @@ class Messages {
       // A later wish holds all that this one would bring, and more: whoever waits for this waits for that.
       if (this.#loading !== loading) return this.#loading;
       this.#bundle = bundle;
+      this.#written.clear();
       this.language = language;
       if (typeof document !== "undefined") document.documentElement.lang = language;
     });
@@ -73,14 +80,25 @@ class Messages {
   }
 
   /** The message in words. A parameter that is itself a key is a name, and is put into the language. */
-  text(key: string, params: Params = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
+  text(key: string, params?: Params): string {
+    const bundle = this.#bundle;
+    const asked = params ? key + JSON.stringify(params) : key;
+    const known = this.#written.get(asked);
+    if (known !== undefined) return known;
+    const text = this.#write(bundle, key, params ?? {});
+    if (this.#written.size >= MOST_WRITTEN) this.#written.clear();
+    this.#written.set(asked, text);
+    return text;
+  }
+
+  #write(bundle: FluentBundle, key: string, params: Params): string {
+    const pattern = bundle.getMessage(key)?.value;
     if (!pattern) {
       console.error(`There is no message ${key} in ${this.language}.`);
       return key;
     }
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, this.#named(params), errors);
+    const text = bundle.formatPattern(pattern, this.#named(params), errors);
     for (const error of errors) console.error(`${key}: ${error.message}`);
     return text;
   }
@@ -92,11 +110,11 @@ class Messages {
   }
 
   list(parts: string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+    return this.#lists.format(parts);
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return this.#numbers.format(value);
   }
 
   /** How long ago something was, in the largest unit that fits. */

@@ -59,14 +59,14 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     return this.draft?.seat ?? this.#options?.seat ?? seats[0] ?? null;
   }
 
-  get seats(): SeatView[] {
+  readonly seats: SeatView[] = $derived.by(() => {
     const here = this.chat.people.map((person) => person.user_id);
     return (this.table?.seats ?? []).map((seat) => ({
       ...seat,
       name: seat.name || (seat.kind === "computer" ? t("page-computer-name") : ""),
       present: seat.user_id !== null && here.includes(seat.user_id),
     }));
-  }
+  });
 
   async load(): Promise<void> {
     this.problem = null;
@@ -202,7 +202,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     if (state.version < this.#version) return;
     this.stage.show(share(this.stage.latest, state.position));
     this.draft = state.draft?.steps.length ? state.draft : null;
-    this.#options = state.options;
+    this.#options = share(this.#options, state.options);
     this.#version = state.version;
     this.#live?.reached(state.seq);
     this.#remember(state.log);
@@ -253,7 +253,9 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.stage.play(message.patch, message.entries);
     this.#remember(message.entries);
     this.#options = null;
-    if (this.table?.my_seats.length) void this.refresh();
+    // The message tells everything but what I can do now.
+    const asked = this.table?.my_seats.some((seat) => message.asked.includes(seat));
+    if (asked || this.draft) void this.refresh();
   }
 
   #hearTakeBack(message: LiveTakeBack): void {
