@@ -662,12 +662,12 @@ origins-explain-zodiac-held = La tiene { $player }.
 
 ## The end
 
-origins-end-temples_topped = Templos en la cima
+origins-end-temples_topped = Cimas de templos
 origins-end-temples_topped-now =
     { $now ->
         [0] los tres
-        [one] falta 1 paso
-       *[other] faltan { $now } pasos
+        [one] a 1 paso
+       *[other] a { $now } pasos
     }
 origins-end-district_gold_gone = Oro de los distritos
 origins-end-district_gold_gone-now =
@@ -678,11 +678,11 @@ origins-end-district_gold_gone-now =
     }
 origins-end-towers_gone = Colores de torre
 origins-end-towers_gone-now = { $now }, acaba con { $limit }
-origins-end-die_missing = Dados de un color
+origins-end-die_missing = Dados por color
 origins-end-die_missing-now =
     { $now ->
         [0] no queda ninguno
-       *[other] { $now } del más escaso
+       *[other] mínimo { $now }
     }
 origins-end-rounds_played = Rondas jugadas
 origins-end-rounds_played-now =

@@ -440,7 +440,7 @@ origins-short-military = Muovi { $n }, attacca
 origins-short-building = Un edificio
 origins-short-temple = { $n } passi, carta
 origins-short-citizen = Un cittadino
-origins-short-train = Aumenta, marcia
+origins-short-train = Alza o marcia
 
 ## What an effect does, sentence by sentence
 
@@ -621,8 +621,8 @@ origins-explain-zodiac-held = È di { $player }.
 origins-end-temples_topped = Cime dei templi
 origins-end-temples_topped-now = { $now ->
     [0] tutte e tre
-    [one] manca 1 passo
-   *[other] mancano { $now } passi
+    [one] a 1 passo
+   *[other] a { $now } passi
 }
 origins-end-district_gold_gone = Oro dei distretti
 origins-end-district_gold_gone-now = { $now ->
@@ -723,33 +723,33 @@ origins-text-district-line = Carta { $card }: { $corner } nell'angolo, { $one } 
 
 ## Buildings in a few words
 
-origins-building-short-granary = cibo, per fattorie
-origins-building-short-harbor = punti, per tessere gialle
-origins-building-short-market = punti, per uomini gialli
+origins-building-short-granary = cibo/fattoria
+origins-building-short-harbor = punti/tess. gialla
+origins-building-short-market = punti/uomo giallo
 origins-building-short-mint = oro
-origins-building-short-quarry = pietra, per posti vuoti
+origins-building-short-quarry = pietra/vuoto
 origins-building-short-workshop = una risorsa base
 origins-building-short-arsenal = muovi e attacca
-origins-building-short-chariot-yard = punti, per il rosso
+origins-building-short-chariot-yard = punti/rosso
 origins-building-short-outpost = muovi o attacca
-origins-building-short-cavalry-field = muovi, ottieni risorse
-origins-building-short-fortress = muovi, per tessere rosse
-origins-building-short-veterans-camp = punti di un uomo rosso
-origins-building-short-castle = punti, per distretti
+origins-building-short-cavalry-field = muovi, risorse
+origins-building-short-fortress = muovi/tess. rossa
+origins-building-short-veterans-camp = valore di un rosso
+origins-building-short-castle = punti/distretto
 origins-building-short-construction-site = tieni una tessera
 origins-building-short-courthouse = scambia un colore
-origins-building-short-estate = un cittadino gratis
+origins-building-short-estate = cittadino gratis
 origins-building-short-forum = un oratore
-origins-building-short-stone-circle = punti, per colori
-origins-building-short-forest-temple = passi nella Foresta
-origins-building-short-mountain-temple = passi nella Montagna
-origins-building-short-sea-temple = passi nel Mare
-origins-building-short-obelisk = punti, per obelischi
-origins-building-short-sacred-site = punti, per carte
-origins-building-short-statue = un passo in un tempio
-origins-building-short-artists-hall = punti, per colori
-origins-building-short-astronomy-tower = saggezza, per consiglieri
-origins-building-short-fountain-of-wisdom = saggezza, una nave a 1
-origins-building-short-gateway = aumenta un uomo libero
-origins-building-short-healers-mansion = punti, per uomini liberi
+origins-building-short-stone-circle = punti/colore
+origins-building-short-forest-temple = passi: Foresta
+origins-building-short-mountain-temple = passi: Montagna
+origins-building-short-sea-temple = passi: Mare
+origins-building-short-obelisk = punti/obelisco
+origins-building-short-sacred-site = punti/carta
+origins-building-short-statue = un passo: tempio
+origins-building-short-artists-hall = punti/colore
+origins-building-short-astronomy-tower = saggezza/consigl.
+origins-building-short-fountain-of-wisdom = saggezza, nave 1
+origins-building-short-gateway = alza un uomo libero
+origins-building-short-healers-mansion = punti/uomo libero
 origins-building-short-mage-tower = usa un vicino

@@ -657,8 +657,8 @@ origins-end-temples_topped = Templos no topo
 origins-end-temples_topped-now =
     { $now ->
         [0] os três
-        [1] falta 1 passo
-       *[other] faltam { $now } passos
+        [1] a 1 passo
+       *[other] a { $now } passos
     }
 origins-end-district_gold_gone = Ouro dos distritos
 origins-end-district_gold_gone-now =
