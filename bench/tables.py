@@ -62,7 +62,7 @@ async def new_table(server: Server, game: str, moves: int, dice: random.Random) 
 async def current(server: Server, code: str) -> tuple[Record, Any]:
     async with server.database.read() as connection:
         record = await server.records.find(connection, code)
-        return record, await server.positions.current(connection, record)
+    return record, await server.positions.current(record)
 
 
 async def seed(database: str, folder: str, count: int, moves: int = 150) -> list[Table]:

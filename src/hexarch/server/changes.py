@@ -5,10 +5,12 @@ The database decides who was first: a change is made from what was read, and fai
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Text, cast, func, insert, update
+from sqlalchemy import Table, Text, bindparam, func, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from hexarch.server import tokens
 from hexarch.server.clock import now
@@ -51,13 +53,15 @@ async def change(
 ) -> Told:
     """Store new values of a table's row and the messages about it; what else changes joins the same transaction."""
     stamp, time, due = tokens.new_stamp(), now(), bool(values.get("computer_due"))
-    row = {**values, "seq": games.c.seq + len(messages), "stamp": stamp, "changed": time}
-    statement = update(games).where(games.c.id == record.id, games.c.stamp == record.stamp).values(row)
-    returned = [games.c.seq, *_notice(connection, record, due)]
-    last = (await connection.execute(statement.returning(*returned))).scalar()
-    if last is None:
+    last = record.seq + len(messages)
+    row = {**values, "seq": last, "stamp": stamp, "changed": time}
+    given = {f"new_{name}": value for name, value in row.items()} | {"known_id": record.id, "known_stamp": record.stamp}
+    is_postgresql = connection.dialect.name == "postgresql"
+    if is_postgresql:
+        given["notice"] = _notice(connection, record, last, due)
+    if (await connection.execute(_update(tuple(row), is_postgresql), given)).scalar() is None:
         raise Outrun
-    first = last - len(messages) + 1
+    first = record.seq + 1
     bodies = tuple(json_text({"seq": first + i, **message}) for i, message in enumerate(messages))
     version = values.get("version", record.version)
     if bodies:
@@ -73,18 +77,34 @@ async def change(
             }
             for i, body in enumerate(bodies)
         ]
-        await connection.execute(insert(events), rows)
+        await insert_rows(connection, events, rows)
     return Told(record.id, last, bodies, due, stamp, time)
 
 
-def _notice(connection: AsyncConnection, record: Record, due: bool) -> list[ColumnElement[Any]]:
-    """Tells the other processes, in the same statement; they hear it when the transaction is stored."""
-    if connection.dialect.name != "postgresql":
-        return []
+@cache
+def _update(names: tuple[str, ...], is_postgresql: bool) -> ReturningUpdate[Any]:
+    """Changes some values of a table that is still as it was read. Made once: that costs more than carrying it out.
+
+    PostgreSQL tells the other processes in the same statement; they hear it when the transaction is stored.
+    """
+    current = (games.c.id == bindparam("known_id"), games.c.stamp == bindparam("known_stamp"))
+    changed = update(games).where(*current).values({name: bindparam(f"new_{name}") for name in names})
+    notice = [func.pg_notify(CHANNEL, bindparam("notice", type_=Text))] if is_postgresql else []
+    return changed.returning(games.c.id, *notice)
+
+
+def _notice(connection: AsyncConnection, record: Record, seq: int, due: bool) -> str:
     assert connection.sync_connection is not None
     speaker = connection.sync_connection.get_execution_options()["speaker"]
-    parts = (f"table {record.id} ", cast(games.c.seq, Text), f" {due:d} {speaker}")
-    return [func.pg_notify(CHANNEL, func.concat(*parts))]
+    return f"table {record.id} {seq} {due:d} {speaker}"
+
+
+async def insert_rows(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """One row goes without the ceremony for many."""
+    await connection.execute(_insert(table), rows[0] if len(rows) == 1 else rows)
+
+
+_insert = cache(insert)
 
 
 async def attempt(

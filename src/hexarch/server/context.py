@@ -23,6 +23,7 @@ from hexarch.server.settings import Settings
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.migrate import migrate
 from hexarch.server.storage.schema import events, keys, sessions
+from hexarch.server.visitors import Visitors
 
 log = logging.getLogger("hexarch.server")
 
@@ -35,10 +36,11 @@ class Server:
         self.settings = settings
         self.database = Database(settings.database_url, settings.pool_size)
         self.records = Records(settings.cache_tables)
-        self.positions = Positions(settings.cache_tables)
+        self.positions = Positions(self.database, settings.cache_tables)
         self.books = Books()
         self.limiter = Limiter(settings.rate_factor)
         self.bus = make_bus(self.database)
+        self.visitors = Visitors(self.database, self.bus)
         self.hub = Hub(self.database, self.bus)
         self.computers = Dispatcher(self, settings.workers)
         self.helpers = Pool(1)

@@ -7,12 +7,11 @@ meanwhile, it is laid onto the new position if it is still legal there, and drop
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.core.journal import Journal
 from hexarch.server.errors import Problem
-from hexarch.server.jsons import loads
 from hexarch.server.jsons import text as json_text
 from hexarch.server.positions import Position
 from hexarch.server.records import Record
@@ -56,19 +55,18 @@ def lay(position: Position, seat: int, steps: list[int]) -> Draft:
     return draft
 
 
-async def load_draft(connection: AsyncConnection, record: Record, position: Position, seat: int) -> Draft:
+def load_draft(record: Record, position: Position, seat: int) -> Draft:
     """The seat's draft on the current position; empty if there is none, or none that is legal any more."""
-    query = select(drafts).where(drafts.c.game_id == record.id, drafts.c.seat == seat)
-    row = (await connection.execute(query)).one_or_none()
-    if row is None:
+    stored = record.drafts.get(seat)
+    if stored is None:
         return lay(position, seat, [])
     try:
-        draft = lay(position, seat, loads(row.steps_json))
+        draft = lay(position, seat, stored.steps)
     except Problem:
         draft = lay(position, seat, [])
         draft.warnings.append({"key": "server-draft-dropped", "params": {}})
         return draft
-    if row.mark != record.mark and draft.steps:
+    if stored.mark != record.mark and draft.steps:
         draft.warnings.append({"key": "server-draft-moved", "params": {}})
     return draft
 

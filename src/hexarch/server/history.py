@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.core.ledger import Ledger
 from hexarch.server.accounts import User
+from hexarch.server.clock import now
 from hexarch.server.computers.pool import TookTooLong
 from hexarch.server.errors import Problem
 from hexarch.server.jsons import text as json_text
@@ -110,7 +111,7 @@ async def branch(server: "Server", record: Record, user: User, at: int) -> str:
         await connection.execute(
             insert(moves).from_select(["game_id", "number", "seat", "action", "text", "time"], prefix)
         )
-        await insert_moves(connection, new_id, at, course.entries)
+        await insert_moves(connection, new_id, at, course.entries, now())
     return code
 
 
@@ -153,5 +154,5 @@ async def read_game(server: "Server", user: User, text: str, name: str) -> str:
     async with server.database.write() as connection:
         code = await insert_table(connection, values, places)
         new_id = (await connection.execute(select(games.c.id).where(games.c.code == code))).scalar_one()
-        await insert_moves(connection, new_id, 0, entries)
+        await insert_moves(connection, new_id, 0, entries, now())
     return code

@@ -19,7 +19,7 @@ from hexarch.server.jsons import loads
 from hexarch.server.jsons import text as json_text
 from hexarch.server.presence import Presence
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.schema import events, games
+from hexarch.server.storage.schema import events, games, sessions
 
 log = logging.getLogger("hexarch.server.live")
 
@@ -37,6 +37,7 @@ Item = tuple[int, str] | None
 class Socket:
     user_id: str | None
     name: str
+    session: str = ""
     queue: asyncio.Queue[Item] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     is_dropped: bool = False
 
@@ -129,10 +130,27 @@ class Hub:
                 self._check(channel, int(seq))
         elif word == "aside":
             self._hear_aside(loads(rest))
+        elif word == "person":
+            if rest in self._people():
+                self._start(self._end_sessions({rest}))
         elif word == "reload":
             self.reset()
         elif word == "resume":
             self._start(self._resume())
+
+    def _people(self) -> set[str]:
+        sockets = (socket for channel in self.channels.values() for socket in channel.sockets)
+        return {socket.user_id for socket in sockets if socket.user_id is not None}
+
+    async def _end_sessions(self, people: set[str]) -> None:
+        """Whoever listens with a session that has ended has to come in anew."""
+        async with self.database.read() as connection:
+            query = select(sessions.c.id).where(sessions.c.user_id.in_(people))
+            standing = set((await connection.execute(query)).scalars())
+        for channel in self.channels.values():
+            for socket in channel.sockets:
+                if socket.user_id in people and socket.session not in standing:
+                    socket.put(None)
 
     def _check(self, channel: Channel, seq: int) -> None:
         channel.told = max(channel.told, seq)
@@ -171,6 +189,7 @@ class Hub:
                 data = {"game": channel.game_id, "from": self.presence.process, "body": body}
                 await self.bus.say(f"aside {json_text(data)}")
             self.presence.forget_old()
+            await self._end_sessions(self._people())
 
     async def _resume(self) -> None:
         """Find the tables that went on without us, and those that went back."""

@@ -57,4 +57,6 @@ async def _summaries(
     seated = select(seats).where(seats.c.game_id.in_(places)).order_by(seats.c.game_id, seats.c.seat)
     for place in await connection.execute(seated):
         places[place.game_id].append(place)
-    return [summary_view(record_of(row, places[row.id]), user, set(server.hub.presence.people(row.id))) for row in rows]
+    return [
+        summary_view(record_of(row, places[row.id], {}), user, set(server.hub.presence.people(row.id))) for row in rows
+    ]

@@ -67,7 +67,7 @@ async def erase(server: "Server", user: User) -> None:
     from hexarch.server.seating import leave_everything
 
     left = await leave_everything(server, user, FORMER)
-    async with server.database.write() as connection:
+    async with server.visitors.change(user.id) as connection:
         seated = select(seats.c.game_id).where(seats.c.user_id == user.id)
         said = select(chat.c.game_id).where(chat.c.user_id == user.id)
         about = events.c.game_id.in_([*left, *(await connection.execute(seated.union(said))).scalars()])

@@ -1,18 +1,18 @@
 """Moves: checked against the position, then stored with whatever chance and standing wishes add to them."""
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from hexarch.server import metrics, tokens
 from hexarch.server.accounts import User
-from hexarch.server.changes import Told, change
+from hexarch.server.changes import Told, change, insert_rows
 from hexarch.server.clock import now
 from hexarch.server.errors import Problem
 from hexarch.server.jsons import text as json_text
 from hexarch.server.patches import difference
-from hexarch.server.positions import EVERY, Position, made_by, pack
+from hexarch.server.positions import EVERY, RECENT, Log, Position, log_entry, made_by, pack
 from hexarch.server.records import ANALYSIS, FINISHED, RUNNING, Record, check_seated, check_status, record_after
 from hexarch.server.storage.schema import drafts, events, moves, snapshots
 from hexarch.server.turns import Course, Entry
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from hexarch.server.context import Server
+
+
+_DROP_DRAFTS: Final = delete(drafts).where(
+    drafts.c.game_id == bindparam("game"), drafts.c.seat.in_(bindparam("seats", expanding=True))
+)
 
 
 def choose_seat(record: Record, user: User, position: Position, seat: int | None) -> int:
@@ -70,24 +75,36 @@ async def commit(
     started = perf_counter()
     course.settle()
     after = course.position()
-    mark = tokens.new_stamp()
+    mark, time = tokens.new_stamp(), now()
     values, messages = _new_values(record, before, after, course)
+    seats = {entry.seat for entry in course.entries}
     async with server.database.write() as connection:
         told = await change(connection, record, {**values, "mark": mark}, messages, request)
-        await insert_moves(connection, record.id, course.first, course.entries)
+        await insert_moves(connection, record.id, course.first, course.entries, time)
         await _insert_snapshot(connection, record, before, after)
         if values.get("status") == FINISHED:
             await connection.execute(delete(snapshots).where(snapshots.c.game_id == record.id))
         if request is not None:
-            seats = {entry.seat for entry in course.entries}
-            await connection.execute(delete(drafts).where(drafts.c.game_id == record.id, drafts.c.seat.in_(seats)))
-    server.positions.remember(record.id, mark, after)
+            await connection.execute(_DROP_DRAFTS, {"game": record.id, "seats": list(seats)})
+    server.positions.remember(record.id, mark, after, _longer(server.positions.log(record), course, time))
     tell(server, told)
     metrics.MOVES.labels(record.game).inc(len(course.entries))
     metrics.COMMIT_SECONDS.observe(perf_counter() - started)
-    stored = record_after(record, {**values, "mark": mark, "seq": told.seq, "stamp": told.stamp, "changed": told.time})
+    drafts_left = {seat: draft for seat, draft in record.drafts.items() if request is None or seat not in seats}
+    now_known = {"mark": mark, "seq": told.seq, "stamp": told.stamp, "changed": told.time, "drafts": drafts_left}
+    stored = record_after(record, {**values, **now_known})
     server.records.remember(stored)
     return stored, after
+
+
+def _longer(log: Log | None, course: Course, time: int) -> Log | None:
+    if log is None:
+        return None
+    new = (
+        log_entry(number, entry.seat, entry.action, entry.text, time)
+        for number, entry in enumerate(course.entries, course.first)
+    )
+    return [*log, *new][-RECENT:]
 
 
 def tell(server: "Server", told: Told) -> None:
@@ -140,14 +157,15 @@ def result_of(position: Position) -> dict[str, Any]:
     }
 
 
-async def insert_moves(connection: "AsyncConnection", game_id: int, first: int, entries: list[Entry]) -> None:
-    time = now()
+async def insert_moves(
+    connection: "AsyncConnection", game_id: int, first: int, entries: list[Entry], time: int
+) -> None:
     rows = [
         {"game_id": game_id, "number": number, "time": time, **entry.__dict__}
         for number, entry in enumerate(entries, first)
     ]
     if rows:
-        await connection.execute(insert(moves), rows)
+        await insert_rows(connection, moves, rows)
 
 
 async def _insert_snapshot(connection: "AsyncConnection", record: Record, before: Position, after: Position) -> None:

@@ -2,22 +2,36 @@
 
 import zlib
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.metadata import version
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.server.clock import iso
 from hexarch.server.errors import Problem
 from hexarch.server.jsons import dumps, loads
 from hexarch.server.kinds import Kind, kind
 from hexarch.server.records import Record
+from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import moves, snapshots
 
 EVERY: Final = 50
 """Entries between two snapshots."""
+
+RECENT: Final = 60
+"""Entries of the log that are looked through for somebody's last turn."""
+
+Log = Sequence[dict[str, Any]]
+"""The newest entries as the page gets them, the oldest of them first."""
+
+
+def log_entry(number: int, seat: int, action: int, text: str, time: int) -> dict[str, Any]:
+    return {"number": number, "seat": seat, "action": action, "text": text, "time": iso(time)}
 
 
 @dataclass(frozen=True)
@@ -33,6 +47,22 @@ class Position:
         return self.kind.face.view(self.state)
 
     @cached_property
+    def json(self) -> orjson.Fragment:
+        """The view, encoded once for everybody who asks."""
+        return orjson.Fragment(dumps(self.view))
+
+    @cached_property
+    def _options(self) -> dict[int, dict[str, Any]]:
+        return {}
+
+    def options(self, seat: int) -> dict[str, Any]:
+        """What a seat can do; nobody changes the answer."""
+        known = self._options.get(seat)
+        if known is None:
+            known = self._options[seat] = self.kind.face.options(self.state, seat)
+        return known
+
+    @cached_property
     def names(self) -> list[str]:
         return self.kind.face.seat_names(self.state)
 
@@ -46,28 +76,51 @@ class Position:
         return self.kind.game.is_over(self.state)
 
 
-class Positions:
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._known: OrderedDict[int, tuple[int, Position]] = OrderedDict()
+@dataclass
+class _Known:
+    mark: int
+    position: Position
+    log: Log | None
 
-    def known(self, record: Record) -> Position | None:
+
+class Positions:
+    def __init__(self, database: Database, most: int) -> None:
+        self._database = database
+        self._most = most
+        self._known: OrderedDict[int, _Known] = OrderedDict()
+
+    def _find(self, record: Record) -> _Known | None:
         known = self._known.get(record.id)
-        if known is None or known[0] != record.mark:
+        if known is None or known.mark != record.mark:
             return None
         self._known.move_to_end(record.id)
-        return known[1]
+        return known
 
-    async def current(self, connection: AsyncConnection, record: Record) -> Position:
+    def known(self, record: Record) -> Position | None:
+        known = self._find(record)
+        return None if known is None else known.position
+
+    def log(self, record: Record) -> Log | None:
+        """What led to the current position, if somebody has read it."""
+        known = self._find(record)
+        return None if known is None else known.log
+
+    def note_log(self, record: Record, log: Log) -> None:
+        known = self._find(record)
+        if known is not None:
+            known.log = log
+
+    async def current(self, record: Record) -> Position:
         known = self.known(record)
         if known is not None:
             return known
-        position = await rebuild(connection, record, record.entries)
+        async with self._database.read() as connection:
+            position = await rebuild(connection, record, record.entries)
         self.remember(record.id, record.mark, position)
         return position
 
-    def remember(self, game_id: int, mark: int, position: Position) -> None:
-        self._known[game_id] = (mark, position)
+    def remember(self, game_id: int, mark: int, position: Position, log: Log | None = None) -> None:
+        self._known[game_id] = _Known(mark, position, log)
         self._known.move_to_end(game_id)
         while len(self._known) > self._most:
             self._known.popitem(last=False)
@@ -76,9 +129,14 @@ class Positions:
         self._known.clear()
 
 
+@cache
+def _version() -> str:
+    return version("hexarch")
+
+
 def made_by(kind_: Kind) -> str:
     """Which program can read a snapshot: it is only a cache, so nobody else tries."""
-    return f"{version('hexarch')}/{kind_.game.rules_version}"
+    return f"{_version()}/{kind_.game.rules_version}"
 
 
 def pack(kind_: Kind, state: Any) -> bytes:

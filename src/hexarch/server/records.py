@@ -1,17 +1,18 @@
 """A table as it is stored, with its seats, and who may do what there."""
 
 from collections import OrderedDict
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server import tokens
 from hexarch.server.accounts import User
 from hexarch.server.errors import Problem
 from hexarch.server.jsons import loads
-from hexarch.server.storage.schema import games, seats
+from hexarch.server.storage.schema import drafts, games, seats
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -35,6 +36,13 @@ class Seat:
     @property
     def is_computer(self) -> bool:
         return self.kind == COMPUTER or self.gone
+
+
+@dataclass(frozen=True)
+class StoredDraft:
+    mark: int
+    """Of the position that the steps were laid onto."""
+    steps: list[int]
 
 
 @dataclass(frozen=True)
@@ -62,6 +70,8 @@ class Record:
     created: int
     changed: int
     seats: tuple[Seat, ...]
+    drafts: Mapping[int, StoredDraft] = field(default_factory=dict)
+    """By seat; read anew each time, since a draft leaves no mark on its table."""
 
     def seats_of(self, user: User | None) -> list[int]:
         """The seats that somebody moves for; at an analysis table the owner moves for everybody."""
@@ -122,16 +132,20 @@ class Records:
             raise Problem(404, "server-no-table")
         known = self._known.get(code)
         if known is not None:
-            stamp = (await connection.execute(select(games.c.stamp).where(games.c.id == known.id))).scalar()
+            stamp, found = await _read_now(connection, known.id)
             if stamp == known.stamp:
                 self._known.move_to_end(code)
-                return known
+                return known if found == known.drafts else replace(known, drafts=found)
         record = await load_record(connection, games.c.code == code)
         if record is None:
             self._known.pop(code, None)
             raise Problem(404, "server-no-table")
         self.remember(record)
         return record
+
+    def known(self, code: str) -> Record | None:
+        """What was read last: good enough for a change that fails if it is no longer so."""
+        return self._known.get(code)
 
     def remember(self, record: Record) -> None:
         self._known[record.code] = record
@@ -162,14 +176,28 @@ async def load_record(connection: AsyncConnection, condition: Any) -> Record | N
             return None
         query = select(seats).where(seats.c.game_id == row.id).order_by(seats.c.seat)
         found = (await connection.execute(query)).all()
-        stamp = (await connection.execute(select(games.c.stamp).where(games.c.id == row.id))).scalar()
+        stamp, laid = await _read_now(connection, row.id)
         if stamp == row.stamp:
-            return record_of(row, found)
+            return record_of(row, found, laid)
         if stamp is None:
             return None
 
 
-def record_of(row: Any, seat_rows: Any) -> Record:
+_NOW: Final = (
+    select(games.c.stamp, drafts.c.seat, drafts.c.mark, drafts.c.steps_json)
+    .select_from(games.outerjoin(drafts, drafts.c.game_id == games.c.id))
+    .where(games.c.id == bindparam("game"))
+)
+
+
+async def _read_now(connection: AsyncConnection, game_id: int) -> tuple[int | None, dict[int, StoredDraft]]:
+    """The stamp of a table, None if it is gone, and its drafts."""
+    rows = (await connection.execute(_NOW, {"game": game_id})).all()
+    found = {seat: StoredDraft(mark, loads(steps)) for _, seat, mark, steps in rows if seat is not None}
+    return (rows[0][0] if rows else None), found
+
+
+def record_of(row: Any, seat_rows: Any, laid: Mapping[int, StoredDraft]) -> Record:
     return Record(
         id=row.id,
         code=row.code,
@@ -196,4 +224,5 @@ def record_of(row: Any, seat_rows: Any) -> Record:
         seats=tuple(
             Seat(seat.seat, seat.kind, seat.user_id, seat.name, seat.level, bool(seat.gone)) for seat in seat_rows
         ),
+        drafts=laid,
     )

@@ -191,7 +191,7 @@ async def start(server: "Server", code: str, user: User) -> None:
         }
         async with server.database.write() as connection:
             told = await change(connection, record, values, [{"type": "status", "status": RUNNING}])
-            await insert_moves(connection, record.id, 0, course.entries)
+            await insert_moves(connection, record.id, 0, course.entries, now())
         tell(server, told)
 
     await attempt(server, code, begin)
@@ -210,8 +210,7 @@ async def set_gone(server: "Server", code: str, user: User, is_gone: bool) -> No
 
 async def _hand_over(server: "Server", record: Record, places: list[Seat]) -> None:
     """Seats of a running game change hands between a person and a computer player."""
-    async with server.database.read() as connection:
-        position = await server.positions.current(connection, record)
+    position = await server.positions.current(record)
     due = is_computer_due(_with_seats(record, places), position)
     await _store_seats(server, record, places, {"computer_due": due, "thinking_until": 0})
 

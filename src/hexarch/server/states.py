@@ -1,17 +1,15 @@
 """The state of a game as one person gets it: position, log, the own draft, what can be done."""
 
-from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import User
-from hexarch.server.clock import iso
 from hexarch.server.drafts import draft_view, load_draft
 from hexarch.server.errors import Problem
-from hexarch.server.positions import Position, rebuild
+from hexarch.server.positions import RECENT, Log, Position, log_entry, rebuild
 from hexarch.server.records import OPEN, Record
+from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import moves
 from hexarch.server.views import options_view
 
@@ -20,30 +18,24 @@ if TYPE_CHECKING:
 
 _SHOWN: Final = 30
 """Entries of the log for somebody who only looks on."""
-_RECENT: Final = 60
-"""Entries of the log that are looked through for the own last turn."""
 
 
-async def state_view(
-    server: "Server",
-    connection: AsyncConnection,
-    record: Record,
-    user: User | None,
-    whole_log: bool = False,
-    moved: Collection[int] = (),
-) -> dict[str, Any]:
-    """The game as it stands. Seats that have just moved have no draft to look for."""
+async def state_view(server: "Server", record: Record, user: User | None, whole_log: bool = False) -> dict[str, Any]:
+    """The game as it stands."""
     if record.status == OPEN:
         raise Problem(409, "server-table-open")
-    position = await server.positions.current(connection, record)
+    position = await server.positions.current(record)
     mine = [seat for seat in record.seats_of(user) if not record.seats[seat].gone]
     seat = next((asked for asked in position.decisions if asked in mine), mine[0] if mine else None)
     view = _view(record, position, record.version)
-    view["log"] = await read_log(connection, record, position.entries, mine, whole_log)
+    if whole_log:
+        view["log"] = await _read_log(server.database, record, position.entries)
+    else:
+        view["log"] = _since_last_turn(await _recent(server, record), mine)
     if seat is None or position.is_over:
         return view
-    if seat not in moved:
-        draft = await load_draft(connection, record, position, seat)
+    if seat in record.drafts:
+        draft = load_draft(record, position, seat)
         if draft.steps or draft.warnings:
             view["draft"] = draft_view(record, draft)
     view["options"] = options_view(position, seat)
@@ -51,14 +43,16 @@ async def state_view(
 
 
 async def past_view(
-    connection: AsyncConnection, record: Record, user: User | None, count: int, whole_log: bool = False
+    server: "Server", record: Record, user: User | None, count: int, whole_log: bool = False
 ) -> dict[str, Any]:
     """The game as it stood after some entries: to look at, not to go on from."""
     if record.status == OPEN:
         raise Problem(409, "server-table-open")
-    position = await rebuild(connection, record, count)
+    async with server.database.read() as connection:
+        position = await rebuild(connection, record, count)
     view = _view(record, position, record.version)
-    view["log"] = await read_log(connection, record, count, record.seats_of(user), whole_log)
+    log = await _read_log(server.database, record, count, None if whole_log else RECENT)
+    view["log"] = log if whole_log else _since_last_turn(log, record.seats_of(user))
     return view
 
 
@@ -68,7 +62,7 @@ def _view(record: Record, position: Position, version: int) -> dict[str, Any]:
         "at": position.entries,
         "entries": record.entries,
         "seq": record.seq,
-        "position": position.view,
+        "position": position.json,
         "names": position.names,
         "asked": sorted(set(position.decisions)),
         "log": [],
@@ -77,31 +71,37 @@ def _view(record: Record, position: Position, version: int) -> dict[str, Any]:
     }
 
 
-async def read_log(
-    connection: AsyncConnection, record: Record, count: int, mine: list[int], whole: bool
-) -> list[dict[str, Any]]:
-    """Everything, or what happened since somebody's last turn, that turn included."""
+async def _recent(server: "Server", record: Record) -> Log:
+    """The newest entries of a game in play: remembered, since everybody asks for them after every move."""
+    known = server.positions.log(record)
+    if known is None:
+        known = await _read_log(server.database, record, record.entries, RECENT)
+        server.positions.note_log(record, known)
+    return known
+
+
+async def _read_log(database: Database, record: Record, count: int, most: int | None = None) -> Log:
+    """The last of the first `count` entries, or all of them."""
     query = select(moves).where(moves.c.game_id == record.id, moves.c.number < count).order_by(moves.c.number.desc())
-    newest_first = (await connection.execute(query if whole else query.limit(_RECENT))).all()
-    shown = newest_first if whole else newest_first[: _last_turn([row.seat for row in newest_first], mine)]
-    return [
-        {"number": row.number, "seat": row.seat, "action": row.action, "text": row.text, "time": iso(row.time)}
-        for row in reversed(shown)
-    ]
+    async with database.read() as connection:
+        rows = (await connection.execute(query.limit(most))).all()
+    return [log_entry(row.number, row.seat, row.action, row.text, row.time) for row in reversed(rows)]
 
 
-def _last_turn(seats_: list[int], mine: list[int]) -> int:
-    """How many entries back the last run of one's own begins; a page of the log for those without one."""
-    last = next((place for place, seat in enumerate(seats_) if seat in mine), None)
-    if last is None:
-        return _SHOWN if not mine else len(seats_)
-    while last < len(seats_) and seats_[last] in mine:
-        last += 1
-    return last
+def _since_last_turn(log: Log, mine: list[int]) -> Log:
+    """What happened since one's own last turn, that turn included; a page of the log for those without one."""
+    seats = [entry["seat"] for entry in log]
+    start = len(seats) - 1
+    while start >= 0 and seats[start] not in mine:
+        start -= 1
+    if start < 0:
+        return log if mine else log[-_SHOWN:]
+    while start > 0 and seats[start - 1] in mine:
+        start -= 1
+    return log[start:]
 
 
 async def stale(server: "Server", record: Record, user: User) -> Problem:
     """The refusal of a write that did not know the newest state, with that state."""
-    async with server.database.read() as connection:
-        state = await state_view(server, connection, record, user)
+    state = await state_view(server, record, user)
     return Problem(409, "server-stale", {"version": record.version}, {"state": state})

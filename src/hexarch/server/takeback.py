@@ -78,8 +78,8 @@ async def _store(server: "Server", record: Record, takeback: dict[str, Any] | No
 
 
 async def _go_back(server: "Server", record: Record, kept: int) -> None:
+    before = await server.positions.current(record)
     async with server.database.read() as connection:
-        before = await server.positions.current(connection, record)
         after = await rebuild(connection, record, kept)
     # The version counts on, so that no writer mistakes the new line of play for the old one.
     version = record.version + 1

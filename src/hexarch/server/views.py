@@ -68,4 +68,4 @@ def table_view(record: Record, user: User | None, present: set[str]) -> dict[str
 def options_view(position: Position, seat: int | None) -> dict[str, Any] | None:
     if seat is None or position.is_over:
         return None
-    return position.kind.face.options(position.state, seat)
+    return position.options(seat)

@@ -94,9 +94,9 @@ class Dispatcher:
         """One turn of one computer player."""
         async with self.server.database.read() as connection:
             record = await load_record(connection, games.c.id == game_id)
-            if record is None or record.status != RUNNING:
-                return
-            position = await self.server.positions.current(connection, record)
+        if record is None or record.status != RUNNING:
+            return
+        position = await self.server.positions.current(record)
         seat = next((seat for seat in position.decisions if record.seats[seat].is_computer), None)
         if seat is None or not await self._claim(record):
             return

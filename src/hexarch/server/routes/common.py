@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
-from hexarch.server.accounts import User, find_user, note_visit, read_cookie
+from hexarch.server.accounts import User, read_cookie
 from hexarch.server.context import Server
 from hexarch.server.errors import Problem
 from hexarch.server.limits import READ, WRITE, Limit
@@ -31,20 +31,15 @@ def get_server(connection: HTTPConnection) -> Server:
     return server
 
 
+async def _server(connection: HTTPConnection) -> Server:
+    """A dependency that is no coroutine would be sent to a thread, every time."""
+    return get_server(connection)
+
+
 async def user_of(server: Server, connection: HTTPConnection) -> User | None:
     """Whoever the cookie names, if the session still stands."""
     cookie = read_cookie(server.key, connection.cookies.get(COOKIE))
-    if cookie is None:
-        return None
-    async with server.database.read() as reading:
-        found = await find_user(reading, *cookie)
-    if found is None:
-        return None
-    user, is_long_ago = found
-    if is_long_ago:
-        async with server.database.write() as writing:
-            await note_visit(writing, user)
-    return user
+    return None if cookie is None else await server.visitors.find(*cookie)
 
 
 async def get_visitor(request: Request) -> User | None:
@@ -70,7 +65,7 @@ def limit(server: Server, limit_: Limit, user: User) -> None:
     server.limiter.check(limit_, user.id)
 
 
-The = Annotated[Server, Depends(get_server)]
+The = Annotated[Server, Depends(_server)]
 Visitor = Annotated[User | None, Depends(get_visitor)]
 SignedIn = Annotated[User, Depends(get_user)]
 TableCode = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]

@@ -52,7 +52,7 @@ async def chart(code: TableCode, server: The, visitor: Visitor, invitation: Invi
     record = await readable(server, code, visitor, invitation)
     async with server.database.read() as connection:
         rows = await server.books.rows(connection, record)
-        names = (await server.positions.current(connection, record)).names
+    names = (await server.positions.current(record)).names
     measures = kind(record.game).face.measures
     return answer({"series": chart_of(names, rows), "measures": measures, "flows": flows_of(measures, rows)})
 

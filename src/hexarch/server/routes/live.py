@@ -54,7 +54,7 @@ async def _admit(server: Server, websocket: WebSocket, invitation: str | None) -
 
 
 async def _serve(server: Server, websocket: WebSocket, user: User | None, record: Record, since: int) -> None:
-    socket = Socket(user.id if user else None, user.name if user else "")
+    socket = Socket(user.id, user.name, user.session) if user else Socket(None, "")
     channel = server.hub.join(record.id, record.seq, socket)
     writing = asyncio.create_task(_write(server, websocket, socket, record.id, since))
     reading = asyncio.create_task(_read(server, websocket, socket, record.id))

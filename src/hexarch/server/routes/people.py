@@ -1,10 +1,12 @@
 """People: guests, accounts, sessions, and everything about oneself."""
 
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from fastapi import Path, Request
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.responses import Response
 
 from hexarch.server import accounts, shapes, tokens
@@ -43,9 +45,14 @@ def _set_cookie(server: Server, request: Request, response: Response, cookie: st
     return response
 
 
+def _writing(server: Server, visitor: User | None) -> AbstractAsyncContextManager[AsyncConnection]:
+    """A transaction in which somebody may become somebody else."""
+    return server.database.write() if visitor is None else server.visitors.change(visitor.id)
+
+
 async def _signed_in(server: Server, request: Request, user_id: str, old: User | None) -> Response:
     """A new session for the user; the old one of this browser ends."""
-    async with server.database.write() as connection:
+    async with _writing(server, old) as connection:
         if old is not None:
             await connection.execute(delete(sessions).where(sessions.c.id == old.session))
         agent = request.headers.get("user-agent", "")
@@ -77,7 +84,7 @@ async def register(body: shapes.SignInBody, request: Request, server: The, visit
     server.limiter.check(SIGN_IN, address_of(request))
     hashed = await server.passwords.hash(body.name, body.password)
     try:
-        async with server.database.write() as connection:
+        async with _writing(server, visitor) as connection:
             known = await accounts.find_account(connection, hashed)
             if known is None:
                 is_guest = visitor is not None and visitor.kind == "guest"
@@ -97,7 +104,7 @@ async def login(body: shapes.SignInBody, request: Request, server: The, visitor:
     """A guest's games are carried over to the account."""
     server.limiter.check(SIGN_IN, address_of(request))
     hashed = await server.passwords.hash(body.name, body.password)
-    async with server.database.write() as connection:
+    async with _writing(server, visitor) as connection:
         known = await accounts.find_account(connection, hashed)
         if known is None:
             raise Problem(403, "server-wrong-login")
@@ -113,7 +120,7 @@ async def _carry_over(connection: Any, visitor: User | None, account_id: str, na
 @routes.post("/logout", response_model=shapes.Done, summary="End this session")
 async def logout(server: The, visitor: Visitor) -> Response:
     if visitor is not None:
-        async with server.database.write() as connection:
+        async with server.visitors.change(visitor.id) as connection:
             await connection.execute(delete(sessions).where(sessions.c.id == visitor.session))
     response = answer({"ok": True})
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
@@ -133,13 +140,13 @@ async def change_me(body: shapes.MeBody, server: The, user: SignedIn) -> Respons
     if body.settings is not None:
         values["settings_json"] = json_text(body.settings)
     if values:
-        async with server.database.write() as connection:
+        async with server.visitors.change(user.id) as connection:
             await connection.execute(update(users).where(users.c.id == user.id).values(**values))
     return answer(_me(User(**{**user.__dict__, **values})))
 
 
 async def _rename(server: Server, user: User, name: str) -> User:
-    async with server.database.write() as connection:
+    async with server.visitors.change(user.id) as connection:
         await connection.execute(update(users).where(users.c.id == user.id).values(name=name))
         await _rename_seats(connection, user.id, name)
     return User(**{**user.__dict__, "name": name})
@@ -160,7 +167,7 @@ async def change_password(body: shapes.PasswordBody, request: Request, server: T
     old = await server.passwords.hash(user.login, body.old)
     new = await server.passwords.hash(user.login, body.new)
     try:
-        async with server.database.write() as connection:
+        async with server.visitors.change(user.id) as connection:
             mine = (users.c.id == user.id) & (users.c.password_hash == old)
             changed = await connection.execute(update(users).where(mine).values(password_hash=new))
             if changed.rowcount != 1:
@@ -196,7 +203,7 @@ async def end_session(
 ) -> Response:
     if not tokens.is_code(session):
         raise Problem(404, "server-no-session")
-    async with server.database.write() as connection:
+    async with server.visitors.change(user.id) as connection:
         mine = (sessions.c.id == session) & (sessions.c.user_id == user.id)
         ended = await connection.execute(delete(sessions).where(mine))
     if ended.rowcount != 1:

@@ -1,5 +1,6 @@
 """Playing: the state, the turn as a draft, moves, questions, take-backs."""
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 from fastapi import Query
@@ -9,7 +10,7 @@ from hexarch.core.game import RuleError
 from hexarch.locale import message
 from hexarch.server import seating, shapes, takeback
 from hexarch.server.accounts import User
-from hexarch.server.changes import attempt
+from hexarch.server.changes import Outrun, attempt
 from hexarch.server.context import Server
 from hexarch.server.drafts import Draft, draft_view, lay, load_draft, save_draft
 from hexarch.server.errors import Problem
@@ -48,18 +49,14 @@ async def state(
     invitation: InvitationQuery = None,
 ) -> Response:
     record = await readable(server, code, visitor, invitation)
-    async with server.database.read() as connection:
-        if at is None:
-            return answer(await state_view(server, connection, record, visitor, log == "all"))
-        return answer(await past_view(connection, record, visitor, at, log == "all"))
+    if at is None:
+        return answer(await state_view(server, record, visitor, log == "all"))
+    return answer(await past_view(server, record, visitor, at, log == "all"))
 
 
 async def _begin(server: Server, record: Record, user: User, seat: int | None) -> tuple[Position, int]:
     check_status(record, RUNNING, ANALYSIS)
-    position = server.positions.known(record)
-    if position is None:
-        async with server.database.read() as connection:
-            position = await server.positions.current(connection, record)
+    position = await server.positions.current(record)
     return position, choose_seat(record, user, position, seat)
 
 
@@ -68,8 +65,7 @@ async def _extend(server: Server, code: str, user: User, body: shapes.DraftBody 
     position, seat = await _begin(server, record, user, body.seat)
     if body.version != record.version:
         raise await stale(server, record, user)
-    async with server.database.read() as connection:
-        draft = await load_draft(connection, record, position, seat)
+    draft = load_draft(record, position, seat)
     if isinstance(body, shapes.DraftBody):
         draft.add(body.action)
     else:
@@ -107,8 +103,7 @@ async def undo(
 ) -> Response:
     record = await seated(server, code, user)
     position, chosen = await _begin(server, record, user, seat)
-    async with server.database.read() as connection:
-        draft = await load_draft(connection, record, position, chosen)
+    draft = load_draft(record, position, chosen)
     draft = lay(position, chosen, draft.steps[:-steps] if steps else [])
     async with server.database.write() as connection:
         await save_draft(connection, record, user.id, draft)
@@ -122,8 +117,7 @@ async def confirm(code: TableCode, body: shapes.ConfirmBody, server: The, user: 
         if repeated is not None:
             return repeated
         position, seat = await _begin(server, record, user, body.seat)
-        async with server.database.read() as connection:
-            draft = await load_draft(connection, record, position, seat)
+        draft = load_draft(record, position, seat)
         if not draft.steps:
             raise Problem(409, "server-draft-empty")
         if not draft.is_complete:
@@ -148,6 +142,11 @@ async def play_moves(code: TableCode, body: shapes.MovesBody, server: The, user:
             course.play(seat, action)
         return await _store(server, record, user, position, course, body.request_id)
 
+    known = server.records.known(code)
+    if known is not None and known.version == body.version and known.seats_of(user):
+        # Most movers know the newest position, and storing fails for the others: no need to ask first.
+        with suppress(Outrun, Problem, RuleError):
+            return answer(await move(known))
     return answer(await attempt(server, code, move, await seated(server, code, user)))
 
 
@@ -157,21 +156,24 @@ async def _repeated(server: Server, record: Record, user: User, version: int, re
         return None
     async with server.database.read() as connection:
         reached = await first_answer(connection, record, request_key(user, request_id))
-        if reached is None:
-            raise await stale(server, record, user)
-        then, entries = reached
-        was_taken_back = record.version - then != record.entries - entries
-        if then == record.version or was_taken_back:
-            return await state_view(server, connection, record, user)
-        return {**await past_view(connection, record, user, entries), "version": then}
+    if reached is None:
+        raise await stale(server, record, user)
+    then, entries = reached
+    was_taken_back = record.version - then != record.entries - entries
+    if then == record.version or was_taken_back:
+        return await state_view(server, record, user)
+    return {**await past_view(server, record, user, entries), "version": then}
 
 
 async def _store(
     server: Server, record: Record, user: User, position: Position, course: Course, request_id: str
 ) -> dict[str, Any]:
     stored, _ = await commit(server, record, position, course, request_key(user, request_id))
-    async with server.database.read() as connection:
-        return await state_view(server, connection, stored, user, moved={entry.seat for entry in course.entries})
+    has_moved = {entry.seat for entry in course.entries}
+    if not has_moved.issuperset(record.seats_of(user)):  # another seat of the same person may have a draft
+        async with server.database.read() as connection:
+            stored = await server.records.find(connection, record.code)
+    return await state_view(server, stored, user)
 
 
 @routes.get("/tables/{id}/why", response_model=shapes.Why, summary="Why something is not possible")
@@ -190,17 +192,16 @@ async def why(
         raise Problem(409, "server-table-open")
     if (action is None) == (text is None):
         raise Problem(422, "server-action-or-text")
-    async with server.database.read() as connection:
-        position = await server.positions.current(connection, record)
-        asked = position.decisions[0] if position.decisions else 0
-        mine = record.seats_of(visitor)
-        who = seat if seat is not None else asked if asked in mine or not mine else mine[0]
-        if who >= len(record.seats):
-            raise Problem(404, "server-no-seat", {"seat": who})
-        if who in mine and not record.seats[who].gone:
-            course = (await load_draft(connection, record, position, who)).course
-        else:
-            course = Course.after(position)
+    position = await server.positions.current(record)
+    asked = position.decisions[0] if position.decisions else 0
+    mine = record.seats_of(visitor)
+    who = seat if seat is not None else asked if asked in mine or not mine else mine[0]
+    if who >= len(record.seats):
+        raise Problem(404, "server-no-seat", {"seat": who})
+    if who in mine and not record.seats[who].gone:
+        course = load_draft(record, position, who).course
+    else:
+        course = Course.after(position)
     return answer(_why(course, who, action, text))
 
 

@@ -87,8 +87,7 @@ async def hint(code: TableCode, body: shapes.HintBody, server: The, user: Signed
     check_status(record, RUNNING, ANALYSIS)
     if record.status == RUNNING and any(person != user.id for person in record.people()):
         raise Problem(403, "server-no-hints")
-    async with server.database.read() as connection:
-        position = await server.positions.current(connection, record)
+    position = await server.positions.current(record)
     seat = choose_seat(record, user, position, body.seat)
     seconds = server.settings.hint_seconds
     try:
