@@ -114,5 +114,7 @@ def test_a_few_kills(tmp_path: Path, database: str) -> None:
 
 
 @pytest.mark.long
-def test_two_hundred_kills(tmp_path: Path, database: str) -> None:
-    play_with_kills(tmp_path, database, kills=200, seed=2)
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_two_hundred_kills(tmp_path: Path, database: str, seed: int) -> None:
+    """Fifty at a time."""
+    play_with_kills(tmp_path, database, kills=50, seed=seed)

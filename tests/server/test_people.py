@@ -1,8 +1,10 @@
 """Guests, accounts, sessions, and one's own data."""
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Refused, Running
+from tests.server.test_live import receive
 
 PASSWORD = "correct horse battery"
 
@@ -113,6 +115,43 @@ def test_logging_out_ends_the_session_for_good(server: Running) -> None:
     thief = server.person()
     thief.http.cookies.set("hexarch_session", cookie)
     assert thief.get("/me")["user"] is None
+
+
+@pytest.mark.parametrize("way", ["end", "logout", "password", "delete"])
+def test_who_is_signed_out_hears_nothing_more(server: Running, way: str) -> None:
+    name = f"Listener {way}"
+    here, there = server.person(), server.person()
+    here.post("/register", name=name, password=PASSWORD)
+    there.post("/login", name=name, password=PASSWORD)
+    code = here.table("origins", ["me", "open"], visibility="invitation")
+    with there.live(code) as socket:
+        assert "presence" in str(socket.recv(timeout=30))
+        if way == "end":
+            listed = here.get("/me/sessions")["sessions"]
+            here.call("DELETE", f"/me/sessions/{next(one['id'] for one in listed if not one['current'])}")
+        elif way == "logout":
+            cookie = there.http.cookies["hexarch_session"]
+            there.post("/logout")
+            there.http.cookies.set("hexarch_session", cookie)
+        elif way == "password":
+            here.post("/me/password", old=PASSWORD, new=PASSWORD + "2")
+        else:
+            here.call("DELETE", "/me", {"password": PASSWORD})
+        with pytest.raises(ConnectionClosed):
+            receive(socket, "never")
+    assert there.get("/me")["user"] is None
+    with pytest.raises(Refused) as refused:
+        there.get(f"/tables/{code}")
+    assert refused.value.key == "server-no-table"
+
+
+def test_a_new_name_counts_at_once(server: Running) -> None:
+    """Sessions are remembered for a moment; what they say about a person is not older than the last change."""
+    person = server.person("Anna")
+    for name in ("Berta", "Cleo"):
+        person.call("PATCH", "/me", {"name": name, "language": "hu", "settings": {"name": name}})
+        me = person.get("/me")
+        assert (me["user"]["name"], me["user"]["language"], me["settings"]) == (name, "hu", {"name": name})
 
 
 def test_a_new_password_ends_the_other_sessions(server: Running) -> None:

@@ -10,11 +10,13 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from hexarch.server.patches import apply_patch
 from tests.server.postgres import new_database
 from tests.server.processes import Process, two_processes
 from tests.server.running import Person, Refused
+from tests.server.test_live import receive
 
 Pair = tuple[Process, Process]
 
@@ -206,3 +208,50 @@ def test_takebacks_race_with_moves(pair: Pair) -> None:
         after, other = anna.state(code, log="all"), twin.state(code, log="all")
         assert after == other
         assert len(after["log"]) == after["entries"]
+
+
+def test_who_is_signed_out_at_one_server_is_so_at_the_other(pair: Pair) -> None:
+    anna = pair[0].person("Anna")
+    twin = same_person(anna, pair[1])
+    code = anna.table("origins", ["me", "open"], visibility="invitation")
+    assert twin.get(f"/tables/{code}")["owner"], "the other server remembers the session now"
+    with twin.live(code) as socket:
+        anna.post("/logout")
+        with pytest.raises(ConnectionClosed):
+            receive(socket, "never")
+    assert twin.get("/me")["user"] is None
+
+
+def test_a_move_follows_one_at_the_other_server(pair: Pair) -> None:
+    """What a server remembers of a table is never taken for what is stored: turns at both, one after the other."""
+    anna = pair[0].person("Anna")
+    twins = (anna, same_person(anna, pair[1]))
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    dice = random.Random(9)
+    for turn in range(20):
+        state = twins[turn % 2].state(code)
+        action = dice.choice(state["options"]["actions"])["id"]
+        after = twins[turn % 2].move(code, state["version"], [action])
+        assert [entry["number"] for entry in after["log"]] == list(
+            range(after["entries"] - len(after["log"]), after["entries"])
+        )
+        assert after == twins[1 - turn % 2].state(code)
+        with pytest.raises(Refused) as refused:
+            twins[1 - turn % 2].move(code, state["version"], [action])
+        assert refused.value.key == "server-stale"
+
+
+def test_a_draft_begun_at_one_server_goes_on_at_the_other(pair: Pair) -> None:
+    anna = pair[0].person("Anna")
+    twin = same_person(anna, pair[1])
+    code = anna.table("terra-mystica", ["me", "me"])
+    anna.start(code)
+    version = anna.state(code)["version"]
+    twin.state(code)
+    action = anna.state(code)["options"]["actions"][0]["id"]
+    laid = anna.post(f"/tables/{code}/draft", version=version, action=action)
+    shown = twin.state(code)["draft"]
+    assert shown["steps"] == laid["steps"]
+    twin.call("DELETE", f"/tables/{code}/draft")
+    assert anna.state(code)["draft"] is None
