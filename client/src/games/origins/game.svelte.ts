@@ -25,7 +25,9 @@ export class Game {
   pointed = $state.raw<string[]>([]);
   /** The options that became the steps of the draft, to say what each step brought. */
   #taken: OptionView[] = [];
-  #buildings = $derived(Object.fromEntries(this.position.buildings.map((building) => [building.name, building])));
+  /** In two steps: what never changes in a game is not looked at again with every change of the position. */
+  #kinds = $derived(this.position.buildings);
+  #buildings = $derived(Object.fromEntries(this.#kinds.map((building) => [building.name, building])));
 
   constructor(readonly store: TableStore<PositionView, OptionView>) {
     this.play = new Play<PositionView, OptionView>(store, {
@@ -227,10 +229,10 @@ export class Game {
   }
 
   /** What others did since my last turn, without what nobody needs to read. */
-  get news() {
+  readonly news = $derived.by(() => {
     const last = this.store.log.findLast((entry) => entry.seat === this.seat);
     return this.store.log.filter((entry) => entry.number > (last?.number ?? -1) && !isSilent(entry.text));
-  }
+  });
 }
 
 /** Decisions that can be ended, each with its own word for it. */

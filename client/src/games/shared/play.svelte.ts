@@ -53,7 +53,7 @@ export class Play<P, C extends Choice> {
   #index = $derived(indexed(this.shown));
   /** Always the same, so that what stays closed need not be drawn again. */
   readonly #nothing: C[] = [];
-  readonly #things = new Map<string, Attachment>();
+  readonly #things: Record<string, Attachment> = {};
 
   constructor(
     readonly store: TableStore<P, C>,
@@ -171,10 +171,10 @@ export class Play<P, C extends Choice> {
 
   /** Makes an element a thing of the table: it tells about itself and can be used. */
   thing(key: string): Attachment {
-    const known = this.#things.get(key);
+    const known = this.#things[key];
     if (known) return known;
     const attachment: Attachment = (element) => this.#attach(key, element);
-    this.#things.set(key, attachment);
+    this.#things[key] = attachment;
     return attachment;
   }
 
