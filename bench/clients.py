@@ -1,6 +1,7 @@
 """Many browsers in one process: a small HTTP client and live connections that note when a version arrives."""
 
 import asyncio
+import gzip
 from time import perf_counter
 from typing import Any
 
@@ -14,7 +15,8 @@ class Http:
     def __init__(self, port: int, cookie: str) -> None:
         self._port = port
         self._head = (
-            f"Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nCookie: hexarch_session={cookie}\r\n"
+            f"Host: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
+            f"Accept-Encoding: gzip\r\nCookie: hexarch_session={cookie}\r\n"
         )
         self._lock = asyncio.Lock()
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -38,7 +40,8 @@ class Http:
         writer.write(request)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
         length = int(head.split("content-length: ", 1)[1].split("\r\n", 1)[0])
-        return int(head.split(" ", 2)[1]), await reader.readexactly(length)
+        content = await reader.readexactly(length)
+        return int(head.split(" ", 2)[1]), gzip.decompress(content) if "content-encoding: gzip" in head else content
 
     def close(self) -> None:
         if self._streams is not None:

@@ -87,6 +87,7 @@ def serve(
     )
     threading.Thread(target=_welcome, args=(server, settings, open_browser), daemon=True).start()
     gc.freeze()
+    gc.set_threshold(20_000)  # a single answer may take thousands of objects
     gc.enable()
     server.run()
     return 0 if server.started else 1

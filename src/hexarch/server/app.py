@@ -40,6 +40,6 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(module.routes)
     static.install(app, Path(settings.page) if settings.page else static.FOLDER)
     openapi.install(app)
-    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=4)  # a third of the time of 6, for 3 % more
     app.add_middleware(Guard, settings=settings, limiter=server.limiter)
     return app

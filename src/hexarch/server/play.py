@@ -134,7 +134,7 @@ def _new_values(
             for i, entry in enumerate(course.entries)
         ],
         "asked": sorted(set(after.decisions)),
-        "patch": difference(before.view, after.view),
+        "patch": difference(before.view(), after.view()),
     }
     if after.names != before.names:
         message["names"] = after.names

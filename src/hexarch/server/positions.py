@@ -26,6 +26,8 @@ EVERY: Final = 50
 RECENT: Final = 60
 """Entries of the log that are looked through for somebody's last turn."""
 
+_VIEW: Final = -1
+
 Log = Sequence[dict[str, Any]]
 """The newest entries as the page gets them, the oldest of them first."""
 
@@ -43,24 +45,34 @@ class Position:
     state: Any
 
     @cached_property
-    def view(self) -> dict[str, Any]:
-        return self.kind.face.view(self.state)
+    def _encoded(self) -> dict[int, bytes]:
+        """What was worked out already: the view, and what seats can do, by their numbers.
 
-    @cached_property
-    def json(self) -> orjson.Fragment:
-        """The view, encoded once for everybody who asks."""
-        return orjson.Fragment(dumps(self.view))
-
-    @cached_property
-    def _options(self) -> dict[int, dict[str, Any]]:
+        As JSON, which has to be made anyway: kept as objects, thousands for every table, it would all be visited again
+        and again in the search for garbage.
+        """
         return {}
 
-    def options(self, seat: int) -> dict[str, Any]:
-        """What a seat can do; nobody changes the answer."""
-        known = self._options.get(seat)
-        if known is None:
-            known = self._options[seat] = self.kind.face.options(self.state, seat)
-        return known
+    def view(self) -> dict[str, Any]:
+        known = self._encoded.get(_VIEW)
+        if known is not None:
+            seen: dict[str, Any] = loads(known)
+            return seen
+        made = self.kind.face.view(self.state)
+        self._encoded[_VIEW] = dumps(made)
+        return made
+
+    def json(self) -> orjson.Fragment:
+        """The view, encoded once for everybody who asks."""
+        if _VIEW not in self._encoded:
+            self.view()
+        return orjson.Fragment(self._encoded[_VIEW])
+
+    def options(self, seat: int) -> orjson.Fragment:
+        """What a seat can do."""
+        if seat not in self._encoded:
+            self._encoded[seat] = dumps(self.kind.face.options(self.state, seat))
+        return orjson.Fragment(self._encoded[seat])
 
     @cached_property
     def names(self) -> list[str]:

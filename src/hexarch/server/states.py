@@ -11,7 +11,6 @@ from hexarch.server.positions import RECENT, Log, Position, log_entry, rebuild
 from hexarch.server.records import OPEN, Record
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import moves
-from hexarch.server.views import options_view
 
 if TYPE_CHECKING:
     from hexarch.server.context import Server
@@ -38,7 +37,7 @@ async def state_view(server: "Server", record: Record, user: User | None, whole_
         draft = load_draft(record, position, seat)
         if draft.steps or draft.warnings:
             view["draft"] = draft_view(record, draft)
-    view["options"] = options_view(position, seat)
+    view["options"] = position.options(seat)
     return view
 
 
@@ -62,7 +61,7 @@ def _view(record: Record, position: Position, version: int) -> dict[str, Any]:
         "at": position.entries,
         "entries": record.entries,
         "seq": record.seq,
-        "position": position.json,
+        "position": position.json(),
         "names": position.names,
         "asked": sorted(set(position.decisions)),
         "log": [],

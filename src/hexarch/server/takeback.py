@@ -100,7 +100,7 @@ async def _go_back(server: "Server", record: Record, kept: int) -> None:
         "to": kept,
         "asked": sorted(set(after.decisions)),
         "names": after.names,
-        "patch": difference(before.view, after.view),
+        "patch": difference(before.view(), after.view()),
     }
     async with server.database.write() as connection:
         told = await change(connection, record, values, [message])

@@ -4,7 +4,6 @@ from typing import Any
 
 from hexarch.server.accounts import User
 from hexarch.server.clock import iso
-from hexarch.server.positions import Position
 from hexarch.server.records import OPEN, PERSON, Record, Seat
 
 
@@ -63,9 +62,3 @@ def table_view(record: Record, user: User | None, present: set[str]) -> dict[str
         "can_start": owns and record.status == OPEN and all(seat.kind != OPEN for seat in record.seats),
         "people": sum(seat.kind == PERSON for seat in record.seats),
     }
-
-
-def options_view(position: Position, seat: int | None) -> dict[str, Any] | None:
-    if seat is None or position.is_over:
-        return None
-    return position.options(seat)

@@ -188,10 +188,31 @@ async def why(
 ) -> Response:
     """With the draft's steps already done, for the seat's own player."""
     record = await readable(server, code, visitor, invitation)
-    if record.status == OPEN:
-        raise Problem(409, "server-table-open")
     if (action is None) == (text is None):
         raise Problem(422, "server-action-or-text")
+    course, who = await _looking(server, record, visitor, seat)
+    return answer(_why(course, who, action, text))
+
+
+@routes.get("/tables/{id}/preview", response_model=dict[str, Any], summary="What an action would bring, and lead to")
+async def preview(
+    code: TableCode,
+    server: The,
+    visitor: Visitor,
+    action: Annotated[int, Query(ge=0, le=1_000_000, examples=[1204])],
+    seat: SeatQuery = None,
+    invitation: InvitationQuery = None,
+) -> Response:
+    """With the draft's steps already done, for the seat's own player."""
+    record = await readable(server, code, visitor, invitation)
+    course, who = await _looking(server, record, visitor, seat)
+    return answer(course.kind.face.preview(course.state, who, action))
+
+
+async def _looking(server: Server, record: Record, visitor: User | None, seat: int | None) -> tuple[Course, int]:
+    """What somebody who asks a question has before them: the seat, and the game with its draft."""
+    if record.status == OPEN:
+        raise Problem(409, "server-table-open")
     position = await server.positions.current(record)
     asked = position.decisions[0] if position.decisions else 0
     mine = record.seats_of(visitor)
@@ -202,7 +223,7 @@ async def why(
         course = load_draft(record, position, who).course
     else:
         course = Course.after(position)
-    return answer(_why(course, who, action, text))
+    return course, who
 
 
 def _why(course: Course, seat: int, action: int | None, text: str | None) -> dict[str, Any]:
