@@ -208,6 +208,19 @@ def test_why_reads_notation_and_agrees_with_what_is_legal(server: Running) -> No
     assert refusal(mover.get, f"/tables/{code}/why").key == "server-action-or-text"
 
 
+def test_a_preview_tells_what_an_action_would_lead_to_and_changes_nothing(server: Running) -> None:
+    anna, ben, code = two_seats(server)
+    mover, _ = asked((anna, ben), code)
+    before = mover.state(code)
+    option = before["options"]["actions"][0]
+    seen = mover.get(f"/tables/{code}/preview", action=option["id"])
+    assert {name: seen[name] for name in option} == option
+    assert set(seen["income"]) == {"before", "after", "difference"}
+    illegal = min(set(range(2000)) - {one["id"] for one in before["options"]["actions"]})
+    assert refusal(mover.get, f"/tables/{code}/preview", action=illegal).status == 422
+    assert mover.state(code) == before
+
+
 def test_typed_notation_goes_into_the_draft(server: Running) -> None:
     anna, ben, code = two_seats(server, options={"factions": ["witches", "nomads"]})
     mover, _ = asked((anna, ben), code)

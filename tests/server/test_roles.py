@@ -53,6 +53,7 @@ TABLE_ROUTES: Final = (
     Route("GET /tables/{id}", READ),
     Route("GET /tables/{id}/state", READ),
     Route("GET /tables/{id}/why", READ, query=(("action", "0"),)),
+    Route("GET /tables/{id}/preview", READ, query=(("action", "0"),)),
     Route("GET /tables/{id}/ledger", READ),
     Route("GET /tables/{id}/chart", READ),
     Route("GET /tables/{id}/download", READ),

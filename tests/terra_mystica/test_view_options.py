@@ -207,6 +207,18 @@ def test_preview_tells_the_difference_in_income() -> None:
     assert json.loads(json.dumps(seen)) == seen
 
 
+def test_preview_tells_how_near_a_town_is() -> None:
+    table = _table()
+    seat = table.seat("witches")
+    seen = preview(table.state, seat, parse_action(table.state, seat, "upgrade D5 to TE"))
+    assert seen["town"] == {"power": 4, "power_needed": 7, "buildings": 3, "buildings_needed": 4}
+    assert preview(table.state, seat, parse_action(table.state, seat, "convert 1W to 1C"))["town"] is None
+    table.put("witches", "trading house", "E6")
+    founding = preview(table.state, seat, parse_action(table.state, seat, "upgrade D4 to TP"))
+    assert founding["founds_town"]
+    assert founding["town"] is None
+
+
 def test_preview_refuses_what_is_not_legal() -> None:
     table = Table("witches", "nomads")
     with pytest.raises(RuleError):

@@ -157,7 +157,7 @@ def test_a_price_is_said_whole_with_what_is_missing() -> None:
 def test_power_is_short_or_an_action_is_used() -> None:
     table = at_f4()
     table.give("witches", bowls=(0, 9, 3))
-    assert sentence(table, "witches", "action ACT6") == "ACT6 costs 6 power from bowl III; you have 3 there."
+    assert sentence(table, "witches", "action ACT6") == "The action ACT6 costs 6 power from bowl III; you have 3 there."
     table.state.actions_used = 1 << 5
     assert why(table, "witches", "action ACT6") == "power-action-used"
     assert why(table, "witches", "convert 5PW to 1P") == "too-little-to-convert"

@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import { announcer } from "$lib/announce.svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
-import type { Choice, Why } from "$lib/types/api";
+import type { Choice, Label, Why } from "$lib/types/api";
 import type { Box } from "$lib/ui/place";
 import { indexed } from "./choices";
 
@@ -29,6 +29,8 @@ export interface Manner<C extends Choice> {
   /** How to ask in notation why a thing cannot be used. */
   intentions: (key: string) => string[];
   label: (choice: C) => string;
+  /** A refusal with the names that people know, where the rules speak of codes. */
+  words?: (why: Label) => string;
   /** The likeliest meaning of a thing comes first. */
   rank?: (choice: C) => number;
   /** Told before a choice becomes a step of the draft. */
@@ -147,7 +149,9 @@ export class Play<P, C extends Choice> {
   }
 
   reason(reason: Why): string {
-    return reason.key ? t(reason.key, reason.params) : reason.sentence;
+    if (!reason.key) return reason.sentence;
+    const { key, params } = reason;
+    return this.manner.words?.({ key, params }) ?? t(key, params);
   }
 
   #ranked(choices: C[]): C[] {

@@ -37,6 +37,7 @@ export class Game {
     this.play = new Play<PositionView, OptionView>(store, {
       intentions: (key) => intentions(this, key),
       label: (choice) => labelText(choice.label),
+      words: labelText,
       rank: (choice) => (choice.label.params.to === this.me?.terrain ? 0 : 1),
       chosen: (choice) => this.#taken.splice(this.store.draft?.steps.length ?? 0, Infinity, choice),
       remedies: (reasons) =>

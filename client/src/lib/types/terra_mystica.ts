@@ -350,6 +350,15 @@ export interface IncomeChange {
   difference: Goods;
 }
 
+export interface TownProgress {
+  power: number;
+  power_needed: number;
+  buildings: number;
+  buildings_needed: number;
+}
+
 export interface PreviewView extends OptionView {
   income: IncomeChange;
+  /** How far the buildings around it would be from a town; null where there is one, or nothing is built. */
+  town: TownProgress | null;
 }

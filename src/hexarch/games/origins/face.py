@@ -47,6 +47,9 @@ class OriginsFace:
     def options(self, state: State, seat: int) -> dict[str, Any]:
         return dict(view.options(state, seat))
 
+    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        return dict(view.preview(state, seat, action))
+
     def warnings(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         return [dict(warning) for warning in view.warnings(state, seat, actions)]
 

@@ -49,6 +49,9 @@ class TerraMysticaFace:
     def options(self, state: State, seat: int) -> dict[str, Any]:
         return dict(view.options(state, seat))
 
+    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        return dict(view.preview(state, seat, action))
+
     def warnings(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         return [dict(warning) for warning in view.warnings(state, seat, actions)]
 

@@ -29,6 +29,13 @@ def group_power(state: State, seat: int, group: int) -> int:
     )
 
 
+def group_count(state: State, seat: int, group: int) -> int:
+    """How many buildings a mask counts as; the large ones may count more than once."""
+    player = state.players[seat]
+    count = group.bit_count() + (group & player.sanctuaries).bit_count() * (BOARD.town_sanctuary_counts - 1)
+    return count + (group & player.strongholds).bit_count() * (state.setup.table.town_stronghold_counts - 1)
+
+
 def power_needed(state: State, seat: int) -> int:
     needed = BOARD.town_power
     for tile, power in _EASIER:
@@ -39,10 +46,8 @@ def power_needed(state: State, seat: int) -> int:
 
 def is_town(state: State, seat: int, group: int) -> bool:
     """Is this connected group many and strong enough?"""
-    player = state.players[seat]
-    count = group.bit_count() + (group & player.sanctuaries).bit_count() * (BOARD.town_sanctuary_counts - 1)
-    count += (group & player.strongholds).bit_count() * (state.setup.table.town_stronghold_counts - 1)
-    return count >= BOARD.town_buildings and group_power(state, seat, group) >= power_needed(state, seat)
+    is_many = group_count(state, seat, group) >= BOARD.town_buildings
+    return is_many and group_power(state, seat, group) >= power_needed(state, seat)
 
 
 def check_towns(state: State, seat: int, start: int) -> None:

@@ -190,6 +190,16 @@ page-still = No motion
 page-textual = The board in words
 page-text-off = Show the board
 page-shortcuts = Single keys do things
+page-keys = Keys
+page-keys-verbs = Your turn
+page-keys-table = At the table
+page-keys-tab = from one part of the table to the next
+page-keys-arrows = within a part, and over the map
+page-keys-enter = choose, or confirm the turn
+page-keys-confirm = confirm the turn from anywhere
+page-keys-why = why not? On a thing that cannot be used
+page-keys-escape = close what is open
+page-keys-off = Single keys can be switched off in the menu.
 
 ## At the table
 

@@ -283,7 +283,7 @@ digging-at-end = { $workers ->
 }
 digging-price = Cheaper spades cost { amount-workers }, { amount-coins } and { amount-priests }; you have { amount-have }.
 power-action-used = { $action } has been used this round.
-power-action-price = { $action } costs { $power } power from bowl III; you have { $have } there.
+power-action-price = The action { $action } costs { $power } power from bowl III; you have { $have } there.
 special-action-used = You have used this action this round.
 no-spade-card = Your bonus card has no spade.
 no-cult-card = Your bonus card has no cult step.

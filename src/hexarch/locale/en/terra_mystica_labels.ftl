@@ -651,6 +651,8 @@ tm-outcome-offer-text = { $cost ->
    *[other] { $player } may take { $power } power for { $cost } points
 }
 tm-outcome-town = A town is founded
+tm-outcome-to-town = Town
+tm-outcome-to-town-text = { $power } of { $needed } power, { $buildings } of { $least } buildings
 tm-outcome-then = Then
 tm-outcome-follows = Afterwards
 

@@ -194,6 +194,16 @@ page-still = Sin movimiento
 page-textual = El tablero en palabras
 page-text-off = Mostrar el tablero
 page-shortcuts = Atajos de una sola tecla
+page-keys = Teclas
+page-keys-verbs = Tu turno
+page-keys-table = En la mesa
+page-keys-tab = de una parte de la mesa a la siguiente
+page-keys-arrows = dentro de una parte y por el mapa
+page-keys-enter = elegir o confirmar el turno
+page-keys-confirm = confirmar el turno desde cualquier lugar
+page-keys-why = ¿por qué no? Sobre algo que no se puede usar
+page-keys-escape = cerrar lo que está abierto
+page-keys-off = Las teclas sueltas se pueden desactivar en el menú.
 
 ## At the table
 

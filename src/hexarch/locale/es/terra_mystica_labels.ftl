@@ -727,6 +727,8 @@ tm-outcome-offer-text =
        *[other] Para { $player }: { $power } de poder por { $cost } puntos
     }
 tm-outcome-town = Se funda una ciudad
+tm-outcome-to-town = Ciudad
+tm-outcome-to-town-text = poder { $power } de { $needed }, estructuras { $buildings } de { $least }
 tm-outcome-then = Después
 tm-outcome-follows = A continuación
 

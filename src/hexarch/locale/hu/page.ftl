@@ -181,6 +181,16 @@ page-still = Mozgás nélkül
 page-textual = A tábla szövegesen
 page-text-off = Tábla megjelenítése
 page-shortcuts = Egybillentyűs parancsok
+page-keys = Billentyűk
+page-keys-verbs = A te fordulód
+page-keys-table = Az asztalnál
+page-keys-tab = az asztal egyik részéről a következőre
+page-keys-arrows = egy részen belül és a térképen
+page-keys-enter = választás, vagy a forduló véglegesítése
+page-keys-confirm = a forduló véglegesítése bárhonnan
+page-keys-why = miért nem? Azon, ami nem használható
+page-keys-escape = ami nyitva van, becsukja
+page-keys-off = Az egybillentyűs parancsok a menüben kikapcsolhatók.
 
 ## At the table
 

@@ -511,6 +511,8 @@ tm-outcome-offer-text =
        *[other] { $player }: { $power } hatalom { $cost } pontért
     }
 tm-outcome-town = Város születik
+tm-outcome-to-town = Város
+tm-outcome-to-town-text = hatalom: { $power }/{ $needed }, épület: { $buildings }/{ $least }
 tm-outcome-then = Azután
 tm-outcome-follows = Ezt követően
 

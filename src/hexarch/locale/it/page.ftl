@@ -190,6 +190,16 @@ page-still = Nessun movimento
 page-textual = Il tabellone a parole
 page-text-off = Mostra il tabellone
 page-shortcuts = Comandi con un solo tasto
+page-keys = Tasti
+page-keys-verbs = Il tuo turno
+page-keys-table = Al tavolo
+page-keys-tab = da una parte del tavolo alla successiva
+page-keys-arrows = dentro una parte e sulla mappa
+page-keys-enter = scegli, o conferma il turno
+page-keys-confirm = conferma il turno da ovunque
+page-keys-why = perché no? Su ciò che non si può usare
+page-keys-escape = chiudi ciò che è aperto
+page-keys-off = I tasti singoli si possono disattivare nel menu.
 
 ## At the table
 

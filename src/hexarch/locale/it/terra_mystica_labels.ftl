@@ -651,6 +651,8 @@ tm-outcome-offer-text = { $cost ->
    *[other] Per { $player }: { $power } Potere per { $cost } punti
 }
 tm-outcome-town = Si fonda una città
+tm-outcome-to-town = Città
+tm-outcome-to-town-text = potere { $power } di { $needed }, strutture { $buildings } di { $least }
 tm-outcome-then = Poi
 tm-outcome-follows = In seguito
 

@@ -194,6 +194,16 @@ page-still = Sem movimento
 page-textual = O tabuleiro em palavras
 page-text-off = Mostrar o tabuleiro
 page-shortcuts = Atalhos de uma só tecla
+page-keys = Teclas
+page-keys-verbs = Sua vez
+page-keys-table = Na mesa
+page-keys-tab = de uma parte da mesa à seguinte
+page-keys-arrows = dentro de uma parte e pelo mapa
+page-keys-enter = escolher ou confirmar a vez
+page-keys-confirm = confirmar a vez de qualquer lugar
+page-keys-why = por que não? Em algo que não pode ser usado
+page-keys-escape = fechar o que está aberto
+page-keys-off = As teclas simples podem ser desligadas no menu.
 
 ## At the table
 

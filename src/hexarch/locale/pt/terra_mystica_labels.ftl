@@ -727,6 +727,8 @@ tm-outcome-offer-text =
        *[other] Para { $player }: { $power } de poder por { $cost } pontos
     }
 tm-outcome-town = Uma cidade é fundada
+tm-outcome-to-town = Cidade
+tm-outcome-to-town-text = poder { $power } de { $needed }, estruturas { $buildings } de { $least }
 tm-outcome-then = Depois
 tm-outcome-follows = Em seguida
 

@@ -1,6 +1,6 @@
 """What can be done now, and what each action would bring: carried out on a copy, told by its journal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,8 +24,11 @@ from hexarch.games.terra_mystica.view.shapes import (
     OptionView,
     PreviewView,
     SeatAmount,
+    Target,
+    TownProgress,
 )
 from hexarch.games.terra_mystica.view.table import decisions, offer_view, owed
+from hexarch.games.terra_mystica.view.towns import town_progress
 
 _ENDINGS: Final = (
     src.ROW_INCOME,
@@ -50,13 +53,23 @@ def options(state: State, seat: int) -> OptionsView:
 
 
 def preview(state: State, seat: int, action: int) -> PreviewView:
-    """One action, and how the expected income would differ after it."""
+    """One action, how the expected income would differ after it, and how near a town would be."""
     if not 0 <= action < GAME.action_count:
         raise RuleError(f"{action} is not an action.")
     if action not in legal_for(state, seat) and action not in GAME.interrupts(state, seat):
         raise RuleError(GAME.why_not(state, seat, action))
     effect = _carry_out(state, seat, action)
-    return {**_option(state, seat, action, effect), "income": _income_change(state, effect.after, seat)}
+    option = _option(state, seat, action, effect)
+    income = _income_change(state, effect.after, seat)
+    return {**option, "income": income, "town": _town(effect.after, seat, option["targets"])}
+
+
+def _town(after: State, seat: int, targets: Sequence[Target]) -> TownProgress | None:
+    if not 0 <= seat < len(after.players):
+        return None
+    names = after.setup.map.names
+    found = [town_progress(after, seat, names.index(target["name"])) for target in targets if target["kind"] == "hex"]
+    return next((progress for progress in found if progress), None)
 
 
 @dataclass(frozen=True)

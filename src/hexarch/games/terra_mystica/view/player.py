@@ -33,6 +33,7 @@ from hexarch.games.terra_mystica.view.shapes import (
     ShippingView,
     SpecialView,
 )
+from hexarch.games.terra_mystica.view.towns import town_links
 
 
 def player_view(state: State, seat: int, final: FinalView | None) -> PlayerView:
@@ -164,8 +165,7 @@ def row_income(board: Faction, kind: int, built: int) -> Goods:
 def _town_groups(state: State, seat: int) -> list[list[str]]:
     """The hexes of each town."""
     player = state.players[seat]
-    power = state.setup.powers[seat]
-    links = state.links if power is None or power.town_links is None else power.town_links(state, seat)
+    links = town_links(state, seat)
     names = state.setup.map.names
     groups: list[list[str]] = []
     rest = player.towns

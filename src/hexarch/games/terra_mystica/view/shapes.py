@@ -363,5 +363,14 @@ class IncomeChange(TypedDict):
     difference: Goods
 
 
+class TownProgress(TypedDict):
+    power: int
+    power_needed: int
+    buildings: int
+    buildings_needed: int
+
+
 class PreviewView(OptionView):
     income: IncomeChange
+    town: TownProgress | None
+    """How far the buildings around it would be from a town; null where there is one, or nothing is built."""
