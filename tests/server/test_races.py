@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hexarch.server.patches import apply_patch
+from hexarch.server.presence import Presence
 from tests.server.postgres import new_database
 from tests.server.processes import Process, two_processes
 from tests.server.running import Person, Refused
@@ -255,3 +256,32 @@ def test_a_draft_begun_at_one_server_goes_on_at_the_other(pair: Pair) -> None:
     assert shown["steps"] == laid["steps"]
     twin.call("DELETE", f"/tables/{code}/draft")
     assert anna.state(code)["draft"] is None
+
+
+def test_a_server_that_comes_later_learns_who_is_here(pair: Pair, tmp_path: Path) -> None:
+    anna = pair[0].person("Anna")
+    code = anna.table("origins", ["me", "open"])
+    with anna.live(code) as socket:
+        receive(socket, "presence")
+        third = Process(tmp_path, pair[0].environment["HEXARCH_DATABASE"])
+        try:
+            third.start()
+            with third.person().live(code) as other:
+                while not receive(other, "presence")["people"]:
+                    pass
+        finally:
+            third.close()
+
+
+def test_processes_that_have_died_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 0.0
+    monkeypatch.setattr("hexarch.server.presence.time.monotonic", lambda: clock)
+    presence = Presence()
+    presence.note_own(1, [("a", "Anna")])
+    for process, person in (("two", "Ben"), ("three", "Cleo")):
+        presence.note(1, process, {"type": "here", "people": {process: person}, "strangers": 0})
+    clock = 50.0
+    presence.hear("two")
+    clock = 70.0
+    presence.forget_old()
+    assert sorted(presence.people(1).values()) == ["Anna", "Ben"]

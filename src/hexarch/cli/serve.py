@@ -81,6 +81,7 @@ def serve(
             forwarded_allow_ips=settings.proxies or None,
             ws_max_size=16 * 1024,
             ws_per_message_deflate=False,
+            ws_ping_interval=40,
             timeout_keep_alive=75,  # longer than proxies keep theirs, so that none sends into a closing connection
             timeout_graceful_shutdown=5,
         )

@@ -10,7 +10,8 @@ from hexarch.server.storage.database import Database
 
 Listener = Callable[[str], None]
 """Is called with `table ID SEQ DUE SPEAKER` (DUE is 1 if a computer player is asked there), `aside JSON`, `person ID`
-when somebody or their sessions have changed, `reload`, or `resume` when something may have been missed."""
+when somebody or their sessions have changed, `hello PROCESS` and `alive PROCESS`, `reload`, or `resume` when something
+may have been missed."""
 
 _POLL_SECONDS: Final = 0.5
 

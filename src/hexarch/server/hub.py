@@ -110,9 +110,7 @@ class Hub:
     def aside(self, game_id: int, body: dict[str, Any], everywhere: bool = True) -> None:
         """A message without a number, for whoever is there now."""
         if everywhere:
-            self._start(
-                self.bus.say(f"aside {json_text({'game': game_id, 'from': self.presence.process, 'body': body})}")
-            )
+            self._start(self.bus.say(self._aside(game_id, body)))
         channel = self.channels.get(game_id)
         if channel is not None:
             channel.send(0, json_text(body))
@@ -137,6 +135,11 @@ class Hub:
             self.reset()
         elif word == "resume":
             self._start(self._resume())
+            self._start(self._introduce())
+        elif word == "alive":
+            self.presence.hear(rest)
+        elif word == "hello" and rest != self.presence.process:
+            self._start(self._announce_all())
 
     def _people(self) -> set[str]:
         sockets = (socket for channel in self.channels.values() for socket in channel.sockets)
@@ -176,20 +179,28 @@ class Hub:
     def _announce(self, channel: Channel) -> None:
         """Who is here, to the sockets and to the other processes."""
         body = self.presence.note_own(channel.game_id, [(one.user_id, one.name) for one in channel.sockets])
-        data = {"game": channel.game_id, "from": self.presence.process, "body": body}
-        self._start(self.bus.say(f"aside {json_text(data)}"))
+        self._start(self.bus.say(self._aside(channel.game_id, body)))
         channel.send(0, json_text(self.presence.message(channel.game_id)))
 
     async def keep_announcing(self) -> None:
         """Other processes forget what they have not heard for a while."""
         while True:
             await asyncio.sleep(self.presence.EVERY_SECONDS)
-            for channel in list(self.channels.values()):
-                body = self.presence.own(channel.game_id)
-                data = {"game": channel.game_id, "from": self.presence.process, "body": body}
-                await self.bus.say(f"aside {json_text(data)}")
+            await self.bus.say(f"alive {self.presence.process}")
             self.presence.forget_old()
             await self._end_sessions(self._people())
+
+    async def _introduce(self) -> None:
+        """To processes that may not have heard of this one: who is here, and may we hear who is there?"""
+        await self.bus.say(f"hello {self.presence.process}")
+        await self._announce_all()
+
+    async def _announce_all(self) -> None:
+        for game_id in list(self.channels):
+            await self.bus.say(self._aside(game_id, self.presence.own(game_id)))
+
+    def _aside(self, game_id: int, body: dict[str, Any]) -> str:
+        return f"aside {json_text({'game': game_id, 'from': self.presence.process, 'body': body})}"
 
     async def _resume(self) -> None:
         """Find the tables that went on without us, and those that went back."""

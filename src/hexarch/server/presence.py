@@ -12,7 +12,9 @@ class Presence:
 
     def __init__(self) -> None:
         self.process = new_code(8)
-        self._here: dict[int, dict[str, tuple[float, dict[str, Any]]]] = {}
+        self._here: dict[int, dict[str, dict[str, Any]]] = {}
+        self._heard: dict[str, float] = {}
+        """When another process spoke last."""
 
     def note_own(self, game_id: int, people: list[tuple[str | None, str]]) -> dict[str, Any]:
         named = {user_id: name for user_id, name in people if user_id is not None}
@@ -22,37 +24,43 @@ class Presence:
 
     def own(self, game_id: int) -> dict[str, Any]:
         known = self._here.get(game_id, {}).get(self.process)
-        return known[1] if known else {"type": "here", "people": {}, "strangers": 0}
+        return known or {"type": "here", "people": {}, "strangers": 0}
+
+    def hear(self, process: str) -> None:
+        self._heard[process] = time.monotonic()
 
     def note(self, game_id: int, process: str, body: dict[str, Any]) -> bool:
         """Whether that is news."""
+        self.hear(process)
         processes = self._here.setdefault(game_id, {})
         before = processes.get(process)
         if body["people"] or body["strangers"]:
-            processes[process] = (time.monotonic(), body)
+            processes[process] = body
         else:
             processes.pop(process, None)
         if not processes:
             del self._here[game_id]
-        return before is None or before[1] != body
+        return before != body
 
     def people(self, game_id: int) -> dict[str, str]:
         found: dict[str, str] = {}
-        for _, body in self._here.get(game_id, {}).values():
+        for body in self._here.get(game_id, {}).values():
             found |= body["people"]
         return found
 
     def message(self, game_id: int) -> dict[str, Any]:
         people = [{"user_id": user_id, "name": name} for user_id, name in sorted(self.people(game_id).items())]
-        strangers = sum(body["strangers"] for _, body in self._here.get(game_id, {}).values())
+        strangers = sum(body["strangers"] for body in self._here.get(game_id, {}).values())
         return {"type": "presence", "people": people, "strangers": strangers}
 
     def forget_old(self) -> None:
         """Processes that have died say nothing more."""
         limit = time.monotonic() - self._FORGET_SECONDS
+        gone = {process for process, heard in self._heard.items() if heard < limit} - {self.process}
+        for process in gone:
+            del self._heard[process]
         for game_id, processes in list(self._here.items()):
-            for process, (heard, _) in list(processes.items()):
-                if heard < limit and process != self.process:
-                    del processes[process]
+            for process in gone & processes.keys():
+                del processes[process]
             if not processes:
                 del self._here[game_id]
