@@ -44,7 +44,13 @@ const choice = (name: string, ...values: string[]) => ({
   help: `tm-option-${name.replaceAll("_", "-")}-help`,
 });
 
-const level = (name: string, strength: number | null) => ({ name, label: `level-${name}`, strength, seconds: 0.1 });
+const level = (name: string, strength: number | null) => ({
+  name,
+  label: `level-${name}`,
+  strength,
+  seconds: 0.1,
+  points: {},
+});
 
 export const CATALOGUE = {
   games: [

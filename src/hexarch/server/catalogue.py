@@ -21,6 +21,7 @@ def catalogue() -> dict[str, Any]:
                 "label": f"level-{level.name}",
                 "strength": level.strength,
                 "seconds": level.seconds,
+                "points": level.points,
             }
             for level in levels().values()
         ],

@@ -126,6 +126,9 @@ class Level(BaseModel):
         examples=[2], description="Its place among the levels for people, 1 for the friendliest; null: not for people."
     )
     seconds: float = Field(examples=[0.05], description="What a decision usually takes.")
+    points: dict[str, int] = Field(
+        examples=[{"terra-mystica": 111}], description="By game what it scores at a table of itself, as measured."
+    )
 
 
 class GameKind(BaseModel):

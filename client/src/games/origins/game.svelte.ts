@@ -8,7 +8,7 @@ import type { TableStore } from "$lib/stores/table.svelte";
 import type { Label, SeatView } from "$lib/types/api";
 import type { BuildingView, DecisionView, Goods, PlayerView, PositionView } from "$lib/types/origins";
 import type { OptionView } from "$lib/types/origins_options";
-import { intentions } from "./intentions";
+import { intentions, plainReason } from "./intentions";
 import { isSilent, read } from "./notation";
 import { balance } from "./table/outcome";
 import { colourName, dashed, labelText, named, SEAT_COLOURS } from "./words";
@@ -34,6 +34,7 @@ export class Game {
       intentions: (key) => intentions(this, key),
       label: (choice) => this.label(choice),
       chosen: (choice) => this.#taken.splice(this.store.draft?.steps.length ?? 0, Infinity, choice),
+      plain: (key) => plainReason(this, key),
       faint: ["origins-no-such-speaker", "origins-no-such-freeman", "origins-brings-nothing"],
     });
     this.turn = new Turn(

@@ -1,4 +1,6 @@
 /** What somebody who clicks on a thing has in mind, in notation: questions for the server, nothing else. */
+import { t } from "$lib/i18n/index.svelte";
+import type { Why } from "$lib/types/api";
 import type { Game } from "./game.svelte";
 import { write } from "./notation";
 
@@ -12,7 +14,6 @@ function workers(game: Game): string[] {
   return [...new Set([...dice, ...me.speakers.map((value) => `speaker ${value}`), "archon"])];
 }
 
-const freemen = (game: Game) => workers(game).filter((name) => !/^(speaker|archon)/.test(name));
 const seatsOfPower = (game: Game) => game.me?.city.seats.filter((seat) => !seat.die).map((seat) => seat.cell) ?? [];
 const decision = (game: Game) => game.decision?.kind ?? "turn";
 
@@ -48,12 +49,19 @@ const ASKERS: Record<string, Asker> = {
 
 const VERBS: Record<string, (game: Game) => string[]> = {
   visit: (game) => workers(game).flatMap((worker) => [write.visit(1, worker), write.visit(3, worker)]),
-  close: (game) => (seatsOfPower(game).length ? seatsOfPower(game).map(write.close) : freemen(game).map(write.with)),
+  close: (game) => seatsOfPower(game).map(write.close),
   tower: (game) => Object.keys(game.position.tower_supply).map(write.tower),
   grow: () => ["grow"],
   pass: () => ["pass"],
   done: () => ["done"],
 };
+
+/** Notation has no word for a district that is not there. */
+export function plainReason(game: Game, key: string): Why | null {
+  if (key !== "verb:close" || seatsOfPower(game).length) return null;
+  const text = "origins-why-no-seat";
+  return { legal: false, key: text, params: {}, rules: ["OR-084"], sentence: t(text) };
+}
 
 export function intentions(game: Game, key: string): string[] {
   const split = key.indexOf(":");

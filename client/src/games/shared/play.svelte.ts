@@ -33,6 +33,8 @@ export interface Manner<C extends Choice> {
   words?: (why: Label) => string;
   /** The likeliest meaning of a thing comes first. */
   rank?: (choice: C) => number;
+  /** What is plain to see: a reason without a question to the server. */
+  plain?: (key: string) => Why | null;
   /** Told before a choice becomes a step of the draft. */
   chosen?: (choice: C) => void;
   /** Reasons that say little where another one is given as well. */
@@ -136,7 +138,8 @@ export class Play<P, C extends Choice> {
   async ask(key: string, element: Element): Promise<void> {
     const questions = this.manner.intentions(key).slice(0, MOST_QUESTIONS);
     this.#open(key, element, "why", []);
-    const answers = questions.length ? await this.store.why(questions).catch(() => []) : [];
+    const plain = this.manner.plain?.(key);
+    const answers = plain ? [plain] : questions.length ? await this.store.why(questions).catch(() => []) : [];
     if (this.spot?.key !== key || this.spot.mode !== "why") return;
     const reasons = this.#telling(answers.filter((answer) => !answer.legal));
     this.spot = { ...this.spot, reasons };

@@ -26,9 +26,11 @@ export function usualLevel(levels: Level[]): string {
   return (offered.find((level) => level.name === "medium") ?? offered.at(-1))?.name ?? "";
 }
 
-/** How strong a level is among those for people; nothing where that is not known. */
-export function strengthOf(level: Level | undefined, levels: Level[]): string | null {
+/** How strong a level is: by its points in the game where they are measured, or among those for people. */
+export function strengthOf(level: Level | undefined, levels: Level[], game: string): string | null {
   if (!level || level.strength === null) return null;
+  const points = level.points[game];
+  if (points !== undefined) return t("page-level-points", { points });
   return t("page-level-strength", { strength: level.strength, most: mostOf(levels) });
 }
 

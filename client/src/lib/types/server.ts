@@ -104,6 +104,8 @@ export interface Level {
   strength: number | null;
   /** What a decision usually takes. */
   seconds: number;
+  /** By game what it scores at a table of itself, as measured. */
+  points: Record<string, number>;
 }
 
 export interface LiveChat {

@@ -187,6 +187,7 @@ origins-warning-bonus = You leave without the bonus action of the { $colour } ti
 origins-warning-bonus-name = bonus actions left out
 origins-warning-ability = You leave out an ability that you could use now.
 origins-warning-ability-name = abilities left out
+origins-why-no-seat = You have no open seat of power yet: four tiles around a corner open one.
 
 ## Verbs
 

@@ -170,6 +170,7 @@ level-hard-text = Thinks ahead, and punishes waste.
 level-expert = Expert
 level-expert-text = The best we have, and it takes its time.
 page-level-strength = Strength { $strength } of { $most }
+page-level-points = About { $points } points among its own
 page-level-with-strength = { $level } ({ $strength } of { $most })
 
 ## Language, theme, motion

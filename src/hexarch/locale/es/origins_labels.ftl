@@ -226,6 +226,7 @@ origins-warning-bonus = Te vas sin la acción adicional de la loseta de color { 
 origins-warning-bonus-name = acciones adicionales sin usar
 origins-warning-ability = Dejas sin usar una habilidad que podrías usar ahora.
 origins-warning-ability-name = habilidades sin usar
+origins-why-no-seat = Aún no tienes ninguna sede del poder abierta: cuatro losetas en torno a una esquina abren una.
 
 ## Verbs
 

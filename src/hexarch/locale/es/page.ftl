@@ -174,6 +174,7 @@ level-hard-text = Piensa con antelación y castiga el derroche.
 level-expert = Experto
 level-expert-text = El mejor que tenemos, y se toma su tiempo.
 page-level-strength = Fuerza { $strength } de { $most }
+page-level-points = Unos { $points } puntos entre iguales
 page-level-with-strength = { $level } ({ $strength } de { $most })
 
 ## Language, theme, motion

@@ -210,6 +210,7 @@ origins-warning-bonus = Kihagyod a { $colour } lapka bónuszakcióját.
 origins-warning-bonus-name = kihagyott bónuszakciók
 origins-warning-ability = Kihagysz egy képességet, amelyet most használhatnál.
 origins-warning-ability-name = kihagyott képességek
+origins-why-no-seat = Városodban még nem nyílt meg a hatalom széke: négy lapka egy sarok körül nyitja meg.
 
 ## Verbs
 

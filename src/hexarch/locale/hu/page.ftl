@@ -161,6 +161,7 @@ level-hard-text = Előre gondolkodik, és bünteti a pazarlást.
 level-expert = Mester
 level-expert-text = A legjobb, amink van, és nem sieti el.
 page-level-strength = Erősség: { $strength }/{ $most }
+page-level-points = Magafajtával kb. { $points } pont
 page-level-with-strength = { $level } ({ $strength }/{ $most })
 
 ## Language, theme, motion

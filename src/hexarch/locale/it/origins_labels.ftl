@@ -211,6 +211,7 @@ origins-warning-bonus = Te ne vai senza l'azione bonus della tessera di colore {
 origins-warning-bonus-name = azioni bonus non usate
 origins-warning-ability = Tralasci un'abilità che ora potresti usare.
 origins-warning-ability-name = abilità non usate
+origins-why-no-seat = Non hai ancora un seggio del potere aperto: quattro tessere attorno a un angolo ne aprono uno.
 
 ## Verbs
 

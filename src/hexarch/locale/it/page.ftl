@@ -170,6 +170,7 @@ level-hard-text = Pensa in anticipo e punisce gli sprechi.
 level-expert = Esperto
 level-expert-text = Il migliore che abbiamo, e si prende il suo tempo.
 page-level-strength = Forza { $strength } di { $most }
+page-level-points = Circa { $points } punti tra pari
 page-level-with-strength = { $level } ({ $strength } di { $most })
 
 ## Language, theme, motion

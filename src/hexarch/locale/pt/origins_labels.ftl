@@ -220,6 +220,7 @@ origins-warning-bonus = Você sai sem a Ação Bônus da peça na cor { $colour 
 origins-warning-bonus-name = Ações Bônus deixadas de lado
 origins-warning-ability = Você deixa de lado uma habilidade que poderia usar agora.
 origins-warning-ability-name = habilidades deixadas de lado
+origins-why-no-seat = Você ainda não tem um Assento de Poder aberto: quatro peças em volta de um canto abrem um.
 
 ## Verbs
 

@@ -174,6 +174,7 @@ level-hard-text = Pensa adiante e castiga o desperdício.
 level-expert = Especialista
 level-expert-text = O melhor que temos, e ele não tem pressa.
 page-level-strength = Força { $strength } de { $most }
+page-level-points = Cerca de { $points } pontos entre iguais
 page-level-with-strength = { $level } ({ $strength } de { $most })
 
 ## Language, theme, motion

@@ -22,6 +22,8 @@ class Level:
     """Its place among the levels for people, 1 for the friendliest; None if it only serves measurements."""
     seconds: float
     """How long it usually takes for a decision."""
+    points: dict[str, int]
+    """By game what it scores at a table of itself, where that is measured."""
 
 
 @cache
@@ -35,6 +37,7 @@ def levels() -> dict[str, Level]:
             name,
             people.index(name) + 1 if name in people else None,
             max(known[name].seconds for known in by_game),
+            {game: points for game in NAMES if (points := all_levels(game)[name].points) is not None},
         )
         for name in shared
     }
