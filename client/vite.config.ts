@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { defineConfig } from "vitest/config";
+import { preload } from "./scripts/preload.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +15,7 @@ const toml = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), toml],
+  plugins: [svelte(), toml, preload(here("./public/start.js"))],
   resolve: {
     alias: {
       $lib: here("./src/lib"),
@@ -29,6 +30,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // What several pages share comes in one piece: many small ones cost a journey each.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "shared", test: /\/client\/src\/(lib|pages\/(parts|frame))\//, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

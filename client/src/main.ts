@@ -14,4 +14,5 @@ messages.language = settings.language;
 // The page stands before the server has said who this is; whoever needs to know asks the session.
 session.load().catch(() => undefined);
 await messages.need("page", "server");
+target.replaceChildren();
 mount(App, { target });

@@ -1,5 +1,5 @@
 /** Messages in the user's language: the Fluent catalogues that the engine uses too, loaded when they are needed. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "pt", "es", "hu", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,6 +34,17 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const MOST_WRITTEN = 5_000;
+/** Below it every language of ours writes a number the same way. */
+const LARGE = 1_000;
+
+/** A number that needs no tables of the language: loading those costs more than drawing a page. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isSmall = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < LARGE;
 
 class Messages {
   language = $state<Language>("en");
@@ -104,17 +115,19 @@ class Messages {
   }
 
   #named(params: Params): Record<string, FluentVariable> {
-    const name = (value: string | number) =>
-      typeof value === "string" && value.includes("-") && this.has(value) ? this.text(value) : value;
+    const name = (value: string | number): FluentVariable => {
+      if (isSmall(value)) return new SmallNumber(value);
+      return typeof value === "string" && value.includes("-") && this.has(value) ? this.text(value) : value;
+    };
     return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, name(value)]));
   }
 
   list(parts: string[]): string {
-    return this.#lists.format(parts);
+    return parts.length > 1 ? this.#lists.format(parts) : (parts[0] ?? "");
   }
 
   number(value: number): string {
-    return this.#numbers.format(value);
+    return isSmall(value) ? String(value) : this.#numbers.format(value);
   }
 
   /** How long ago something was, in the largest unit that fits. */

@@ -19,6 +19,8 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   busy = $state(false);
   /** What happened since my last turn, then everything that was seen here. */
   log = $state.raw<Entry[]>([]);
+  /** Told while the state is still on its way, so that the game's own parts can be fetched meanwhile. */
+  found: ((table: Table) => void) | null = null;
   readonly chat: ChatStore;
   readonly stage = new Stage<P>();
 
@@ -72,6 +74,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.problem = null;
     try {
       this.table = await get<Table>(this.#path(""));
+      this.found?.(this.table);
       if (this.table.status !== "open") await this.#read();
     } catch (error) {
       this.problem = asProblem(error);
