@@ -64,8 +64,8 @@ def after(position: dict[str, Any]) -> dict[str, Any]:
     return changed
 
 
-def open_league(visitor: Visitor, name: str = "turn") -> dict[str, Any]:
-    """Opens the position; the first step that is taken leads to a draft."""
+def open_league(visitor: Visitor, name: str = "turn", **ending: Any) -> dict[str, Any]:
+    """Opens the position; the first step that is taken leads to a draft, which is what `ending` says besides."""
     state = position(name)
 
     def answer(route: Route) -> None:
@@ -80,8 +80,10 @@ def open_league(visitor: Visitor, name: str = "turn") -> dict[str, Any]:
             taken = route.request.method == "POST"
             first: int = state["options"]["actions"][0]["id"]
             asked: dict[str, int] = route.request.post_data_json or {}
-            draft = _draft(state, asked.get("action", first))
+            draft = _draft(state, asked.get("action", first)) | ending
             route.fulfill(json=draft if taken else {**draft, "steps": []})
+        elif path == "/draft/confirm":
+            route.fulfill(json={**state, "version": state["version"] + 1, "options": None})
         else:
             route.fulfill(status=404, json={"status": 404})
 

@@ -94,6 +94,24 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_the_draft(visitor: Visitor) -> N
 
 
 @pytest.mark.long
+def test_a_lost_connection_in_the_middle_of_a_turn(visitor: Visitor) -> None:
+    visitor.table(NAME, ["me", "random"])
+    seat = OriginsSeat(visitor)
+    seat.wait()
+    seat.step()
+    version = visitor.api("GET", f"/tables/{table_of(visitor)}/state")["version"]
+    visitor.context.set_offline(True)
+    visitor.press(visitor.button("Confirm turn"))
+    visitor.page.get_by_role("alert").first.wait_for()
+    assert visitor.page.locator("[data-step]").count(), "what was drafted stays"
+    visitor.context.set_offline(False)
+    visitor.page.get_by_role("button", name="Close").first.click()
+    seat.confirm()
+    seat.wait()
+    assert visitor.api("GET", f"/tables/{table_of(visitor)}/state")["version"] > version
+
+
+@pytest.mark.long
 def test_keys_answer_and_confirm(visitor: Visitor) -> None:
     visitor.table(NAME, ["me", "random"])
     seat = KeyboardSeat(visitor)
