@@ -73,7 +73,7 @@ export class Replay {
   }
 
   colour(player: string): string {
-    return this.voice().colour(this.store.stage.latest, this.seat(player), player);
+    return this.voice().colour(this.seat(player), player);
   }
 
   async go(at: number): Promise<void> {

@@ -11,7 +11,7 @@ export interface Voice {
   icon: (resource: string) => string;
   /** An amount in words. */
   amount: (resource: string, n: number) => string;
-  colour: (position: unknown, seat: number, player: string) => string;
+  colour: (seat: number, player: string) => string;
 }
 
 /** What the rules did by themselves stands in the ledger in plain English. */

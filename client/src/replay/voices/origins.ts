@@ -25,5 +25,5 @@ export const voice: Voice = {
   measure: (name) => word(`replay-measure-${name}`, name),
   icon: (resource) => (resource === "temples" ? "ztemple" : icon(resource)),
   amount: (resource, n) => (messages.has(`origins-goods-${resource}`) ? amountText(resource, n) : `${n} ${resource}`),
-  colour: (_position, seat) => (seat < 0 ? "var(--text-3)" : `var(--o-${SEAT_COLOURS[seat] ?? "green"})`),
+  colour: (seat) => (seat < 0 ? "var(--text-3)" : `var(--o-${SEAT_COLOURS[seat] ?? "green"})`),
 };

@@ -1,7 +1,7 @@
 import { read } from "$games/terra_mystica/notation";
+import { FACTIONS } from "$games/terra_mystica/table/factions";
 import { amountText, icon, labelText, playerName } from "$games/terra_mystica/words";
 import { messages } from "$lib/i18n/index.svelte";
-import type { PositionView } from "$lib/types/terra_mystica";
 import { phrases, word, type Voice } from "./index";
 
 export const voice: Voice = {
@@ -15,8 +15,5 @@ export const voice: Voice = {
   measure: (name) => word(`replay-measure-${name}`, name),
   icon: (resource) => (resource === "cults" ? "cultstep" : icon(resource)),
   amount: (resource, n) => (messages.has(`tm-goods-${resource}`) ? amountText(resource, n) : `${n} ${resource}`),
-  colour: (position, _seat, player) => {
-    const found = (position as PositionView | null)?.players.find((one) => one.faction === player);
-    return `var(--p-${found?.colour ?? "gray"})`;
-  },
+  colour: (_seat, player) => `var(--p-${FACTIONS.get(player)?.colour ?? "gray"})`,
 };
