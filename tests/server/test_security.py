@@ -6,8 +6,10 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from hexarch.server import tokens
+from hexarch.server.limits import household
 from hexarch.server.middleware import HEADERS
 from tests.server.running import Running, running, settings_for
 from tests.server.test_lobby import refusal
@@ -113,6 +115,45 @@ def test_each_person_and_each_address_has_its_own_share(tmp_path: Path) -> None:
     limiter.check(CHAT, "ben")
 
 
+def test_a_network_of_one_customer_counts_as_one() -> None:
+    assert household("2001:db8:1:2:aaaa::1") == household("2001:db8:1:2:bbbb::2") != household("2001:db8:1:3::1")
+    assert household("192.0.2.1") == household("::ffff:192.0.2.1") != household("192.0.2.2")
+    assert household("unknown") == "unknown"
+
+
+def test_whoever_has_many_live_connections_gets_no_more_until_one_ends(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, rate_factor=0.01)) as server:  # three at once
+        limiter = server.app.state.server.limiter
+        with limiter.socket("127.0.0.1"), limiter.socket("127.0.0.1"), limiter.socket("127.0.0.1"):
+            with pytest.raises(InvalidStatus) as refused, server.person().live("none"):
+                pass
+            assert refused.value.response.status_code == 429
+            body = json.loads(bytes(refused.value.response.body or b""))
+            assert (body["key"], body["limit"], body["retry_after"]) == ("server-too-often", "sockets", 60)
+            with limiter.socket("192.0.2.1"):
+                pass
+        with pytest.raises(InvalidStatus) as refused, server.person().live("none"):
+            pass
+        assert json.loads(bytes(refused.value.response.body or b""))["limit"] == "connect"
+
+
+def test_replays_have_a_limit_of_their_own(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    asked: list[str] = []
+    limiter = server.app.state.server.limiter
+    monkeypatch.setattr(limiter, "check", lambda limit, who: asked.append(limit.name))
+    for path, query in (("ledger", {}), ("chart", {}), ("download", {}), ("state", {"at": 0})):
+        asked.clear()
+        anna.get(f"/tables/{code}/{path}", **query)
+        assert "replay" in asked, path
+    asked.clear()
+    anna.state(code)
+    assert asked
+    assert "replay" not in asked
+
+
 def test_paths_do_not_lead_out_of_the_page(server: Running) -> None:
     for path in ("/../pyproject.toml", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "//etc/passwd"):
         with httpx.Client() as client:
@@ -149,6 +190,12 @@ def test_metrics_are_for_the_keeper_only(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/metrics", headers={"Authorization": "Bearer b secret"}).status_code == 403
         shown = httpx.get(f"{server.url}/metrics", headers={"Authorization": "Bearer a secret"})
         assert "hexarch_requests_total" in shown.text
+
+
+def test_metrics_are_not_for_those_behind_a_proxy_on_the_same_machine(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path)) as server:
+        assert httpx.get(f"{server.url}/metrics").status_code == 200
+        assert httpx.get(f"{server.url}/metrics", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 403
 
 
 def test_secrets_are_stored_as_digests_and_compared_in_constant_time(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """hexarch serve and hexarch bots: the server, and more computer players for it."""
 
 import asyncio
+import contextlib
 import gc
 import os
 import platform
@@ -86,12 +87,24 @@ def serve(
             timeout_graceful_shutdown=5,
         )
     )
+    _allow_many_files()
     threading.Thread(target=_welcome, args=(server, settings, open_browser), daemon=True).start()
     gc.freeze()
     gc.set_threshold(20_000)  # a single answer may take thousands of objects
     gc.enable()
     server.run()
     return 0 if server.started else 1
+
+
+def _allow_many_files() -> None:
+    """Every live connection is one; systems often begin with a limit of 1,024 that a program may raise by itself."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):  # some systems have a lower one that they do not tell
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 async def _prepare(settings: Any) -> None:

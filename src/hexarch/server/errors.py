@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from hexarch.core.game import RuleError
 from hexarch.locale import message
+from hexarch.server import metrics
 from hexarch.server.jsons import dumps
 
 log = logging.getLogger("hexarch.server")
@@ -96,5 +97,6 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
+        metrics.FAILURES.labels("http").inc()
         log.exception("failed", extra={"path": request.url.path})
         return Problem(500, "server-failed").response()

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexarch.server import metrics
 from hexarch.server.errors import Problem
-from hexarch.server.limits import ADDRESS_READ, ADDRESS_WRITE, Limiter
+from hexarch.server.limits import ADDRESS_READ, ADDRESS_WRITE, Limiter, household
 from hexarch.server.settings import Settings
 from hexarch.server.tokens import new_code
 
@@ -91,7 +91,7 @@ class Guard:
         """Refuse what may not come in; else how large the body may be."""
         headers = Headers(scope=scope)
         is_unsafe = scope["method"] in _UNSAFE
-        address = scope["client"][0] if scope.get("client") else "unknown"
+        address = household(scope["client"][0]) if scope.get("client") else "unknown"
         if scope["path"].startswith("/api"):
             self.limiter.check(ADDRESS_WRITE if is_unsafe else ADDRESS_READ, address)
         limit = _IMPORT_BYTES if scope["path"] == "/api/imports" else _BODY_BYTES

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from hexarch.server.accounts import User, read_cookie
 from hexarch.server.context import Server
 from hexarch.server.errors import Problem
-from hexarch.server.limits import READ, WRITE, Limit
+from hexarch.server.limits import READ, REPLAY, WRITE, Limit, household
 from hexarch.server.records import Record, check_readable, check_seated
 
 COOKIE = "hexarch_session"
@@ -59,6 +59,14 @@ async def get_user(request: Request) -> User:
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
+
+
+async def replaying(request: Request) -> None:
+    get_server(request).limiter.check(REPLAY, household(address_of(request)))
+
+
+Replaying = Depends(replaying)
+"""For routes that take a replay of the whole game."""
 
 
 def limit(server: Server, limit_: Limit, user: User) -> None:

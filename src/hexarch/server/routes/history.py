@@ -18,6 +18,7 @@ from hexarch.server.positions import rebuild
 from hexarch.server.records import OPEN, Record
 from hexarch.server.routes.common import (
     InvitationQuery,
+    Replaying,
     SignedIn,
     TableCode,
     The,
@@ -36,7 +37,10 @@ At = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]
 
 
 @routes.get(
-    "/tables/{id}/ledger", response_model=chart_shapes.LedgerRows, summary="Everything that happened, row by row"
+    "/tables/{id}/ledger",
+    response_model=chart_shapes.LedgerRows,
+    summary="Everything that happened, row by row",
+    dependencies=[Replaying],
 )
 async def ledger(code: TableCode, server: The, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
     record = await readable(server, code, visitor, invitation)
@@ -46,7 +50,10 @@ async def ledger(code: TableCode, server: The, visitor: Visitor, invitation: Inv
 
 
 @routes.get(
-    "/tables/{id}/chart", response_model=chart_shapes.Chart, summary="Points, goods and income by round and source"
+    "/tables/{id}/chart",
+    response_model=chart_shapes.Chart,
+    summary="Points, goods and income by round and source",
+    dependencies=[Replaying],
 )
 async def chart(code: TableCode, server: The, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
     record = await readable(server, code, visitor, invitation)
@@ -61,6 +68,7 @@ async def chart(code: TableCode, server: The, visitor: Visitor, invitation: Invi
     "/tables/{id}/download",
     summary="The game as a file",
     response_class=Response,
+    dependencies=[Replaying],
     responses={
         200: {
             "content": {

@@ -14,7 +14,7 @@ from hexarch.server.errors import Problem
 from hexarch.server.hub import Socket, read_events
 from hexarch.server.jsons import dumps, loads
 from hexarch.server.jsons import text as json_text
-from hexarch.server.limits import CONNECT
+from hexarch.server.limits import CONNECT, household
 from hexarch.server.middleware import is_own_origin
 from hexarch.server.records import Record, check_readable
 from hexarch.server.routes.common import address_of, get_server, user_of
@@ -33,17 +33,19 @@ async def live(
     invitation: Annotated[str | None, Query(max_length=100)] = None,
 ) -> None:
     server = get_server(websocket)
-    try:
-        user, record = await _admit(server, websocket, invitation)
-    except Problem as problem:
-        await websocket.send_denial_response(problem.response())
-        return
-    await websocket.accept()
-    await _serve(server, websocket, user, record, record.seq if since is None else since)
+    with contextlib.ExitStack() as held:
+        try:
+            held.enter_context(server.limiter.socket(household(address_of(websocket))))
+            user, record = await _admit(server, websocket, invitation)
+        except Problem as problem:
+            await websocket.send_denial_response(problem.response())
+            return
+        await websocket.accept()
+        await _serve(server, websocket, user, record, record.seq if since is None else since)
 
 
 async def _admit(server: Server, websocket: WebSocket, invitation: str | None) -> tuple[User | None, Record]:
-    server.limiter.check(CONNECT, address_of(websocket))
+    server.limiter.check(CONNECT, household(address_of(websocket)))
     if not is_own_origin(server.settings, websocket.scope):
         raise Problem(403, "server-origin")
     user = await user_of(server, websocket)

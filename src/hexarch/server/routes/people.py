@@ -16,7 +16,7 @@ from hexarch.server.context import Server
 from hexarch.server.errors import Problem
 from hexarch.server.jsons import answer, dumps, loads
 from hexarch.server.jsons import text as json_text
-from hexarch.server.limits import SIGN_IN
+from hexarch.server.limits import SIGN_IN, household
 from hexarch.server.personal import collect, erase
 from hexarch.server.routes.common import COOKIE, SignedIn, The, Visitor, address_of, router
 from hexarch.server.storage.schema import games, seats, sessions, users
@@ -70,7 +70,7 @@ async def me(visitor: Visitor) -> Response:
 @routes.post("/guest", response_model=shapes.Me, summary="Play as a guest")
 async def guest(body: shapes.GuestBody, request: Request, server: The, visitor: Visitor) -> Response:
     """A guest who is known already only takes the name."""
-    server.limiter.check(SIGN_IN, address_of(request))
+    server.limiter.check(SIGN_IN, household(address_of(request)))
     if visitor is not None:
         return answer(_me(await _rename(server, visitor, body.name)))
     async with server.database.write() as connection:
@@ -81,7 +81,7 @@ async def guest(body: shapes.GuestBody, request: Request, server: The, visitor: 
 @routes.post("/register", response_model=shapes.Me, summary="Make an account")
 async def register(body: shapes.SignInBody, request: Request, server: The, visitor: Visitor) -> Response:
     """A guest becomes the account and keeps all games. The same name with the same password is a login."""
-    server.limiter.check(SIGN_IN, address_of(request))
+    server.limiter.check(SIGN_IN, household(address_of(request)))
     hashed = await server.passwords.hash(body.name, body.password)
     try:
         async with _writing(server, visitor) as connection:
@@ -102,7 +102,7 @@ async def register(body: shapes.SignInBody, request: Request, server: The, visit
 @routes.post("/login", response_model=shapes.Me, summary="Log in")
 async def login(body: shapes.SignInBody, request: Request, server: The, visitor: Visitor) -> Response:
     """A guest's games are carried over to the account."""
-    server.limiter.check(SIGN_IN, address_of(request))
+    server.limiter.check(SIGN_IN, household(address_of(request)))
     hashed = await server.passwords.hash(body.name, body.password)
     async with _writing(server, visitor) as connection:
         known = await accounts.find_account(connection, hashed)
@@ -161,7 +161,7 @@ async def _rename_seats(connection: Any, user_id: str, name: str) -> None:
 @routes.post("/me/password", response_model=shapes.Done, summary="Change the password")
 async def change_password(body: shapes.PasswordBody, request: Request, server: The, user: SignedIn) -> Response:
     """All other sessions end."""
-    server.limiter.check(SIGN_IN, address_of(request))
+    server.limiter.check(SIGN_IN, household(address_of(request)))
     if user.login is None:
         raise Problem(409, "server-no-account")
     old = await server.passwords.hash(user.login, body.old)
@@ -221,7 +221,7 @@ async def my_data(server: The, user: SignedIn) -> Response:
 @routes.delete("/me", response_model=shapes.Done, summary="Delete me and my data")
 async def delete_me(request: Request, server: The, user: SignedIn, body: shapes.DeleteBody | None = None) -> Response:
     """An account asks for its password. Games that others play stay; a computer player takes over the seats."""
-    server.limiter.check(SIGN_IN, address_of(request))
+    server.limiter.check(SIGN_IN, household(address_of(request)))
     if user.login is not None:
         given = body.password if body and body.password else ""
         hashed = await server.passwords.hash(user.login, given)

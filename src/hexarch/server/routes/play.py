@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
-from fastapi import Query
+from fastapi import Query, Request
 from starlette.responses import Response
 
 from hexarch.core.game import RuleError
@@ -26,6 +26,7 @@ from hexarch.server.routes.common import (
     Visitor,
     present_at,
     readable,
+    replaying,
     router,
     seated,
 )
@@ -41,6 +42,7 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 
 @routes.get("/tables/{id}/state", response_model=shapes.State, summary="The position and what I can do")
 async def state(
+    request: Request,
     code: TableCode,
     server: The,
     visitor: Visitor,
@@ -51,6 +53,7 @@ async def state(
     record = await readable(server, code, visitor, invitation)
     if at is None:
         return answer(await state_view(server, record, visitor, log == "all"))
+    await replaying(request)
     return answer(await past_view(server, record, visitor, at, log == "all"))
 
 
