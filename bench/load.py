@@ -21,6 +21,7 @@ from time import perf_counter
 from typing import Any
 from uuid import uuid4
 
+import uvloop
 from tests.server.postgres import new_database, postgresql
 from tests.server.processes import Process
 
@@ -216,8 +217,8 @@ def measure(arguments: argparse.Namespace, url: str) -> dict[str, Any]:
         with ExitStack() as stack:
             names = [folder / f"server{number}" for number in range(arguments.servers)]
             servers = [stack.enter_context(serving(one, database)) for one in names]
-            note(figures, "live", asyncio.run(live_games(servers, tables, arguments.rate, arguments.seconds)))
-            note(figures, "one_game", [asyncio.run(long_game(servers[0], table)) for table in openings])
+            note(figures, "live", uvloop.run(live_games(servers, tables, arguments.rate, arguments.seconds)))
+            note(figures, "one_game", [uvloop.run(long_game(servers[0], table)) for table in openings])
         stock = new_database(url, f"stock_{uuid4().hex}")
         note(figures, "stored", measure_stock(stock, folder, arguments.stored, serving))
     return figures

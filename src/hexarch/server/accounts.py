@@ -10,7 +10,6 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any, Final
 
-from argon2.low_level import Type, hash_secret_raw
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -49,6 +48,8 @@ class Passwords:
 
 
 def _argon2(salt: bytes, password: str) -> str:
+    from argon2.low_level import Type, hash_secret_raw  # most starts do not need it
+
     raw = hash_secret_raw(
         password.encode(), salt, time_cost=2, memory_cost=19_456, parallelism=1, hash_len=32, type=Type.ID
     )
