@@ -1,6 +1,7 @@
 """What helps people to run a server says what is true: the container files and docs/hosting.md."""
 
 import re
+from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from typer.main import get_command
 
 from hexarch.cli.app import app
+from hexarch.server import limits
 from hexarch.server.settings import FIELDS, help_lines
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +28,17 @@ def test_every_setting_is_documented_as_it_is() -> None:
         assert f"| `{name}` | {shown} | {meaning} |" in HOSTING
     listed = re.findall(r"^\| `HEXARCH_(\w+)`", HOSTING, re.MULTILINE)
     assert [name.lower() for name in listed] == list(FIELDS)
+
+
+def test_every_limit_is_documented_as_it_is() -> None:
+    (table,) = re.findall(r"^\| limit \|.*?\n\n", HOSTING, re.MULTILINE | re.DOTALL)
+    shown: dict[str, tuple[float, float]] = {}
+    for line in table.strip().split("\n")[2:]:
+        names, _, burst, rate = (cell.strip() for cell in line.strip("|").split("|"))
+        for name, many, often in zip(names.split(", "), burst.split(", "), rate.split(", "), strict=True):
+            shown[name.strip("`")] = (float(many), float(Fraction(often or "0")))
+    known = {one.name: (one.burst, one.per_second) for one in vars(limits).values() if isinstance(one, limits.Limit)}
+    assert shown == {**known, "sockets": (limits.MOST_SOCKETS, 0)}
 
 
 @pytest.mark.parametrize("text", [DOCKERFILE, HOSTING], ids=["Dockerfile", "hosting.md"])

@@ -35,7 +35,7 @@ CONNECT: Final = Limit("connect", 60, 2)
 REPLAY: Final = Limit("replay", 120, 20)
 """What takes a replay of the game, for the whole address."""
 
-_MOST_SOCKETS: Final = 300
+MOST_SOCKETS: Final = 300
 _SOCKETS_AGAIN_SECONDS: Final = 60
 
 
@@ -75,7 +75,7 @@ class Limiter:
     @contextmanager
     def socket(self, who: str) -> Iterator[None]:
         """One of the live connections that somebody may have at the same time."""
-        if self.factor > 0 and self._sockets[who] >= _MOST_SOCKETS * self.factor:
+        if self.factor > 0 and self._sockets[who] >= MOST_SOCKETS * self.factor:
             raise _too_often("sockets", _SOCKETS_AGAIN_SECONDS)
         self._sockets[who] += 1
         try:
