@@ -298,6 +298,7 @@ function resource(game: Game, name: string, seat: number): Explanation {
 const ends: Explainer = () => ({ title: t("origins-panel-ends"), lines: [t("origins-explain-ends")] });
 
 const EXPLAINERS: Record<string, Explainer> = {
+  verb: (_, id) => (messages.has(`origins-verb-${id}`) ? { title: t(`origins-verb-${id}`), lines: [] } : null),
   site,
   action,
   bonus,

@@ -247,6 +247,7 @@ function faction(game: Game, name: string): Explanation | null {
 }
 
 const EXPLAINERS: Record<string, Explainer> = {
+  verb: (_, id) => (messages.has(`tm-verb-${id}`) ? { title: t(`tm-verb-${id}`), lines: [] } : null),
   hex,
   cult,
   order,
