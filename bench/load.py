@@ -206,31 +206,39 @@ def note(figures: dict[str, Any], name: str, measured: Any) -> None:
     print(name, json.dumps(measured), file=sys.stderr, flush=True)
 
 
+def measure_live(arguments: argparse.Namespace, url: str, folder: Path) -> dict[str, Any]:
+    figures: dict[str, Any] = {}
+    note(figures, "start", start_seconds(folder))
+    database = new_database(url, f"load_{uuid4().hex}")
+    tables = asyncio.run(seed(database, str(folder), arguments.games))
+    openings = asyncio.run(seed(database, str(folder), 2, 1))
+    with ExitStack() as stack:
+        names = [folder / f"server{number}" for number in range(arguments.servers)]
+        servers = [stack.enter_context(serving(one, database)) for one in names]
+        note(figures, "live", uvloop.run(live_games(servers, tables, arguments.rate, arguments.seconds)))
+        note(figures, "one_game", [uvloop.run(long_game(servers[0], table)) for table in openings])
+    return figures
+
+
 def measure(arguments: argparse.Namespace, url: str) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        note(figures, "start", start_seconds(folder))
-        database = new_database(url, f"load_{uuid4().hex}")
-        tables = asyncio.run(seed(database, name, arguments.games))
-        openings = asyncio.run(seed(database, name, 2, 1))
-        with ExitStack() as stack:
-            names = [folder / f"server{number}" for number in range(arguments.servers)]
-            servers = [stack.enter_context(serving(one, database)) for one in names]
-            note(figures, "live", uvloop.run(live_games(servers, tables, arguments.rate, arguments.seconds)))
-            note(figures, "one_game", [uvloop.run(long_game(servers[0], table)) for table in openings])
-        stock = new_database(url, f"stock_{uuid4().hex}")
-        note(figures, "stored", measure_stock(stock, folder, arguments.stored, serving))
+        if arguments.games:
+            figures |= measure_live(arguments, url, folder)
+        if arguments.stored:
+            stock = new_database(url, f"stock_{uuid4().hex}")
+            note(figures, "stored", measure_stock(stock, folder, arguments.stored, serving))
     return figures
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--servers", type=int, default=1, help="server processes on the one database")
-    parser.add_argument("--games", type=int, default=500, help="live games, four people each")
+    parser.add_argument("--games", type=int, default=500, help="live games, four people each; 0 for none")
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
-    parser.add_argument("--stored", type=int, default=100_000, help="finished games in the database")
+    parser.add_argument("--stored", type=int, default=100_000, help="finished games in the database; 0 for none")
     parser.add_argument("--record", action="store_true", help="keep the figures in results.json")
     arguments = parser.parse_args()
     with postgresql() as url:
@@ -241,7 +249,7 @@ def main() -> None:
     if arguments.record:
         recorded = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         key = f"server, PostgreSQL, {arguments.servers} at once" if arguments.servers > 1 else "server, PostgreSQL"
-        RESULTS.write_text(json.dumps({**recorded, key: figures}, indent=2) + "\n")
+        RESULTS.write_text(json.dumps({**recorded, key: {**recorded.get(key, {}), **figures}}, indent=2) + "\n")
 
 
 if __name__ == "__main__":
