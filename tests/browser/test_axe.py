@@ -4,6 +4,8 @@ import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league
+from tests.browser.origins import OriginsSeat
+from tests.browser.test_replay import bring, open_at
 
 pytestmark = pytest.mark.browser
 
@@ -84,4 +86,65 @@ def test_choosing_a_faction_and_the_board_in_words(visitors: Visitors, scheme: s
     visitor.page.evaluate("() => localStorage.setItem('hexarch-settings', JSON.stringify({ textual: true }))")
     open_league(visitor)
     visitor.page.get_by_role("heading", name="Now").wait_for()
+    assert visitor.violations() == []
+
+
+@SCHEMES
+@pytest.mark.long
+def test_what_opens_at_a_table_of_origins(visitors: Visitors, scheme: str) -> None:
+    visitor = visitors.new(color_scheme=scheme)
+    visitor.table("origins", ["me", "random"])
+    seat = OriginsSeat(visitor)
+    page = visitor.page
+    closed = page.locator("[data-verb][aria-disabled=true]").first
+    for _ in range(12):
+        seat.wait()
+        if closed.count():
+            break
+        seat.answer()
+    closed.focus()
+    page.keyboard.press("?")
+    page.get_by_text("Why not?").wait_for()
+    assert visitor.violations() == []
+    page.keyboard.press("Escape")
+    visitor.press(page.get_by_role("button", name="Chat"))
+    page.get_by_role("log").wait_for()
+    assert visitor.violations() == []
+    visitor.press(page.get_by_role("button", name="Menu"))
+    page.get_by_role("dialog").wait_for()
+    assert visitor.violations() == []
+    page.keyboard.press("Escape")
+    page.evaluate("() => localStorage.setItem('hexarch-settings', JSON.stringify({ textual: true }))")
+    page.reload()
+    page.get_by_role("heading", name="Now").wait_for()
+    assert visitor.violations() == []
+
+
+@SCHEMES
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "result"), [("terra-mystica", "Final result"), ("origins", "Result")])
+def test_the_end_of_a_game_and_its_replay(visitors: Visitors, game: str, result: str, scheme: str) -> None:
+    visitor = visitors.new(color_scheme=scheme)
+    code = visitor.table(game, ["greedy", "greedy"])
+    visitor.page.get_by_role("region", name=result).wait_for(timeout=120_000)
+    assert visitor.violations() == []
+    visitor.open(f"/replay/{code}")
+    visitor.page.get_by_role("slider", name="Move").wait_for()
+    for view in ("Ledger", "Charts"):
+        visitor.press(visitor.button(view))
+        visitor.settle()
+        assert visitor.violations() == []
+
+
+@SCHEMES
+@pytest.mark.long
+def test_an_analysis_and_what_opens_there(visitors: Visitors, scheme: str) -> None:
+    visitor = visitors.new(color_scheme=scheme)
+    open_at(visitor, bring(visitor), 300)
+    visitor.press(visitor.button("Analyse from here"))
+    visitor.page.wait_for_url("**/analysis/*")
+    visitor.page.locator("[data-turn]").wait_for()
+    assert visitor.violations() == []
+    visitor.press(visitor.page.get_by_role("button", name="Menu"))
+    visitor.page.get_by_role("dialog").wait_for()
     assert visitor.violations() == []
