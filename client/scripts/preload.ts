@@ -26,14 +26,19 @@ function ask(pages: [string, string[]][], messages: Record<string, string[]>): v
     // The browser's choice stands.
   }
   const language = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one in messages) ?? "en";
-  for (const file of [...(messages[language] ?? []), ...(page?.[1] ?? [])]) {
+  const hint = (href: string, as: string) => {
     const link = document.createElement("link");
-    link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
-    if (file.endsWith(".css")) link.as = "style";
+    link.rel = as ? "preload" : "modulepreload";
+    if (as) link.as = as;
     link.crossOrigin = "";
-    link.href = `/${file}`;
+    link.href = href;
     document.head.append(link);
+  };
+  for (const file of [...(messages[language] ?? []), ...(page?.[1] ?? [])]) {
+    hint(`/${file}`, file.endsWith(".css") ? "style" : "");
   }
+  const table = /^\/table\/(\w+)$/.exec(path)?.[1];
+  if (table && !location.search) hint(`/api/tables/${table}`, "fetch");
 }
 
 export function preload(start: string): Plugin {
