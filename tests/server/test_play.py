@@ -177,6 +177,17 @@ def test_a_repeated_request_gets_the_first_answer_and_moves_once(server: Running
     assert refusal(other.move, code, version, [action], request_id="same").key in ("server-stale", "server-not-seated")
 
 
+def test_the_id_of_an_older_request_moves_nothing(own: Running) -> None:
+    anna = own.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    state = anna.state(code)
+    after = anna.move(code, state["version"], [options(anna, code)[0]], request_id="same")
+    refused = refusal(anna.move, code, after["version"], [options(anna, code)[0]], request_id="same")
+    assert (refused.status, refused.key) == (409, "server-refused")
+    assert anna.state(code) == after
+
+
 def test_illegal_moves_change_nothing_and_say_why(server: Running) -> None:
     anna, ben, code = two_seats(server)
     advance((anna, ben), code, 6)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -89,6 +89,11 @@ def install(app: FastAPI) -> None:
     async def unstorable(request: Request, error: DataError) -> Response:
         """Something that no database can hold got past all shapes."""
         return Problem(400, "server-refused").response()
+
+    @app.exception_handler(IntegrityError)
+    async def contradicts(request: Request, error: IntegrityError) -> Response:
+        """Such as the id of an older request for a new move: nothing was stored."""
+        return Problem(409, "server-refused").response()
 
     @app.exception_handler(DBAPIError)
     async def database(request: Request, error: DBAPIError) -> Response:
