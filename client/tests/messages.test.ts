@@ -57,6 +57,16 @@ test("no message is there twice", () => {
   expect(all.filter((key, n) => all.indexOf(key) !== n)).toEqual([]);
 });
 
+test.each(LANGUAGES)("lists in %s are those of the browser", async (language) => {
+  await messages.use(language);
+  const theirs = new Intl.ListFormat(language, { type: "conjunction" });
+  const words = ["oro", "higos", "2 monedas", "isla", "9 ó"];
+  for (let count = 0; count <= words.length; count++) {
+    expect(messages.list(words.slice(0, count))).toBe(theirs.format(words.slice(0, count)));
+  }
+  await messages.use("en");
+});
+
 test("messages count, and put names into the language", () => {
   expect(t("tm-goods-coins", { n: 1 })).toBe("1 coin");
   expect(t("tm-goods-coins", { n: 3 })).toBe("3 coins");

@@ -122,8 +122,13 @@ class Messages {
     return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, name(value)]));
   }
 
+  /** As the browser's own lists, but those need tables that cost a table's first sight; Spanish changes its "y". */
   list(parts: string[]): string {
-    return parts.length > 1 ? this.#lists.format(parts) : (parts[0] ?? "");
+    const last = parts.at(-1) ?? "";
+    if (parts.length < 2) return last;
+    if (this.language === "es" && /^h?i/i.test(last)) return this.#lists.format(parts);
+    const first = parts.slice(0, -1).join(", ");
+    return this.text(parts.length > 2 ? "page-list-more" : "page-list-two", { first, last });
   }
 
   number(value: number): string {

@@ -417,3 +417,8 @@ page-trouble-unknown-text = It is our fault, not yours. Try again; the game itse
 page-trouble-list = This list cannot be shown
 page-trouble-nowhere = There is nothing here
 page-trouble-nowhere-text = The address has a slip, or what was here has moved.
+
+## Lists
+
+page-list-two = { $first } and { $last }
+page-list-more = { $first }, and { $last }

@@ -427,3 +427,8 @@ page-trouble-unknown-text = Es culpa nuestra, no tuya. Inténtalo de nuevo; la p
 page-trouble-list = Esta lista no se puede mostrar
 page-trouble-nowhere = Aquí no hay nada
 page-trouble-nowhere-text = La dirección tiene un error, o lo que había aquí se ha mudado.
+
+## Lists
+
+page-list-two = { $first } y { $last }
+page-list-more = { $first } y { $last }

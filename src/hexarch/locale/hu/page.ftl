@@ -412,3 +412,8 @@ page-trouble-unknown-text = A mi hibánk, nem a tiéd. Próbáld újra; maga a j
 page-trouble-list = Ez a lista nem jeleníthető meg
 page-trouble-nowhere = Itt nincs semmi
 page-trouble-nowhere-text = Elírás van a címben, vagy elköltözött, ami itt volt.
+
+## Lists
+
+page-list-two = { $first } és { $last }
+page-list-more = { $first } és { $last }

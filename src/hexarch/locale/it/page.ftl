@@ -416,3 +416,8 @@ page-trouble-unknown-text = È colpa nostra, non tua. Riprova; la partita è al 
 page-trouble-list = Questo elenco non si può mostrare
 page-trouble-nowhere = Qui non c'è niente
 page-trouble-nowhere-text = L'indirizzo contiene un errore, o ciò che era qui si è spostato.
+
+## Lists
+
+page-list-two = { $first } e { $last }
+page-list-more = { $first } e { $last }

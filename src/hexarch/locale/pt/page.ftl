@@ -427,3 +427,8 @@ page-trouble-unknown-text = A culpa é nossa, não sua. Tente de novo; a partida
 page-trouble-list = Esta lista não pode ser mostrada
 page-trouble-nowhere = Não há nada aqui
 page-trouble-nowhere-text = O endereço tem um erro, ou o que estava aqui mudou de lugar.
+
+## Lists
+
+page-list-two = { $first } e { $last }
+page-list-more = { $first } e { $last }
