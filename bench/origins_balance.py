@@ -3,6 +3,7 @@
 import argparse
 import json
 import random
+import tomllib
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import UTC, datetime
@@ -26,15 +27,15 @@ from hexarch.players.origins.plan import PlanningPlayer
 RESULTS = Path(__file__).parent / "origins_balance.json"
 _AGORA = "Agora"
 
-Job = tuple[int, int, int]
-"""Seats, seed, paths of each plan."""
+Job = tuple[int, int, int, str]
+"""Seats, seed, paths of each plan, changed components as JSON."""
 
 
 def play(job: Job) -> dict[str, Any]:
     """One game, and what is counted in it."""
-    seats, seed, paths = job
+    seats, seed, paths, components = job
     dice = random.Random(seed)
-    state = GAME.new(GAME.options({"preset": "quick"}, seats))
+    state = GAME.new(GAME.options({"preset": "quick", "components": json.loads(components)}, seats))
     players: list[Player] = [PlanningPlayer(OriginsGuide(), paths) for _ in range(seats)]
     state.journal = Journal()
     state.journal.open(CHANCE, 0)
@@ -203,23 +204,29 @@ def main() -> None:
     parser.add_argument("--seats", default="1,2,3,4", help="numbers of seats, with commas")
     parser.add_argument("--paths", type=int, default=4, help="how broadly the players plan")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--components", type=Path, help="a file of other values to try, as an owner of the box writes it"
+    )
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--keep", type=Path, help="a file for the games, from which an interrupted run goes on")
-    parser.add_argument("--record", action="store_true", help=f"keep the figures in {RESULTS.name}")
+    parser.add_argument("--record", type=Path, nargs="?", const=RESULTS, help=f"keep the figures, in {RESULTS.name}")
     arguments = parser.parse_args()
+    changed = tomllib.loads(arguments.components.read_text()) if arguments.components else {}
     jobs = [
-        (int(seats), arguments.seed * 100_000 + number, arguments.paths)
+        (int(seats), arguments.seed * 100_000 + number, arguments.paths, json.dumps(changed))
         for number in range(arguments.games)
         for seats in arguments.seats.split(",")
     ]
     games = play_all(jobs, arguments.processes, arguments.keep)
     figures: dict[str, Any] = {"date": datetime.now(UTC).date().isoformat(), "paths": arguments.paths}
+    if arguments.components:
+        figures["components"] = arguments.components.name
     for seats in sorted({game["seats"] for game in games}):
         figures[f"{seats} seats"] = summary([game for game in games if game["seats"] == seats])
     figures |= use(games)
     print(table(figures))
     if arguments.record:
-        RESULTS.write_text(json.dumps(figures, indent=2) + "\n")
+        arguments.record.write_text(json.dumps(figures, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from hexarch.games.origins.tables import BUILDINGS, COLOURS
 from hexarch.games.origins.temples import ANY, FOR_GOLD, STEPS
 from tests.origins.scenario import Table
 
-EDGE = {"forest": 11, "mountain": 11, "sea": 11}
+EDGE = {"forest": 8, "mountain": 8, "sea": 8}
 
 
 def turn() -> Table:
@@ -71,7 +71,7 @@ def site(number: int, **goods: Any) -> Table:
 def main_action(name: str, **goods: Any) -> Table:
     """In the middle of a main action, two temples near the top."""
     table = Table(temple_without_step=False, raise_past_six=False)
-    table.give("player1", freemen=("red 6", "red 2", "blue 6"), temples={"forest": 10, "sea": 11}, **goods)
+    table.give("player1", freemen=("red 6", "red 2", "blue 6"), temples={"forest": 7, "sea": 8}, **goods)
     where = {"military": 1, "building": 2, "temple": 3, "citizen": 4, "train": 5}[name]
     table.play("player1", f"visit {where} with red 6. action {name}")
     return table
@@ -205,7 +205,7 @@ def statue() -> Table:
     """One space in a temple of choice; the Sea disc is at the top."""
     table = Table()
     table.build("player1", E1="Statue", S1E1="farm")
-    table.give("player1", freemen=("blue 3",), temples={"sea": 11})
+    table.give("player1", freemen=("blue 3",), temples={"sea": 8})
     table.play("player1", "close N0. with blue 3. use Statue at E1")
     return table
 

@@ -138,7 +138,7 @@ def test_the_archon_has_the_advisors_colours() -> None:
 def test_the_final_scoring_of_72() -> None:
     table = Table()
     table.give("player1", gold=4, advisors=("purple", "orange", "blue"), towers={"orange": 2})
-    table.give("player1", temples={"forest": 7, "mountain": 11, "sea": 5})
+    table.give("player1", temples={"forest": 6, "mountain": 8, "sea": 4})
     table.build("player1", N1="Mint", N1E1="Mint", E1="Mint", S1E1="Mint")
     table.close("player1", "N1", "orange 6")
     table.close("player1", "N0", "red 3")

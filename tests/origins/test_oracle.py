@@ -77,7 +77,7 @@ def test_a_city_wider_than_the_numbers_of_its_cells(mode: int) -> None:
 
 def test_two_steps_go_as_far_as_the_track_does() -> None:
     table = Table(components={"bonus_tiles": {"blue": {"pay": {"stone": 1}, "steps": 2}}})
-    table.give("player1", freemen=("blue 5",), temples={"forest": 10, "mountain": 10, "sea": 10}, gold=0)
+    table.give("player1", freemen=("blue 5",), temples={"forest": 7, "mountain": 7, "sea": 7}, gold=0)
     table.play("player1", "visit 4 with blue 5. bonus")
     assert table.decision == "advance"
     everybody_agrees(table.state)
@@ -91,6 +91,6 @@ def test_two_steps_go_as_far_as_the_track_does() -> None:
 def test_abilities_that_an_owner_wrote(ability: dict[str, Any]) -> None:
     table = Table(components={"buildings": {"Courthouse": {"ability": ability}, "Castle": {"ability": ability}}})
     table.build("player1", E1="Courthouse", S1E1="Castle")
-    table.give("player1", freemen=("purple 5", "red 2"), temples={"forest": 11, "mountain": 11, "sea": 11}, gold=0)
+    table.give("player1", freemen=("purple 5", "red 2"), temples={"forest": 8, "mountain": 8, "sea": 8}, gold=0)
     table.play("player1", "close N0. with purple 5")
     everybody_agrees(table.state)

@@ -121,7 +121,7 @@ def test_a_price_may_be_paid_in_gold_before_the_gain() -> None:
 
 def test_one_useful_part_is_enough() -> None:
     table = with_ability({"steps": 1, "speakers": 1})
-    table.give("player1", temples=dict.fromkeys(TEMPLES, 11))
+    table.give("player1", temples=dict.fromkeys(TEMPLES, 8))
     table.play("player1", "use Castle at E1. take speaker 2")
     assert table.player("player1").speakers == (2,)
 

@@ -196,7 +196,7 @@ def test_growing() -> None:
 def test_end_conditions() -> None:
     table = Table()
     assert end_conditions(table.state) == 0
-    table.give("player2", temples={"forest": 11, "mountain": 11, "sea": 11})
+    table.give("player2", temples={"forest": 8, "mountain": 8, "sea": 8})
     assert end_conditions(table.state) == TEMPLES_TOPPED
     table.state.district_gold = (0, 0, 0, 0)
     table.state.tower_supply = (0, 3, 2, 0, 1)

@@ -205,15 +205,15 @@ def test_ends_hold_when_the_game_ends() -> None:
 def test_ends_tell_how_near_they_are() -> None:
     table = Table()
     ends = {end["name"]: end for end in position(table.state)["ends"]}
-    assert ends["temples_topped"]["now"] == 33
+    assert ends["temples_topped"]["now"] == 24
     assert ends["district_gold_gone"]["now"] == 4
     assert (ends["towers_gone"]["now"], ends["towers_gone"]["limit"]) == (5, 3)
     assert ends["die_missing"]["now"] == min(table.state.supply)
-    table.give("player2", temples={"forest": 11, "sea": 9})
+    table.give("player2", temples={"forest": 8, "sea": 6})
     table.state.district_gold = (0, 2, 0, 0)
     table.state.tower_supply = (0, 1, 0, 2, 1)
     ends = {end["name"]: end for end in position(table.state)["ends"]}
-    assert ends["temples_topped"]["now"] == 13
+    assert ends["temples_topped"]["now"] == 10
     assert ends["district_gold_gone"]["now"] == 1
     assert ends["towers_gone"] == {"name": "towers_gone", "holds": True, "now": 3, "limit": 3}
 

@@ -45,7 +45,7 @@ def test_what_is_ours_is_marked() -> None:
     assert marks(position(Table().state)) == {
         "market": [ours, ours, "inferred", ours, ours],
         "offer": {ours},
-        "temple": [*[ours] * 5, "inferred", ours, "inferred", *[ours] * 3, "inferred"],
+        "temple": [*[ours] * 4, "inferred", ours, "inferred", ours, "inferred"],
         "advisors": [ours, ours, "inferred", ours, ours],
         "population": ["book", ours, ours, "book"],
         "cards": {(ours, ours, ours)},
