@@ -18,11 +18,13 @@ class Figure:
     value: float
     half: float
 
-    def to_json(self) -> dict[str, float]:
+    def to_json(self) -> dict[str, float | None]:
+        """One set-up alone has no interval, and JSON no infinity."""
+        known = math.isfinite(self.half)
         return {
             "mean": round(self.value, 4),
-            "low": round(self.value - self.half, 4),
-            "high": round(self.value + self.half, 4),
+            "low": round(self.value - self.half, 4) if known else None,
+            "high": round(self.value + self.half, 4) if known else None,
         }
 
 
