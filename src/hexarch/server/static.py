@@ -37,7 +37,7 @@ def install(app: FastAPI, folder: Path = FOLDER) -> None:
             raise Problem(404, "server-not-found")
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder.resolve()) and file.is_file():
-            return FileResponse(file)
+            return FileResponse(file, headers={"Cache-Control": "no-cache"})
         index = folder / "index.html"
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
