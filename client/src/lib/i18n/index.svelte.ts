@@ -1,5 +1,5 @@
 /** Messages in the user's language: the Fluent catalogues that the engine uses too, loaded when they are needed. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "pt", "es", "hu", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,9 +16,10 @@ export type Catalogue =
   | "rules_terra_mystica"
   | "rules_origins";
 
-const files = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
+type Parsed = FluentResource["body"];
+const files = import.meta.glob<Parsed>("$locale/*/*.ftl", { import: "default" });
 
-function fileOf(language: Language, catalogue: Catalogue): (() => Promise<string>) | undefined {
+function fileOf(language: Language, catalogue: Catalogue): (() => Promise<Parsed>) | undefined {
   const ending = (of: string) => `/locale/${of}/${catalogue}.ftl`;
   const find = (of: string) => Object.keys(files).find((path) => path.endsWith(ending(of)));
   const path = find(language) ?? find("en");
@@ -80,9 +81,9 @@ class Messages {
   }
 
   async #load(language: Language): Promise<FluentBundle> {
-    const texts = await Promise.all([...this.#wanted].map((catalogue) => fileOf(language, catalogue)?.()));
+    const parts = await Promise.all([...this.#wanted].map((catalogue) => fileOf(language, catalogue)?.()));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+    for (const body of parts) if (body) bundle.addResource({ body });
     return bundle;
   }
 
