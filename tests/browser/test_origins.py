@@ -98,7 +98,8 @@ def test_a_lost_connection_in_the_middle_of_a_turn(visitor: Visitor) -> None:
     visitor.table(NAME, ["me", "random"])
     seat = OriginsSeat(visitor)
     seat.wait()
-    seat.step()
+    while seat.step():
+        pass
     version = visitor.api("GET", f"/tables/{table_of(visitor)}/state")["version"]
     visitor.context.set_offline(True)
     visitor.press(visitor.button("Confirm turn"))
