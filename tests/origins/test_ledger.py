@@ -176,7 +176,7 @@ def test_an_unfinished_game_is_a_transcript_too() -> None:
 
 def test_a_transcript_reads_well() -> None:
     lines = write_transcript(random_game(2, 3)).splitlines()
-    assert lines[0].startswith('## hexarch origins {"rules": 1, "options": {"players": 2')
+    assert lines[0].startswith('## hexarch origins {"rules": 2, "options": {"players": 2')
     assert lines[1] == "# set-up"
     assert lines[2].startswith("chance: bonus tile ")
     assert "# round 1" in lines

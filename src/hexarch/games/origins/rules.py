@@ -24,7 +24,7 @@ load_powers()
 class Origins:
     name = "origins"
     title = "Origins: First Builders"
-    rules_version = 1
+    rules_version = 2
     seats: tuple[int, ...] = (1, 2, 3, 4)
     action_count: int = ACTIONS
 
