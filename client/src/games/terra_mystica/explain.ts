@@ -246,6 +246,13 @@ function faction(game: Game, name: string): Explanation | null {
   };
 }
 
+function cycle(game: Game, _: string, seat: number): Explanation | null {
+  const player = game.position.players[seat];
+  if (!player) return null;
+  const text = player.faction === "giants" ? "tm-ability-giants" : "tm-explain-cycle";
+  return { title: t("tm-cycle", { home: terrainName(player.terrain) }), lines: [t(text)] };
+}
+
 const EXPLAINERS: Record<string, Explainer> = {
   verb: (_, id) => (messages.has(`tm-verb-${id}`) ? { title: t(`tm-verb-${id}`), lines: [] } : null),
   hex,
@@ -260,6 +267,7 @@ const EXPLAINERS: Record<string, Explainer> = {
   building,
   track,
   bowls,
+  cycle,
   figure,
   income: income_,
   player: faction,

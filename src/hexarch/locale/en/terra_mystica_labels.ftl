@@ -460,6 +460,7 @@ tm-explain-track-next = { $points ->
    *[other] The next step costs { $goods } and brings { $points } points.
 }
 tm-explain-track-end = This is as far as it goes.
+tm-explain-cycle = Turning a space into the home terrain takes as many spades as it lies steps from home: 1, 2 or 3.
 tm-explain-bowls = Power that you gain moves from bowl I to II, then from II to III. Only power in III can be spent, and it goes back to I.
 tm-explain-priests = { $left } left in the supply, { $sent } on the cult board.
 tm-explain-keys = One key opens space 10 of one cult.

@@ -533,6 +533,7 @@ tm-explain-track-next =
        *[other] El siguiente paso cuesta { $goods } y da { $points } puntos.
     }
 tm-explain-track-end = De aquí no pasa.
+tm-explain-cycle = Convertir un espacio en el terreno natal requiere tantas palas como pasos dista de él: 1, 2 o 3.
 tm-explain-bowls = El poder que obtienes pasa del cuenco I al II y después del II al III. Solo se gasta el poder del III, y vuelve al I.
 tm-explain-priests = { $left } en la reserva, { $sent } en el tablero de culto.
 tm-explain-keys = Una llave abre la casilla 10 de un culto.

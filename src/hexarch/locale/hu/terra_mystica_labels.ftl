@@ -318,6 +318,7 @@ tm-explain-track-next =
        *[other] A következő lépés ára { $goods }, és { $points } pontot hoz.
     }
 tm-explain-track-end = Ennél tovább nem megy.
+tm-explain-cycle = Ahány lépésre van egy terület a saját tereptől, annyi ásó kell az átalakításához: 1, 2 vagy 3.
 tm-explain-bowls = A kapott hatalom az I. tárolóból a II.-ba, aztán a II.-ból a III.-ba kerül. Csak a III. tárolóból lehet költeni, és onnan az I.-be tér vissza.
 tm-explain-priests = { $left } maradt a készletben, { $sent } áll a kultusztáblán.
 tm-explain-keys = Egy kulcs egy kultusz 10-es mezőjét nyitja meg.

@@ -460,6 +460,7 @@ tm-explain-track-next = { $points ->
    *[other] Il prossimo passo costa { $goods } e dà { $points } punti.
 }
 tm-explain-track-end = Più in là non va.
+tm-explain-cycle = Trasformare uno spazio nel terreno natale richiede tante vanghe quanti passi dista: 1, 2 o 3.
 tm-explain-bowls = Il Potere che guadagni passa dalla polla I alla II, poi dalla II alla III. Si spende solo il Potere della III, che torna nella I.
 tm-explain-priests = { $left } nella riserva, { $sent } sul tabellone dei culti.
 tm-explain-keys = Una chiave apre lo spazio 10 di un culto.

@@ -533,6 +533,7 @@ tm-explain-track-next =
        *[other] O próximo passo custa { $goods } e traz { $points } pontos.
     }
 tm-explain-track-end = Daqui não passa.
+tm-explain-cycle = Transformar um espaço no terreno natal exige tantas pás quantos passos ele dista dele: 1, 2 ou 3.
 tm-explain-bowls = O poder que você ganha vai do alguidar I para o II e depois do II para o III. Só o poder do III pode ser gasto, e volta para o I.
 tm-explain-priests = { $left } no suprimento, { $sent } no tabuleiro de cultos.
 tm-explain-keys = Uma chave abre o espaço 10 de um culto.
