@@ -7,6 +7,7 @@ from sqlalchemy import bindparam, delete, insert, select
 
 from hexarch.server import metrics, tokens
 from hexarch.server.accounts import User
+from hexarch.server.at_once import store_at_once
 from hexarch.server.changes import Told, change, insert_rows
 from hexarch.server.clock import now
 from hexarch.server.errors import Problem
@@ -78,14 +79,23 @@ async def commit(
     mark, time = tokens.new_stamp(), now()
     values, messages = _new_values(record, before, after, course)
     seats = {entry.seat for entry in course.entries}
-    async with server.database.write() as connection:
-        told = await change(connection, record, {**values, "mark": mark}, messages, request)
-        await insert_moves(connection, record.id, course.first, course.entries, time)
-        await _insert_snapshot(connection, record, before, after)
-        if values.get("status") == FINISHED:
-            await connection.execute(delete(snapshots).where(snapshots.c.game_id == record.id))
-        if request is not None:
-            await connection.execute(_DROP_DRAFTS, {"game": record.id, "seats": list(seats)})
+    needs_snapshot = before.entries // EVERY != after.entries // EVERY
+    if server.database.is_postgresql and request is not None and len(messages) == 1 and not needs_snapshot:
+        told = _told(record, values, messages[0], time)
+        async with server.database.read() as connection:
+            speaker = server.database.speaker
+            stored_values = {**values, "mark": mark}
+            await store_at_once(connection, speaker, record, stored_values, told, request, course.first, course.entries)
+    else:
+        async with server.database.write() as connection:
+            told = await change(connection, record, {**values, "mark": mark}, messages, request)
+            await insert_moves(connection, record.id, course.first, course.entries, time)
+            if needs_snapshot:
+                await _insert_snapshot(connection, record, after)
+            if values.get("status") == FINISHED:
+                await connection.execute(delete(snapshots).where(snapshots.c.game_id == record.id))
+            if request is not None:
+                await connection.execute(_DROP_DRAFTS, {"game": record.id, "seats": list(seats)})
     server.positions.remember(record.id, mark, after, _longer(server.positions.log(record), course, time))
     tell(server, told)
     metrics.MOVES.labels(record.game).inc(len(course.entries))
@@ -95,6 +105,12 @@ async def commit(
     stored = record_after(record, {**values, **now_known})
     server.records.remember(stored)
     return stored, after
+
+
+def _told(record: Record, values: dict[str, Any], message: dict[str, Any], time: int) -> Told:
+    seq = record.seq + 1
+    body = json_text({"seq": seq, **message})
+    return Told(record.id, seq, (body,), bool(values["computer_due"]), tokens.new_stamp(), time)
 
 
 def _longer(log: Log | None, course: Course, time: int) -> Log | None:
@@ -168,9 +184,7 @@ async def insert_moves(
         await insert_rows(connection, moves, rows)
 
 
-async def _insert_snapshot(connection: "AsyncConnection", record: Record, before: Position, after: Position) -> None:
+async def _insert_snapshot(connection: "AsyncConnection", record: Record, after: Position) -> None:
     """So that the cost of a move does not grow with the length of the game."""
-    if before.entries // EVERY == after.entries // EVERY:
-        return
     row = {"number": after.entries, "made_by": made_by(after.kind), "data": pack(after.kind, after.state)}
     await connection.execute(insert(snapshots).values(game_id=record.id, **row))

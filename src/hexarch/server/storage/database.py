@@ -49,6 +49,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
+        """In PostgreSQL every statement is a transaction of its own, stored when it has been carried out."""
         async with self._reader.connect() as connection:
             yield connection
 
