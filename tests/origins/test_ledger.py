@@ -204,7 +204,7 @@ def _head(**changes: Any) -> str:
         ("player1: pass\n", "The first line must begin with"),
         (HEADER + "{]\n", "Line 1: what follows the heading is not valid JSON"),
         (HEADER + "[]\n", "Line 1: what follows the heading must be a table"),
-        (_head(rules=99), "rules version 99; this is 1"),
+        (_head(rules=99), "rules version 99; this is 2"),
         (_head(options=[]), "Line 1: the options must be a table"),
         (_head(options={}), "do not say how many players"),
         (_head(options={"players": True}), "do not say how many players"),
