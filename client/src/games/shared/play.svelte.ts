@@ -49,12 +49,16 @@ const MOST_QUESTIONS = 8;
 
 export class Play<P, C extends Choice> {
   filter = $state.raw<Filter<C> | null>(null);
-  spot = $state.raw<Spot<C> | null>(null);
+  #spot = $state.raw<Spot<C> | null>(null);
   /** On a small screen the first tap looks and the second one chooses. */
   touch = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #anchor: Element | null = null;
   #index = $derived(indexed(this.shown));
+  /** A look tells what is possible now, also when that has changed since it began. */
+  #current = $derived(
+    this.#spot?.mode === "look" ? { ...this.#spot, choices: this.#ranked(this.at(this.#spot.key)) } : this.#spot,
+  );
   /** Always the same, so that what stays closed need not be drawn again. */
   readonly #nothing: C[] = [];
   readonly #things: Record<string, Attachment> = {};
@@ -63,6 +67,10 @@ export class Play<P, C extends Choice> {
     readonly store: TableStore<P, C>,
     private readonly manner: Manner<C>,
   ) {}
+
+  get spot(): Spot<C> | null {
+    return this.#current;
+  }
 
   get choices(): C[] {
     return this.store.options?.actions ?? [];
@@ -99,13 +107,13 @@ export class Play<P, C extends Choice> {
 
   leave(): void {
     clearTimeout(this.#timer);
-    if (this.spot?.mode === "look" && !this.touch) this.spot = null;
+    if (this.spot?.mode === "look" && !this.touch) this.#spot = null;
   }
 
   close(): void {
     clearTimeout(this.#timer);
     const inside = this.spot && this.spot.mode !== "look" && document.activeElement?.closest("[data-spot]");
-    this.spot = null;
+    this.#spot = null;
     if (inside && this.#anchor instanceof HTMLElement) this.#anchor.focus();
     else if (inside && this.#anchor instanceof SVGElement) this.#anchor.focus();
   }
@@ -142,7 +150,7 @@ export class Play<P, C extends Choice> {
     const answers = plain ? [plain] : questions.length ? await this.store.why(questions).catch(() => []) : [];
     if (this.spot?.key !== key || this.spot.mode !== "why") return;
     const reasons = this.#telling(answers.filter((answer) => !answer.legal));
-    this.spot = { ...this.spot, reasons };
+    this.#spot = { ...this.spot, reasons };
     announcer.say(reasons.map((reason) => this.reason(reason)).join(" ") || t("page-why-nothing"));
   }
 
@@ -173,7 +181,7 @@ export class Play<P, C extends Choice> {
     clearTimeout(this.#timer);
     this.#anchor = element;
     const { left, top, width, height } = element.getBoundingClientRect();
-    this.spot = { key, box: { left, top, width, height }, mode, choices, reasons: null };
+    this.#spot = { key, box: { left, top, width, height }, mode, choices, reasons: null };
   }
 
   /** Makes an element a thing of the table: it tells about itself and can be used. */
