@@ -4,14 +4,14 @@ from bench.origins_balance import play, summary, table, use
 
 
 def test_points_by_source_add_up() -> None:
-    game = play((2, 1, 1))
+    game = play((2, 1, 1, "{}"))
     assert sum(game["sources"].values()) == sum(game["points"])
     assert game["ends"]
     assert game["first"] in (0, 1)
 
 
 def test_figures_are_shares_of_what_happened() -> None:
-    games = [play((1, seed, 1)) for seed in (1, 2)]
+    games = [play((1, seed, 1, "{}")) for seed in (1, 2)]
     figures = summary(games)
     assert figures["games"] == 2
     assert figures["rounds"] == {5: 2}
