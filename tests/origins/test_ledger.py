@@ -3,12 +3,13 @@
 import json
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hexarch.core.game import CHANCE, RuleError
-from hexarch.core.ledger import Ledger
+from hexarch.core.ledger import Ledger, load
 from hexarch.games import load_face
 from hexarch.games.origins.face import FACE
 from hexarch.games.origins.ledger import LedgerRow, ledger_rows, ledger_text
@@ -234,3 +235,19 @@ def test_other_files_are_no_transcripts() -> None:
     ledger: Ledger[State] = random_game(1, 3)
     assert not is_transcript(ledger.dumps())
     assert not is_transcript('## hexarch {"start": 0}\nplayer a\n')
+
+
+def test_a_game_of_older_rules_goes_on_with_its_own_values() -> None:
+    """Stored when temples had eleven steps and some district cards two towers: scores and check sum still hold."""
+    data = json.loads((Path(__file__).parent.parent / "fixtures" / "origins_rules_1.json").read_text(encoding="utf-8"))
+    assert data["rules"] == 1
+    ledger = load(GAME, data)
+    assert ledger.state.setup.temple_top == 11
+    again = json.loads(ledger.dumps())
+    assert again["rules"] == GAME.rules_version
+    assert load(GAME, again).state.setup.temple_top == 11
+    owned = GAME.upgrade({"players": 2, "components": {"market": {"wisdom": [0, 0, 1, 1, 2]}}}, 1)["components"]
+    assert owned["market"] == {"wisdom": [0, 0, 1, 1, 2]}
+    assert len(owned["temples"]["sea"]) == 12
+    with pytest.raises(RuleError, match="rules version 3; this is 2"):
+        load(GAME, {**data, "rules": 3})

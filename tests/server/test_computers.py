@@ -127,7 +127,7 @@ def test_the_fallback_finishes_games(name: str) -> None:
 def test_every_level_plays_what_the_server_takes(name: str, level: str) -> None:
     """Turn by turn, as the dispatcher does it: thought over in a worker, checked by the server."""
     assert level in levels()
-    course = Course.after(Position(kind(name), 0, new_state(kind(name), {"players": 3})))
+    course = Course.after(Position(kind(name), 0, new_state(kind(name), {"players": 3}, kind(name).game.rules_version)))
     course.settle()
     for turns in range(12):
         position = course.position()
@@ -141,7 +141,7 @@ def test_every_level_plays_what_the_server_takes(name: str, level: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_hints_are_lines_that_can_be_played(name: str) -> None:
-    position = Position(kind(name), 0, new_state(kind(name), {"players": 2}))
+    position = Position(kind(name), 0, new_state(kind(name), {"players": 2}, kind(name).game.rules_version))
     course = Course.after(position)
     course.settle()
     position = course.position()

@@ -9,6 +9,8 @@ import pytest
 
 from hexarch.core.ledger import load
 from hexarch.games import load_face, load_game
+from hexarch.server.kinds import kind
+from hexarch.server.positions import new_state
 from tests.server.running import Running
 from tests.server.test_lobby import refusal
 from tests.server.test_play import advance, two_seats
@@ -195,3 +197,9 @@ def test_hints_come_from_a_worker_and_only_where_one_plays_alone(server: Running
     assert anna.post(f"/tables/{code}/text", version=version, text=line["actions"][0])["steps"]
     anna, ben, code = two_seats(server)
     assert refusal(ben.post, f"/tables/{code}/hint", seat=1).key == "server-no-hints"
+
+
+def test_a_table_of_older_rules_keeps_its_values() -> None:
+    played = kind("origins")
+    old, new = (new_state(played, {"players": 2}, rules) for rules in (1, played.game.rules_version))
+    assert (old.setup.temple_top, new.setup.temple_top) == (11, 8)

@@ -1,7 +1,7 @@
 """What a game is to everything around it: decisions, actions, and the errors players see."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NoReturn, Protocol, TypeVar
 
 from hexarch.core.reason import Reason
 
@@ -46,6 +46,10 @@ class Game(Protocol[S]):
     action_count: int
 
     def options(self, data: dict[str, Any], players: int) -> Any: ...
+    def upgrade(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
+        """Options with which a game stored under that rules version plays on as it began; refused if there are none."""
+        ...
+
     def new(self, options: Any) -> S: ...
     def decisions(self, state: S) -> list[Decision]: ...
     def legal(self, state: S, seat: int | None = None) -> list[int]: ...
@@ -63,6 +67,10 @@ class Game(Protocol[S]):
     def winners(self, state: S) -> list[int]: ...
     def format(self, state: S, seat: int, action: int) -> str: ...
     def parse(self, state: S, seat: int, text: str) -> int: ...
+
+
+def refuse_rules(game: Game[S], rules: Any) -> NoReturn:
+    raise RuleError(f"The game was played with rules version {rules!r}; this is {game.rules_version}.")
 
 
 class Face(Protocol):

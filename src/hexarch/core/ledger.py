@@ -104,7 +104,7 @@ def checksum(data: dict[str, Any]) -> str:
 def load(game: Game[S], data: dict[str, Any], journal: bool = False) -> Ledger[S]:
     """A stored game, verified to the last entry."""
     _check_header(game, data)
-    raw = dict(data["options"])
+    raw = game.upgrade(dict(data["options"]), data.get("rules"))
     players = raw.pop("players", None)
     if not isinstance(players, int) or isinstance(players, bool):
         raise RuleError("The options do not say how many players there are.")
@@ -135,8 +135,6 @@ def _check_header(game: Game[S], data: dict[str, Any]) -> None:
         )
     if data.get("game") != game.name:
         raise RuleError(f"This is a game of {data.get('game')!r}, not of {game.name}.")
-    if data.get("rules") != game.rules_version:
-        raise RuleError(f"The game was played with rules version {data.get('rules')!r}; this is {game.rules_version}.")
     if not isinstance(data.get("options"), dict) or "entries" not in data:
         raise RuleError("The stored game lacks its options or its entries.")
 

@@ -33,7 +33,7 @@ async def ledger_of(connection: AsyncConnection, record: Record, count: int | No
         raise Problem(409, "server-table-open")
     played = kind(record.game)
     names = [seat.name or seat.level or "" for seat in record.seats]
-    ledger = Ledger(played.game, read_options(played, record.options), names)
+    ledger = Ledger(played.game, read_options(played, record.options, record.rules), names)
     query = select(moves.c.seat, moves.c.action).where(moves.c.game_id == record.id)
     last = record.entries if count is None else count
     for seat, action in await connection.execute(query.where(moves.c.number < last).order_by(moves.c.number)):
@@ -98,6 +98,7 @@ async def branch(server: "Server", record: Record, user: User, at: int) -> str:
     position = course.position()
     values = {
         **_analysis(record.game, record.options, user, position),
+        "rules": record.rules,
         "preset": record.preset,
         "title": record.title,
         "source_json": json_text({"kind": "branch", "id": record.code, "at": at}),
@@ -138,7 +139,7 @@ async def read_game(server: "Server", user: User, text: str, name: str) -> str:
         raise Problem(422, "server-rule", {"sentence": str(data["error"])[:500]})
     played = kind(data["game"])
     entries = [Entry(seat, action, written) for seat, action, written in data["entries"]]
-    state = new_state(played, data["options"])
+    state = new_state(played, data["options"], played.game.rules_version)
     for entry in entries:
         played.game.apply(state, entry.action, entry.seat)
     position = Position(played, len(entries), state)

@@ -168,7 +168,7 @@ async def rebuild(connection: AsyncConnection, record: Record, count: int) -> Po
     )
     row = (await connection.execute(newest)).one_or_none()
     if row is None:
-        start, state = 0, new_state(played, record.options)
+        start, state = 0, new_state(played, record.options, record.rules)
     else:
         start, state = row.number, played.game.from_json(loads(zlib.decompress(row.data)))
     tail = (
@@ -181,12 +181,12 @@ async def rebuild(connection: AsyncConnection, record: Record, count: int) -> Po
     return Position(played, count, state)
 
 
-def new_state(played: Kind, options: dict[str, Any]) -> Any:
-    return played.game.new(read_options(played, options))
+def new_state(played: Kind, options: dict[str, Any], rules: int) -> Any:
+    return played.game.new(read_options(played, options, rules))
 
 
-def read_options(played: Kind, options: dict[str, Any]) -> Any:
+def read_options(played: Kind, options: dict[str, Any], rules: int) -> Any:
     """Options as they are stored, with the number of players among them."""
-    given = dict(options)
+    given = played.game.upgrade(dict(options), rules)
     players = given.pop("players")
     return played.game.options(given, players)

@@ -50,6 +50,8 @@ class Record:
     id: int
     code: str
     game: str
+    rules: int
+    """The version under which the table was made."""
     title: str
     status: str
     visibility: str
@@ -202,6 +204,7 @@ def record_of(row: Any, seat_rows: Any, laid: Mapping[int, StoredDraft]) -> Reco
         id=row.id,
         code=row.code,
         game=row.game,
+        rules=row.rules,
         title=row.title,
         status=row.status,
         visibility=row.visibility,

@@ -178,7 +178,7 @@ async def start(server: "Server", code: str, user: User) -> None:
             raise Problem(409, "server-seats-open")
         played = kind(record.game)
         running = replace(record, status=RUNNING)
-        course = Course.after(Position(played, 0, new_state(played, record.options)))
+        course = Course.after(Position(played, 0, new_state(played, record.options, record.rules)))
         course.settle()
         position = course.position()
         values = {

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from hexarch.core.game import CHANCE, Decision
+from hexarch.core.game import CHANCE, Decision, refuse_rules
 from hexarch.games.origins import snapshot
 from hexarch.games.origins import state as states
 from hexarch.games.origins.actions import ACTIONS
@@ -16,6 +16,7 @@ from hexarch.games.origins.options import parse as parse_options
 from hexarch.games.origins.powers.load import load_powers
 from hexarch.games.origins.scoring import winners
 from hexarch.games.origins.state import OVER, State
+from hexarch.games.origins.tables import over_first_rules
 from hexarch.locale import message
 
 load_powers()
@@ -30,6 +31,14 @@ class Origins:
 
     def options(self, data: dict[str, Any], players: int) -> Options:
         return parse_options(data, players)
+
+    def upgrade(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
+        """Version 1 had other values of ours; an owner's corrections went over them."""
+        if rules == 1:
+            return {**options, "components": over_first_rules(options.get("components", {}))}
+        if rules != self.rules_version:
+            refuse_rules(self, rules)
+        return options
 
     def new(self, options: Options) -> State:
         state = states.new_state(options)

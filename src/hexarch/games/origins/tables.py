@@ -63,6 +63,11 @@ def components(changes: str, where: str = "components") -> Components:
     return check(result, where)
 
 
+def over_first_rules(changes: Any) -> Any:
+    """An owner's corrections together with what rules version 1 had instead of today's values."""
+    return _put_over(read(__package__, "data/rules-1.toml"), changes, ()) if isinstance(changes, dict) else changes
+
+
 def _put_over(base: dict[str, Any], changes: dict[str, Any], path: tuple[str, ...]) -> dict[str, Any]:
     """`base` with the changes over it, table by table; an effect is replaced as a whole."""
     result = dict(base)

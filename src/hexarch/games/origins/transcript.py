@@ -59,14 +59,12 @@ def read_transcript(text: str) -> Ledger[State]:
 
 def _start(line: str) -> Ledger[State]:
     head = _read_head(line)
-    if head.get("rules") != GAME.rules_version:
-        raise RuleError(f"The game was played with rules version {head.get('rules')!r}; this is {GAME.rules_version}.")
     raw, names = head.get("options"), head.get("names", [])
     if not isinstance(raw, dict):
         raise RuleError("Line 1: the options must be a table.")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise RuleError("Line 1: the players' names must be a list of texts.")
-    chosen = dict(raw)
+    chosen = GAME.upgrade(dict(raw), head.get("rules"))
     players = chosen.pop("players", None)
     if not isinstance(players, int) or isinstance(players, bool):
         raise RuleError("Line 1: the options do not say how many players there are.")

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from hexarch.core.game import CHANCE, Decision
+from hexarch.core.game import CHANCE, Decision, refuse_rules
 from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
 from hexarch.games.terra_mystica.actions import ACTIONS, DROP_ID, WISH_DECLINE_ID, WISH_TAKE_ID
@@ -31,6 +31,11 @@ class TerraMystica:
 
     def options(self, data: dict[str, Any], players: int) -> Options:
         return parse_options(data, players)
+
+    def upgrade(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
+        if rules != self.rules_version:
+            refuse_rules(self, rules)
+        return options
 
     def new(self, options: Options) -> State:
         state = states.new_state(options)
