@@ -11,7 +11,7 @@ from tests.origins.scenario import Table
 
 rule = pytest.mark.rule
 
-TOP = 11
+TOP = 8
 """The highest position of a temple track."""
 RED = COLOURS.index("red")
 

@@ -26,7 +26,7 @@ def example() -> Table:
     """The position of the book's example."""
     table = poor()
     table.give("player1", gold=4, advisors=("purple", "orange", "blue"), towers={"orange": 2})
-    table.give("player1", temples={"forest": 7, "mountain": 11, "sea": 5})
+    table.give("player1", temples={"forest": 6, "mountain": 8, "sea": 4})
     table.build("player1", E1="Mint", S1E1="Mint", N1="Mint", N1E1="Mint")
     table.close("player1", "N1", "orange 6")
     table.close("player1", "N0", "red 3")
@@ -95,7 +95,7 @@ def test_the_points_beside_the_rightmost_advisor(advisors: int, points: int) -> 
 @rule("OR-266")
 @pytest.mark.parametrize(
     ("forest", "mountain", "sea", "points"),
-    [(0, 0, 0, 0), (11, 0, 0, 0), (0, 5, 11, 16), (5, 11, 7, 47), (7, 7, 5, 47), (7, 7, 7, 62), (11, 11, 11, 140)],
+    [(0, 0, 0, 0), (8, 0, 0, 0), (0, 4, 8, 16), (4, 8, 6, 47), (6, 6, 4, 47), (6, 6, 6, 62), (8, 8, 8, 140)],
 )
 def test_the_highest_zodiac_disc_is_ignored(forest: int, mountain: int, sea: int, points: int) -> None:
     table = poor()
@@ -106,9 +106,9 @@ def test_the_highest_zodiac_disc_is_ignored(forest: int, mountain: int, sea: int
 
 @rule("OR-266")
 def test_the_highest_disc_is_the_one_in_the_highest_position_whatever_it_is_worth() -> None:
-    poor_row = [0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6]
+    poor_row = [0, 0, 0, 0, 0, 1, 2, 3, 4]
     table = Table(components={"temples": {"sea": poor_row}})
-    table.give("player1", gold=0, temples={"forest": 5, "mountain": 4, "sea": 6})
+    table.give("player1", gold=0, temples={"forest": 4, "mountain": 3, "sea": 5})
     finish(table)
     assert table.player("player1").points == 16 + 10
 

@@ -168,10 +168,10 @@ def test_a_card_in_the_box_is_not_matched(displayed: int, points: int) -> None:
 @pytest.mark.rule("OR-043", "OR-044", "OR-045", "OR-046")
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_the_tower_supply(players: int) -> None:
-    """Cards 1 and 2 show red and purple with blue or orange, 31 red and purple, 45 yellow and red."""
+    """Cards 1 and 31 show red, purple and blue, 2 and 45 red and purple with orange or yellow."""
     state = Table(players, districts=(1, 2, 31, 45, 43, 44)).state
-    extra = {2: (0, 0, 0, 0, 0), 3: (0, 0, 1, 1, 0), 4: (0, 0, 1, 2, 1)}[players]
-    assert state.tower_supply == tuple(a + b for a, b in zip((5, 4, 2, 2, 2), extra, strict=True))
+    extra = {2: (0, 0, 0, 0, 0), 3: (0, 0, 1, 1, 1), 4: (1, 0, 1, 2, 2)}[players]
+    assert state.tower_supply == tuple(a + b for a, b in zip((5, 5, 3, 2, 2), extra, strict=True))
     assert [player.towers for player in state.players] == [(1, 1, 1, 1, 1)] * players
 
 

@@ -8,7 +8,7 @@ from hexarch.games.origins.tables import TEMPLES
 from tests.origins.scenario import Table
 
 CARDS = ("Virgo", "Gemini", "Taurus")
-TOP = 11
+TOP = 8
 
 
 def praying(stone: int = 1, **options: Any) -> Table:
@@ -63,7 +63,7 @@ def test_the_steps_are_not_split_between_two_discs() -> None:
 @pytest.mark.parametrize(("temple", "card"), list(zip(TEMPLES, CARDS, strict=True)))
 def test_the_card_of_that_temple_even_behind_others(temple: str, card: str) -> None:
     table = praying()
-    table.give("player2", temples={temple: 9})
+    table.give("player2", temples={temple: 6})
     table.play("player1", f"action temple. temple {temple} 1")
     assert [table.holder(name) for name in CARDS] == ["player1" if name == card else "" for name in CARDS]
 

@@ -4,7 +4,7 @@
 export type Goods = Record<string, number>;
 
 /** What a decision is about, by name. */
-export type About = Record<string, string | number | string[]>;
+export type About = Record<string, string | number | boolean | string[]>;
 
 /** A number printed on a component. */
 export interface Value {

@@ -55,7 +55,7 @@ def test_the_card_does_not_help_the_advance_that_brings_it() -> None:
 @rule("OR-307")
 def test_a_temple_whose_top_is_reached_cannot_be_chosen() -> None:
     table = holding()
-    table.give("player1", temples={"sea": 11})
+    table.give("player1", temples={"sea": 8})
     table.play("player1", f"{ACTION}. temple forest 2")
     assert table.legal() == {"done", "temple mountain 1"}
 
@@ -85,10 +85,10 @@ def test_a_temple_building_counts() -> None:
 def test_a_temple_building_that_moves_only_one_space_does_not_count() -> None:
     table = holding()
     table.set_market("Forest temple", "Mint", "Outpost", "Estate", "Gateway")
-    table.give("player1", stone=2, temples={"forest": 10})
+    table.give("player1", stone=2, temples={"forest": 7})
     table.play("player1", "visit 2 with archon. action building. buy Forest temple. pay 0 gold. place N1")
     table.play("player1", "use Forest temple at N1. temple sea 1")
-    assert table.player("player1").temples == (11, 0, 1)
+    assert table.player("player1").temples == (8, 0, 1)
     assert table.asked == "player2", "only the building's own step was asked"
 
 

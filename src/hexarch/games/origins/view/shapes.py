@@ -5,7 +5,7 @@ from typing import TypedDict
 Goods = dict[str, int]
 """Amounts by name: stone, food, wisdom, gold, points, tokens... What is zero is left out."""
 
-About = dict[str, str | int | list[str]]
+About = dict[str, str | int | bool | list[str]]
 """What a decision is about, by name."""
 
 
