@@ -1,5 +1,6 @@
 """Levels by name: they play whole games, reproducibly, and say what they think."""
 
+import random
 from typing import Any
 
 import pytest
@@ -7,9 +8,10 @@ import pytest
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.games import load_game
 from hexarch.players.arena.suites import begin, load
-from hexarch.players.base import Player
+from hexarch.players.base import Player, chance_outcome
 from hexarch.players.levels import all_levels, level, levels, player
-from hexarch.players.search import SearchPlayer
+from hexarch.players.origins.guide import OriginsGuide
+from hexarch.players.search import Node, SearchPlayer
 from hexarch.players.terra_mystica.guide import TerraMysticaGuide
 
 
@@ -131,3 +133,32 @@ def test_they_explain_themselves(someone: Player) -> None:
         assert sum(line.sources.values()) == pytest.approx(
             TerraMysticaGuide().values(position)[seat] if position.round else line.value, abs=0.01
         )
+
+
+def test_the_search_goes_through_chance() -> None:
+    """Origins draws and rolls within turns: what chance decides is a node of its own, with a value like any other."""
+    game = load_game("origins")
+    state = begin(load("origins-3")[0])
+    dice = random.Random(1)
+    players = [SearchPlayer(OriginsGuide(), 20, seed) for seed in range(3)]
+    passed = 0
+    for _ in range(60):
+        seat = state.stack[-1][0]
+        if seat == CHANCE:
+            game.apply(state, chance_outcome(game, state, dice))
+            continue
+        for action in players[seat].act(state, seat):
+            assert action in game.legal(state, seat)
+            game.apply(state, action, seat)
+        root = players[seat].root
+        assert root is not None
+        drawn = [node for node in _below(root) if node.seat == CHANCE and node.visits > 1]
+        for node in drawn:
+            assert sum(child.visits for child in node.outcomes.values()) == node.visits
+        passed += len(drawn)
+    assert passed
+
+
+def _below(node: Node) -> list[Node]:
+    following = [child for child in (*node.children, *node.outcomes.values()) if child is not None]
+    return [node, *(one for child in following for one in _below(child))]
