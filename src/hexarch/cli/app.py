@@ -4,10 +4,9 @@ import os
 import sys
 
 import typer
-from rich.markup import escape
 
 from hexarch.cli import arena, backup, bench, export, ledger, perft, replay, research, selfplay, serve, show
-from hexarch.cli.console import errors
+from hexarch.cli.console import errors, escape
 from hexarch.cli.files import FileError, GameError
 from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
@@ -36,7 +35,7 @@ def main() -> None:
     except (RuleError, DataError) as error:
         _say(error, 2)
     except KeyboardInterrupt:
-        errors.print("Stopped.")
+        errors().print("Stopped.")
         sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -44,5 +43,5 @@ def main() -> None:
 
 
 def _say(error: Exception, status: int) -> None:
-    errors.print(f"[bold red]hexarch:[/] {escape(str(error))}", soft_wrap=True)
+    errors().print(f"[bold red]hexarch:[/] {escape(str(error))}", soft_wrap=True)
     sys.exit(status)

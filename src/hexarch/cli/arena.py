@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
-from hexarch.cli.console import errors, exits, output, print_json, progress
+from hexarch.cli.console import errors, exits, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_whole
 from hexarch.games import load_game
 from hexarch.players.arena import arena as arenas
@@ -55,7 +54,7 @@ def arena(
     rows = summarise(outcomes)
     if chart is not None:
         write_whole(chart, page(plan, rows))
-        errors.print(f"Charts written to {chart}.")
+        errors().print(f"Charts written to {chart}.")
     if as_json:
         print_json({**plan.header(), "games": len(outcomes), "results": [row.to_json() for row in rows]})
         return 0
@@ -64,7 +63,7 @@ def arena(
 
 
 def _print(plan: arenas.Plan, rows: list[Row], games: int) -> None:
-    table = Table(box=None, header_style="bold")
+    table = new_table()
     for column in ("player", "seats", "wins %", "rank", "points", "margin", "s/decision", "illegal", "too slow"):
         table.add_column(column, justify="left" if column == "player" else "right")
     for row in rows:
@@ -73,13 +72,13 @@ def _print(plan: arenas.Plan, rows: list[Row], games: int) -> None:
             _figure(figure, digits) for figure, digits in ((share, 1), (row.rank, 2), (row.points, 1), (row.margin, 1))
         ]
         table.add_row(row.player, str(row.games), *figures, f"{row.seconds:.3f}", str(row.illegal), str(row.late))
-    output.print(table)
+    output().print(table)
     for row in rows:
         notes = ", ".join(f"{name} {value:.2f}" for name, value in row.notes.items())
         if notes:
-            output.print(f"[dim]{row.player}: {notes}[/]")
+            output().print(f"[dim]{row.player}: {notes}[/]")
     count = "1 game" if games == 1 else f"{games} games"
-    output.print(f"{count} at the set-ups {plan.suite!r}; a share of {100 / len(plan.players):.0f} % is even.")
+    output().print(f"{count} at the set-ups {plan.suite!r}; a share of {100 / len(plan.players):.0f} % is even.")
 
 
 def _figure(figure: Figure, digits: int) -> str:

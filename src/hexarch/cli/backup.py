@@ -29,7 +29,7 @@ def backup(
     """
     settings = read_settings(config, database=database)
     path, rows = asyncio.run(_backup(settings, file))
-    errors.print(f"{rows:,} rows written to {path}.", soft_wrap=True)
+    errors().print(f"{rows:,} rows written to {path}.", soft_wrap=True)
     return 0
 
 
@@ -64,7 +64,7 @@ def restore(
     """
     settings = read_settings(config, database=database)
     rows = asyncio.run(_restore(settings, file, replace))
-    errors.print(f"{rows:,} rows restored from {file}.", soft_wrap=True)
+    errors().print(f"{rows:,} rows restored from {file}.", soft_wrap=True)
     return 0
 
 

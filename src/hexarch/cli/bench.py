@@ -3,10 +3,9 @@
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from hexarch.bench import measure_game
-from hexarch.cli.console import exits, output, print_json, progress
+from hexarch.cli.console import exits, new_table, output, print_json, progress
 from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.games import NAMES, load_game
 
@@ -39,7 +38,7 @@ def bench(
     if as_json:
         print_json(figures)
         return 0
-    table = Table(box=None, header_style="bold")
+    table = new_table()
     for column in ("game", "build", "players", "decisions a second", "clone", "key", "state"):
         table.add_column(column, justify="left" if column in ("game", "build") else "right")
     for figure in figures:
@@ -52,5 +51,5 @@ def bench(
             f"{figure['key_us']:.1f} µs",
             f"{figure['state_bytes'] / 1000:.1f} kB",
         )
-    output.print(table)
+    output().print(table)
     return 0

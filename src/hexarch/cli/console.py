@@ -1,28 +1,59 @@
-"""What the commands share on the terminal: consoles, a progress bar, JSON for machines."""
+"""What the commands share on the terminal: consoles, a progress bar, JSON for machines.
+
+Rich is loaded by whoever first prints with it: a server answers before that.
+"""
 
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from functools import cache, wraps
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import typer
-from rich.console import Console
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
-output = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+
+@cache
+def output() -> "Console":
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+@cache
+def errors() -> "Console":
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
+def escape(text: str) -> str:
+    """The text as it is, where square brackets would be markup."""
+    if "[" not in text and not text.endswith("\\"):
+        return text
+    from rich.markup import escape
+
+    return escape(text)
+
+
+def new_table(padding: tuple[int, int, int, int] = (0, 1, 0, 1)) -> "Table":
+    from rich.table import Table
+
+    return Table(box=None, header_style="bold", padding=padding)
 
 
 def progress(items: Iterable[T], total: int, label: str) -> Iterator[T]:
     """The items one by one, with a bar on a terminal while it lasts."""
-    # Loaded here, since few commands need it and all would start slower.
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not sys.stderr.isatty()) as bar:
+    with Progress(*columns, console=errors(), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(label, total=total)
         for item in items:
             yield item

@@ -37,5 +37,5 @@ def export(
         typer.echo(text, nl=False)
     else:
         write_whole(out, text)
-        errors.print(f"Written to {out}.")
+        errors().print(f"Written to {out}.")
     return 0

@@ -4,10 +4,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markup import escape
-from rich.table import Table
 
-from hexarch.cli.console import exits, output, print_json
+from hexarch.cli.console import escape, exits, new_table, output, print_json
 from hexarch.cli.files import load_ledger
 from hexarch.games import load_face
 
@@ -34,9 +32,9 @@ def ledger(
         print_json(rows)
         return 0
     if plain:
-        output.out("\n".join("\t".join([row["player"], *map(str, row["shown"]), row["text"]]) for row in rows))
+        output().out("\n".join("\t".join([row["player"], *map(str, row["shown"]), row["text"]]) for row in rows))
         return 0
-    table = Table(box=None, header_style="bold", padding=(0, 1, 0, 0))
+    table = new_table(padding=(0, 1, 0, 0))
     for name in ("#", "player", *face.ledger_columns, "move"):
         table.add_column(name, justify="right" if name == "#" else "left", no_wrap=name != "move")
     for row in rows:
@@ -46,5 +44,5 @@ def ledger(
         if sources and row["sources"]:
             text += f"\n[cyan]{row['sources']}[/]"
         table.add_row(str(row["number"]), row["player"], *row["shown"], text)
-    output.print(table)
+    output().print(table)
     return 0

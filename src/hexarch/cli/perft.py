@@ -85,7 +85,7 @@ def perft(
         seconds = time.perf_counter() - started
         counts.append({"depth": level, "lines": count, "seconds": round(seconds, 3)})
         if not as_json:
-            output.print(f"depth {level}: {count:,} lines in {seconds:.2f} s")
+            output().print(f"depth {level}: {count:,} lines in {seconds:.2f} s")
     if as_json:
         print_json(counts)
     return 0

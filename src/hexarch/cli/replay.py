@@ -4,9 +4,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
 
-from hexarch.cli.console import errors, exits, output, print_json, progress
+from hexarch.cli.console import errors, escape, exits, output, print_json, progress
 from hexarch.cli.files import FileError, Loaded, read_game
 from hexarch.games import load_face
 
@@ -36,7 +35,7 @@ def replay(
             loaded.append(read_game(path))
         except FileError as error:
             unreadable += 1
-            errors.print(f"[bold red]hexarch:[/] {escape(str(error))}", soft_wrap=True)
+            errors().print(f"[bold red]hexarch:[/] {escape(str(error))}", soft_wrap=True)
     if as_json:
         print_json([_summary(game) for game in loaded])
     else:
@@ -74,6 +73,6 @@ def _summary(game: Loaded) -> dict[str, Any]:
 def _print_line(game: Loaded) -> None:
     mark = "[green]✓[/]" if game.ok else "[red]✗[/]"
     results = ", ".join(f"{name} {score}" for name, score in _results(game))
-    output.print(f"{mark} {game.path.name}  {game.matched} / {game.rows} rows  {results}", soft_wrap=True)
+    output().print(f"{mark} {game.path.name}  {game.matched} / {game.rows} rows  {results}", soft_wrap=True)
     if game.problem:
-        output.print(f"  [red]{escape(f'{game.path}: {game.problem}')}[/]", soft_wrap=True)
+        output().print(f"  [red]{escape(f'{game.path}: {game.problem}')}[/]", soft_wrap=True)

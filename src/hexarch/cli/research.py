@@ -5,10 +5,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markup import escape
-from rich.table import Table
 
-from hexarch.cli.console import exits, output, print_json, progress
+from hexarch.cli.console import escape, exits, new_table, output, print_json, progress
 from hexarch.cli.files import load_ledger, write_whole
 from hexarch.games import load_game
 
@@ -52,9 +50,9 @@ def dataset(
         return 0
     if out is not None:
         size = f"{int(summary['bytes']) / 1e6:.1f} MB"
-        output.print(f"{summary['samples']} samples of {len(ledgers)} games in {escape(str(out))}, {size}.")
+        output().print(f"{summary['samples']} samples of {len(ledgers)} games in {escape(str(out))}, {size}.")
     if norms is not None:
-        output.print(f"Norms of {len(ledgers)} games in {escape(str(norms))}.")
+        output().print(f"Norms of {len(ledgers)} games in {escape(str(norms))}.")
     return 0
 
 
@@ -74,12 +72,12 @@ def tensors(
     if as_json:
         print_json(observer.describe())
         return 0
-    table = Table(box=None, header_style="bold")
+    table = new_table()
     for column in ("tensor", "shape", "most", "what it holds"):
         table.add_column(column, justify="right" if column == "most" else "left", no_wrap=column != "what it holds")
     for tensor in observer.tensors:
         shape = " x ".join(str(length) for length in tensor.shape)
         table.add_row(tensor.name, shape, str(tensor.most), tensor.about)
-    output.print(table)
-    output.print(f"Schema {observer.schema}: {observer.size} numbers, {observer.action_count} actions.")
+    output().print(table)
+    output().print(f"Schema {observer.schema}: {observer.size} numbers, {observer.action_count} actions.")
     return 0

@@ -11,9 +11,8 @@ from statistics import mean
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
-from hexarch.cli.console import errors, exits, output, print_json, progress
+from hexarch.cli.console import errors, exits, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_whole
 from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.core.conformance import random_game
@@ -86,7 +85,7 @@ def selfplay(
     else:
         _print_summary(results, seconds)
         if out is not None:
-            errors.print(f"{_games(results)} written to {out}.")
+            errors().print(f"{_games(results)} written to {out}.")
     return 0
 
 
@@ -125,15 +124,15 @@ def _print_summary(results: list[Result], seconds: float) -> None:
         for name, score in zip(result.names, result.scores, strict=True):
             by_name.setdefault(name, []).append(score)
             wins[name] = wins.get(name, 0) + (1 / winners if score == best else 0)
-    table = Table(box=None, header_style="bold")
+    table = new_table()
     for column in ("player", "games", "mean points", "best", "won"):
         table.add_column(column, justify="left" if column == "player" else "right")
     for name, scores in sorted(by_name.items(), key=lambda entry: -mean(entry[1])):
         share = f"{100 * wins[name] / len(scores):.0f} %"
         table.add_row(name, str(len(scores)), f"{mean(scores):.1f}", str(max(scores)), share)
-    output.print(table)
+    output().print(table)
     moves = sum(result.moves for result in results)
-    output.print(
+    output().print(
         f"{_games(results)}, {moves} decisions in {seconds:.1f} s ({moves / max(seconds, 1e-9):,.0f} a second)."
     )
 

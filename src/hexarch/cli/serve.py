@@ -6,15 +6,15 @@ import gc
 import os
 import platform
 import signal
+import sys
 import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
 
-from hexarch.cli.console import errors, exits
+from hexarch.cli.console import escape, exits
 from hexarch.cli.files import FileError
 
 _HELP = """Play in the browser, with friends and computer players.
@@ -62,6 +62,8 @@ def serve(
     ] = False,
 ) -> int:
     gc.disable()  # nothing of what is loaded now is ever garbage: looking for it would take a fifth of the start
+    # FastAPI would load the old pydantic only to see that no model is one of its own.
+    sys.modules["pydantic.v1"] = None  # type: ignore[assignment]
     import uvicorn
 
     from hexarch.server.app import create_app
@@ -138,7 +140,7 @@ def _welcome(server: Any, settings: Any, open_browser: bool) -> None:
     port = server.servers[0].sockets[0].getsockname()[1]
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     address = settings.address or f"http://{host}:{port}/"
-    errors.print(f"Hexarch is at [bold]{escape(address)}[/]  (Ctrl-C ends it)")
+    typer.echo(f"Hexarch is at {typer.style(address, bold=True)}  (Ctrl-C ends it)", err=True)
     if open_browser and _has_display():
         webbrowser.open(address)
 
@@ -175,7 +177,7 @@ async def _work(settings: Any) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, ended.set)
-    errors.print(f"{settings.workers} computer players are at work.  (Ctrl-C ends it)")
+    typer.echo(f"{settings.workers} computer players are at work.  (Ctrl-C ends it)", err=True)
     try:
         await ended.wait()
     finally:

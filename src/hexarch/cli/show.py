@@ -34,10 +34,10 @@ def show(
     state = ledger.at(count).state
     if svg is not None:
         write_whole(svg, load_face(ledger.game.name).svg(state))
-        errors.print(f"Written to {svg}.")
+        errors().print(f"Written to {svg}.")
     elif as_json:
         print_json(load_face(ledger.game.name).view(state))
     else:
-        output.print(load_face(ledger.game.name).picture(state, output.width))
-        output.print(f"[dim]{file.name}, move {count} of {len(ledger.entries)}[/]")
+        output().print(load_face(ledger.game.name).picture(state, output().width))
+        output().print(f"[dim]{file.name}, move {count} of {len(ledger.entries)}[/]")
     return 0

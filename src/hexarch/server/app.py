@@ -32,6 +32,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},  # we have our own
         lifespan=lifespan,
     )
     app.state.server = server
