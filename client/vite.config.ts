@@ -40,6 +40,7 @@ export default defineConfig({
     outDir: here("../src/hexarch/server/static"),
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
     assetsInlineLimit: 0,
     // What several pages share comes in one piece: many small ones cost a journey each.
     rolldownOptions: {
