@@ -97,6 +97,20 @@ test("the draft is told in steps, with undo, reset and confirm", async () => {
   for (const name of [/^Undo/, /^Reset/, /^Confirm turn/]) expect(screen.getByRole("button", { name })).toBeTruthy();
 });
 
+test("a choice says what the turn has changed so far, and what it will have changed with it", async () => {
+  const players = turn.position.players.map((player) =>
+    player.seat === 2 ? { ...player, coins: player.coins - 2, points: player.points + 3 } : player,
+  );
+  const draft = draftOf({ ...turn, position: { ...turn.position, players } }, [[1, "advance ship"]]);
+  const { user } = await show({ state: { ...turn, draft } });
+  await user.click(screen.getByRole("button", { name: /^H7, plains/ }));
+  const outcome = screen.getByRole("menu").nextElementSibling as HTMLElement;
+  const told = (name: string) => within(outcome).getByText(name).nextElementSibling?.textContent;
+  expect(told("So far")).toContain("+3−2");
+  expect(told("With this")).toContain("+5−2−1");
+  expect(told("With this")).toContain("-1 priest");
+});
+
 test("factions are chosen from cards that say who they are", async () => {
   await show({ state: factions });
   const cards = await screen.findByRole("region", { name: "Choose your faction" });

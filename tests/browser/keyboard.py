@@ -1,9 +1,42 @@
-"""Plays Terra Mystica without a pointer: single keys for the verbs, arrows on the map and in menus, return."""
+"""Plays without a pointer: single keys for the verbs, arrows on the map and in menus, return."""
+
+from playwright.sync_api import Locator
 
 from tests.browser.terra_mystica import EXCHANGES, WEIGHTS, Seat
+from tests.browser.visitor import Visitor
 
 
-class KeySeat(Seat):
+class Keys(Seat):
+    """What both games have in common."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        super().__init__(visitor, seed)
+        self.presses = 0
+
+    def _verbs(self) -> dict[str, str]:
+        """What can be done now, each with its key."""
+        found: list[tuple[str, str]] = self.page.locator("[data-verb]:not([aria-disabled=true])").evaluate_all(
+            "(all) => all.map((one) => [one.dataset.verb, one.getAttribute('aria-keyshortcuts')])"
+        )
+        keys = dict(found)
+        assert len(set(keys.values())) == len(keys), f"one key for two verbs: {keys}"
+        return keys
+
+    def _send(self, name: str) -> None:
+        self._key("Control+Enter")
+
+    def _key(self, key: str) -> None:
+        self.presses += 1
+        self.page.keyboard.press(key)
+        self.quiet()
+
+    def _press(self, thing: Locator) -> None:
+        raise AssertionError("the mouse stays where it is")
+
+
+class KeySeat(Keys):
+    """Terra Mystica."""
+
     def _offer(self) -> bool:
         if not self.page.locator("[data-answer]").count():
             return False
@@ -14,10 +47,7 @@ class KeySeat(Seat):
     def step(self) -> bool:
         if self._ready():
             return False
-        verbs = self.page.locator("[data-verb]:not([aria-disabled=true])").evaluate_all(
-            "(all) => all.map((one) => [one.dataset.verb, one.getAttribute('aria-keyshortcuts')])"
-        )
-        keys = {name: key for name, key in verbs if name not in EXCHANGES}
+        keys = {name: key for name, key in self._verbs().items() if name not in EXCHANGES}
         assert keys, "there is nothing to do and nothing to confirm"
         owed = [name for name in keys if name not in WEIGHTS]
         name = owed[0] if owed else self.dice.choices(list(keys), [WEIGHTS[name] for name in keys])[0]
@@ -36,13 +66,3 @@ class KeySeat(Seat):
         self.visitor.settle()
         found: bool = self.page.evaluate("() => document.activeElement?.role === 'menuitem'")
         return found
-
-    def confirm(self) -> None:
-        self._key("Control+Enter")
-        self.visitor.settle()
-        if self.page.get_by_role("button", name="Confirm anyway").count():
-            self._key("Control+Enter")
-
-    def _key(self, key: str) -> None:
-        self.page.keyboard.press(key)
-        self.quiet()

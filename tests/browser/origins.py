@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from playwright.sync_api import Locator
-
+from tests.browser.keyboard import Keys
 from tests.browser.terra_mystica import Seat
-from tests.browser.visitor import Visitor
 
 _WEIGHTS: Final = {"visit": 6.0, "close": 8.0, "tower": 8.0, "grow": 3.0, "pass": 1.0, "done": 0.5}
-_KEYS: Final = {"visit": "v", "close": "c", "tower": "t", "grow": "g", "pass": "x"}
-_OTHER_KEYS: Final = {"place": "p", "buy": "b", "farm": "f", "cover": "o", "take": "a", "temple": "m", "swap": "s"}
 _SHINING: Final = ".ship.open, [data-place][aria-disabled=false]"
 _OPEN: Final = ".bar button:not([aria-disabled=true])"
 
@@ -50,12 +46,8 @@ class OriginsSeat(Seat):
             self._press(self._any(menu))
 
 
-class KeyboardSeat(OriginsSeat):
+class KeyboardSeat(Keys, OriginsSeat):
     """The same without a mouse."""
-
-    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
-        super().__init__(visitor, seed)
-        self.presses = 0
 
     def step(self) -> bool:
         if self._ready():
@@ -65,23 +57,10 @@ class KeyboardSeat(OriginsSeat):
         if answers:
             self._key(str(self.dice.randrange(answers) + 1))
             return True
-        self._key((_KEYS | _OTHER_KEYS | {"done": "d", "other": "o"})[self._verb()])
-        self.visitor.settle()
+        self._key(self._verbs()[self._verb()])
         menu = self.page.get_by_role("menuitem")
         if menu.count():
             for _ in range(self.dice.randrange(menu.count())):
                 self._key("ArrowDown")
             self._key("Enter")
         return True
-
-    def confirm(self) -> None:
-        self._key("Control+Enter")
-        self.visitor.settle()
-
-    def _key(self, key: str) -> None:
-        self.presses += 1
-        self.page.keyboard.press(key)
-        self.page.locator("[aria-busy=true]").wait_for(state="detached")
-
-    def _press(self, thing: Locator) -> None:
-        raise AssertionError("the mouse stays where it is")

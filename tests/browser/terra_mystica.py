@@ -116,11 +116,13 @@ class Seat:
         return self.page.get_by_role("button", name="Confirm turn", disabled=False).count() > 0
 
     def confirm(self) -> None:
-        self._press(self.page.get_by_role("button", name="Confirm turn"))
-        anyway = self.page.get_by_role("button", name="Confirm anyway")
+        self._send("Confirm turn")
         self.visitor.settle()
-        if anyway.count():
-            self._press(anyway)
+        if self.page.get_by_role("button", name="Confirm anyway").count():
+            self._send("Confirm anyway")
+
+    def _send(self, name: str) -> None:
+        self._press(self.page.get_by_role("button", name=name))
 
     def _press(self, thing: Locator) -> None:
         self.visitor.press(thing)

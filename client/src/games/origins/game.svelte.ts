@@ -1,39 +1,34 @@
 /** A table of Origins as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
+import { TableGame } from "$games/shared/game.svelte";
 import { Play } from "$games/shared/play.svelte";
-import type { Sitting } from "$games/shared/sitting";
 import { Turn } from "$games/shared/turn.svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
-import type { Label, SeatView } from "$lib/types/api";
-import type { BuildingView, DecisionView, Goods, PlayerView, PositionView } from "$lib/types/origins";
+import type { Label } from "$lib/types/api";
+import type { BuildingView, DecisionView, PositionView } from "$lib/types/origins";
 import type { OptionView } from "$lib/types/origins_options";
 import { intentions, plainReason } from "./intentions";
 import { isSilent, read } from "./notation";
-import { balance } from "./table/outcome";
 import { colourName, dashed, labelText, named, SEAT_COLOURS } from "./words";
 
 /** Numbers of a player that are shown with their change. */
 export type Figure = "points" | "stone" | "food" | "wisdom" | "gold" | "tokens";
 
-export class Game {
+export class Game extends TableGame<PositionView, OptionView, Figure> {
   readonly play: Play<PositionView, OptionView>;
   readonly turn: Turn<PositionView, OptionView>;
-  /** Whose city lies in the middle; my own unless I look at another. */
-  #city = $state<number | null>(null);
-  /** Things that a line of the log points at. */
-  pointed = $state.raw<string[]>([]);
-  /** The options that became the steps of the draft, to say what each step brought. */
-  #taken: OptionView[] = [];
+  readonly figures: Figure[] = ["stone", "food", "wisdom", "gold", "tokens", "points"];
   /** In two steps: what never changes in a game is not looked at again with every change of the position. */
   #kinds = $derived(this.position.buildings);
   #buildings = $derived(Object.fromEntries(this.#kinds.map((building) => [building.name, building])));
 
-  constructor(readonly store: TableStore<PositionView, OptionView>) {
+  constructor(store: TableStore<PositionView, OptionView>) {
+    super(store);
     this.play = new Play<PositionView, OptionView>(store, {
       intentions: (key) => intentions(this, key),
       label: (choice) => this.label(choice),
-      chosen: (choice) => this.#taken.splice(this.store.draft?.steps.length ?? 0, Infinity, choice),
+      chosen: (choice) => this.remember(choice),
       plain: (key) => plainReason(this, key),
       faint: ["origins-no-such-speaker", "origins-no-such-freeman", "origins-brings-nothing"],
     });
@@ -45,38 +40,8 @@ export class Game {
     );
   }
 
-  get position(): PositionView {
-    const position = this.store.position;
-    if (!position) throw new Error("There is no position yet.");
-    return position;
-  }
-
-  get seat(): number | null {
-    return this.store.mySeat;
-  }
-
-  get me(): PlayerView | null {
-    return this.seat === null ? null : (this.position.players[this.seat] ?? null);
-  }
-
-  get city(): number {
-    return this.#city ?? this.seat ?? this.position.turn ?? 0;
-  }
-
-  showCity(seat: number | null): void {
-    this.#city = seat === this.seat ? null : seat;
-  }
-
   get solo(): boolean {
     return this.position.players.length === 1;
-  }
-
-  /** The other players, in the order in which they play after me. */
-  get others(): PlayerView[] {
-    const order = this.position.order;
-    const mine = this.seat === null ? -1 : order.indexOf(this.seat);
-    const turned = [...order.slice(mine + 1), ...order.slice(0, Math.max(0, mine))];
-    return turned.flatMap((seat) => this.position.players[seat] ?? []);
   }
 
   /** The person's name; where several are called the same, with the colour of the seat. */
@@ -87,13 +52,13 @@ export class Game {
     return t("origins-player-of-colour", { name, colour: colourName(SEAT_COLOURS[seat] ?? "green") });
   }
 
+  protected override short(seat: number): string {
+    return this.#shared(seat) ? colourName(SEAT_COLOURS[seat] ?? "green") : this.name(seat);
+  }
+
   /** Whether another seat goes by the same name. */
   #shared(seat: number): boolean {
     return this.store.seats.filter((other) => other.name === this.seatInfo(seat)?.name).length > 1;
-  }
-
-  seatInfo(seat: number): SeatView | undefined {
-    return this.store.seats[seat];
   }
 
   /** A seat's colour for a style. */
@@ -141,74 +106,6 @@ export class Game {
     const { round, rounds } = this.position;
     if (!round) return t("page-set-up");
     return rounds === null ? t("origins-round", { round }) : t("origins-round-of", { round, rounds });
-  }
-
-  /** What the draft changes of a player's figure. */
-  change(seat: number, figure: Figure): number {
-    const before = this.store.base?.players[seat];
-    const now = this.store.draft?.position.players[seat];
-    return before && now ? now[figure] - before[figure] : 0;
-  }
-
-  /** The option behind a step, as long as this page was there when it was taken. */
-  taken(step: number, action: number): OptionView | null {
-    const option = this.#taken[step];
-    return option?.id === action ? option : null;
-  }
-
-  balance(step: number, action: number): Goods | null {
-    const option = this.taken(step, action);
-    const goods = option && balance(option);
-    return goods && Object.keys(goods).length ? goods : null;
-  }
-
-  /** Seats that have something to decide; as long as a turn is a draft, it is not over. */
-  get asked(): number[] {
-    const draft = this.store.draft;
-    return draft ? [draft.seat] : this.position.decisions.map((decision) => decision.seat);
-  }
-
-  /** The people whom everybody waits for. */
-  get waiting(): number[] {
-    return this.asked.filter((seat) => seat >= 0);
-  }
-
-  get sittings(): Sitting[] {
-    const { order, players } = this.position;
-    const asked = this.asked;
-    return order.map((seat) => {
-      const mine = seat === this.seat;
-      const name = mine ? t("page-you") : this.name(seat);
-      const short = !mine && this.#shared(seat) ? colourName(SEAT_COLOURS[seat] ?? "green") : name;
-      const { points, passed = false } = players[seat] ?? {};
-      return { seat, name, short, points, now: asked.includes(seat), passed };
-    });
-  }
-
-  /** What there is to know in one line: what I am asked, or who is. */
-  get heading(): string {
-    const [first] = this.waiting;
-    if (this.over) return t("page-game-over");
-    if (this.myTurn) return this.question;
-    return first === undefined ? t("page-waiting-chance") : t("page-waiting", { player: this.name(first), others: 0 });
-  }
-
-  get myTurn(): boolean {
-    return this.play.choices.length > 0 || this.store.draft !== null;
-  }
-
-  /** The game is over, not only in a draft that would end it. */
-  get over(): boolean {
-    return this.store.draft === null && this.position.phase === "over";
-  }
-
-  get whose(): "mine" | "others" | "over" {
-    return this.over ? "over" : this.myTurn ? "mine" : "others";
-  }
-
-  /** Something particular is to be chosen, so that what can be chosen may shine. */
-  get loud(): boolean {
-    return this.play.filter !== null || this.decision?.kind !== "turn";
   }
 
   /** What chance will decide once the draft is confirmed. */

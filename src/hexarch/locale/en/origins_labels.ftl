@@ -216,71 +216,71 @@ origins-goods-food = { $n } food
 origins-goods-wisdom = { $n } wisdom
 origins-goods-gold = { $n } gold
 origins-goods-basic = { $n ->
-    [one] 1 basic resource
+    [one] { $n } basic resource
    *[other] { $n } basic resources
 }
 origins-goods-points = { $n ->
-    [one] 1 victory point
+    [one] { $n } victory point
    *[other] { $n } victory points
 }
 origins-goods-tokens = { $n ->
-    [one] 1 Superiority token
+    [one] { $n } Superiority token
    *[other] { $n } Superiority tokens
 }
 origins-goods-military = { $n ->
-    [one] 1 space on the military track
+    [one] { $n } space on the military track
    *[other] { $n } spaces on the military track
 }
 origins-goods-spaces = { $n ->
-    [one] 1 space on the military track
+    [one] { $n } space on the military track
    *[other] { $n } spaces on the military track
 }
 origins-goods-forest = { $n ->
-    [one] 1 space in the Forest temple
+    [one] { $n } space in the Forest temple
    *[other] { $n } spaces in the Forest temple
 }
 origins-goods-mountain = { $n ->
-    [one] 1 space in the Mountain temple
+    [one] { $n } space in the Mountain temple
    *[other] { $n } spaces in the Mountain temple
 }
 origins-goods-sea = { $n ->
-    [one] 1 space in the Sea temple
+    [one] { $n } space in the Sea temple
    *[other] { $n } spaces in the Sea temple
 }
 origins-goods-bases = { $n ->
-    [one] 1 population base
+    [one] { $n } population base
    *[other] { $n } population bases
 }
 origins-goods-citizens = { $n ->
-    [one] 1 Citizen die
+    [one] { $n } Citizen die
    *[other] { $n } Citizen dice
 }
 origins-goods-speakers = { $n ->
-    [one] 1 Speaker
+    [one] { $n } Speaker
    *[other] { $n } Speakers
 }
 origins-goods-advisors = { $n ->
-    [one] 1 Advisor
+    [one] { $n } Advisor
    *[other] { $n } Advisors
 }
 origins-goods-towers = { $n ->
-    [one] 1 tower level
+    [one] { $n } tower level
    *[other] { $n } tower levels
 }
 origins-goods-tiles = { $n ->
-    [one] 1 tile
+    [one] { $n } tile
    *[other] { $n } tiles
 }
 origins-goods-stored = { $n ->
-    [one] 1 tile beside the board
+    [one] { $n } tile beside the board
    *[other] { $n } tiles beside the board
 }
 origins-goods-districts = { $n ->
-    [one] 1 closed district
+    [one] { $n } closed district
    *[other] { $n } closed districts
 }
 origins-goods-zodiac = { $n ->
-    [one] 1 Zodiac card
+    [one] { $n } Zodiac card
    *[other] { $n } Zodiac cards
 }
 

@@ -239,100 +239,100 @@ tm-track-digging = Digging
 ## Amounts
 
 tm-goods-coins = { $n ->
-    [one] 1 coin
+    [one] { $n } coin
    *[other] { $n } coins
 }
 tm-goods-workers = { $n ->
-    [one] 1 worker
+    [one] { $n } worker
    *[other] { $n } workers
 }
 tm-goods-priests = { $n ->
-    [one] 1 priest
+    [one] { $n } priest
    *[other] { $n } priests
 }
 tm-goods-power = { $n } power
 tm-goods-points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 tm-goods-tokens = { $n ->
-    [one] 1 power token
+    [one] { $n } power token
    *[other] { $n } power tokens
 }
 tm-goods-spades = { $n ->
-    [one] 1 spade
+    [one] { $n } spade
    *[other] { $n } spades
 }
 tm-goods-cult_steps = { $n ->
-    [one] 1 cult step
+    [one] { $n } cult step
    *[other] { $n } cult steps
 }
 tm-goods-shipping = { $n ->
-    [one] 1 step in shipping
+    [one] { $n } step in shipping
    *[other] { $n } steps in shipping
 }
 tm-goods-digging = { $n ->
-    [one] 1 step in digging
+    [one] { $n } step in digging
    *[other] { $n } steps in digging
 }
 tm-goods-range = { $n ->
-    [one] 1 more space of reach
+    [one] { $n } more space of reach
    *[other] { $n } more spaces of reach
 }
 tm-goods-bridges = { $n ->
-    [one] 1 bridge
+    [one] { $n } bridge
    *[other] { $n } bridges
 }
 tm-goods-keys = { $n ->
-    [one] 1 key
+    [one] { $n } key
    *[other] { $n } keys
 }
 tm-goods-fire = { $n ->
-    [one] 1 step in Fire
+    [one] { $n } step in Fire
    *[other] { $n } steps in Fire
 }
 tm-goods-water = { $n ->
-    [one] 1 step in Water
+    [one] { $n } step in Water
    *[other] { $n } steps in Water
 }
 tm-goods-earth = { $n ->
-    [one] 1 step in Earth
+    [one] { $n } step in Earth
    *[other] { $n } steps in Earth
 }
 tm-goods-air = { $n ->
-    [one] 1 step in Air
+    [one] { $n } step in Air
    *[other] { $n } steps in Air
 }
 tm-goods-free_dwellings = { $n ->
-    [one] 1 free dwelling
+    [one] { $n } free dwelling
    *[other] { $n } free dwellings
 }
 tm-goods-free_trading_houses = { $n ->
-    [one] 1 free trading house
+    [one] { $n } free trading house
    *[other] { $n } free trading houses
 }
 tm-goods-sandstorms = { $n ->
-    [one] 1 sandstorm
+    [one] { $n } sandstorm
    *[other] { $n } sandstorms
 }
 tm-goods-turns = { $n ->
-    [one] 1 turn
+    [one] { $n } turn
    *[other] { $n } turns
 }
 tm-goods-trades = { $n ->
-    [one] 1 worker may become a priest
+    [one] { $n } worker may become a priest
    *[other] { $n } workers may become priests
 }
 tm-goods-favors = { $n ->
-    [one] 1 favor tile
+    [one] { $n } favor tile
    *[other] { $n } favor tiles
 }
 tm-goods-towns = { $n ->
-    [one] 1 town tile
+    [one] { $n } town tile
    *[other] { $n } town tiles
 }
 tm-goods-key_choices = { $n ->
-    [one] 1 choice of a cult for the key
+    [one] { $n } choice of a cult for the key
    *[other] { $n } choices of a cult for the key
 }
 

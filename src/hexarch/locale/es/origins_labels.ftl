@@ -256,87 +256,87 @@ origins-goods-wisdom = { $n } de sabiduría
 origins-goods-gold = { $n } de oro
 origins-goods-basic =
     { $n ->
-        [one] 1 recurso básico
+        [one] { $n } recurso básico
        *[other] { $n } recursos básicos
     }
 origins-goods-points =
     { $n ->
-        [one] 1 punto de victoria
+        [one] { $n } punto de victoria
        *[other] { $n } puntos de victoria
     }
 origins-goods-tokens =
     { $n ->
-        [one] 1 ficha de superioridad
+        [one] { $n } ficha de superioridad
        *[other] { $n } fichas de superioridad
     }
 origins-goods-military =
     { $n ->
-        [one] 1 espacio en la escala militar
+        [one] { $n } espacio en la escala militar
        *[other] { $n } espacios en la escala militar
     }
 origins-goods-spaces =
     { $n ->
-        [one] 1 espacio en la escala militar
+        [one] { $n } espacio en la escala militar
        *[other] { $n } espacios en la escala militar
     }
 origins-goods-forest =
     { $n ->
-        [one] 1 espacio en el Templo del Bosque
+        [one] { $n } espacio en el Templo del Bosque
        *[other] { $n } espacios en el Templo del Bosque
     }
 origins-goods-mountain =
     { $n ->
-        [one] 1 espacio en el Templo de la Montaña
+        [one] { $n } espacio en el Templo de la Montaña
        *[other] { $n } espacios en el Templo de la Montaña
     }
 origins-goods-sea =
     { $n ->
-        [one] 1 espacio en el Templo del Mar
+        [one] { $n } espacio en el Templo del Mar
        *[other] { $n } espacios en el Templo del Mar
     }
 origins-goods-bases =
     { $n ->
-        [one] 1 base de población
+        [one] { $n } base de población
        *[other] { $n } bases de población
     }
 origins-goods-citizens =
     { $n ->
-        [one] 1 dado de ciudadano
+        [one] { $n } dado de ciudadano
        *[other] { $n } dados de ciudadano
     }
 origins-goods-speakers =
     { $n ->
-        [one] 1 orador
+        [one] { $n } orador
        *[other] { $n } oradores
     }
 origins-goods-advisors =
     { $n ->
-        [one] 1 consejero
+        [one] { $n } consejero
        *[other] { $n } consejeros
     }
 origins-goods-towers =
     { $n ->
-        [one] 1 nivel de torre
+        [one] { $n } nivel de torre
        *[other] { $n } niveles de torre
     }
 origins-goods-tiles =
     { $n ->
-        [one] 1 loseta
+        [one] { $n } loseta
        *[other] { $n } losetas
     }
 origins-goods-stored =
     { $n ->
-        [one] 1 loseta junto al tablero
+        [one] { $n } loseta junto al tablero
        *[other] { $n } losetas junto al tablero
     }
 origins-goods-districts =
     { $n ->
-        [one] 1 distrito cerrado
+        [one] { $n } distrito cerrado
        *[other] { $n } distritos cerrados
     }
 origins-goods-zodiac =
     { $n ->
-        [one] 1 carta del zodiaco
+        [one] { $n } carta del zodiaco
        *[other] { $n } cartas del zodiaco
     }
 origins-figure = { $name }: { $n }

@@ -273,123 +273,123 @@ tm-track-digging = Canje por palas
 
 tm-goods-coins =
     { $n ->
-        [one] 1 moneda
+        [one] { $n } moneda
        *[other] { $n } monedas
     }
 tm-goods-workers =
     { $n ->
-        [one] 1 trabajador
+        [one] { $n } trabajador
        *[other] { $n } trabajadores
     }
 tm-goods-priests =
     { $n ->
-        [one] 1 sacerdote
+        [one] { $n } sacerdote
        *[other] { $n } sacerdotes
     }
 tm-goods-power = { $n } de poder
 tm-goods-points =
     { $n ->
-        [one] 1 punto
+        [one] { $n } punto
        *[other] { $n } puntos
     }
 tm-goods-tokens =
     { $n ->
-        [one] 1 contador de poder
+        [one] { $n } contador de poder
        *[other] { $n } contadores de poder
     }
 tm-goods-spades =
     { $n ->
-        [one] 1 pala
+        [one] { $n } pala
        *[other] { $n } palas
     }
 tm-goods-cult_steps =
     { $n ->
-        [one] 1 paso de culto
+        [one] { $n } paso de culto
        *[other] { $n } pasos de culto
     }
 tm-goods-shipping =
     { $n ->
-        [one] 1 paso de navegación fluvial
+        [one] { $n } paso de navegación fluvial
        *[other] { $n } pasos de navegación fluvial
     }
 tm-goods-digging =
     { $n ->
-        [one] 1 paso en el canje por palas
+        [one] { $n } paso en el canje por palas
        *[other] { $n } pasos en el canje por palas
     }
 tm-goods-range =
     { $n ->
-        [one] 1 casilla más de alcance
+        [one] { $n } casilla más de alcance
        *[other] { $n } casillas más de alcance
     }
 tm-goods-bridges =
     { $n ->
-        [one] 1 puente
+        [one] { $n } puente
        *[other] { $n } puentes
     }
 tm-goods-keys =
     { $n ->
-        [one] 1 llave
+        [one] { $n } llave
        *[other] { $n } llaves
     }
 tm-goods-fire =
     { $n ->
-        [one] 1 paso en Fuego
+        [one] { $n } paso en Fuego
        *[other] { $n } pasos en Fuego
     }
 tm-goods-water =
     { $n ->
-        [one] 1 paso en Agua
+        [one] { $n } paso en Agua
        *[other] { $n } pasos en Agua
     }
 tm-goods-earth =
     { $n ->
-        [one] 1 paso en Tierra
+        [one] { $n } paso en Tierra
        *[other] { $n } pasos en Tierra
     }
 tm-goods-air =
     { $n ->
-        [one] 1 paso en Aire
+        [one] { $n } paso en Aire
        *[other] { $n } pasos en Aire
     }
 tm-goods-free_dwellings =
     { $n ->
-        [one] 1 morada gratuita
+        [one] { $n } morada gratuita
        *[other] { $n } moradas gratuitas
     }
 tm-goods-free_trading_houses =
     { $n ->
-        [one] 1 puesto de comercio gratuito
+        [one] { $n } puesto de comercio gratuito
        *[other] { $n } puestos de comercio gratuitos
     }
 tm-goods-sandstorms =
     { $n ->
-        [one] 1 tormenta de arena
+        [one] { $n } tormenta de arena
        *[other] { $n } tormentas de arena
     }
 tm-goods-turns =
     { $n ->
-        [one] 1 turno
+        [one] { $n } turno
        *[other] { $n } turnos
     }
 tm-goods-trades =
     { $n ->
-        [one] 1 trabajador puede ordenarse sacerdote
+        [one] { $n } trabajador puede ordenarse sacerdote
        *[other] { $n } trabajadores pueden ordenarse sacerdotes
     }
 tm-goods-favors =
     { $n ->
-        [one] 1 loseta de favor
+        [one] { $n } loseta de favor
        *[other] { $n } losetas de favor
     }
 tm-goods-towns =
     { $n ->
-        [one] 1 loseta de ciudad
+        [one] { $n } loseta de ciudad
        *[other] { $n } losetas de ciudad
     }
 tm-goods-key_choices =
     { $n ->
-        [one] 1 elección de culto para la llave
+        [one] { $n } elección de culto para la llave
        *[other] { $n } elecciones de culto para la llave
     }
 

@@ -236,78 +236,78 @@ origins-type-example = visit 2 with red 4
 ## Goods, one and many
 
 origins-goods-stone = { $n ->
-    [one] 1 pietra
+    [one] { $n } pietra
    *[other] { $n } pietre
 }
 origins-goods-food = { $n } cibo
 origins-goods-wisdom = { $n } saggezza
 origins-goods-gold = { $n } oro
 origins-goods-basic = { $n ->
-    [one] 1 risorsa base
+    [one] { $n } risorsa base
    *[other] { $n } risorse base
 }
 origins-goods-points = { $n ->
-    [one] 1 punto vittoria
+    [one] { $n } punto vittoria
    *[other] { $n } punti vittoria
 }
 origins-goods-tokens = { $n ->
-    [one] 1 segnalino superiorità
+    [one] { $n } segnalino superiorità
    *[other] { $n } segnalini superiorità
 }
 origins-goods-military = { $n ->
-    [one] 1 spazio sul tracciato militare
+    [one] { $n } spazio sul tracciato militare
    *[other] { $n } spazi sul tracciato militare
 }
 origins-goods-spaces = { $n ->
-    [one] 1 spazio sul tracciato militare
+    [one] { $n } spazio sul tracciato militare
    *[other] { $n } spazi sul tracciato militare
 }
 origins-goods-forest = { $n ->
-    [one] 1 spazio nel Tempio della Foresta
+    [one] { $n } spazio nel Tempio della Foresta
    *[other] { $n } spazi nel Tempio della Foresta
 }
 origins-goods-mountain = { $n ->
-    [one] 1 spazio nel Tempio della Montagna
+    [one] { $n } spazio nel Tempio della Montagna
    *[other] { $n } spazi nel Tempio della Montagna
 }
 origins-goods-sea = { $n ->
-    [one] 1 spazio nel Tempio del Mare
+    [one] { $n } spazio nel Tempio del Mare
    *[other] { $n } spazi nel Tempio del Mare
 }
 origins-goods-bases = { $n ->
-    [one] 1 base popolazione
+    [one] { $n } base popolazione
    *[other] { $n } basi popolazione
 }
 origins-goods-citizens = { $n ->
-    [one] 1 dado cittadino
+    [one] { $n } dado cittadino
    *[other] { $n } dadi cittadino
 }
 origins-goods-speakers = { $n ->
-    [one] 1 oratore
+    [one] { $n } oratore
    *[other] { $n } oratori
 }
 origins-goods-advisors = { $n ->
-    [one] 1 consigliere
+    [one] { $n } consigliere
    *[other] { $n } consiglieri
 }
 origins-goods-towers = { $n ->
-    [one] 1 livello della torre
+    [one] { $n } livello della torre
    *[other] { $n } livelli della torre
 }
 origins-goods-tiles = { $n ->
-    [one] 1 tessera
+    [one] { $n } tessera
    *[other] { $n } tessere
 }
 origins-goods-stored = { $n ->
-    [one] 1 tessera accanto alla plancia
+    [one] { $n } tessera accanto alla plancia
    *[other] { $n } tessere accanto alla plancia
 }
 origins-goods-districts = { $n ->
-    [one] 1 distretto chiuso
+    [one] { $n } distretto chiuso
    *[other] { $n } distretti chiusi
 }
 origins-goods-zodiac = { $n ->
-    [one] 1 carta zodiaco
+    [one] { $n } carta zodiaco
    *[other] { $n } carte zodiaco
 }
 origins-figure = { $name }: { $n }

@@ -240,100 +240,100 @@ tm-track-digging = Trasformazione
 ## Amounts
 
 tm-goods-coins = { $n ->
-    [one] 1 moneta
+    [one] { $n } moneta
    *[other] { $n } monete
 }
 tm-goods-workers = { $n ->
-    [one] 1 lavoratore
+    [one] { $n } lavoratore
    *[other] { $n } lavoratori
 }
 tm-goods-priests = { $n ->
-    [one] 1 sacerdote
+    [one] { $n } sacerdote
    *[other] { $n } sacerdoti
 }
 tm-goods-power = { $n } Potere
 tm-goods-points = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } punti
 }
 tm-goods-tokens = { $n ->
-    [one] 1 segnalino Potere
+    [one] { $n } segnalino Potere
    *[other] { $n } segnalini Potere
 }
 tm-goods-spades = { $n ->
-    [one] 1 vanga
+    [one] { $n } vanga
    *[other] { $n } vanghe
 }
 tm-goods-cult_steps = { $n ->
-    [one] 1 passo in un culto
+    [one] { $n } passo in un culto
    *[other] { $n } passi in un culto
 }
 tm-goods-shipping = { $n ->
-    [one] 1 passo di navigazione
+    [one] { $n } passo di navigazione
    *[other] { $n } passi di navigazione
 }
 tm-goods-digging = { $n ->
-    [one] 1 passo di trasformazione
+    [one] { $n } passo di trasformazione
    *[other] { $n } passi di trasformazione
 }
 tm-goods-range = { $n ->
-    [one] 1 spazio di portata in più
+    [one] { $n } spazio di portata in più
    *[other] { $n } spazi di portata in più
 }
 tm-goods-bridges = { $n ->
-    [one] 1 ponte
+    [one] { $n } ponte
    *[other] { $n } ponti
 }
 tm-goods-keys = { $n ->
-    [one] 1 chiave
+    [one] { $n } chiave
    *[other] { $n } chiavi
 }
 tm-goods-fire = { $n ->
-    [one] 1 passo in Fuoco
+    [one] { $n } passo in Fuoco
    *[other] { $n } passi in Fuoco
 }
 tm-goods-water = { $n ->
-    [one] 1 passo in Acqua
+    [one] { $n } passo in Acqua
    *[other] { $n } passi in Acqua
 }
 tm-goods-earth = { $n ->
-    [one] 1 passo in Terra
+    [one] { $n } passo in Terra
    *[other] { $n } passi in Terra
 }
 tm-goods-air = { $n ->
-    [one] 1 passo in Aria
+    [one] { $n } passo in Aria
    *[other] { $n } passi in Aria
 }
 tm-goods-free_dwellings = { $n ->
-    [one] 1 casa gratis
+    [one] { $n } casa gratis
    *[other] { $n } case gratis
 }
 tm-goods-free_trading_houses = { $n ->
-    [one] 1 emporio gratis
+    [one] { $n } emporio gratis
    *[other] { $n } empori gratis
 }
 tm-goods-sandstorms = { $n ->
-    [one] 1 tempesta di sabbia
+    [one] { $n } tempesta di sabbia
    *[other] { $n } tempeste di sabbia
 }
 tm-goods-turns = { $n ->
-    [one] 1 turno
+    [one] { $n } turno
    *[other] { $n } turni
 }
 tm-goods-trades = { $n ->
-    [one] 1 lavoratore può diventare sacerdote
+    [one] { $n } lavoratore può diventare sacerdote
    *[other] { $n } lavoratori possono diventare sacerdoti
 }
 tm-goods-favors = { $n ->
-    [one] 1 tessera favore
+    [one] { $n } tessera favore
    *[other] { $n } tessere favore
 }
 tm-goods-towns = { $n ->
-    [one] 1 tessera città
+    [one] { $n } tessera città
    *[other] { $n } tessere città
 }
 tm-goods-key_choices = { $n ->
-    [one] 1 scelta di un culto per la chiave
+    [one] { $n } scelta di un culto per la chiave
    *[other] { $n } scelte di un culto per la chiave
 }
 

@@ -30,7 +30,7 @@ const OTHERS: Verb[] = [
 ];
 
 const KNOWN = [...STANDING, ...OTHERS];
-const OTHER: Verb = { id: "other", icon: "plus", key: "o" };
+const OTHER: Verb = { id: "other", icon: "plus", key: "e" };
 
 /** So many choices are shown one by one; more, and what lies on the table anyway, are put under verbs. */
 const MOST_ANSWERS = 6;

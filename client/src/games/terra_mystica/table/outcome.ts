@@ -1,20 +1,4 @@
-/** What an option would bring, summed up by resource for the eye. The numbers are the server's. */
-import type { Amount, Goods, OptionView } from "$lib/types/terra_mystica";
-
-export function summed(amounts: Pick<Amount, "resource" | "amount">[]): Goods {
-  const total: Goods = {};
-  for (const { resource, amount } of amounts) total[resource] = (total[resource] ?? 0) + amount;
-  return Object.fromEntries(Object.entries(total).filter(([, amount]) => amount !== 0));
-}
-
-/** Everything in one line: minus for what it costs, plus for what it brings. */
-export function balance(option: OptionView): Goods {
-  const minus = option.cost.map((one) => ({ ...one, amount: -one.amount }));
-  const points = option.points.map((one) => ({ resource: "points", amount: one.amount }));
-  return summed([...minus, ...option.gain, ...points]);
-}
-
-export const pointsOf = (option: OptionView): number => option.points.reduce((sum, one) => sum + one.amount, 0);
+import type { Goods, OptionView } from "$lib/types/terra_mystica";
 
 /** What is left to do after it: favor tiles to take, a bridge to place. */
 export function owing(option: OptionView): Goods {
