@@ -18,6 +18,7 @@ from hexarch.server.computers.dispatcher import turn_job
 from hexarch.server.computers.levels import ADVISER, choose_safely, is_asked, levels
 from hexarch.server.computers.pool import Pool, TookTooLong
 from hexarch.server.computers.worker import hint, turn
+from hexarch.server.jsons import dumps
 from hexarch.server.kinds import kind
 from hexarch.server.positions import Position, new_state
 from hexarch.server.turns import Course
@@ -47,6 +48,18 @@ def test_a_worker_answers_and_ends_with_its_server() -> None:
     assert answer["actions"]
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+def test_a_worker_ends_quietly_when_its_server_was_killed() -> None:
+    """Nobody is left to read its answer."""
+    command = [sys.executable, "-m", "hexarch.server.computers.worker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
+        assert worker.stdin and worker.stdout and worker.stderr
+        worker.stdout.close()
+        worker.stdin.write(dumps(job()) + b"\n")
+        worker.stdin.close()
+        assert worker.stderr.read() == b""
+        assert worker.wait() == 0
 
 
 def test_a_worker_that_hangs_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

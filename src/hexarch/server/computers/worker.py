@@ -3,6 +3,7 @@
 Started as `python -m hexarch.server.computers.worker`; it ends when its input does.
 """
 
+import os
 import random
 import sys
 import time
@@ -78,8 +79,12 @@ def main() -> None:
             answer = JOBS[job["job"]](job)
         except RuleError as error:
             answer = {"error": str(error)}
-        sys.stdout.buffer.write(dumps(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(dumps(answer) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server was killed; what is left to write goes nowhere
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return
 
 
 if __name__ == "__main__":
