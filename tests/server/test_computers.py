@@ -54,7 +54,9 @@ def test_a_worker_ends_quietly_when_its_server_was_killed() -> None:
     """Nobody is left to read its answer."""
     command = [sys.executable, "-m", "hexarch.server.computers.worker"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
-        assert worker.stdin and worker.stdout and worker.stderr
+        assert worker.stdin
+        assert worker.stdout
+        assert worker.stderr
         worker.stdout.close()
         worker.stdin.write(dumps(job()) + b"\n")
         worker.stdin.close()
