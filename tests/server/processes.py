@@ -44,11 +44,10 @@ class Process:
             assert self.process.poll() is None, "the server has ended by itself"
             try:
                 socket.create_connection(("127.0.0.1", self.port)).close()  # far cheaper than a request
-            except ConnectionRefusedError:
+                if httpx.get(f"{self.url}/readyz", timeout=20).status_code == 200:
+                    return
+            except (ConnectionRefusedError, httpx.TransportError):
                 time.sleep(0.02)
-                continue
-            if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
-                return
         raise AssertionError("the server does not start")
 
     def person(self, name: str = "") -> Person:
