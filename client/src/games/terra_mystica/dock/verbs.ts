@@ -54,7 +54,7 @@ const APART = ["done", "take", "decline", "drop", "wish"];
 export const OTHER: Verb = {
   id: "other",
   icon: "plus",
-  key: "o",
+  key: "m",
   test: (option) => !APART.includes(option.path[0] ?? "") && !KNOWN.some((verb) => verb.test(option)),
 };
 
