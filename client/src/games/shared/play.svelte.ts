@@ -54,6 +54,7 @@ export class Play<P, C extends Choice> {
   touch = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #anchor: Element | null = null;
+  #hasChosen = false;
   #index = $derived(indexed(this.shown));
   /** A look tells what is possible now, also when that has changed since it began. */
   #current = $derived(
@@ -105,6 +106,13 @@ export class Play<P, C extends Choice> {
     this.#timer = setTimeout(() => this.#open(key, element, "look", this.#ranked(this.at(key))), after);
   }
 
+  /** The pointer comes. What only comes to light under a resting one when something was chosen was not asked for. */
+  enter(event: PointerEvent, key: string): void {
+    const rests = event.movementX === 0 && event.movementY === 0;
+    if (event.pointerType === "mouse" && !(rests && this.#hasChosen)) this.look(key, event.currentTarget as Element);
+    this.#hasChosen = false;
+  }
+
   leave(): void {
     clearTimeout(this.#timer);
     if (this.spot?.mode === "look" && !this.touch) this.#spot = null;
@@ -138,6 +146,7 @@ export class Play<P, C extends Choice> {
     this.close();
     this.filter = null;
     this.manner.chosen?.(choice);
+    this.#hasChosen = true;
     const done = await this.store.act(choice.id);
     if (done) announcer.say(this.label(choice));
   }
@@ -195,7 +204,7 @@ export class Play<P, C extends Choice> {
 
   #attach(key: string, element: Element): () => void {
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.look(key, element)],
+      ["pointerenter", (event) => this.enter(event as PointerEvent, key)],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.leave()],
       ["focus", () => element.matches(":focus-visible") && this.look(key, element, 0)],
       ["blur", () => this.leave()],

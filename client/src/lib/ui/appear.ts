@@ -3,8 +3,8 @@ import { backOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { isStill } from "$lib/stores/settings.svelte";
 
-export function fading(_: Element, { duration = 300 } = {}): TransitionConfig {
-  return { duration: isStill() ? 0 : duration, css: (t) => `opacity: ${t}` };
+export function fading(_: Element, { duration = 300, delay = 0 } = {}): TransitionConfig {
+  return isStill() ? { duration: 0 } : { duration, delay, css: (t) => `opacity: ${t}` };
 }
 
 export function growing(_: Element, { duration = 220, start = 0.3 } = {}): TransitionConfig {
