@@ -1,23 +1,15 @@
-"""The pages around the games: the way to a table, friends, account, rules, languages, and bad luck."""
+"""The pages around the games: the way to a table, friends, account, languages, and rules."""
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, new_table
 
 pytestmark = pytest.mark.browser
 
 PAGES = ["/", "/tables", "/games", "/new", "/new?game=origins", "/account", "/settings", "/rules", "/rules/origins"]
 LANGUAGES = ["en", "pt", "es", "hu", "it"]
-
-
-def _new_table(visitor: Visitor, **more: object) -> dict[str, str]:
-    """An open table with a free seat, made through the API."""
-    visitor.api("POST", "/guest", name="Mara")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table: dict[str, str] = visitor.api("POST", "/tables", **({"game": "terra-mystica", "seats": seats} | more))
-    return table
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -33,7 +25,7 @@ def test_axe_finds_nothing(visitors: Visitors, scheme: str) -> None:
 @pytest.mark.long
 def test_axe_finds_nothing_on_a_phone_and_in_the_waiting_room(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
-    table = _new_table(visitor)
+    table = new_table(visitor)
     for path in [*PAGES, f"/table/{table['id']}", "/table/nothing"]:
         visitor.open(path)
         visitor.page.wait_for_load_state("networkidle")
@@ -70,7 +62,7 @@ def test_a_friend_comes_by_the_list_of_open_tables(visitors: Visitors) -> None:
 
 def test_an_invitation_opens_a_private_table_and_a_wrong_one_says_so(visitors: Visitors) -> None:
     mara, tiago = visitors.new(), visitors.new()
-    table = _new_table(mara, visibility="invitation")
+    table = new_table(mara, visibility="invitation")
     tiago.open(f"/table/{table['id']}")
     tiago.see("This table is not there")
     tiago.open(f"/table/{table['id']}?invitation=wrong")
@@ -82,34 +74,9 @@ def test_an_invitation_opens_a_private_table_and_a_wrong_one_says_so(visitors: V
     tiago.see("Everybody is here")
 
 
-def test_a_full_table_and_a_table_that_goes_away(visitors: Visitors) -> None:
-    mara, tiago = visitors.new(), visitors.new()
-    table = _new_table(mara, seats=[{"kind": "me"}, {"kind": "computer", "level": "greedy"}])
-    tiago.open(f"/table/{table['id']}")
-    tiago.see("This table is full")
-    assert tiago.page.get_by_role("link", name="A table like this").is_visible()
-    mara.api("DELETE", f"/tables/{table['id']}")
-    tiago.see("This table is not there")
-    assert tiago.page.get_by_role("link", name="Open tables").is_visible()
-
-
-def test_the_server_is_gone_and_comes_back(visitor: Visitor) -> None:
-    def gone(route: Route) -> None:
-        route.abort()
-
-    visitor.page.route("**/api/**", gone)
-    for path in ("/games", "/tables", "/new", "/account", "/"):
-        visitor.open(path)
-        visitor.see("Nobody answers")
-    visitor.page.unroute("**/api/**", gone)
-    visitor.press(visitor.button("Try again"))
-    visitor.see("What shall we build today?")
-    assert visitor.button("Play the computer: Terra Mystica").is_enabled()
-
-
 def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visitors: Visitors) -> None:
     mara, other = visitors.new(), visitors.new()
-    table = _new_table(mara, title="My table")
+    table = new_table(mara, title="My table")
     mara.open("/account")
     _enter(mara, "Make an account")
     mara.see("Signed in as Mara of Porto")

@@ -20,11 +20,15 @@ export class Problem extends Error {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** Who wants to know that the server no longer knows who this is. */
+export const listener: { signedOut: () => void } = { signedOut: () => undefined };
+
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
   if (response.status === 204) return undefined as T;
   const kind = response.headers.get("content-type") ?? "";
   const answer: unknown = kind.includes("json") ? await response.json() : await response.text();
+  if (response.status === 401) listener.signedOut();
   if (!response.ok) throw new Problem(asProblem(response.status, answer));
   return answer as T;
 }

@@ -1,5 +1,5 @@
 /** Who is here. Nobody needs to be anybody: whoever plays without a name becomes a guest. */
-import { get, patch, post, remove } from "$lib/api";
+import { get, listener, patch, post, remove } from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
 import type { Me, User } from "$lib/types/api";
 import { settings } from "./settings.svelte";
@@ -9,6 +9,14 @@ class Session {
   /** Whether the server has said who this is. */
   known = $state(false);
   #loading: Promise<void> | null = null;
+
+  constructor() {
+    // The next who asks for somebody finds out anew.
+    listener.signedOut = () => {
+      this.user = null;
+      this.#loading = null;
+    };
+  }
 
   /** Asks once; where the server did not answer, the next call asks again. */
   load(): Promise<void> {
