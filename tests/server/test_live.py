@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -144,9 +144,23 @@ _messages = st.one_of(
 )
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(messages=st.lists(_messages, min_size=1, max_size=25))
+_many = given(messages=st.lists(_messages, min_size=1, max_size=25))
+
+
+@settings(max_examples=30, deadline=None)
+@_many
 def test_nonsense_gets_a_clear_error_and_harms_nobody(server: Running, messages: list[str | bytes]) -> None:
+    talk_nonsense(server, messages)
+
+
+@pytest.mark.long
+@settings(max_examples=2000, deadline=None)
+@_many
+def test_nonsense_for_long(server: Running, messages: list[str | bytes]) -> None:
+    talk_nonsense(server, messages)
+
+
+def talk_nonsense(server: Running, messages: list[str | bytes]) -> None:
     person = server.person()
     code = _fuzzed(server)
     with person.live(code) as socket:
