@@ -59,6 +59,7 @@ def _copy(database: str, count: int) -> None:
         changed = {"id": "g.id + n * 1000", "code": "g.code || n", "changed": "g.changed - n", "stamp": "g.stamp + n"}
         chosen = ", ".join(changed.get(name, f"g.{name}") for name in names)
         copies = f"generate_series(1, {max(1, count // _DIFFERENT - 1)}) AS n"
+        connection.execute("SET session_replication_role = replica")  # rows of rows that were checked
         connection.execute("CREATE TEMPORARY TABLE first AS SELECT * FROM games")
         connection.execute(f"INSERT INTO games ({', '.join(names)}) SELECT {chosen} FROM first g, {copies}".encode())
         for table, columns in (
