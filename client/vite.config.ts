@@ -3,6 +3,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { defineConfig } from "vitest/config";
+import { compress } from "./scripts/compress.ts";
+import { pieces, pointers } from "./scripts/pieces.ts";
 import { preload } from "./scripts/preload.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +28,7 @@ const fluent = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), toml, fluent, preload(here("./public/start.js"))],
+  plugins: [svelte(), toml, fluent, pointers, preload(here("./public/start.js")), compress],
   resolve: {
     alias: {
       $lib: here("./src/lib"),
@@ -42,11 +44,11 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
     assetsInlineLimit: 0,
-    // What several pages share comes in one piece: many small ones cost a journey each.
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: "shared", test: /\/client\/src\/(lib|pages\/(parts|frame))\//, minShareCount: 2 }],
+          groups: pieces,
         },
       },
     },

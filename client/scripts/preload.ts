@@ -1,6 +1,7 @@
 /**
  * What a page needs is named in chunks that name further chunks, each a journey to the server. The first script of the
- * page knows from the address and the language what will be asked for, and asks for all of it at once.
+ * page knows from the address, the language, the width and the game what will be asked for, and asks for all of it at
+ * once. It stands in the page itself; the server lets no other script do that.
  */
 import { readFileSync } from "node:fs";
 import type { Plugin, Rollup } from "vite";
@@ -11,40 +12,60 @@ const PAGES: [string, string][] = [
   ["/replay/", "/replay/ReplayPage.svelte"],
   ["/", "/pages/FrontPage.svelte"],
 ];
-/** Catalogues of every page. */
-const MESSAGES = /\/locale\/(\w+)\/(?:page|server)\.ftl\b/;
+const GAMES: Record<string, string> = {
+  "terra-mystica": "/games/terra_mystica/",
+  origins: "/games/origins/",
+};
+const START = '<script src="/start.js"></script>';
+
+interface Files {
+  pages: [string, string[]][];
+  games: Record<string, { phone: string[]; desk: string[]; messages: Record<string, string[]> }>;
+  /** Of every page, by language. */
+  messages: Record<string, string[]>;
+}
 
 /** Runs in the browser, before everything else. */
-function ask(pages: [string, string[]][], messages: Record<string, string[]>): void {
+function ask({ pages, games, messages }: Files): void {
   const path = location.pathname;
-  const page = pages.find(([start]) => (start === "/" ? path === start : path.startsWith(start)));
-  let wanted: string[] = [...navigator.languages];
-  try {
-    const { language } = JSON.parse(localStorage.getItem("hexarch-settings") ?? "{}") as { language?: string };
-    if (language) wanted = [language];
-  } catch {
-    // The browser's choice stands.
+  const table = /^\/table\/(\w+)$/.exec(path)?.[1];
+  const game = games[document.documentElement.dataset.game ?? ""];
+  function chosen(): string {
+    let wanted: string[] = [...navigator.languages];
+    try {
+      const { language } = JSON.parse(localStorage.getItem("hexarch-settings") ?? "{}") as { language?: string };
+      if (language) wanted = [language];
+    } catch {
+      // The browser's choice stands.
+    }
+    return wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one in messages) ?? "en";
   }
-  const language = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one in messages) ?? "en";
-  const hint = (href: string, as: string) => {
+  function hint(href: string, as: string): void {
     const link = document.createElement("link");
     link.rel = as ? "preload" : "modulepreload";
     if (as) link.as = as;
     link.crossOrigin = "";
     link.href = href;
     document.head.append(link);
-  };
-  for (const file of [...(messages[language] ?? []), ...(page?.[1] ?? [])]) {
-    hint(`/${file}`, file.endsWith(".css") ? "style" : "");
   }
-  const table = /^\/table\/(\w+)$/.exec(path)?.[1];
-  if (table && !location.search) hint(`/api/tables/${table}`, "fetch");
+  const language = chosen();
+  const page = pages.find(([start]) => (start === "/" ? path === start : path.startsWith(start)));
+  const files = [...(messages[language] ?? []), ...(page?.[1] ?? [])];
+  if (game) {
+    const layout = matchMedia("(max-width: 900px)").matches ? game.phone : game.desk;
+    files.push(...layout, ...(game.messages[language] ?? []));
+  }
+  for (const file of new Set(files)) hint(`/${file}`, file.endsWith(".css") ? "style" : "");
+  if (!table || location.search) return;
+  hint(`/api/tables/${table}`, "fetch");
+  if (game) hint(`/api/tables/${table}/state`, "fetch");
 }
 
 export function preload(start: string): Plugin {
   return {
     name: "preload",
     apply: "build",
+    enforce: "post",
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === "chunk");
       const known = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => filesOf(chunk)));
@@ -57,18 +78,48 @@ export function preload(start: string): Plugin {
         });
         return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...further];
       }
-      const pages = PAGES.map(([address, module]): [string, string[]] => {
-        const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(module));
-        if (!chunk) this.error(`There is no chunk for ${module}.`);
-        return [address, filesOf(chunk).filter((file) => !known.has(file))];
+      /** All that comes with a module, less what the page names itself. */
+      const with_ = (...endings: string[]): string[] => {
+        const found = endings.flatMap((ending) => {
+          const chunk = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(ending)));
+          if (!chunk) this.error(`There is no chunk with ${ending}.`);
+          return filesOf(chunk);
+        });
+        return [...new Set(found)].filter((file) => !known.has(file));
+      };
+      const messagesOf = (catalogues: string): Record<string, string[]> => {
+        const found: Record<string, string[]> = {};
+        for (const chunk of chunks) {
+          for (const id of chunk.moduleIds) {
+            const language = new RegExp(`/locale/(\\w+)/(?:${catalogues})\\.ftl\\b`).exec(id)?.[1];
+            if (language && !found[language]?.includes(chunk.fileName)) (found[language] ??= []).push(chunk.fileName);
+          }
+        }
+        return found;
+      };
+      const games = Object.entries(GAMES).map(([name, folder]) => {
+        const main = `${folder}${name === "origins" ? "Origins" : "TerraMystica"}.svelte`;
+        const catalogue = folder.split("/")[2] ?? "";
+        return [
+          name,
+          {
+            phone: with_(main, `${folder}table/Phone.svelte`),
+            desk: with_(main, `${folder}table/Desk.svelte`),
+            messages: messagesOf(`${catalogue}(?:_labels)?`),
+          },
+        ] as const;
       });
-      const messages: Record<string, string[]> = {};
-      for (const chunk of chunks) {
-        const language = MESSAGES.exec(chunk.facadeModuleId ?? "")?.[1];
-        if (language) (messages[language] ??= []).push(chunk.fileName);
+      const files: Files = {
+        pages: PAGES.map(([address, module]) => [address, with_(module)]),
+        games: Object.fromEntries(games),
+        messages: messagesOf("page|server"),
+      };
+      const index = bundle["index.html"];
+      if (index?.type !== "asset" || typeof index.source !== "string" || !index.source.includes(START)) {
+        this.error("The page has no place for its first script.");
       }
-      const source = `${readFileSync(start, "utf8")}(${ask.toString()})(${JSON.stringify(pages)},${JSON.stringify(messages)});\n`;
-      this.emitFile({ type: "asset", fileName: "start.js", source });
+      const first = `${readFileSync(start, "utf8")}(${ask.toString()})(${JSON.stringify(files)});`;
+      index.source = index.source.replace(START, () => `<script>${first}</script>`);
     },
   };
 }

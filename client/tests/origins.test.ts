@@ -32,6 +32,7 @@ afterEach(() => {
 async function show(answers: Partial<Answers> = {}) {
   const opened = await openTable({ state: turn, ...answers });
   render(Origins, { store: opened.store as unknown as TableStore });
+  await screen.findByRole("main");
   return { ...opened, user: userEvent.setup() };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Game } from "$games/terra_mystica/game.svelte";
 import { settings } from "$lib/stores/settings.svelte";
 import turn from "./fixtures/turn.json";
-import { draftOf, openTable, type Answers } from "./table";
+import { draftOf, openTable, table, type Answers } from "./table";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,6 +14,16 @@ async function open(answers: Partial<Answers> = {}) {
   const { store, calls } = await openTable({ state: turn, ...answers });
   return { game: new Game(store), store, calls };
 }
+
+test("the live connection tells what the older one of the first two answers did not know", async () => {
+  for (const [seq, since] of [
+    [turn.seq + 3, turn.seq],
+    [turn.seq - 2, turn.seq - 2],
+  ]) {
+    const { lines } = await openTable({ state: turn, "GET ": { ...table(turn), status: undefined, seq } });
+    expect(lines).toEqual([expect.stringContaining(`since=${since}`)]);
+  }
+});
 
 test("what can be done is found by its things and by its path", async () => {
   const { game } = await open();

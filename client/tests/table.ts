@@ -16,7 +16,7 @@ export interface Answers {
 
 const SEATS = ["Tiago", "Ilona", "Mara", "Bence"];
 
-function table(state: { seq: number; options: { seat: number } }) {
+export function table(state: { seq: number; options: { seat: number } }) {
   return {
     id: "t1",
     game: "terra-mystica",
@@ -37,13 +37,17 @@ function table(state: { seq: number; options: { seat: number } }) {
   };
 }
 
-/** Opens a table; every request that it makes is noted in `calls`. */
+/** Opens a table; every request that it makes is noted in `calls`, every live connection in `lines`. */
 export async function openTable(answers: Answers) {
   const calls: Call[] = [];
+  const lines: string[] = [];
   vi.stubGlobal(
     "WebSocket",
     class {
       readyState = 0;
+      constructor(url: string) {
+        lines.push(url);
+      }
       close(): void {}
     },
   );
@@ -61,7 +65,7 @@ export async function openTable(answers: Answers) {
   });
   const store = new TableStore<PositionView, OptionView>("t1");
   await store.load();
-  return { store, calls };
+  return { store, calls, lines };
 }
 
 /** A draft on top of a state, as the server would answer. */

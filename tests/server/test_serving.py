@@ -5,6 +5,8 @@ import os
 import re
 import subprocess
 import sys
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -102,6 +104,46 @@ def test_the_page_is_served_with_its_own_addresses(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/favicon.svg").text == "<svg/>"
         assert httpx.get(f"{server.url}/api/none").status_code == 404
         assert httpx.get(f"{server.url}/assets/none.js").status_code == 404
+
+
+def test_only_the_script_that_was_built_into_the_page_runs(tmp_path: Path) -> None:
+    script = "document.title = 'Hexarch'"
+    (tmp_path / "index.html").write_text(f'<!doctype html><html lang="en"><script>{script}</script></html>')
+    known = b64encode(sha256(script.encode()).digest()).decode()
+    with running(settings_for(tmp_path / "data", page=str(tmp_path))) as server:
+        for path in ("/", "/tables", "/index.html"):
+            assert (
+                f"script-src 'self' 'sha256-{known}';"
+                in httpx.get(server.url + path).headers["content-security-policy"]
+            )
+        assert "sha256" not in httpx.get(f"{server.url}/api/me").headers["content-security-policy"]
+
+
+def test_the_page_of_a_table_names_its_game_to_who_may_see_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><title>The page</title></html>')
+    with running(settings_for(tmp_path / "data", page=str(tmp_path))) as server:
+        anna = server.person("Anna")
+        for visibility, shown in (("public", True), ("invitation", False)):
+            seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}]
+            code = anna.post("/tables", game="origins", seats=seats, visibility=visibility)["id"]
+            assert "data-game" not in httpx.get(f"{server.url}/table/{code}").text
+            anna.post(f"/tables/{code}/start")
+            assert ('data-game="origins"' in httpx.get(f"{server.url}/table/{code}").text) is shown
+        assert "The page" in httpx.get(f"{server.url}/table/none").text
+
+
+def test_what_was_compressed_before_is_sent_to_who_can_read_it(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "app-1.js").write_text("plain")
+    (tmp_path / "assets" / "app-1.js.br").write_bytes(b"small")
+    with running(settings_for(tmp_path / "data", page=str(tmp_path))) as server, httpx.Client() as client:
+        for accepted, is_small in (("gzip, br", True), ("br;q=1", True), ("gzip", False), ("brotli", False)):
+            with client.stream("GET", f"{server.url}/assets/app-1.js", headers={"Accept-Encoding": accepted}) as script:
+                assert b"".join(script.iter_raw()) == (b"small" if is_small else b"plain")
+                assert (script.headers.get("content-encoding") == "br") is is_small
+                assert "javascript" in script.headers["content-type"]
+                assert "immutable" in script.headers["cache-control"]
+                assert script.headers["x-content-type-options"] == "nosniff"
 
 
 def test_without_the_page_the_server_says_so(tmp_path: Path) -> None:

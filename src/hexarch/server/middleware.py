@@ -20,24 +20,32 @@ log = logging.getLogger("hexarch.access")
 _UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 _BODY_BYTES: Final = 64 * 1024
 _IMPORT_BYTES: Final = 3 * 1024 * 1024
+_ASSETS: Final = "/assets/"
+"""Scripts, styles and fonts, never a document: what only documents heed would be half of a small one."""
+_OF_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+
+
+def policy(*scripts: str) -> str:
+    """What a document of ours may do; beside its own files only the named scripts run."""
+    rules = (
+        "default-src 'none'",
+        " ".join(("script-src 'self'", *scripts)),
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+    return "; ".join(rules)
+
 
 HEADERS: Final = {
-    "Content-Security-Policy": "; ".join(
-        (
-            "default-src 'none'",
-            "script-src 'self'",
-            "style-src 'self'",
-            "style-src-attr 'unsafe-inline'",
-            "img-src 'self' data: blob:",
-            "font-src 'self'",
-            "connect-src 'self'",
-            "manifest-src 'self'",
-            "worker-src 'self'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        )
-    ),
+    "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
@@ -109,8 +117,10 @@ class Guard:
         return limit
 
     def _add_headers(self, scope: Scope, headers: MutableHeaders, request_id: str) -> None:
+        is_asset = scope["path"].startswith(_ASSETS)
         for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+            if not is_asset or name in _OF_ASSETS:
+                headers.setdefault(name, value)
         headers["X-Request-ID"] = request_id
         if self.settings.is_https:
             headers["Strict-Transport-Security"] = "max-age=31536000"

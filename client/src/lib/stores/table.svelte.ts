@@ -72,15 +72,17 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
 
   async load(): Promise<void> {
     this.problem = null;
+    let seq: number;
     try {
       this.table = await get<Table>(this.#path(""));
       this.found?.(this.table);
-      if (this.table.status !== "open") await this.#read();
+      // Either may be the older one, since both may have been asked for at once: the rest is told from there on.
+      seq = this.table.status === "open" ? this.table.seq : Math.min(this.table.seq, await this.#read());
     } catch (error) {
       this.problem = asProblem(error);
       return;
     }
-    this.#connect(this.table.seq);
+    this.#connect(seq);
     void this.chat.load();
   }
 
@@ -197,8 +199,11 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     }
   }
 
-  async #read(): Promise<void> {
-    this.#take(await get<State<P, C>>(this.#path("/state")));
+  /** Up to which number the state knows everything. */
+  async #read(): Promise<number> {
+    const state = await get<State<P, C>>(this.#path("/state"));
+    this.#take(state);
+    return state.seq;
   }
 
   #take(state: State<P, C>): void {

@@ -1,0 +1,21 @@
+/** Scripts and styles as small as they get: packed once here, and not at every visit. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin } from "vite";
+
+/** Below it the head of the answer is most of it. */
+const LEAST = 1_000;
+
+export const compress: Plugin = {
+  name: "compress",
+  apply: "build",
+  writeBundle({ dir = "" }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+      const source = readFileSync(join(dir, name));
+      if (source.length < LEAST) continue;
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length };
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(source, { params }));
+    }
+  },
+};

@@ -1,0 +1,54 @@
+/** Which modules come together: many small files cost a journey each, and a large one brings what nobody asked for. */
+import type { Plugin, Rollup } from "vite";
+
+const GAMES = "/games/(terra_mystica|origins)";
+/** Only on a wide screen, or when it is asked for. */
+const LATER = "TableMenu|KeysHelp|Chat|Text|Typed|TopBar|Dock\\.|Log|Head";
+/** What names a piece, and what it takes with all that needs; the first one that wants a module has it. */
+const PIECES: [RegExp, string][] = [
+  [/\/locale\/(\w+)\/(?:page|server)\.ftl$/, "words-$1"],
+  [/\/locale\/(\w+)\/(terra_mystica|origins)(?:_labels)?\.ftl$/, "$2-$1"],
+  [new RegExp(`/pages/TablePage.svelte$|/games/shared/(?!${LATER})`), "table"],
+  [new RegExp(`/games/shared/(?:TopBar|Dock\\.|Typed|Log|Head)`), "desk"],
+  // A game as a phone shows it at once, then all of it.
+  [new RegExp(`${GAMES}/(?:TerraMystica|Origins|table/(?:Phone|Spot)).svelte$`), "$1"],
+  [new RegExp(`${GAMES}/table/(?:Desk|Views).svelte$`), "$1-all"],
+];
+/** What is everywhere. */
+const SHARED = /\/client\/src\/(?:lib|pages\/(?:parts|frame))\/|\/terra_mystica\/geometry\.ts$/;
+
+function nameOf(id: string, [test, name]: [RegExp, string]): string | null {
+  const found = test.exec(id);
+  return found && name.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "");
+}
+
+export const pieces = [
+  { name: "shared", test: SHARED, minShareCount: 2, priority: PIECES.length + 1 },
+  ...PIECES.map((piece, n) => ({
+    name: (id: string) => nameOf(id, piece),
+    debugName: piece[1],
+    priority: PIECES.length - n,
+  })),
+];
+
+/** A piece with several beginnings gets a file for each, which only points at it: whoever asks is sent there at once. */
+export const pointers: Plugin = {
+  name: "pointers",
+  apply: "build",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === "chunk");
+    for (const pointer of chunks) {
+      const [, name, piece] = /^export\{(\w+) as default\}from"\.\/([\w.-]+)";\s*$/.exec(pointer.code) ?? [];
+      if (!name || !piece) continue;
+      const file = pointer.fileName.replace(/^assets\//, "");
+      for (const chunk of chunks) {
+        chunk.code = chunk.code
+          .replaceAll(`import(\`./${file}\`)`, `import(\`./${piece}\`).then(e=>({default:e.${name}}))`)
+          .replaceAll(pointer.fileName, `assets/${piece}`);
+        if (chunk !== pointer && chunk.code.includes(file)) this.error(`${chunk.fileName} still asks for ${file}.`);
+      }
+      Reflect.deleteProperty(bundle, pointer.fileName);
+    }
+  },
+};

@@ -1,0 +1,14 @@
+/** What a page will need soon but not at once is fetched when it has come to rest, so that a press finds it there. */
+
+/** How long a page is busy with its own beginning at most. */
+const BEGINNING = 3_000;
+
+export function atRest(load: () => Promise<unknown>): () => void {
+  // Without a connection it is asked for again when it is needed, and the user hears of it there.
+  const fetch = () => void load().catch(() => undefined);
+  const timer = setTimeout(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(fetch);
+    else fetch();
+  }, BEGINNING);
+  return () => clearTimeout(timer);
+}
