@@ -186,3 +186,24 @@ def test_settings_are_copied_to_a_new_table(server: Running) -> None:
     assert copied["options"] == anna.get(f"/tables/{code}")["options"]
     assert [seat["kind"] for seat in copied["seats"]] == ["person", "computer", "open"]
     assert copied["my_seats"] == [0]
+
+
+def test_pages_hold_every_table_once_and_in_order(own: Running) -> None:
+    """The last pages are read from the end: they must go on where the first ones stop."""
+    anna, ben = own.person("Anna"), own.person("Ben")
+    made = [anna.table("origins", ["me", "open"]) for _ in range(71)]
+    for code in made[::6]:
+        ben.post(f"/tables/{code}/join")
+        anna.start(code)
+    pages = [anna.get("/tables", list="mine", page=page)["tables"] for page in range(1, 5)]
+    assert [len(page) for page in pages] == [20, 20, 20, 11]
+    found = [table for page in pages for table in page]
+    assert {table["id"] for table in found} == set(made)
+    assert {table["my_turn"] for table in found} == {True, False}
+    assert found == sorted(
+        sorted(found, key=lambda one: one["changed"], reverse=True), key=lambda one: not one["my_turn"]
+    )
+    waiting = listed(anna, "open")
+    assert sorted(waiting) == sorted(code for number, code in enumerate(made) if number % 6)
+    assert waiting == [table["id"] for table in found if table["status"] == "open"]
+    assert anna.get("/tables", list="open", page=40)["tables"] == []
