@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from hexarch.server.jsons import dumps
 from hexarch.server.patches import apply_patch, difference
+from hexarch.server.presence import MOST_NAMED, Presence
 from tests.server.running import Running
 from tests.server.test_lobby import refusal
 from tests.server.test_play import advance, two_seats
@@ -46,6 +48,19 @@ def test_who_knows_the_future_or_too_little_reads_anew(server: Running) -> None:
     with anna.live(code) as socket:
         advance((anna, ben), code, 1)
         assert receive(socket, "moves")["seq"] == anna.state(code)["seq"]
+
+
+def test_a_crowd_is_counted_and_fits_into_a_message_between_processes() -> None:
+    """PostgreSQL takes less than 8,000 bytes at a time."""
+    here = Presence()
+    crowd = [(f"{number:016}", "\N{WORLD MAP}" * 40) for number in range(500)]
+    body = here.note_own(1, [*crowd, (None, "")])
+    assert (len(body["people"]), body["strangers"]) == (MOST_NAMED, 500 - MOST_NAMED + 1)
+    assert list(body["people"]) == [user_id for user_id, _ in crowd[:MOST_NAMED]]
+    assert len(dumps({"game": 2**63, "from": here.process, "body": body})) < 7_900
+    here.note(1, "elsewhere", {"type": "here", "people": dict(crowd[MOST_NAMED : MOST_NAMED + 10]), "strangers": 3})
+    message = here.message(1)
+    assert (len(message["people"]), message["strangers"]) == (MOST_NAMED, 500 - MOST_NAMED + 1 + 3 + 10)
 
 
 def test_presence_tells_who_looks_on(server: Running) -> None:

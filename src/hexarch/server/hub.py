@@ -57,7 +57,8 @@ class Socket:
 class Channel:
     game_id: int
     seq: int
-    sockets: set[Socket] = field(default_factory=set)
+    sockets: dict[Socket, None] = field(default_factory=dict)
+    """A set in the order of coming."""
     told: int = 0
     """The newest number that anybody has spoken of."""
     is_catching_up: bool = False
@@ -80,13 +81,13 @@ class Hub:
         channel = self.channels.get(game_id)
         if channel is None:
             channel = self.channels[game_id] = Channel(game_id, seq)
-        channel.sockets.add(socket)
+        channel.sockets[socket] = None
         metrics.SOCKETS.inc()
         self._announce(channel)
         return channel
 
     def leave(self, channel: Channel, socket: Socket) -> None:
-        channel.sockets.discard(socket)
+        channel.sockets.pop(socket, None)
         metrics.SOCKETS.dec()
         if not channel.sockets and self.channels.get(channel.game_id) is channel:
             del self.channels[channel.game_id]

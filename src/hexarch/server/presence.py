@@ -1,9 +1,13 @@
 """Who looks at a table right now, in this process and in the others."""
 
 import time
+from itertools import islice
 from typing import Any, Final
 
 from hexarch.server.tokens import new_code
+
+MOST_NAMED: Final = 40
+"""People whose names are told, those who came first; more would not fit into one message between processes."""
 
 
 class Presence:
@@ -17,8 +21,10 @@ class Presence:
         """When another process spoke last."""
 
     def note_own(self, game_id: int, people: list[tuple[str | None, str]]) -> dict[str, Any]:
-        named = {user_id: name for user_id, name in people if user_id is not None}
-        body = {"type": "here", "people": named, "strangers": sum(user_id is None for user_id, _ in people)}
+        known = {user_id: name for user_id, name in people if user_id is not None}
+        named = dict(islice(known.items(), MOST_NAMED))
+        strangers = sum(user_id is None for user_id, _ in people) + len(known) - len(named)
+        body = {"type": "here", "people": named, "strangers": strangers}
         self.note(game_id, self.process, body)
         return body
 
@@ -49,8 +55,9 @@ class Presence:
         return found
 
     def message(self, game_id: int) -> dict[str, Any]:
-        people = [{"user_id": user_id, "name": name} for user_id, name in sorted(self.people(game_id).items())]
-        strangers = sum(body["strangers"] for body in self._here.get(game_id, {}).values())
+        known = self.people(game_id)
+        people = [{"user_id": user_id, "name": name} for user_id, name in sorted(islice(known.items(), MOST_NAMED))]
+        strangers = sum(body["strangers"] for body in self._here.get(game_id, {}).values()) + len(known) - len(people)
         return {"type": "presence", "people": people, "strangers": strangers}
 
     def forget_old(self) -> None:
