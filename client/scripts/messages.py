@@ -1,26 +1,37 @@
 """Writes the TypeScript of what the server says, from its OpenAPI document: python client/scripts/messages.py"""
 
+import re
 from pathlib import Path
 from typing import Any
 
 from hexarch.server.app import create_app
 from hexarch.server.settings import Settings
 
-TARGET = Path(__file__).resolve().parents[1] / "src/lib/types/server.ts"
+TARGET = Path(__file__).resolve().parents[1] / "src/lib/types"
+MODULES = ("server", "live")
 LEFT_OUT = ("HTTPValidation", "ValidationError", "Position", "Options", "TerraMystica", "Origins")
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def typescript() -> str:
-    """One interface for each schema of the document."""
+def typescript(module: str) -> str:
+    """One interface for each schema of the document that belongs to the module."""
     schemas = create_app(Settings()).openapi()["components"]["schemas"]
-    parts = ["// Written by client/scripts/messages.py from the server's OpenAPI document; do not edit.\n"]
+    names = sorted(name for name in schemas if not name.startswith(LEFT_OUT) and not name.endswith("Body"))
+    own = [name for name in names if _module(name) == module]
     # The games' own views are in modules of their own, written by shapes.py.
-    parts += [f"export type {name} = unknown;\n" for name in ("Position", "Options")]
-    for name, schema in sorted(schemas.items()):
-        if not name.startswith(LEFT_OUT) and not name.endswith("Body"):
-            parts.append(_declare(name, schema))
-    return "\n".join(parts)
+    parts = [f"export type {name} = unknown;\n" for name in ("Position", "Options") if module == "server"]
+    parts += [_declare(name, schemas[name]) for name in own]
+    used = set(re.findall(r"\b[A-Z]\w+\b", re.sub(r"/\*\*.*?\*/", "", "".join(parts))))
+    head = ["// Written by client/scripts/messages.py from the server's OpenAPI document; do not edit.\n"]
+    for other in MODULES:
+        if wanted := [name for name in names if name in used and _module(name) == other != module]:
+            head.append(f'import type {{ {", ".join(wanted)} }} from "./{other}";\n')
+    return "\n".join([*head, *parts])
+
+
+def _module(name: str) -> str:
+    """What comes over the live connection stands apart."""
+    return "live" if name.startswith("Live") else "server"
 
 
 def _declare(name: str, schema: dict[str, Any]) -> str:
@@ -59,4 +70,5 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(typescript(), encoding="utf-8")
+    for module in MODULES:
+        (TARGET / f"{module}.ts").write_text(typescript(module), encoding="utf-8")

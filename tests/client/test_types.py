@@ -24,6 +24,7 @@ def test_views(module: str) -> None:
     assert written == script("shapes").typescript(module), "run client/scripts/shapes.py"
 
 
-def test_messages() -> None:
-    written = (CLIENT / "src/lib/types/server.ts").read_text(encoding="utf-8")
-    assert written == script("messages").typescript(), "run client/scripts/messages.py"
+@pytest.mark.parametrize("module", script("messages").MODULES)
+def test_messages(module: str) -> None:
+    written = (CLIENT / f"src/lib/types/{module}.ts").read_text(encoding="utf-8")
+    assert written == script("messages").typescript(module), "run client/scripts/messages.py"

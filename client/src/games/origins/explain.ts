@@ -295,6 +295,26 @@ function resource(game: Game, name: string, seat: number): Explanation {
   };
 }
 
+function player(game: Game, _: string, seat: number): Explanation | null {
+  const one = game.position.players[seat];
+  if (!one) return null;
+  return {
+    title: game.name(seat),
+    lines: lines(
+      game.position.bulwark === seat && t("origins-bulwark"),
+      one.passed && t("page-passed"),
+      one.final && t("origins-explain-final", { total: one.final.total }),
+    ),
+  };
+}
+
+const workers: Explainer = () => ({
+  title: t("origins-row-workers"),
+  lines: [t("origins-explain-freeman"), t("origins-explain-speaker"), t("origins-explain-archon")],
+});
+
+const towers: Explainer = () => ({ title: t("origins-row-towers"), lines: [t("origins-explain-towers")] });
+
 const ends: Explainer = () => ({ title: t("origins-panel-ends"), lines: [t("origins-explain-ends")] });
 
 const EXPLAINERS: Record<string, Explainer> = {
@@ -322,6 +342,9 @@ const EXPLAINERS: Record<string, Explainer> = {
   population,
   advisors,
   resource,
+  player,
+  workers,
+  towers,
   ends,
 };
 

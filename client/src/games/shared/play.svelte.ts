@@ -202,19 +202,25 @@ export class Play<P, C extends Choice> {
     return attachment;
   }
 
+  /** Makes an element tell about a thing, and nothing else. */
+  tells(key: string): Attachment {
+    return (element) =>
+      listen(element, [
+        ["pointerenter", (event) => this.enter(event as PointerEvent, key)],
+        ["pointerleave", () => this.leave()],
+        ["click", () => this.touch && this.#open(key, element, "look", [])],
+      ]);
+  }
+
   #attach(key: string, element: Element): () => void {
-    const listeners: [string, (event: Event) => void][] = [
+    return listen(element, [
       ["pointerenter", (event) => this.enter(event as PointerEvent, key)],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.leave()],
       ["focus", () => element.matches(":focus-visible") && this.look(key, element, 0)],
       ["blur", () => this.leave()],
       ["click", () => this.use(key, element)],
       ["keydown", (event) => this.#key(event as KeyboardEvent, key, element)],
-    ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener);
-    return () => {
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-    };
+    ]);
   }
 
   #key(event: KeyboardEvent, key: string, element: Element): void {
@@ -226,4 +232,11 @@ export class Play<P, C extends Choice> {
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+function listen(element: Element, listeners: [string, (event: Event) => void][]): () => void {
+  for (const [name, listener] of listeners) element.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+  };
 }

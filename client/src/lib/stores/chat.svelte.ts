@@ -1,7 +1,7 @@
 /** What people at a table say to each other, and who is there. */
 import { get, post, withQuery } from "$lib/api";
 import type { ChatMessage } from "$lib/types/api";
-import type { LivePerson } from "$lib/types/server";
+import type { LivePerson } from "$lib/types/live";
 
 const TYPING_LASTS = 3_000;
 

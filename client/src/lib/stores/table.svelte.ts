@@ -4,7 +4,7 @@ import { t } from "$lib/i18n/index.svelte";
 import { Live, type LiveStatus } from "$lib/live";
 import { share } from "$lib/share";
 import type { Choice, Draft, Entry, LiveMessage, Options, SeatView, State, Table, Why } from "$lib/types/api";
-import type { LiveMoves, LiveTakeBack } from "$lib/types/server";
+import type { LiveMoves, LiveTakeBack } from "$lib/types/live";
 import { ChatStore } from "./chat.svelte";
 import { Stage } from "./stage.svelte";
 

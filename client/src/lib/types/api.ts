@@ -1,10 +1,10 @@
 /** What the server and the page say to each other, with the games' own positions and options put in. */
+import type { LiveEntry } from "./live";
 import type * as server from "./server";
 
 export type {
   Catalogue,
   ChatMessage,
-  LiveMessage,
   LogEntry,
   Me,
   SeatView,
@@ -14,6 +14,7 @@ export type {
   User,
   Why,
 } from "./server";
+export type { LiveMessage } from "./live";
 
 export interface Target {
   kind: string;
@@ -54,6 +55,6 @@ export interface State<P = unknown, C extends Choice = Choice> extends server.St
   options: Options<C> | null;
 }
 
-export type Entry = server.LiveEntry;
+export type Entry = LiveEntry;
 export type Patch = unknown[][];
 export type ProblemDocument = Partial<server.Problem> & { status: number };

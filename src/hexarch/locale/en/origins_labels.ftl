@@ -538,6 +538,7 @@ origins-explain-district-gold = { $gold ->
    *[other] Whoever matches it first takes its { $gold } gold.
 }
 origins-explain-district-matched = Matched by { $players }.
+origins-explain-towers = The next level of a tower costs as much gold as the tower is high. At the end each die on a seat of power counts its value times the level of its colour.
 origins-explain-tower = The next level costs { $gold } gold. At the end each die on a seat of power counts its value times the level of its colour.
 origins-explain-tower-supply = { $left ->
     [0] No disc of this colour is left.

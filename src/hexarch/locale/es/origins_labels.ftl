@@ -620,6 +620,7 @@ origins-explain-district-gold =
        *[other] Quien la cumpla primero se lleva su oro: { $gold }.
     }
 origins-explain-district-matched = Cumplida por { $players }.
+origins-explain-towers = El siguiente nivel de una torre cuesta tanto oro como niveles tiene. Al final, cada dado en una sede del poder vale su valor por el nivel de su color.
 origins-explain-tower = El siguiente nivel cuesta { $gold } de oro. Al final, cada dado en una sede del poder vale su valor por el nivel de su color.
 origins-explain-tower-supply =
     { $left ->

@@ -521,6 +521,7 @@ origins-explain-district-gold =
        *[other] Aki először teljesíti, elviszi róla az aranyat ({ $gold }).
     }
 origins-explain-district-matched = Teljesítette: { $players }.
+origins-explain-towers = Egy torony következő szintje annyi aranyba kerül, ahány szintes a torony. A végén a hatalom székein minden kocka az értéke és a színéhez tartozó torony szintje szorzatát éri.
 origins-explain-tower = A következő szint ára { $gold } arany. A végén a hatalom székein minden kocka az értéke és a színéhez tartozó torony szintje szorzatát éri.
 origins-explain-tower-supply =
     { $left ->

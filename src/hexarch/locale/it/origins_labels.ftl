@@ -582,6 +582,7 @@ origins-explain-district-gold = { $gold ->
    *[other] Chi la completa per primo prende il suo oro: { $gold }.
 }
 origins-explain-district-matched = Completata da { $players }.
+origins-explain-towers = Il prossimo livello di una torre costa tanto oro quanti sono i suoi livelli. Alla fine ogni dado su un seggio del potere vale il suo valore per il livello del suo colore.
 origins-explain-tower = Il prossimo livello costa { $gold } oro. Alla fine ogni dado su un seggio del potere vale il suo valore per il livello del suo colore.
 origins-explain-tower-supply = { $left ->
     [0] Non resta nessun disco di questo colore.

@@ -611,6 +611,7 @@ origins-explain-district-gold =
        *[other] Quem a cumprir primeiro leva seu ouro: { $gold }.
     }
 origins-explain-district-matched = Cumprida por { $players }.
+origins-explain-towers = O próximo nível de uma torre custa tanto ouro quantos são os seus níveis. No fim, cada dado em um Assento de Poder vale seu valor vezes o nível de sua cor.
 origins-explain-tower = O próximo nível custa { $gold } de ouro. No fim, cada dado em um Assento de Poder vale seu valor vezes o nível de sua cor.
 origins-explain-tower-supply =
     { $left ->

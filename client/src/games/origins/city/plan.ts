@@ -59,7 +59,7 @@ export const diamond = (x: number, y: number, half: number): string =>
 /** A name in at most two lines, broken where both are about as long. */
 export function twoLines(name: string): string[] {
   const words = name.split(" ");
-  if (words.length === 1 || name.length <= 11) return [name];
+  if (words.length === 1 || name.length <= 9) return [name];
   const breaks = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(" "), words.slice(n + 1).join(" ")]);
   const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
   return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
