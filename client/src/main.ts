@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
 import { messages } from "$lib/i18n/index.svelte";
+import { slices } from "$lib/slices.svelte";
 import { session } from "$lib/stores/session.svelte";
 import { settings } from "$lib/stores/settings.svelte";
 
@@ -15,4 +16,5 @@ messages.language = settings.language;
 session.load().catch(() => undefined);
 await messages.need("page", "server");
 target.replaceChildren();
+slices.begin();
 mount(App, { target });

@@ -5,11 +5,11 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DRAWN, Visitor
 
 LONG: Final = 120_000
 """Milliseconds that the others may take for their turns."""
-_ASKED: Final = "[data-turn=mine], [data-turn=over]"
+_ASKED: Final = f"{DRAWN} :is([data-turn=mine], [data-turn=over])"
 WEIGHTS: Final = {
     "build": 8,
     "upgrade": 8,

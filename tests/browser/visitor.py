@@ -10,6 +10,8 @@ AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" 
 PATIENCE: Final = 15_000
 """Milliseconds that anything may take to appear."""
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+DRAWN: Final = "#app:not([aria-busy])"
+"""The page comes in slices; this one has them all."""
 _EXPECTED: Final = ("Failed to load resource", "WebSocket connection to")
 """What the browser itself says about an answer that is not 200, or a server that is away."""
 
@@ -50,7 +52,7 @@ class Visitor:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
-        self.page.locator("#main, [role=alert]").first.wait_for()
+        self.page.locator(f"{DRAWN} #main, [role=alert]").first.wait_for()
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)

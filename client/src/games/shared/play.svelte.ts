@@ -106,11 +106,15 @@ export class Play<P, C extends Choice> {
     this.#timer = setTimeout(() => this.#open(key, element, "look", this.#ranked(this.at(key))), after);
   }
 
-  /** The pointer comes. What only comes to light under a resting one when something was chosen was not asked for. */
+  /** What only comes to light under a resting pointer when something was chosen was not asked for; its move asks. */
   enter(event: PointerEvent, key: string): void {
-    const rests = event.movementX === 0 && event.movementY === 0;
-    if (event.pointerType === "mouse" && !(rests && this.#hasChosen)) this.look(key, event.currentTarget as Element);
+    if (event.pointerType === "mouse" && !this.#hasChosen) this.look(key, event.currentTarget as Element);
+  }
+
+  move(event: PointerEvent, key: string): void {
+    if (!this.#hasChosen) return;
     this.#hasChosen = false;
+    this.enter(event, key);
   }
 
   leave(): void {
@@ -207,6 +211,7 @@ export class Play<P, C extends Choice> {
     return (element) =>
       listen(element, [
         ["pointerenter", (event) => this.enter(event as PointerEvent, key)],
+        ["pointermove", (event) => this.move(event as PointerEvent, key)],
         ["pointerleave", () => this.leave()],
         ["click", () => this.touch && this.#open(key, element, "look", [])],
       ]);
@@ -215,6 +220,7 @@ export class Play<P, C extends Choice> {
   #attach(key: string, element: Element): () => void {
     return listen(element, [
       ["pointerenter", (event) => this.enter(event as PointerEvent, key)],
+      ["pointermove", (event) => this.move(event as PointerEvent, key)],
       ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.leave()],
       ["focus", () => element.matches(":focus-visible") && this.look(key, element, 0)],
       ["blur", () => this.leave()],
