@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league
+from tests.browser.moments import check_what_opens
 from tests.browser.origins import OriginsSeat
 from tests.browser.test_replay import bring, open_at
 
@@ -63,17 +64,8 @@ def test_every_view_of_a_phone(visitors: Visitors, scheme: str) -> None:
 def test_what_opens_at_a_table(visitors: Visitors, scheme: str) -> None:
     visitor = visitors.new(color_scheme=scheme)
     open_league(visitor)
-    page = visitor.page
-    page.locator("[data-hex][aria-disabled=true]").first.click(force=True)
-    page.get_by_text("Why not?").wait_for()
-    assert visitor.violations() == []
-    page.keyboard.press("Escape")
-    visitor.press(page.get_by_role("button", name="Chat"))
-    page.get_by_role("log").wait_for()
-    assert visitor.violations() == []
-    visitor.press(page.get_by_role("button", name="Menu"))
-    page.get_by_role("dialog").wait_for()
-    assert visitor.violations() == []
+    visitor.page.locator("[data-hex][aria-disabled=true]").first.click(force=True)
+    check_what_opens(visitor)
 
 
 @SCHEMES
@@ -104,15 +96,7 @@ def test_what_opens_at_a_table_of_origins(visitors: Visitors, scheme: str) -> No
         seat.answer()
     closed.focus()
     page.keyboard.press("?")
-    page.get_by_text("Why not?").wait_for()
-    assert visitor.violations() == []
-    page.keyboard.press("Escape")
-    visitor.press(page.get_by_role("button", name="Chat"))
-    page.get_by_role("log").wait_for()
-    assert visitor.violations() == []
-    visitor.press(page.get_by_role("button", name="Menu"))
-    page.get_by_role("dialog").wait_for()
-    assert visitor.violations() == []
+    check_what_opens(visitor)
     page.keyboard.press("Escape")
     page.evaluate("() => localStorage.setItem('hexarch-settings', JSON.stringify({ textual: true }))")
     page.reload()

@@ -3,9 +3,15 @@
 import pytest
 
 from tests.browser.conftest import Visitors
+from tests.browser.moments import (
+    lose_the_connection,
+    play_a_first_game,
+    play_together,
+    sit_together,
+    table_of,
+    undo_and_confirm,
+)
 from tests.browser.origins import KeyboardSeat, OriginsSeat
-from tests.browser.terra_mystica import Seat, whose_turn
-from tests.browser.test_terra_mystica import table_of
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -24,21 +30,14 @@ def check_result(visitor: Visitor) -> None:
 
 @pytest.mark.long
 def test_a_newcomer_plays_a_whole_game_by_clicks(visitor: Visitor) -> None:
-    visitor.open("/")
-    visitor.press(visitor.button("Play the computer: Origins: First Builders"))
-    seat = OriginsSeat(visitor)
-    seat.play_to_the_end(1500)
+    play_a_first_game(OriginsSeat(visitor), "Origins: First Builders", 1500)
     check_result(visitor)
 
 
 @pytest.mark.long
 def test_a_newcomer_plays_a_whole_game_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
-    visitor.open("/")
-    visitor.press(visitor.button("Play the computer: Origins: First Builders"))
-    seat = OriginsSeat(visitor, seed=2)
-    seat.play_to_the_end(1500)
-    assert not visitor.scrolls()
+    play_a_first_game(OriginsSeat(visitor, seed=2), "Origins: First Builders", 1500)
     check_result(visitor)
 
 
@@ -64,19 +63,7 @@ def test_alone_to_the_goal_or_not(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_a_turn_is_a_draft_until_it_is_confirmed(visitor: Visitor) -> None:
     visitor.table(NAME, ["me", "random"])
-    seat = OriginsSeat(visitor)
-    seat.wait()
-    code = table_of(visitor)
-    before = visitor.api("GET", f"/tables/{code}/state")["version"]
-    seat.step()
-    assert visitor.page.locator("[data-step]").count() == 1
-    assert visitor.api("GET", f"/tables/{code}/state")["version"] == before
-    visitor.press(visitor.button("Undo"))
-    visitor.page.locator("[data-step]").wait_for(state="detached")
-    seat.step()
-    seat.confirm()
-    seat.wait()
-    assert visitor.api("GET", f"/tables/{code}/state")["version"] > before
+    undo_and_confirm(OriginsSeat(visitor))
 
 
 @pytest.mark.long
@@ -96,20 +83,7 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_the_draft(visitor: Visitor) -> N
 @pytest.mark.long
 def test_a_lost_connection_in_the_middle_of_a_turn(visitor: Visitor) -> None:
     visitor.table(NAME, ["me", "random"])
-    seat = OriginsSeat(visitor)
-    seat.wait()
-    while seat.step():
-        pass
-    version = visitor.api("GET", f"/tables/{table_of(visitor)}/state")["version"]
-    visitor.context.set_offline(True)
-    visitor.press(visitor.button("Confirm turn"))
-    visitor.page.get_by_role("alert").first.wait_for()
-    assert visitor.page.locator("[data-step]").count(), "what was drafted stays"
-    visitor.context.set_offline(False)
-    visitor.page.get_by_role("button", name="Close").first.click()
-    seat.confirm()
-    seat.wait()
-    assert visitor.api("GET", f"/tables/{table_of(visitor)}/state")["version"] > version
+    lose_the_connection(OriginsSeat(visitor))
 
 
 @pytest.mark.long
@@ -140,17 +114,8 @@ def test_what_is_impossible_says_why(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_two_people_in_two_browsers(visitors: Visitors) -> None:
     host, guest = visitors.new(), visitors.new((1440, 900))
-    code = host.table(NAME, ["me", "open"], start=False)
-    invitation = host.api("GET", f"/tables/{code}")["invitation"]
-    guest.open(f"/table/{code}?invitation={invitation}")
-    guest.press(guest.button("Sit here"))
-    host.page.get_by_role("button", name="Start the game", disabled=False).wait_for()
-    host.press(host.button("Start the game"))
-    seats: list[Seat] = [OriginsSeat(host, 1), OriginsSeat(guest, 2)]
-    for _ in range(10):
-        whose_turn(seats).answer()
-        numbers = [seat.visitor.api("GET", f"/tables/{code}/state")["version"] for seat in seats]
-        assert numbers[0] == numbers[1]
+    sit_together(host, guest, NAME)
+    play_together([OriginsSeat(host, 1), OriginsSeat(guest, 2)], 10)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])

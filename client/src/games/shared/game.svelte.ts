@@ -8,7 +8,7 @@ import type { Sitting } from "./sitting";
 import type { Turn } from "./turn.svelte";
 
 /** What both games' positions have in common; `F` are the numbers of a player that are shown with their change. */
-interface Shown<F extends string> {
+export interface Shown<F extends string> {
   phase: string;
   turn: number | null;
   order: number[];
@@ -35,6 +35,12 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
 
   /** What the table asks me. */
   abstract get question(): string;
+
+  /** Where we are in the game. */
+  abstract get round(): string;
+
+  /** A line of the log in words. */
+  abstract told(text: string): string;
 
   /** What a line of the log is about, as keys of things. */
   abstract touched(texts: string[]): string[];

@@ -1,0 +1,90 @@
+"""Moments that both games share: a draft, a lost connection, two people at one table."""
+
+from collections.abc import Sequence
+
+from tests.browser.terra_mystica import Seat, whose_turn
+from tests.browser.visitor import Visitor
+
+
+def table_of(visitor: Visitor) -> str:
+    return visitor.page.url.rsplit("/", 1)[1].split("?")[0]
+
+
+def version(visitor: Visitor) -> int:
+    found: int = visitor.api("GET", f"/tables/{table_of(visitor)}/state")["version"]
+    return found
+
+
+def play_a_first_game(seat: Seat, title: str, most: int) -> None:
+    """From the front page to the end."""
+    visitor = seat.visitor
+    visitor.open("/")
+    visitor.press(visitor.button(f"Play the computer: {title}"))
+    seat.play_to_the_end(most)
+    if visitor.phone:
+        assert not visitor.scrolls()
+
+
+def undo_and_confirm(seat: Seat) -> None:
+    """Nothing reaches the server's game before the turn is confirmed."""
+    visitor = seat.visitor
+    seat.wait()
+    before = version(visitor)
+    seat.step()
+    assert visitor.page.locator("[data-step]").count() == 1
+    assert version(visitor) == before
+    visitor.press(visitor.button("Undo"))
+    visitor.page.locator("[data-step]").wait_for(state="detached")
+    seat.step()
+    seat.confirm()
+    seat.wait()
+    assert version(visitor) > before
+
+
+def lose_the_connection(seat: Seat) -> None:
+    """While a turn is sent; what was drafted stays and is sent later."""
+    visitor = seat.visitor
+    seat.wait()
+    while seat.step():
+        pass
+    before = version(visitor)
+    visitor.context.set_offline(True)
+    visitor.press(visitor.button("Confirm turn"))
+    visitor.page.get_by_role("alert").first.wait_for()
+    assert visitor.page.locator("[data-step]").count(), "what was drafted stays"
+    visitor.context.set_offline(False)
+    visitor.page.get_by_role("button", name="Close").first.click()
+    seat.confirm()
+    seat.wait()
+    assert version(visitor) > before
+
+
+def sit_together(host: Visitor, guest: Visitor, game: str) -> None:
+    """The guest comes by the invitation, and the host starts."""
+    code = host.table(game, ["me", "open"], start=False)
+    invitation = host.api("GET", f"/tables/{code}")["invitation"]
+    guest.open(f"/table/{code}?invitation={invitation}")
+    guest.press(guest.button("Sit here"))
+    host.page.get_by_role("button", name="Start the game", disabled=False).wait_for()
+    host.press(host.button("Start the game"))
+
+
+def play_together(seats: Sequence[Seat], turns: int) -> None:
+    """Everybody sees what the others do without doing anything."""
+    for _ in range(turns):
+        whose_turn(list(seats)).answer()
+        assert len({version(seat.visitor) for seat in seats}) == 1
+
+
+def check_what_opens(visitor: Visitor) -> None:
+    """The reason why not is on the screen; then the chat, and the menu."""
+    page = visitor.page
+    page.get_by_text("Why not?").wait_for()
+    assert visitor.violations() == []
+    page.keyboard.press("Escape")
+    visitor.press(page.get_by_role("button", name="Chat"))
+    page.get_by_role("log").wait_for()
+    assert visitor.violations() == []
+    visitor.press(page.get_by_role("button", name="Menu"))
+    page.get_by_role("dialog").wait_for()
+    assert visitor.violations() == []
