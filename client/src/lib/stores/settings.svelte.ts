@@ -93,7 +93,11 @@ class Settings {
 
 export const settings = new Settings();
 
+/** Asked for once: a table asks with every piece that it moves. */
+let reduced: MediaQueryList | undefined;
+
 /** Whether things should stand still: the system says so, or the user. */
 export function isStill(): boolean {
-  return settings.values.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  reduced ??= matchMedia("(prefers-reduced-motion: reduce)");
+  return settings.values.motion === "still" || reduced.matches;
 }

@@ -1,0 +1,31 @@
+/** The small files of our font hold every letter that our catalogues write. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const LOCALE = "../src/hexarch/locale";
+/** Signs that the whole font does not have either. */
+const NOWHERE = "←→●";
+
+/** The letters of the faces whose files are our own. */
+function ours(): Set<string> {
+  const css = readFileSync("src/styles/base.css", "utf8");
+  const faces = css.split("@font-face").filter((face) => face.includes("assets/fonts"));
+  const ranges = faces.flatMap((face) => [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]);
+  const letters = ranges.flatMap(([, first = "", last = first]) => {
+    const from = parseInt(first, 16);
+    return Array.from({ length: parseInt(last, 16) - from + 1 }, (_, n) => String.fromCodePoint(from + n));
+  });
+  return new Set(letters);
+}
+
+test.each(readdirSync(LOCALE, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : [])))(
+  "%s needs no other file",
+  (language) => {
+    const files = readdirSync(`${LOCALE}/${language}`).filter((name) => name.endsWith(".ftl"));
+    const written = new Set(files.flatMap((name) => [...readFileSync(`${LOCALE}/${language}/${name}`, "utf8")]));
+    const known = ours();
+    expect([...written].filter((letter) => letter > " " && !known.has(letter) && !NOWHERE.includes(letter))).toEqual(
+      [],
+    );
+  },
+);

@@ -1,0 +1,81 @@
+"""What keeps the page quick, counted and not timed: how much is asked for, and how little a move touches."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+_FILES = """() => performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname)"""
+_WATCH = """() => {
+  window.touched = new Set();
+  const note = (records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      window.touched.add(element?.closest("[data-hex]")?.dataset.hex ?? element?.closest("section, header")?.className);
+    }
+  };
+  new MutationObserver(note).observe(document.querySelector("main"), {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+}"""
+
+
+def _files(visitor: Visitor, path: str) -> list[str]:
+    """Scripts and styles that came until the page was drawn."""
+    visitor.open(path)
+    return sorted(_name(file) for file in visitor.page.evaluate(_FILES) if file.endswith((".js", ".css")))
+
+
+def _name(path: str) -> str:
+    """Without the check sum, eight signs after a dash."""
+    stem, _, ending = path.rpartition("/")[2].rpartition(".")
+    return f"{stem[:-9]}.{ending}"
+
+
+@pytest.mark.parametrize("game", ["terra-mystica", "origins"])
+def test_a_phone_asks_for_what_it_shows_and_nothing_else(visitors: Visitors, game: str) -> None:
+    visitor = visitors.new(phone=True)
+    first = ["index.css", "index.js", "shared.css", "shared.js", "words-en.js"]
+    assert _files(visitor, "/") == sorted([*first, "FrontPage.css", "FrontPage.js"])
+    code = visitor.table(game, ["greedy", "greedy"])
+    name = game.replace("-", "_")
+    parts = [f"{name}.css", f"{name}.js", f"{name}-en.js", "table.css", "table.js"]
+    assert _files(visitor, f"/table/{code}") == sorted([*first, *parts])
+
+
+def test_another_players_move_touches_only_what_it_changes(visitors: Visitors) -> None:
+    anna, bela, guest = visitors.new(), visitors.new(), visitors.new((1440, 900))
+    people = [anna, bela]
+    for person, name in zip(people, ("Anna", "Bela"), strict=True):
+        person.api("POST", "/guest", name=name)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    code = anna.api("POST", "/tables", game="terra-mystica", seats=seats, visibility="public")["id"]
+    bela.api("POST", f"/tables/{code}/join", seat=1)
+    anna.api("POST", f"/tables/{code}/start")
+    while not (place := _next(people, code, "build", watched=guest)):
+        pass
+    guest.page.locator(f"[data-hex={place}] .piece").wait_for()
+    touched = set(guest.page.evaluate("() => [...window.touched]"))
+    hexes = {one for one in touched if one and one[:1].isupper()}
+    assert hexes == {place}
+
+
+def _next(people: list[Visitor], code: str, wanted: str, watched: Visitor) -> str:
+    """Whoever is asked does the first thing that is possible; the place, once it is a building."""
+    state = people[0].api("GET", f"/tables/{code}/state")
+    person = people[state["asked"][0]]
+    options: dict[str, Any] = person.api("GET", f"/tables/{code}/state")["options"]
+    action = options["actions"][0]
+    is_wanted = action["text"].startswith(wanted)
+    if is_wanted:
+        watched.open(f"/table/{code}")
+        watched.page.evaluate(_WATCH)
+    body = {"version": state["version"], "seat": options["seat"]}
+    done = person.api("POST", f"/tables/{code}/draft", action=action["id"], **body)
+    assert done["complete"]
+    person.api("POST", f"/tables/{code}/draft/confirm", request_id=str(state["version"]), **body)
+    return str(action["text"].split()[1]) if is_wanted else ""
