@@ -35,8 +35,7 @@ def undo_and_confirm(seat: Seat) -> None:
     assert version(visitor) == before
     visitor.press(visitor.button("Undo"))
     visitor.page.locator("[data-step]").wait_for(state="detached")
-    seat.step()
-    seat.confirm()
+    seat.answer()
     seat.wait()
     assert version(visitor) > before
 
