@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DRAWN, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -51,12 +51,12 @@ def test_a_table_speaks_the_language_of_the_books(visitors: Visitors, game: str,
         visitor.table(game, ["me", "random"])
     else:
         open_league(visitor)
-    visitor.page.locator("[data-turn=mine]").wait_for()
+    visitor.page.locator(f"{DRAWN} [data-turn=mine]").wait_for()
     assert missing(visitor, game, language), "so far it is English"
     visitor.page.evaluate("() => { window.stays = true }")
     switch(visitor, language)
     assert missing(visitor, game, language) == []
     assert visitor.page.evaluate("() => window.stays"), "the page is not loaded anew"
     visitor.page.reload()
-    visitor.page.locator("[data-turn=mine]").wait_for()
+    visitor.page.locator(f"{DRAWN} [data-turn=mine]").wait_for()
     assert missing(visitor, game, language) == []
