@@ -193,7 +193,9 @@ export class Play<P, C extends Choice> {
   #open(key: string, element: Element, mode: SpotMode, choices: C[]): void {
     clearTimeout(this.#timer);
     this.#anchor = element;
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { top, height } = element.getBoundingClientRect();
+    // Beside its panel where it has neighbours to be compared with, and not over them.
+    const { left, width } = (element.closest("[data-aside]") ?? element).getBoundingClientRect();
     this.#spot = { key, box: { left, top, width, height }, mode, choices, reasons: null };
   }
 
