@@ -243,6 +243,29 @@ def test_a_move_follows_one_at_the_other_server(pair: Pair) -> None:
         assert refused.value.key == "server-stale"
 
 
+def test_another_line_of_play_is_not_added_to_the_old_one(pair: Pair) -> None:
+    """A server that has not looked for a while reads only what was added since, unless something was taken back."""
+    anna = pair[0].person("Anna")
+    twin = same_person(anna, pair[1])
+    code = anna.table("terra-mystica", ["me", "me"])
+    anna.start(code)
+    dice = random.Random(3)
+
+    def play(moves: int) -> None:
+        for _ in range(moves):
+            state = anna.state(code)
+            anna.move(code, state["version"], [dice.choice(state["options"]["actions"])["id"]])
+
+    for back, moves in ((0, 6), (2, 2), (1, 5), (4, 4), (0, 3), (3, 1)):
+        assert twin.state(code)["position"] == anna.state(code)["position"]
+        if back:
+            anna.post(f"/tables/{code}/takeback", to=anna.state(code)["entries"] - back)
+        play(moves)
+        state = twin.state(code)
+        assert state["position"] == twin.state(code, at=state["entries"])["position"], "as if played from the start"
+        assert state["options"] == anna.state(code)["options"]
+
+
 def test_a_draft_begun_at_one_server_goes_on_at_the_other(pair: Pair) -> None:
     anna = pair[0].person("Anna")
     twin = same_person(anna, pair[1])

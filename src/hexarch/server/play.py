@@ -96,7 +96,7 @@ async def commit(
                 await connection.execute(delete(snapshots).where(snapshots.c.game_id == record.id))
             if request is not None:
                 await connection.execute(_DROP_DRAFTS, {"game": record.id, "seats": list(seats)})
-    server.positions.remember(record.id, mark, after, _longer(server.positions.log(record), course, time))
+    server.positions.remember(record, mark, after, _longer(server.positions.log(record), course, time))
     tell(server, told)
     metrics.MOVES.labels(record.game).inc(len(course.entries))
     metrics.COMMIT_SECONDS.observe(perf_counter() - started)

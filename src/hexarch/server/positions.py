@@ -93,6 +93,8 @@ class _Known:
     mark: int
     position: Position
     log: Log | None
+    line: int
+    """Which line of play led here, see `Record.line`."""
 
 
 class Positions:
@@ -126,14 +128,20 @@ class Positions:
         known = self.known(record)
         if known is not None:
             return known
+        older = self._known.get(record.id)
         async with self._database.read() as connection:
-            position = await rebuild(connection, record, record.entries)
-        self.remember(record.id, record.mark, position)
+            # Another process has moved: what it added is all that has to be read, unless it took something back.
+            if older is not None and older.line == record.line and older.position.entries <= record.entries:
+                position = await _extend(connection, record, older.position)
+            else:
+                position = await rebuild(connection, record, record.entries)
+        self.remember(record, record.mark, position)
         return position
 
-    def remember(self, game_id: int, mark: int, position: Position, log: Log | None = None) -> None:
-        self._known[game_id] = _Known(mark, position, log)
-        self._known.move_to_end(game_id)
+    def remember(self, record: Record, mark: int, position: Position, log: Log | None = None) -> None:
+        """A position of the record's line of play."""
+        self._known[record.id] = _Known(mark, position, log, record.line)
+        self._known.move_to_end(record.id)
         while len(self._known) > self._most:
             self._known.popitem(last=False)
 
@@ -171,6 +179,19 @@ async def rebuild(connection: AsyncConnection, record: Record, count: int) -> Po
         start, state = 0, new_state(played, record.options, record.rules)
     else:
         start, state = row.number, played.game.from_json(loads(zlib.decompress(row.data)))
+    await _play_on(connection, record, played, state, start, count)
+    return Position(played, count, state)
+
+
+async def _extend(connection: AsyncConnection, record: Record, older: Position) -> Position:
+    state = older.kind.game.clone(older.state)
+    await _play_on(connection, record, older.kind, state, older.entries, record.entries)
+    return Position(older.kind, record.entries, state)
+
+
+async def _play_on(
+    connection: AsyncConnection, record: Record, played: Kind, state: Any, start: int, count: int
+) -> None:
     tail = (
         select(moves.c.seat, moves.c.action)
         .where(moves.c.game_id == record.id, moves.c.number >= start, moves.c.number < count)
@@ -178,7 +199,6 @@ async def rebuild(connection: AsyncConnection, record: Record, count: int) -> Po
     )
     for seat, action in (await connection.execute(tail)).all():
         played.game.apply(state, action, seat)
-    return Position(played, count, state)
 
 
 def new_state(played: Kind, options: dict[str, Any], rules: int) -> Any:

@@ -75,6 +75,11 @@ class Record:
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict)
     """By seat; read anew each time, since a draft leaves no mark on its table."""
 
+    @property
+    def line(self) -> int:
+        """The same as long as entries are only added: a take-back counts the version on and takes entries away."""
+        return self.version - self.entries
+
     def seats_of(self, user: User | None) -> list[int]:
         """The seats that somebody moves for; at an analysis table the owner moves for everybody."""
         if user is None:

@@ -108,5 +108,5 @@ async def _go_back(server: "Server", record: Record, kept: int) -> None:
             late = rows.c.number >= kept if rows is moves else rows.c.number > kept
             await connection.execute(delete(rows).where(rows.c.game_id == record.id, late))
         await connection.execute(delete(drafts).where(drafts.c.game_id == record.id))
-    server.positions.remember(record.id, mark, after)
+    server.positions.remember(replace(record, version=version, entries=kept), mark, after)
     tell(server, told)
