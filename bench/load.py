@@ -6,6 +6,7 @@ people of one table sit at different ones, as they would behind a proxy.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -153,6 +154,7 @@ async def live_games(servers: list[Process], tables: list[Table], rate: float, s
     lives = [Live(table, [server.port for server in servers]) for table in tables]
     pids = [server.process.pid for server in servers if server.process is not None]
     await open_all(lives)
+    gc.disable()  # a quarter of a second every few seconds, in which nobody would read what has long arrived
     await drive(lives, rate, min(10.0, seconds))  # everything that is remembered is in place
     before = used_seconds(pids)
     started = perf_counter()
@@ -161,6 +163,7 @@ async def live_games(servers: list[Process], tables: list[Table], rate: float, s
     cores = {name: round((after - before[name]) / wall, 2) for name, after in used_seconds(pids).items()}
     figures |= {"servers": len(servers), "games": len(lives), "sockets": len(lives) * SEATS}
     figures |= {"cores": cores, "memory_mb": round(sum(map(memory_mb, pids)), 1)}
+    gc.enable()
     await close_all(lives)
     return figures
 
