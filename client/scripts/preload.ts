@@ -30,14 +30,16 @@ function ask({ pages, games, messages }: Files): void {
   const path = location.pathname;
   const table = /^\/table\/(\w+)$/.exec(path)?.[1];
   const game = games[document.documentElement.dataset.game ?? ""];
-  function chosen(): string {
-    let wanted: string[] = [...navigator.languages];
+  function settings(): { language?: string; textual?: boolean } {
     try {
-      const { language } = JSON.parse(localStorage.getItem("hexarch-settings") ?? "{}") as { language?: string };
-      if (language) wanted = [language];
+      return (JSON.parse(localStorage.getItem("hexarch-settings") ?? "{}") as ReturnType<typeof settings> | null) ?? {};
     } catch {
-      // The browser's choice stands.
+      return {};
     }
+  }
+  const stored = settings();
+  function chosen(): string {
+    const wanted = stored.language ? [stored.language] : [...navigator.languages];
     return wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one in messages) ?? "en";
   }
   function hint(href: string, as: string): void {
@@ -53,7 +55,9 @@ function ask({ pages, games, messages }: Files): void {
   const files = [...(messages[language] ?? []), ...(page?.[1] ?? [])];
   if (game) {
     const layout = matchMedia("(max-width: 900px)").matches ? game.phone : game.desk;
-    files.push(...layout, ...(game.messages[language] ?? []));
+    // The board in words is drawn without either.
+    if (!stored.textual) files.push(...layout);
+    files.push(...(game.messages[language] ?? []));
   }
   for (const file of new Set(files)) hint(`/${file}`, file.endsWith(".css") ? "style" : "");
   if (!table || location.search) return;

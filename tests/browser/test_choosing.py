@@ -1,6 +1,9 @@
 """What the table tells before, while and instead of a choice."""
 
+from contextlib import suppress
+
 import pytest
+from playwright.sync_api import TimeoutError
 
 from tests.browser.conftest import Visitors
 from tests.browser.terra_mystica import Seat
@@ -57,10 +60,11 @@ def test_the_board_in_words_can_be_played(visitors: Visitors) -> None:
     page.get_by_role("heading", name="Now").wait_for()
     confirm = page.get_by_role("button", name="Confirm turn", disabled=False)
     # Who is asked twice in a row, as the last to choose and the first to build, drafts both at once.
-    for _ in range(4):
-        page.locator("details[open] button").first.click()
-        Seat(visitor).quiet()
+    for _ in range(8):
         if confirm.count():
             break
+        with suppress(TimeoutError):  # the list was drawn anew just now, or nothing is left to choose
+            page.locator("details[open] button").first.click(timeout=3000)
+        Seat(visitor).quiet()
     confirm.click()
     confirm.wait_for(state="detached")
