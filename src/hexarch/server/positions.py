@@ -9,7 +9,7 @@ from importlib.metadata import version
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.clock import iso
@@ -18,7 +18,7 @@ from hexarch.server.jsons import dumps, loads
 from hexarch.server.kinds import Kind, kind
 from hexarch.server.records import Record
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.schema import moves, snapshots
+from hexarch.server.storage.schema import games, moves, snapshots
 
 EVERY: Final = 50
 """Entries between two snapshots."""
@@ -130,10 +130,11 @@ class Positions:
             return known
         older = self._known.get(record.id)
         async with self._database.read() as connection:
+            position = None
             # Another process has moved: what it added is all that has to be read, unless it took something back.
             if older is not None and older.line == record.line and older.position.entries <= record.entries:
                 position = await _extend(connection, record, older.position)
-            else:
+            if position is None:
                 position = await rebuild(connection, record, record.entries)
         self.remember(record, record.mark, position)
         return position
@@ -179,26 +180,29 @@ async def rebuild(connection: AsyncConnection, record: Record, count: int) -> Po
         start, state = 0, new_state(played, record.options, record.rules)
     else:
         start, state = row.number, played.game.from_json(loads(zlib.decompress(row.data)))
-    await _play_on(connection, record, played, state, start, count)
+    for seat, action in (await connection.execute(_added(record, start, count))).all():
+        played.game.apply(state, action, seat)
     return Position(played, count, state)
 
 
-async def _extend(connection: AsyncConnection, record: Record, older: Position) -> Position:
+async def _extend(connection: AsyncConnection, record: Record, older: Position) -> Position | None:
+    """None if the table has changed since the record was read: another line's entries must not be added to this one."""
+    unchanged = select(games.c.id).where(games.c.id == record.id, games.c.mark == record.mark).exists()
+    added = (await connection.execute(_added(record, older.entries, record.entries).where(unchanged))).all()
+    if len(added) != record.entries - older.entries:
+        return None
     state = older.kind.game.clone(older.state)
-    await _play_on(connection, record, older.kind, state, older.entries, record.entries)
+    for seat, action in added:
+        older.kind.game.apply(state, action, seat)
     return Position(older.kind, record.entries, state)
 
 
-async def _play_on(
-    connection: AsyncConnection, record: Record, played: Kind, state: Any, start: int, count: int
-) -> None:
-    tail = (
+def _added(record: Record, start: int, count: int) -> Select[int, int]:
+    return (
         select(moves.c.seat, moves.c.action)
         .where(moves.c.game_id == record.id, moves.c.number >= start, moves.c.number < count)
         .order_by(moves.c.number)
     )
-    for seat, action in (await connection.execute(tail)).all():
-        played.game.apply(state, action, seat)
 
 
 def new_state(played: Kind, options: dict[str, Any], rules: int) -> Any:
