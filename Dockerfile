@@ -6,9 +6,11 @@ COPY requirements.lock pyproject.toml setup.py README.md LICENSE Makefile ./
 COPY client client
 COPY src src
 # The wheel holds the compiled engine and the page. Only what it needs goes with it, in the locked versions.
+# The server's user cannot write there: bytecode that is not made now would be made again at every start.
 RUN make wheel && \
     python -m venv /opt/hexarch && \
-    .venv/bin/uv pip install --no-cache --python /opt/hexarch/bin/python --constraint requirements.lock dist/*.whl
+    .venv/bin/uv pip install --no-cache --compile-bytecode \
+        --python /opt/hexarch/bin/python --constraint requirements.lock dist/*.whl
 
 FROM python:3.12-slim-bookworm
 COPY --from=build /opt/hexarch /opt/hexarch
