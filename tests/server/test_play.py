@@ -127,6 +127,30 @@ def test_a_draft_must_be_complete_to_be_confirmed(server: Running) -> None:
     assert anna.post(confirm, version=version, request_id="c")["version"] > version
 
 
+@pytest.mark.parametrize("game", ["terra-mystica", "origins"])
+def test_a_draft_ends_with_the_turn_though_the_next_is_ones_own(server: Running, game: str) -> None:
+    """Alone in Origins, or after the others of Terra Mystica have passed."""
+    anna = server.person("Anna")
+    seats = ["me"] if game == "origins" else ["me", "me"]
+    code = anna.table(game, seats)
+    anna.start(code)
+    while (state := anna.state(code))["options"]["decision"]["kind"] != "turn":
+        anna.move(code, state["version"], [state["options"]["actions"][0]["id"]])
+    if game == "terra-mystica":
+        passing = next(one["id"] for one in state["options"]["actions"] if one["path"][0] == "pass")
+        state = anna.move(code, state["version"], [passing])
+    draft, steps = state, 0
+    while not draft.get("complete"):
+        wanted = [one for one in draft["options"]["actions"] if one["path"][0] not in ("pass", "convert", "burn")]
+        draft = anna.post(f"/tables/{code}/draft", version=state["version"], action=wanted[-1]["id"])
+        steps += 1
+    assert len(draft["steps"]) == steps
+    after = anna.post(f"/tables/{code}/draft/confirm", version=state["version"], request_id="mine")
+    assert after["options"]["decision"]["kind"] == "turn"
+    assert after["options"]["seat"] == draft["seat"]
+    assert after["position"]["round"] == state["position"]["round"]
+
+
 def _pass(person: Person, code: str) -> Iterator[str]:
     for option in person.state(code)["draft"]["options"]["actions"]:
         if option["text"].startswith("pass"):

@@ -25,10 +25,12 @@ class Row:
 
 
 class Journal:
-    __slots__ = ("rows",)
+    __slots__ = ("rows", "turns")
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
+        self.turns = 0
+        """How many turns have begun."""
 
     def open(self, seat: int, cause: int) -> Row:
         row = Row(seat, cause)

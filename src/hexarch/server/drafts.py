@@ -1,7 +1,8 @@
 """A turn as a draft: steps that only its player sees, undone freely until they are confirmed.
 
-A draft is stored as its steps. It goes on while the same seat is asked and chance has not spoken. When others move
-meanwhile, it is laid onto the new position if it is still legal there, and dropped if it is not.
+A draft is stored as its steps. It goes on while the same seat is asked and chance has not spoken, but not into another
+turn, even if that is the same seat's. When others move meanwhile, it is laid onto the new position if it is still legal
+there, and dropped if it is not.
 """
 
 from dataclasses import dataclass
@@ -35,7 +36,7 @@ class Draft:
         return bool(self.steps) and not self._goes_on()
 
     def _goes_on(self) -> bool:
-        return not self.course.chance_is_asked and self.course.is_asked(self.seat)
+        return not self.journal.turns and not self.course.chance_is_asked and self.course.is_asked(self.seat)
 
     def add(self, action: int) -> None:
         if self.is_complete:

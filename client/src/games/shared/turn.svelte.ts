@@ -46,7 +46,7 @@ export class Turn<P, C extends Choice> {
       if (!(await store.act(finish.id))) return;
       this.#ended = store.draft?.steps.length ?? 0;
     }
-    // With nobody else left in the round the next turn is one's own again, and goes into the same draft.
+    // Some turns have several actions, each with an end of its own.
     if (!store.draft?.complete) {
       announcer.say(t("page-turn-goes-on"));
       return;

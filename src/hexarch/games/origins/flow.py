@@ -178,6 +178,8 @@ def _next_turn(state: State) -> None:
             state.mover = seat
             state.turn = FIRST_ACTION
             state.stack.append((seat, TURN, 0))
+            if state.journal is not None:
+                state.journal.turns += 1
             return
     _end_round(state)
 

@@ -276,6 +276,8 @@ def _next_turn(state: State) -> None:
         state.mover = seat
         state.players[seat].blocked = 0
         state.stack.append((seat, TURN, 0))
+        if state.journal is not None:
+            state.journal.turns += 1
     elif state.offers:
         state.stack.append((state.offers[0][0], OFFER, 0))
     else:
