@@ -110,6 +110,14 @@ test("a tile can be placed where the city may grow, by one stop of the tab key",
   expect(screen.getByText("Place Estate in your city")).toBeTruthy();
 });
 
+test("a key takes the only place there is", async () => {
+  const [only] = place.options.actions;
+  const state = { ...place, options: { ...place.options, actions: [only] } };
+  const { user, calls } = await show({ state });
+  await user.keyboard("p");
+  expect(calls.at(-1)).toMatchObject({ method: "POST", path: "/draft", body: { action: only?.id } });
+});
+
 test("the dice to start with can be chosen", async () => {
   await show({ state: draft });
   const open = document.querySelectorAll('.die[aria-disabled="false"]');

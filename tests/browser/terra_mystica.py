@@ -64,9 +64,11 @@ class Seat:
         self.turns += 1
         if self._offer():
             return
-        for _ in range(30):
+        for _ in range(60):
             if not self.step():
                 break
+        else:
+            raise AssertionError("the turn does not end")
         self.confirm()
 
     def _offer(self) -> bool:
