@@ -41,6 +41,20 @@ def test_a_look_tells_without_choosing(seat: Seat) -> None:
     assert not seat.page.locator("[data-step]").count()
 
 
+def test_a_menu_stays_where_it_is_under_the_pointer(seat: Seat) -> None:
+    """Though what the choices bring takes more or less room."""
+    while not seat.page.locator("[data-verb=pass][aria-disabled=false]").count():
+        seat.answer()
+        seat.wait()
+    seat.page.locator("[data-verb=pass]").click()
+    items = seat.page.get_by_role("menuitem")
+    opened = items.first.bounding_box()
+    for item in items.all():
+        item.hover()
+        seat.visitor.settle()
+        assert items.first.bounding_box() == opened
+
+
 def test_experts_type_their_moves(seat: Seat) -> None:
     place = seat.page.locator("[data-hex][aria-disabled=false]").first.get_attribute("data-hex")
     seat.page.keyboard.press("/")

@@ -15,6 +15,11 @@ const MARGIN = 8;
 
 const clamp = (value: number, most: number) => Math.max(MARGIN, Math.min(value, Math.max(MARGIN, most - MARGIN)));
 
+/** The same spot, or the nearest one where the whole card is on the screen. */
+export function within(spot: { left: number; top: number }, card: Size, screen: Size) {
+  return { left: clamp(spot.left, screen.width - card.width), top: clamp(spot.top, screen.height - card.height) };
+}
+
 export function place(anchor: Box, card: Size, screen: Size, prefer: "side" | "above" | "below") {
   const middleX = anchor.left + anchor.width / 2;
   const middleY = anchor.top + anchor.height / 2;
@@ -31,8 +36,5 @@ export function place(anchor: Box, card: Size, screen: Size, prefer: "side" | "a
   const fitsAbove = above >= MARGIN;
   const fitsBelow = below + card.height <= screen.height - MARGIN;
   const top = prefer === "below" ? (fitsBelow || !fitsAbove ? below : above) : fitsAbove ? above : below;
-  return {
-    left: clamp(middleX - card.width / 2, screen.width - card.width),
-    top: clamp(top, screen.height - card.height),
-  };
+  return within({ left: middleX - card.width / 2, top }, card, screen);
 }
