@@ -147,6 +147,8 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     if (this.over) return t("page-game-over");
     if (this.myTurn) return this.question;
     if (first === undefined) return t("page-waiting-chance");
+    // The last of the others' moves is still played out; what I am asked comes with its end.
+    if (this.waiting.includes(this.seat ?? -1)) return t("page-your-turn");
     return t("page-waiting", { player: this.name(first), others: this.waiting.length - 1 });
   }
 

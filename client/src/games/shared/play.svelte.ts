@@ -13,6 +13,8 @@ export type SpotMode = "look" | "menu" | "why";
 export interface Spot<C extends Choice> {
   key: string;
   box: Box;
+  /** The thing stands in the dock, and its card above all of that. */
+  docked: boolean;
   mode: SpotMode;
   choices: C[];
   reasons: Why[] | null;
@@ -193,10 +195,11 @@ export class Play<P, C extends Choice> {
   #open(key: string, element: Element, mode: SpotMode, choices: C[]): void {
     clearTimeout(this.#timer);
     this.#anchor = element;
-    const { top, height } = element.getBoundingClientRect();
+    const dock = element.closest("[data-turn]");
+    const { top, height } = (dock ?? element).getBoundingClientRect();
     // Beside its panel where it has neighbours to be compared with, and not over them.
     const { left, width } = (element.closest("[data-aside]") ?? element).getBoundingClientRect();
-    this.#spot = { key, box: { left, top, width, height }, mode, choices, reasons: null };
+    this.#spot = { key, box: { left, top, width, height }, docked: dock !== null, mode, choices, reasons: null };
   }
 
   /** Makes an element a thing of the table: it tells about itself and can be used. */

@@ -63,6 +63,8 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   /** What the table asks me. */
   get question(): string {
     const options = this.store.options;
+    // They come before the turn that is asked at the same time.
+    if (this.offers.length) return t("tm-prompt-offer");
     return t(prompt(options?.decision?.kind, options?.owed ?? {}));
   }
 

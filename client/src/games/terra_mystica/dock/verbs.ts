@@ -66,6 +66,12 @@ export function verbsFor(options: OptionView[], decision: string | undefined): {
   return found.filter(({ verb, options: of }) => of.length > 0 || (decision === "turn" && verb.standing));
 }
 
+/** Something is owed that is not chosen on the map, nor on cards that lie over it. */
+export function isAway(options: OptionView[], decision: string | undefined): boolean {
+  if (decision === "turn" || decision === "choose_faction") return false;
+  return verbsFor(options, decision).some(({ verb }) => !verb.onMap);
+}
+
 export function exchangesFor(options: OptionView[], decision: string | undefined) {
   const found = EXCHANGES.map((verb) => ({ verb, options: options.filter(verb.test) }));
   return found.filter(({ options: of }) => of.length > 0 || decision === "turn");
