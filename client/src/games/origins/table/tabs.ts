@@ -1,34 +1,14 @@
-/** The views of a phone, and which of them shows a thing. */
+/** The views of a phone, and the things of the table that each shows. */
 export const TABS = [
-  { id: "city", icon: "palace" },
-  { id: "sites", icon: "mothership" },
-  { id: "market", icon: "dwelling" },
-  { id: "tracks", icon: "ztemple" },
-  { id: "log", icon: "list" },
+  {
+    id: "city",
+    icon: "palace",
+    shows: ["worker", "tower", "population", "cell", "seat", "resource", "stored"],
+  },
+  { id: "sites", icon: "mothership", shows: ["site", "action", "bonus", "placed"] },
+  { id: "market", icon: "dwelling", shows: ["offer", "draft", "speaker", "card", "building"] },
+  { id: "tracks", icon: "ztemple", shows: ["temple", "zodiac", "military"] },
+  { id: "log", icon: "list", shows: [] },
 ] as const;
 
 export type Tab = (typeof TABS)[number]["id"];
-
-const WHERE: Record<string, Tab> = {
-  site: "sites",
-  action: "sites",
-  bonus: "sites",
-  placed: "sites",
-  worker: "city",
-  tower: "city",
-  population: "city",
-  cell: "city",
-  seat: "city",
-  resource: "city",
-  stored: "city",
-  offer: "market",
-  draft: "market",
-  speaker: "market",
-  card: "market",
-  building: "market",
-  temple: "tracks",
-  zodiac: "tracks",
-  military: "tracks",
-};
-
-export const tabOf = (kind: string): Tab | undefined => WHERE[kind];
