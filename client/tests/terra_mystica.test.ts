@@ -9,7 +9,7 @@ import type { TableStore } from "$lib/stores/table.svelte";
 import factions from "./fixtures/factions.json";
 import spades from "./fixtures/spades.json";
 import turn from "./fixtures/turn.json";
-import { draftOf, openTable, type Answers } from "./table";
+import { draftOf, openTable, table, type Answers } from "./table";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -110,6 +110,13 @@ test("a choice says what the turn has changed so far, and what it will have chan
   expect(told("So far")).toContain("+3−2");
   expect(told("With this")).toContain("+5−2−1");
   expect(told("With this")).toContain("-1 priest");
+});
+
+test("while the last move of the others is played out, the dock already says whose turn it is", async () => {
+  await show({ state: { ...turn, options: null }, "GET ": table(turn) });
+  const dock = screen.getByRole("contentinfo", { name: "Your turn" });
+  expect(dock.dataset.turn).toBe("others");
+  expect(within(dock).getByText("Your turn")).toBeTruthy();
 });
 
 test("factions are chosen from cards that say who they are", async () => {

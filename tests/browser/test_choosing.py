@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from tests.browser.conftest import Visitors
+from tests.browser.league import open_league, position
 from tests.browser.terra_mystica import Seat
 from tests.browser.visitor import Visitor
 
@@ -82,3 +83,21 @@ def test_the_board_in_words_can_be_played(visitors: Visitors) -> None:
         Seat(visitor).quiet()
     confirm.click()
     confirm.wait_for(state="detached")
+
+
+def test_on_a_phone_a_question_leads_to_its_view_and_back(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    options = position()["options"]
+    tile = {**options["actions"][0], "path": ["favor", "FAV9"], "targets": [{"kind": "favor", "name": "FAV9"}]}
+    asked = {**options, "decision": {"seat": 2, "kind": "rest"}, "owed": {"favors": 1}, "actions": [tile]}
+    open_league(visitor, options=asked)
+    page = visitor.page
+    page.get_by_role("button", name="Map", exact=True).and_(page.locator("[aria-current]")).wait_for()
+    visitor.press(visitor.button("More"))
+    visitor.press(page.locator("[data-verb=burn]"))
+    visitor.press(page.get_by_role("menuitem").first)
+    page.get_by_role("heading", name="Choose a favor tile").wait_for()
+    page.locator("#main .tile.open").wait_for()
+    assert page.locator("#main .tile.open").evaluate("(e) => e.getBoundingClientRect().bottom < innerHeight")
+    visitor.press(visitor.button("Undo"))
+    page.get_by_role("button", name="Map", exact=True).and_(page.locator("[aria-current]")).wait_for()
