@@ -149,3 +149,17 @@ def test_from_the_front_page_to_a_table_by_keyboard_alone(visitor: Visitor) -> N
             break
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/table/*")
+
+
+def test_a_guest_is_asked_before_signing_out_for_good(visitor: Visitor) -> None:
+    visitor.api("POST", "/guest", name="Mara")
+    visitor.open("/account")
+    visitor.press(visitor.button("Sign out"))
+    dialog = visitor.page.get_by_role("dialog", name="Sign out")
+    dialog.get_by_text("cannot come back").wait_for()
+    visitor.press(dialog.get_by_role("button", name="Cancel"))
+    expect(dialog).to_have_count(0)
+    visitor.see("You play as a guest")
+    visitor.press(visitor.button("Sign out"))
+    visitor.press(dialog.get_by_role("button", name="Sign out"))
+    visitor.see("You are not signed in")

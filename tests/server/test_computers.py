@@ -8,12 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from hexarch.core.conformance import choose
 from hexarch.games import NAMES, load_game
-from hexarch.server.computers import pool
+from hexarch.players.base import Line
+from hexarch.server.computers import pool, worker
 from hexarch.server.computers.dispatcher import turn_job
 from hexarch.server.computers.levels import ADVISER, choose_safely, is_asked, levels
 from hexarch.server.computers.pool import Pool, TookTooLong
@@ -168,6 +170,22 @@ def test_hints_are_lines_that_can_be_played(name: str) -> None:
         for action in line["ids"]:
             again.play(seat, action)
         assert line["actions"] == [entry.text for entry in again.entries if entry.seat == seat][: len(line["ids"])]
+
+
+def test_a_hint_ends_where_somebody_else_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player may think past that; what it would do then cannot be sent yet."""
+    game = load_game("terra-mystica")
+    asked = job(job="hint")
+    state = game.from_json(asked["state"])
+    seat = asked["seat"]
+    first = game.legal(state, seat)[0]
+    game.apply(state, first, seat)
+    assert not is_asked(game, state, seat)
+    thinker = Mock(lines=lambda *_: [Line([first, first], ["faction witches", "and more"], 1.0)])
+    monkeypatch.setattr(worker, "player", lambda *_: thinker)
+    (line,) = hint(asked)["lines"]
+    assert line["ids"] == [first]
+    assert line["actions"] == ["faction witches"]
 
 
 def test_the_safe_move_ends_the_turn_and_declines_where_it_can() -> None:

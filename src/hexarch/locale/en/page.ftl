@@ -363,7 +363,10 @@ page-rules-found = { $count ->
    *[other] { $count } topics
 }
 page-rules-none = No topic speaks of that
-page-rules-none-text = Try a single word, such as “bridge” or “power”, or the number of a rule, such as TM-131.
+page-rules-none-text = { $game ->
+    [origins] Try a single word, such as “temple” or “tower”, or the number of a rule, such as OR-063.
+   *[other] Try a single word, such as “bridge” or “power”, or the number of a rule, such as TM-131.
+}
 page-rules-clear = Clear the search
 page-rules-topics = Topics
 page-rules-numbers = { $count ->

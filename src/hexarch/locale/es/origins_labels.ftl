@@ -410,7 +410,7 @@ origins-bases-free =
        *[other] { $count } bases libres
     }
 origins-last-base = últ.: +{ $points }
-origins-then = después { $points }
+origins-then = luego { $points }
 origins-no-gold = sin oro
 origins-in-draft = vista previa
 

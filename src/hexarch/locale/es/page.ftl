@@ -371,7 +371,10 @@ page-rules-found =
        *[other] { $count } temas
     }
 page-rules-none = Ningún tema habla de eso
-page-rules-none-text = Prueba con una sola palabra, como «puente» o «poder», o con el número de una regla, como TM-131.
+page-rules-none-text = { $game ->
+    [origins] Prueba con una sola palabra, como «templo» o «torre», o con el número de una regla, como OR-063.
+   *[other] Prueba con una sola palabra, como «puente» o «poder», o con el número de una regla, como TM-131.
+}
 page-rules-clear = Borrar la búsqueda
 page-rules-topics = Temas
 page-rules-numbers =

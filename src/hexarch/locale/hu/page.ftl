@@ -357,7 +357,10 @@ page-rules-found =
        *[other] { $count } téma
     }
 page-rules-none = Erről egy téma sem szól
-page-rules-none-text = Próbálj egyetlen szót, például: „híd” vagy „hatalom”, vagy egy szabály számát, például: TM-131.
+page-rules-none-text = { $game ->
+    [origins] Próbálj egyetlen szót, például: „templom” vagy „torony”, vagy egy szabály számát, például: OR-063.
+   *[other] Próbálj egyetlen szót, például: „híd” vagy „hatalom”, vagy egy szabály számát, például: TM-131.
+}
 page-rules-clear = Keresés törlése
 page-rules-topics = Témák
 page-rules-numbers =

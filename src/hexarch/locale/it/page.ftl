@@ -362,7 +362,10 @@ page-rules-found = { $count ->
    *[other] { $count } argomenti
 }
 page-rules-none = Nessun argomento ne parla
-page-rules-none-text = Prova con una sola parola, come «ponte» o «potere», o con il numero di una regola, come TM-131.
+page-rules-none-text = { $game ->
+    [origins] Prova con una sola parola, come «tempio» o «torre», o con il numero di una regola, come OR-063.
+   *[other] Prova con una sola parola, come «ponte» o «potere», o con il numero di una regola, come TM-131.
+}
 page-rules-clear = Cancella la ricerca
 page-rules-topics = Argomenti
 page-rules-numbers = { $count ->

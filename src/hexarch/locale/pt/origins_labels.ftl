@@ -404,7 +404,7 @@ origins-bases-free =
        *[other] { $count } bases livres
     }
 origins-last-base = últ.: +{ $points }
-origins-then = depois { $points }
+origins-then = após { $points }
 origins-no-gold = sem ouro
 origins-in-draft = prévia
 

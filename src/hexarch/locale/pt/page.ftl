@@ -371,7 +371,10 @@ page-rules-found =
        *[other] { $count } temas
     }
 page-rules-none = Nenhum tema fala disso
-page-rules-none-text = Tente uma só palavra, como “ponte” ou “poder”, ou o número de uma regra, como TM-131.
+page-rules-none-text = { $game ->
+    [origins] Tente uma só palavra, como “templo” ou “torre”, ou o número de uma regra, como OR-063.
+   *[other] Tente uma só palavra, como “ponte” ou “poder”, ou o número de uma regra, como TM-131.
+}
 page-rules-clear = Limpar a pesquisa
 page-rules-topics = Temas
 page-rules-numbers =

@@ -50,21 +50,18 @@ def _apply(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[i
 
 
 def hint(job: dict[str, Any]) -> dict[str, Any]:
-    """What a computer player would do, the best first, and what it expects of it."""
+    """What a computer player would do until somebody else is asked, the best first, and what it expects of it."""
     game = kind(job["game"]).game
     state = game.from_json(job["state"])
+    seat = job["seat"]
     thinker = player(job["game"], job["level"], job["seed"])
-    return {
-        "lines": [
-            {
-                "ids": line.actions,
-                "actions": line.texts,
-                "value": round(line.value, 1),
-                "sources": {name: round(points, 1) for name, points in line.sources.items()},
-            }
-            for line in thinker.lines(state, job["seat"])
-        ]
-    }
+    lines = []
+    for line in thinker.lines(state, seat):
+        now = _apply(game, game.clone(state), seat, line.actions)
+        sources = {name: round(points, 1) for name, points in line.sources.items()}
+        texts = line.texts[: len(now)]
+        lines.append({"ids": now, "actions": texts, "value": round(line.value, 1), "sources": sources})
+    return {"lines": lines}
 
 
 JOBS: Final = {"turn": turn, "hint": hint, "read": read_any}
