@@ -21,6 +21,12 @@ export function share<T>(before: unknown, after: T): T {
   return (same ? before : result) as T;
 }
 
+/** A maker whose new value keeps the old parts, too: who depends on it has nothing to do where it made the same again. */
+export function keeping<T>(make: () => T): () => T {
+  let last: T | undefined;
+  return () => (last = share(last, make()));
+}
+
 /** The value with a list of changes: `["players.0.points", 23]` sets, `["offers.0"]` removes. */
 export function patched<T>(value: T, patch: Patch): T {
   let result: unknown = value;

@@ -1,4 +1,5 @@
 /** The notation of moves, read for the log and written to ask "why not?". It says what, never whether. */
+import { remembered } from "$games/shared/remembered";
 import type { Label, Target } from "$lib/types/api";
 
 export interface Phrase {
@@ -70,13 +71,13 @@ const READERS: [RegExp, Reader][] = [
 ];
 
 /** What a line of the log says, or nothing for what is better shown as it stands. */
-export function read(text: string): Phrase | null {
+export const read = remembered((text: string): Phrase | null => {
   for (const [pattern, reader] of READERS) {
     const match = pattern.exec(text);
     if (match) return reader(...match.slice(1));
   }
   return null;
-}
+});
 
 /** What ends something that was begun says nothing of its own, nor does a payment as everybody expects it. */
 export const isSilent = (text: string): boolean => text === "done" || text === "pay 0 gold";

@@ -3,6 +3,7 @@ import { t } from "$lib/i18n/index.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
 import type { Choice, SeatView } from "$lib/types/api";
 import { balance, running, some, type Goods, type Outcome } from "./outcome";
+import { parted } from "./parts.svelte";
 import type { Play } from "./play.svelte";
 import type { Sitting } from "./sitting";
 import type { Turn } from "./turn.svelte";
@@ -28,7 +29,11 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   /** The options that became the steps of the draft, to say what each step brought. */
   #taken: C[] = [];
 
-  constructor(readonly store: TableStore<P, C>) {}
+  readonly position: P;
+
+  constructor(readonly store: TableStore<P, C>) {
+    this.position = parted(() => store.position);
+  }
 
   /** The person's name, or what they play. */
   abstract name(seat: number): string;
@@ -44,12 +49,6 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
 
   /** What a line of the log is about, as keys of things. */
   abstract touched(texts: string[]): string[];
-
-  get position(): P {
-    const position = this.store.position;
-    if (!position) throw new Error("There is no position yet.");
-    return position;
-  }
 
   get seat(): number | null {
     return this.store.mySeat;
@@ -81,9 +80,10 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
 
   /** What the draft changes of a player's figure. */
   change(seat: number, figure: F): number {
-    const before = this.store.base?.players[seat];
     const now = this.store.draft?.position.players[seat];
-    return before && now ? now[figure] - before[figure] : 0;
+    // Without a draft nobody has to look again when others move.
+    const before = now && this.store.base?.players[seat];
+    return before ? now[figure] - before[figure] : 0;
   }
 
   /** What the draft has changed of my figures so far. */

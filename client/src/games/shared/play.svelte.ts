@@ -65,6 +65,7 @@ export class Play<P, C extends Choice> {
   /** Always the same, so that what stays closed need not be drawn again. */
   readonly #nothing: C[] = [];
   readonly #things: Record<string, Attachment> = {};
+  readonly #tellers: Record<string, Attachment> = {};
 
   constructor(
     readonly store: TableStore<P, C>,
@@ -76,7 +77,7 @@ export class Play<P, C extends Choice> {
   }
 
   get choices(): C[] {
-    return this.store.options?.actions ?? [];
+    return this.store.options?.actions ?? this.#nothing;
   }
 
   get shown(): C[] {
@@ -204,22 +205,18 @@ export class Play<P, C extends Choice> {
 
   /** Makes an element a thing of the table: it tells about itself and can be used. */
   thing(key: string): Attachment {
-    const known = this.#things[key];
-    if (known) return known;
-    const attachment: Attachment = (element) => this.#attach(key, element);
-    this.#things[key] = attachment;
-    return attachment;
+    return (this.#things[key] ??= (element) => this.#attach(key, element));
   }
 
   /** Makes an element tell about a thing, and nothing else. */
   tells(key: string): Attachment {
-    return (element) =>
+    return (this.#tellers[key] ??= (element) =>
       listen(element, [
         ["pointerenter", (event) => this.enter(event as PointerEvent, key)],
         ["pointermove", (event) => this.move(event as PointerEvent, key)],
         ["pointerleave", () => this.leave()],
         ["click", () => this.touch && this.#open(key, element, "look", [])],
-      ]);
+      ]));
   }
 
   #attach(key: string, element: Element): () => void {

@@ -21,9 +21,7 @@ export class Stage<P> {
   #waiting = $state.raw<Scene<P>[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  get playing(): boolean {
-    return this.#waiting.length > 0;
-  }
+  readonly playing = $derived(this.#waiting.length > 0);
 
   /** The truth, without a show; if it is what the waiting scenes lead to, they go on. */
   show(position: P): void {

@@ -25,6 +25,12 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   readonly stage = new Stage<P>();
 
   #options = $state.raw<Options<C> | null>(null);
+  // Derived, so that nobody looks again at a move after which they are the same.
+  #offered: Options<C> | null = $derived.by(() => {
+    if (this.draft) return this.draft.complete ? null : this.draft.options;
+    return this.stage.playing ? null : this.#options;
+  });
+  #seat: number | null = $derived(this.draft?.seat ?? this.#options?.seat ?? this.table?.my_seats[0] ?? null);
   #version = $state(0);
   #live: Live | null = null;
   #refreshing: Promise<void> | null = null;
@@ -48,8 +54,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   }
 
   get options(): Options<C> | null {
-    if (this.draft) return this.draft.complete ? null : this.draft.options;
-    return this.stage.playing ? null : this.#options;
+    return this.#offered;
   }
 
   get interrupts(): Choice[] {
@@ -57,8 +62,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   }
 
   get mySeat(): number | null {
-    const seats = this.table?.my_seats ?? [];
-    return this.draft?.seat ?? this.#options?.seat ?? seats[0] ?? null;
+    return this.#seat;
   }
 
   readonly seats: SeatView[] = $derived.by(() => {
@@ -217,8 +221,10 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   }
 
   #remember(entries: Entry[]): void {
-    const others = this.log.filter((known) => !entries.some((entry) => entry.number === known.number));
-    this.log = [...others, ...entries].sort((a, b) => a.number - b.number);
+    const known = (number: number) => this.log.find((entry) => entry.number === number);
+    const others = this.log.filter(({ number }) => !entries.some((entry) => entry.number === number));
+    const told = entries.map((entry) => share(known(entry.number), entry));
+    this.log = [...others, ...told].sort((a, b) => a.number - b.number);
   }
 
   #connect(seq: number): void {

@@ -9,7 +9,10 @@ export function roving(group: HTMLElement): () => void {
   function settle(current?: HTMLElement): void {
     const all = items();
     const chosen = current ?? all.find((item) => item.tabIndex === 0) ?? all.find(isOpen) ?? all[0];
-    for (const item of all) item.tabIndex = item === chosen ? 0 : -1;
+    for (const item of all) {
+      const index = item === chosen ? "0" : "-1";
+      if (item.getAttribute("tabindex") !== index) item.setAttribute("tabindex", index);
+    }
   }
 
   function focused(event: FocusEvent): void {
