@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.league import open_league
 from tests.browser.terra_mystica import Seat
 from tests.browser.visitor import Visitor, new_table
 
@@ -128,3 +129,15 @@ def test_an_import_without_a_server_is_tried_again(visitor: Visitor) -> None:
         visitor.page.unroute("**/api/imports", trouble)
     visitor.press(visitor.button("Try again"))
     visitor.see("This could not be read")
+
+
+def test_a_view_that_cannot_be_fetched_is_asked_for_again(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    page = visitor.page
+    page.route("**/assets/terra_mystica-all-*.js", _gone)
+    open_league(visitor)
+    visitor.press(page.get_by_role("button", name="Tiles", exact=True))
+    visitor.see("Nobody answers")
+    page.unroute("**/assets/terra_mystica-all-*.js", _gone)
+    visitor.press(visitor.button("Try again"))
+    page.get_by_role("heading", name="Scoring").wait_for()
