@@ -68,8 +68,8 @@ export class Replay {
   }
 
   /** A player's name as people read it. */
-  name(player: string): string {
-    return this.voice().player(player, this.store.seats);
+  name(player: string, short = false): string {
+    return this.voice().player(player, this.store.seats, short);
   }
 
   colour(player: string): string {

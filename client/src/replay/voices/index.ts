@@ -3,7 +3,8 @@ import { messages, t } from "$lib/i18n/index.svelte";
 import type { SeatView } from "$lib/types/api";
 
 export interface Voice {
-  player: (name: string, seats: SeatView[]) => string;
+  /** As people read it; the short form is for where there is little room. */
+  player: (name: string, seats: SeatView[], short?: boolean) => string;
   /** What a row of the ledger says, move by move. */
   moves: (text: string) => string[];
   source: (name: string) => string;

@@ -6,14 +6,15 @@ import { phrases, word, type Voice } from "./index";
 const seatOf = (name: string): number => Number(/^player(\d)$/.exec(name)?.[1] ?? 0) - 1;
 
 export const voice: Voice = {
-  player: (name, seats) => {
+  player: (name, seats, short = false) => {
     const seat = seatOf(name);
     if (seat < 0) return t("page-chance");
     const person = seats[seat]?.name;
     if (!person || person === name) return t("origins-player", { number: seat + 1 });
     const colour = colourName(SEAT_COLOURS[seat] ?? "green");
     const same = seats.filter((other) => other.name === person).length > 1;
-    return same ? t("origins-player-of-colour", { name: person, colour }) : person;
+    if (!same) return person;
+    return short ? colour : t("origins-player-of-colour", { name: person, colour });
   },
   moves: (text) =>
     phrases(text, (move) => {
