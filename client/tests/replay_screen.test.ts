@@ -6,6 +6,7 @@ import { messages } from "$lib/i18n/index.svelte";
 import rest from "./fixtures/rest.json";
 import { ENTRIES, FLOWS, MEASURES, ROWS } from "./replay_rows";
 import ReplayPage from "../src/replay/ReplayPage.svelte";
+import { phrases } from "../src/replay/voices";
 
 const names = rest.names;
 const [first = "", second = ""] = names;
@@ -123,4 +124,9 @@ test("a game that is not there has a face and a way on", async () => {
   await open();
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+test("a row that only ends a turn says so", () => {
+  expect(phrases("", (move) => move)).toEqual(["end the turn"]);
+  expect(phrases("income", (move) => move)).toEqual(["income"]);
 });

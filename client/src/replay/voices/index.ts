@@ -22,6 +22,8 @@ function byItself(text: string): string | null {
 }
 
 export function phrases(text: string, read: (move: string) => string): string[] {
+  // Others answered in the middle of the turn, and nothing but its end came after them.
+  if (text === "") return [t("replay-hint-end")];
   const alone = byItself(text);
   if (alone !== null) return [alone];
   const moves = text.split(". ").filter((move) => move !== "");
