@@ -101,3 +101,17 @@ def test_on_a_phone_a_question_leads_to_its_view_and_back(visitors: Visitors) ->
     assert page.locator("#main .tile.open").evaluate("(e) => e.getBoundingClientRect().bottom < innerHeight")
     visitor.press(visitor.button("Undo"))
     page.get_by_role("button", name="Map", exact=True).and_(page.locator("[aria-current]")).wait_for()
+
+
+def test_a_menu_of_the_dock_stays_on_a_low_screen(visitors: Visitors) -> None:
+    """As somebody has it who enlarges a laptop's to 200 %."""
+    visitor = visitors.new((640, 360))
+    open_league(visitor)
+    page = visitor.page
+    visitor.press(visitor.button("More"))
+    visitor.press(page.locator("[data-verb=pass]"))
+    close = page.locator("[data-spot]").get_by_role("button", name="Close")
+    close.wait_for()
+    box = close.bounding_box()
+    assert box is not None
+    assert 0 <= box["y"] <= 360 - box["height"]
