@@ -4,9 +4,10 @@ A full table (five people of Terra Mystica, four of Origins) late in the game, s
 are sent to the server from outside, one after the other with a rest between; the page hears of each over its live
 connection and draws it, and where its own seat is asked next, it reads what can be done and draws that, too.
 
-A redraw is everything the main thread does from hearing the news to the frame that shows it: `update` is reading the
-message, script, style and layout; `paint` is what follows until the frame is handed over. All of it in the thread's own
-processor time, so that a busy machine does not show.
+A frame is everything the main thread does from the frame before until it is handed over: `update` is reading the
+message, script, style and layout; `paint` is what follows. All of it in the thread's own processor time, so that a busy
+machine does not show. A turn takes several frames: first the table, then its line in the log, and what the own seat can
+do now. The slowest one of each turn counts, so that quick ones do not make up for it; `whole_turn_ms` is all of them.
 """
 
 import json
@@ -42,6 +43,9 @@ Event = dict[str, Any]
 
 @dataclass
 class Redraw:
+    """What one frame took."""
+
+    shown: float = 0.0
     total: float = 0.0
     parts: Counter[str] = field(default_factory=Counter)
 
@@ -107,10 +111,24 @@ def redraws(browser: Browser, url: str, game: str, trace: Path) -> dict[str, Any
     for person in people:
         person.close()
     found = [one for one in read(trace) if one.total >= _LEAST]
-    return {"turns": turns - WARM, "redraws": len(found), **_figures(found)}
+    return {"turns": turns - WARM, "frames": len(found), **figures(found)}
 
 
-def _figures(found: list[Redraw]) -> dict[str, Any]:
+def by_turn(found: list[Redraw]) -> list[list[Redraw]]:
+    """Frames that follow each other without a rest show the same turn."""
+    turns: list[list[Redraw]] = []
+    for one in found:
+        if turns and one.shown - turns[-1][-1].shown < REST / 2:
+            turns[-1].append(one)
+        else:
+            turns.append([one])
+    return turns
+
+
+def figures(frames: list[Redraw]) -> dict[str, Any]:
+    turns = by_turn(frames)
+    found = [max(turn, key=lambda one: one.total) for turn in turns]
+
     def spread(numbers: list[float]) -> dict[str, float]:
         last = statistics.quantiles(numbers, n=20)[-1]
         return {"p50": round(statistics.median(numbers), 2), "p95": round(last, 2)}
@@ -119,6 +137,7 @@ def _figures(found: list[Redraw]) -> dict[str, Any]:
     return {
         "update_ms": spread([one.update for one in found]),
         "with_paint_ms": spread([one.total for one in found]),
+        "whole_turn_ms": spread([sum(one.total for one in turn) for turn in turns]),
         "p50_ms": {kind: round(statistics.median(one.part(kind) for one in found), 2) for kind in kinds},
     }
 
@@ -127,14 +146,24 @@ def read(trace: Path) -> list[Redraw]:
     """The redraws of a trace, one for each frame."""
     events: list[Event] = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
     tasks = [event for event in _main_thread(events) if event["ph"] == "X" and "tdur" in event]
-    found = [Redraw()]
+    found: list[Redraw] = []
+    since: list[tuple[Event, list[Event]]] = []
     for task, inside in _by_task(tasks):
-        now = found[-1]
-        now.total += task["tdur"] / 1000
-        now.parts += _parts(inside)
+        since.append((task, inside))
         if any(event["name"] == "Layerize" for event in inside):
-            found.append(Redraw())
-    return found[:-1]
+            found.append(_redraw(since, task["ts"] / 1000))
+            since = []
+    return found
+
+
+def _redraw(tasks: list[tuple[Event, list[Event]]], shown: float) -> Redraw:
+    """What was done long before the frame, such as clearing memory at rest, has nothing to do with it."""
+    redraw = Redraw(shown)
+    for task, inside in tasks:
+        if shown - task["ts"] / 1000 < REST / 2:
+            redraw.total += task["tdur"] / 1000
+            redraw.parts += _parts(inside)
+    return redraw
 
 
 def _main_thread(events: list[Event]) -> list[Event]:

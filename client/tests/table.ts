@@ -37,16 +37,18 @@ export function table(state: { seq: number; options: { seat: number } }) {
   };
 }
 
-/** Opens a table; every request that it makes is noted in `calls`, every live connection in `lines`. */
+/** Opens a table; every request is noted in `calls`, every live connection in `lines`; `hear` is news from there. */
 export async function openTable(answers: Answers) {
   const calls: Call[] = [];
   const lines: string[] = [];
+  const sockets: { onmessage?: (event: { data: string }) => void }[] = [];
   vi.stubGlobal(
     "WebSocket",
     class {
       readyState = 0;
       constructor(url: string) {
         lines.push(url);
+        sockets.push(this);
       }
       close(): void {}
     },
@@ -65,7 +67,8 @@ export async function openTable(answers: Answers) {
   });
   const store = new TableStore<PositionView, OptionView>("t1");
   await store.load();
-  return { store, calls, lines };
+  const hear = (message: object) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
+  return { store, calls, lines, hear };
 }
 
 /** A draft on top of a state, as the server would answer. */

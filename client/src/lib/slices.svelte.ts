@@ -39,7 +39,7 @@ class Slices {
 }
 
 /** In a task of its own, once what is there can be seen. A page in the background has no frames. */
-function afterFrame(run: () => void): void {
+export function afterFrame(run: () => void): void {
   if (document.hidden) setTimeout(run);
   else requestAnimationFrame(() => setTimeout(run));
 }

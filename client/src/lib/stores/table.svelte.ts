@@ -3,6 +3,7 @@ import { get, post, Problem, remove, requestId, withQuery } from "$lib/api";
 import { t } from "$lib/i18n/index.svelte";
 import { Live, type LiveStatus } from "$lib/live";
 import { share } from "$lib/share";
+import { afterFrame } from "$lib/slices.svelte";
 import type { Choice, Draft, Entry, LiveMessage, Options, SeatView, State, Table, Why } from "$lib/types/api";
 import type { LiveMoves, LiveTakeBack } from "$lib/types/live";
 import { ChatStore } from "./chat.svelte";
@@ -35,6 +36,8 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   #live: Live | null = null;
   #refreshing: Promise<void> | null = null;
   #stale = false;
+  /** Heard of, but not yet in the log. */
+  #untold: Entry[] = [];
 
   constructor(
     readonly id: string,
@@ -220,6 +223,18 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.#remember(state.log);
   }
 
+  /** The table is drawn first; the frame after it tells about it. */
+  #tellLater(entries: Entry[]): void {
+    if (!this.#untold.length) afterFrame(() => this.#tell());
+    this.#untold = [...this.#untold, ...entries];
+  }
+
+  #tell(): void {
+    const entries = this.#untold;
+    this.#untold = [];
+    if (entries.length) this.#remember(entries);
+  }
+
   #remember(entries: Entry[]): void {
     const known = (number: number) => this.log.find((entry) => entry.number === number);
     const others = this.log.filter(({ number }) => !entries.some((entry) => entry.number === number));
@@ -265,7 +280,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     }
     this.#version = message.version;
     this.stage.play(message.patch, message.entries);
-    this.#remember(message.entries);
+    this.#tellLater(message.entries);
     this.#options = null;
     // The message tells everything but what I can do now.
     const asked = this.table?.my_seats.some((seat) => message.asked.includes(seat));
@@ -276,6 +291,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     void this.#readTable();
     if (message.state !== "done") return;
     const kept = message.to ?? 0;
+    this.#tell();
     this.log = this.log.filter((entry) => entry.number < kept);
     void this.refresh();
   }
