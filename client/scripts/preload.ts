@@ -3,7 +3,8 @@
  * page knows from the address, the language, the width and the game what will be asked for, and asks for all of it at
  * once. It stands in the page itself; the server lets no other script do that.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 /** The beginning of an address, and the component that is shown there. */
@@ -124,6 +125,10 @@ export function preload(start: string): Plugin {
       }
       const first = `${readFileSync(start, "utf8")}(${ask.toString()})(${JSON.stringify(files)});`;
       index.source = index.source.replace(START, () => `<script>${first}</script>`);
+    },
+    // It stands in the page now; nobody asks for the file.
+    writeBundle({ dir = "" }) {
+      rmSync(join(dir, basename(start)), { force: true });
     },
   };
 }

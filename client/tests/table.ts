@@ -46,6 +46,7 @@ export async function openTable(answers: Answers) {
     "WebSocket",
     class {
       readyState = 0;
+      onmessage?: (event: { data: string }) => void;
       constructor(url: string) {
         lines.push(url);
         sockets.push(this);

@@ -12,14 +12,16 @@ pytestmark = pytest.mark.browser
 _FILES = """() => performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname)"""
 _WATCH = """() => {
   window.touched = new Set();
+  window.vain = new Set();
   const note = (records) => {
-    for (const { target } of records) {
+    for (const { target, type, attributeName, oldValue } of records) {
+      if (type === "attributes" && target.getAttribute(attributeName) === oldValue) window.vain.add(attributeName);
       const element = target instanceof Element ? target : target.parentElement;
       window.touched.add(element?.closest("[data-hex]")?.dataset.hex ?? element?.closest("section, header")?.className);
     }
   };
   new MutationObserver(note).observe(document.querySelector("main"), {
-    subtree: true, childList: true, attributes: true, characterData: true,
+    subtree: true, childList: true, attributes: true, attributeOldValue: true, characterData: true,
   });
 }"""
 
@@ -62,6 +64,7 @@ def test_another_players_move_touches_only_what_it_changes(visitors: Visitors) -
     touched = set(guest.page.evaluate("() => [...window.touched]"))
     hexes = {one for one in touched if one and one[:1].isupper()}
     assert hexes == {place}
+    assert guest.page.evaluate("() => [...window.vain]") == []
 
 
 def _next(people: list[Visitor], code: str, wanted: str, watched: Visitor) -> str:

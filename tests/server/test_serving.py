@@ -137,7 +137,8 @@ def test_what_was_compressed_before_is_sent_to_who_can_read_it(tmp_path: Path) -
     (tmp_path / "assets" / "app-1.js").write_text("plain")
     (tmp_path / "assets" / "app-1.js.br").write_bytes(b"small")
     with running(settings_for(tmp_path / "data", page=str(tmp_path))) as server, httpx.Client() as client:
-        for accepted, is_small in (("gzip, br", True), ("br;q=1", True), ("gzip", False), ("brotli", False)):
+        yes, no = ("gzip, br", "br;q=1", "br ; q=0.5, gzip", "BR"), ("gzip", "brotli", "br;q=0", "gzip, br; q=0.0, x")
+        for accepted, is_small in [*((one, True) for one in yes), *((one, False) for one in no)]:
             with client.stream("GET", f"{server.url}/assets/app-1.js", headers={"Accept-Encoding": accepted}) as script:
                 assert b"".join(script.iter_raw()) == (b"small" if is_small else b"plain")
                 assert (script.headers.get("content-encoding") == "br") is is_small
