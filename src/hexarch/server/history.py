@@ -103,7 +103,7 @@ async def branch(server: "Server", record: Record, user: User, at: int) -> str:
         "title": record.title,
         "source_json": json_text({"kind": "branch", "id": record.code, "at": at}),
     }
-    places = [Seat(seat.seat, PERSON, None, seat.name or seat.level or "", None, False) for seat in record.seats]
+    places = [Seat(seat.seat, PERSON, None, seat.name, None, False) for seat in record.seats]
     async with server.database.write() as connection:
         code = await insert_table(connection, values, places)
         new_id = (await connection.execute(select(games.c.id).where(games.c.code == code))).scalar_one()
