@@ -8,6 +8,7 @@ A frame is everything the main thread does from the frame before until it is han
 message, script, style and layout; `paint` is what follows. All of it in the thread's own processor time, so that a busy
 machine does not show. A turn takes several frames: first the table, then its line in the log, and what the own seat can
 do now. The slowest one of each turn counts, so that quick ones do not make up for it; `whole_turn_ms` is all of them.
+The end of the game is not among them: it brings the table of results with it, where everything is new.
 """
 
 import json
@@ -23,7 +24,7 @@ from playwright.sync_api import Browser
 from tests.browser.visitor import Visitor
 
 SEATS: Final = {"terra-mystica": 5, "origins": 4}
-LATE: Final = {"terra-mystica": 5, "origins": 3}
+LATE: Final = {"terra-mystica": 4, "origins": 8}
 """The round from which the page is watched."""
 WARM: Final = 8
 """Turns before the measured ones: what is drawn for the first time is compiled for the first time."""
@@ -60,8 +61,6 @@ class Redraw:
 
 def _table(people: list[Visitor], game: str) -> str:
     host, *guests = people
-    for number, person in enumerate(people):
-        person.api("POST", "/guest", name=f"Player {number + 1}")
     seats = [{"kind": "me"}, *[{"kind": "open"}] * len(guests)]
     code: str = host.api("POST", "/tables", game=game, seats=seats, visibility="public")["id"]
     for seat, guest in enumerate(guests, 1):
@@ -91,27 +90,38 @@ def _turn(people: list[Visitor], code: str, dice: random.Random) -> int | None:
     return number
 
 
-def redraws(browser: Browser, url: str, game: str, trace: Path) -> dict[str, Any]:
-    people = [Visitor(browser, url, (1440, 900)) for _ in range(SEATS[game])]
-    page = people[0].page
-    dice = random.Random(1)
+def _watch(browser: Browser, people: list[Visitor], game: str, dice: random.Random, trace: Path) -> bool:
+    """Whether the game lasted; people who play by chance end some too early."""
     code = _table(people, game)
     while (number := _turn(people, code, dice)) is not None and number < LATE[game]:
         pass
+    page = people[0].page
     people[0].open(f"/table/{code}")
     page.wait_for_load_state("networkidle")
-    turns = 0
-    while turns < WARM + TURNS and _turn(people, code, dice) is not None:
-        page.wait_for_timeout(REST)
-        turns += 1
+    for turns in range(WARM + TURNS):
         if turns == WARM:
             page.wait_for_timeout(1000)
             browser.start_tracing(page=page, path=trace, categories=_CATEGORIES)
-    browser.stop_tracing()
+        if _turn(people, code, dice) is None:
+            break
+        page.wait_for_timeout(REST)
+    if turns >= WARM:
+        browser.stop_tracing()
+    asked: list[int] = people[0].api("GET", f"/tables/{code}/state")["asked"]
+    return bool(asked)
+
+
+def redraws(browser: Browser, url: str, game: str, trace: Path) -> dict[str, Any]:
+    people = [Visitor(browser, url, (1440, 900)) for _ in range(SEATS[game])]
+    for number, person in enumerate(people):
+        person.api("POST", "/guest", name=f"Player {number + 1}")
+    dice = random.Random(1)
+    while not _watch(browser, people, game, dice, trace):
+        pass
     for person in people:
         person.close()
     found = [one for one in read(trace) if one.total >= _LEAST]
-    return {"turns": turns - WARM, "frames": len(found), **figures(found)}
+    return {"turns": TURNS, "frames": len(found), **figures(found)}
 
 
 def by_turn(found: list[Redraw]) -> list[list[Redraw]]:

@@ -18,6 +18,8 @@ _GAMES: Final[tuple[tuple[tuple[str, ...], dict[str, Any]], ...]] = (
     (("chaosmagicians", "fakirs"), {"preset": "league"}),
     (("giants", "nomads", "cultists"), {}),
     ((), {}),
+    ((), {"faction_choice": "auction"}),
+    (("",) * 7, {"faction_choice": "random colours"}),
 )
 
 
@@ -27,11 +29,12 @@ def random_positions() -> list[State]:
     found: list[State] = []
     for number, (factions, options) in enumerate(_GAMES):
         players = len(factions) or 4
-        state = GAME.new(GAME.options({"factions": list(factions), **options}, players))
+        named = {"factions": list(factions)} if any(factions) else {}
+        state = GAME.new(GAME.options({**named, **options}, players))
         chooser = random.Random(number)
         step = 0
         while not GAME.is_over(state):
-            if step % 7 == 0:
+            if step % 7 == 0 or not state.round:
                 found.append(state.clone())
             GAME.apply(state, _choose(state, chooser))
             step += 1

@@ -9,7 +9,7 @@ from hexarch.games.terra_mystica.actions import DONE_ID, KIND_OF, PASS
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import REWARDS, State
-from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES
+from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES, FAVOR_TILES
 from hexarch.games.terra_mystica.view import position
 from hexarch.games.terra_mystica.view.shapes import PlayerView
 from tests.terra_mystica.positions import all_positions, league_ledger
@@ -49,15 +49,18 @@ def test_map_and_boards_agree() -> None:
 def test_tiles_and_priests_add_up() -> None:
     for state in all_positions():
         view = position(state)
-        for favor in view["favors"]:
+        table = state.setup.table
+        for favor, tile in zip(view["favors"], FAVOR_TILES, strict=True):
             assert favor["left"] + len(favor["holders"]) == favor["copies"]
+            assert favor["copies"] == (table.favor_takers if tile.copies == 1 else tile.copies)
         for card in view["cards"]:
             if card["holder"] is not None:
                 assert view["players"][card["holder"]]["card"] == card["name"]
                 assert card["coins"] == 0
         for player in view["players"]:
             sent = sum(space["seat"] == player["seat"] for cult in view["cults"] for space in cult["order"])
-            assert sent == player["priests_sent"]
+            # Who was replaced is out of the game.
+            assert sent <= player["priests_sent"] if table.replace_priests else sent == player["priests_sent"]
             assert player["priests"] + player["priests_left"] + sent == BOARD.pieces_priests
             assert [cult["positions"][player["seat"]] for cult in view["cults"]] == list(
                 state.players[player["seat"]].cults

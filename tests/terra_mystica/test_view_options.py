@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexarch.core.game import CHANCE, RuleError
-from hexarch.games.terra_mystica.actions import DONE_ID
+from hexarch.games.terra_mystica.actions import DONE_ID, KIND_OF, SPACE
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.notation import parse_action
 from hexarch.games.terra_mystica.player import Player
@@ -44,6 +44,16 @@ def test_options_can_be_told_apart_and_named() -> None:
             for entry in (*view["actions"], *view["interrupts"]):
                 assert entry["label"]["key"] in LABEL_KEYS
                 assert parse_action(state, seat, entry["text"]) == entry["id"]
+
+
+def test_every_kind_of_action_is_among_them() -> None:
+    """But for three that take a whole plan."""
+    seen: set[str] = set()
+    for state in all_positions():
+        for seat in _seats(state):
+            ids = (*legal_for(state, seat), *GAME.interrupts(state, seat))
+            seen |= {SPACE.kinds[KIND_OF[action]].name for action in ids}
+    assert {kind.name for kind in SPACE.kinds} - seen <= {"connect", "key", "trade"}
 
 
 def _sum(option: OptionView) -> Counter[str]:

@@ -90,6 +90,8 @@ const READERS: [RegExp, Reader][] = [
   [/^score (\w+)$/, (name) => phrase("scoring", { tile: name }, at("scoring", name))],
   [/^delete (\w+)$/, (card) => phrase("remove-card", { card })],
   [/^start player(\d)$/, (number) => phrase("start", { number: Number(number) })],
+  [/^colour (\w+)$/, (colour) => phrase("colour", { colour: TERRAINS[colour] ?? colour })],
+  [/^replace (\w+) \d$/, (name) => phrase("replace", { cult: cult(name) }, at("cult", cult(name)))],
   [/^bid (\d+) for (\w+)$/, (points, faction) => phrase("bid", { points: Number(points), faction })],
 ];
 

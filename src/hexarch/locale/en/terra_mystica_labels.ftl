@@ -93,7 +93,7 @@ tm-action-scoring = Scoring tile { $tile } is drawn
 tm-action-remove-card = Bonus card { $card } stays in the box
 tm-action-start = { $player } starts
 tm-action-colour = { $colour } is dealt
-tm-action-replace = Replace a priest in { $cult }
+tm-action-replace = Replace the priest of { $player } in { $cult } for { $steps } steps
 tm-action-bid = { $points ->
     [one] Bid 1 point for { $faction }
    *[other] Bid { $points } points for { $faction }
@@ -140,6 +140,8 @@ tm-did-faction = chose { $faction }
 tm-did-scoring = Scoring tile: { $tile }
 tm-did-remove-card = Left in the box: { $card }
 tm-did-start = Player { $number } starts
+tm-did-colour = { $colour } is dealt
+tm-did-replace = replaced a priest in { $cult }
 tm-did-bid = { $points ->
     [one] bid 1 point for { $faction }
    *[other] bid { $points } points for { $faction }

@@ -111,7 +111,7 @@ tm-action-scoring = Sale la loseta de puntuación { $tile }
 tm-action-remove-card = La loseta de bonificación { $card } se queda en la caja
 tm-action-start = Jugador inicial: { $player }
 tm-action-colour = Color repartido: { $colour }
-tm-action-replace = Sustituir a un sacerdote en { $cult }
+tm-action-replace = Sustituir al sacerdote de { $player } en { $cult } por { $steps } pasos
 tm-action-bid =
     { $points ->
         [one] Ofrecer 1 punto por { $faction }
@@ -163,6 +163,8 @@ tm-did-faction = facción elegida: { $faction }
 tm-did-scoring = Loseta de puntuación: { $tile }
 tm-did-remove-card = Se queda en la caja: { $card }
 tm-did-start = Jugador inicial: { $number }
+tm-did-colour = Color repartido: { $colour }
+tm-did-replace = sacerdote sustituido en { $cult }
 tm-did-bid =
     { $points ->
         [one] oferta de 1 punto por { $faction }

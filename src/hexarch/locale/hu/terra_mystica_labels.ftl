@@ -71,7 +71,7 @@ tm-action-scoring = Kisorsolt pontozó lapka: { $tile }
 tm-action-remove-card = A dobozban marad ez a bónuszkártya: { $card }
 tm-action-start = { $player } kezd
 tm-action-colour = Kiosztott szín: { $colour }
-tm-action-replace = Pap lecserélése: { $cult }
+tm-action-replace = Pap lecserélése { $steps } lépésért ({ $player }): { $cult }
 tm-action-bid = Licit { $points } ponttal: { $faction }
 
 ## What somebody did, for the log
@@ -110,6 +110,8 @@ tm-did-faction = választott csoport: { $faction }
 tm-did-scoring = Pontozó lapka: { $tile }
 tm-did-remove-card = A dobozban marad: { $card }
 tm-did-start = Kezdő játékos: { $number }.
+tm-did-colour = Kiosztott szín: { $colour }
+tm-did-replace = pap lecserélése: { $cult }
 tm-did-bid = licit { $points } ponttal: { $faction }
 tm-did-convert =
     { $have ->

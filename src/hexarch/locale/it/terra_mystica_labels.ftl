@@ -94,7 +94,7 @@ tm-action-scoring = Esce la tessera punteggio { $tile }
 tm-action-remove-card = La tessera bonus { $card } resta nella scatola
 tm-action-start = Giocatore iniziale: { $player }
 tm-action-colour = Colore distribuito: { $colour }
-tm-action-replace = Sostituisci un sacerdote in { $cult }
+tm-action-replace = Sostituisci il sacerdote di { $player } in { $cult } per { $steps } passi
 tm-action-bid = { $points ->
     [one] Offri 1 punto per { $faction }
    *[other] Offri { $points } punti per { $faction }
@@ -141,6 +141,8 @@ tm-did-faction = fazione scelta: { $faction }
 tm-did-scoring = Tessera punteggio: { $tile }
 tm-did-remove-card = Resta nella scatola: { $card }
 tm-did-start = Giocatore iniziale: { $number }
+tm-did-colour = Colore distribuito: { $colour }
+tm-did-replace = sacerdote sostituito in { $cult }
 tm-did-bid = { $points ->
     [one] offerta di 1 punto per { $faction }
    *[other] offerta di { $points } punti per { $faction }

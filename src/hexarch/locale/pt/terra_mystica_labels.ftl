@@ -111,7 +111,7 @@ tm-action-scoring = Sai a ficha de pontuação { $tile }
 tm-action-remove-card = A carta de bônus { $card } fica na caixa
 tm-action-start = Jogador inicial: { $player }
 tm-action-colour = Cor distribuída: { $colour }
-tm-action-replace = Substituir um clérigo em { $cult }
+tm-action-replace = Substituir o clérigo de { $player } em { $cult } por { $steps } passos
 tm-action-bid =
     { $points ->
         [1] Oferecer 1 ponto por { $faction }
@@ -163,6 +163,8 @@ tm-did-faction = facção escolhida: { $faction }
 tm-did-scoring = Ficha de pontuação: { $tile }
 tm-did-remove-card = Fica na caixa: { $card }
 tm-did-start = Jogador inicial: { $number }
+tm-did-colour = Cor distribuída: { $colour }
+tm-did-replace = clérigo substituído em { $cult }
 tm-did-bid =
     { $points ->
         [1] oferta de 1 ponto por { $faction }

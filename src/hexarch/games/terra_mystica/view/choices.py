@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hexarch.games.terra_mystica import actions as act
-from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_CONVERT, SPACE
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_BID, MAX_CONVERT, SPACE
 from hexarch.games.terra_mystica.notation import seat_name, special_name
 from hexarch.games.terra_mystica.offers import own_offers, real_gain
 from hexarch.games.terra_mystica.player import NEVER
@@ -188,6 +188,22 @@ def _start(state: State, seat: int, first: int) -> Choice:
     return Choice(["start", name], _target("player", name), {"player": name})
 
 
+def _colour(state: State, seat: int, terrain: int) -> Choice:
+    name = BOARD.terrains[terrain]
+    return Choice(["colour", name], params={"colour": name})
+
+
+def _replace(state: State, seat: int, space: int) -> Choice:
+    cult, owner = BOARD.cults[space // 4], seat_name(state, state.orders[space] - 1)
+    params: dict[str, str | int] = {"cult": cult, "steps": BOARD.cult_orders[space % 4], "player": owner}
+    return Choice(["replace", cult, str(space % 4 + 1)], _target("cult", cult), params)
+
+
+def _bid(state: State, seat: int, argument: int) -> Choice:
+    name, points = FACTION_NAMES[state.lots[argument // (MAX_BID + 1)]], argument % (MAX_BID + 1)
+    return Choice(["bid", name, str(points)], params={"faction": name, "points": points})
+
+
 _CHOICES: Final[tuple[Callable[[State, int, int], Choice], ...]] = (
     lambda state, seat, _: Choice(["done"]),
     lambda state, seat, tokens: Choice(["burn", str(tokens + 1)], params={"tokens": tokens + 1}),
@@ -217,5 +233,8 @@ _CHOICES: Final[tuple[Callable[[State, int, int], Choice], ...]] = (
     _tile("scoring", [tile.name for tile in SCORING_TILES]),
     _remove_card,
     _start,
+    _colour,
+    _replace,
+    _bid,
 )
 """In the order of the kinds of action."""
