@@ -112,14 +112,13 @@ def _card(state: State, number: int) -> CardView:
 
 def _favor(state: State, number: int) -> FavorView:
     tile = FAVOR_TILES[number]
-    holders = [seat for seat, player in enumerate(state.players) if player.favors >> number & 1]
     return {
         "name": tile.name,
         "cult": tile.cult,
         "steps": tile.steps,
-        "copies": state.favors_left[number] + len(holders),
+        "copies": tile.copies,
         "left": state.favors_left[number],
-        "holders": holders,
+        "holders": [seat for seat, player in enumerate(state.players) if player.favors >> number & 1],
         "income": goods(coins=tile.coins, workers=tile.workers, power=tile.power),
         "action": goods(cult_steps=tile.cult_steps),
         "town_power": tile.town_power,
