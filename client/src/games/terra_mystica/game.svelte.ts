@@ -48,8 +48,10 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return this.#names.split(",")[seat] || `player${seat + 1}`;
   }
 
+  /** The faction; until there is one, the person. */
   name(seat: number): string {
-    return playerName(this.notationName(seat));
+    const person = this.position.players[seat] ? "" : this.seatInfo(seat)?.name;
+    return person || playerName(this.notationName(seat));
   }
 
   seatOf(name: string): number {
