@@ -28,11 +28,18 @@ _WITHOUT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 <p>The page has not been built. The API is at <a href="/api/openapi.json">/api</a>.</p></html>
 """
 _TABLE: Final = re.compile(r"table/(\w{1,40})")
-_BROTLI: Final = re.compile(r"(?:^|,)\s*br\s*(?!\s*;\s*q\s*=\s*0(?:\.0*)?\s*(?:,|$))(?:,|;|$)", re.IGNORECASE)
-"""Named, and not with a weight of nothing."""
 _SCRIPT: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _NEVER: Final = {"Cache-Control": "no-cache"}
 _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+def _reads_brotli(accepted: str) -> bool:
+    """Named, and not with a weight of nothing."""
+    for part in accepted.lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() == "br":
+            return not weight or weight.strip().removeprefix("q=").strip("0. ") != ""
+    return False
 
 
 class _Assets(StaticFiles):
@@ -42,7 +49,7 @@ class _Assets(StaticFiles):
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         small = Path(f"{os.fspath(full_path)}.br")
-        if _BROTLI.search(Headers(scope=scope).get("accept-encoding", "")) and small.is_file():
+        if _reads_brotli(Headers(scope=scope).get("accept-encoding", "")) and small.is_file():
             media = guess_type(full_path)[0]
             headers = _FOREVER | {"Content-Encoding": "br", "Vary": "Accept-Encoding"}
             return FileResponse(small, status_code, headers, media_type=media)
