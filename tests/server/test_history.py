@@ -166,6 +166,15 @@ def test_what_cannot_be_read_is_refused_in_a_sentence(server: Running, text: str
     assert sentence in refused.body["detail"]
 
 
+def test_in_an_analysis_a_computers_seat_has_no_name_of_its_own(server: Running) -> None:
+    """The page finds one in the user's language; the level is none."""
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "random"])
+    anna.start(code)
+    seats = anna.post(f"/tables/{code}/branch", at=0)["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", ""]
+
+
 @pytest.mark.parametrize("at", [0, 14, 333])
 def test_a_position_is_branched_into_an_analysis(server: Running, imported: str, at: int) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
