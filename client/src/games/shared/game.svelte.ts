@@ -44,8 +44,8 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   /** Where we are in the game. */
   abstract get round(): string;
 
-  /** A line of the log in words. */
-  abstract told(text: string): string;
+  /** A line of the log in words; what chance did may read differently. */
+  abstract told(text: string, seat?: number): string;
 
   /** What a line of the log is about, as keys of things. */
   abstract touched(texts: string[]): string[];

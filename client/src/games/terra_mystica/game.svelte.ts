@@ -5,7 +5,7 @@ import { Play } from "$games/shared/play.svelte";
 import { Turn } from "$games/shared/turn.svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
-import type { OptionView, PositionView } from "$lib/types/terra_mystica";
+import type { LotView, OptionView, PositionView } from "$lib/types/terra_mystica";
 import { prompt } from "./dock/verbs";
 import { intentions } from "./intentions";
 import { isAnswer, isSilent, read } from "./notation";
@@ -70,6 +70,12 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return t(prompt(options?.decision?.kind, options?.owed ?? {}));
   }
 
+  /** Who has bid most for a faction, and how much. */
+  highest({ seat, points }: LotView): string {
+    if (seat === null) return t("tm-auction-none");
+    return t("tm-auction-highest", { player: seat === this.seat ? t("page-you") : this.name(seat), points });
+  }
+
   /** Where we are in the game. */
   get round(): string {
     const { round, rounds } = this.position;
@@ -77,8 +83,8 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   }
 
   /** A line of the log in words. */
-  told(text: string): string {
-    const phrase = read(text);
+  told(text: string, seat = 0): string {
+    const phrase = read(text, seat < 0);
     return phrase ? labelText(phrase.label) : text;
   }
 

@@ -95,14 +95,22 @@ const READERS: [RegExp, Reader][] = [
   [/^bid (\d+) for (\w+)$/, (points, faction) => phrase("bid", { points: Number(points), faction })],
 ];
 
-/** What a line of the log says, or nothing for what is better shown as it stands. */
-export const read = remembered((text: string): Phrase | null => {
+const readMove = remembered((text: string): Phrase | null => {
   for (const [pattern, reader] of READERS) {
     const match = pattern.exec(text);
     if (match) return reader(...match.slice(1));
   }
   return null;
 });
+
+/** What a line of the log says, or nothing for what is better shown as it stands. */
+export function read(text: string, byChance = false): Phrase | null {
+  const phrase = readMove(text);
+  // The same notation, but nobody chose: the faction comes into the auction.
+  return byChance && phrase?.label.key === "tm-did-faction"
+    ? { ...phrase, label: { ...phrase.label, key: "tm-did-lot" } }
+    : phrase;
+}
 
 /** Turns end silently, and standing wishes are nobody else's business. */
 export const isSilent = (text: string): boolean => text === "done" || text.startsWith("wish ");

@@ -242,6 +242,14 @@ export interface PlayerView {
   final: FinalView | null;
 }
 
+/** A faction in the auction. */
+export interface LotView {
+  faction: string;
+  /** Who has bid most for it. */
+  seat: number | null;
+  points: number;
+}
+
 export interface PositionView {
   game: string;
   rules: number;
@@ -260,6 +268,8 @@ export interface PositionView {
   order: number[];
   /** The faction chosen by each seat. */
   picks: (string | null)[];
+  /** As long as factions are bid for. */
+  auction: LotView[];
   scoring: ScoringView[];
   cards: CardView[];
   favors: FavorView[];

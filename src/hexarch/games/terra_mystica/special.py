@@ -115,7 +115,7 @@ def _stronghold_action(state: State, seat: int) -> None:
         free_spades(state, seat, board.stronghold_action_spades, action_one=False)
     if board.stronghold_action_turns:
         state.stack.pop()
-        state.stack += [(seat, TURN, 0)] * board.stronghold_action_turns
+        state.stack += [(seat, TURN, left) for left in range(1, board.stronghold_action_turns + 1)]
 
 
 def make_steps(state: State, seat: int, cult: int) -> None:

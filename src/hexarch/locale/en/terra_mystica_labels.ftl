@@ -137,6 +137,7 @@ tm-did-trade = { $workers ->
 tm-did-detour = took the long way round
 tm-did-drop = left the game
 tm-did-faction = chose { $faction }
+tm-did-lot = { $faction } drawn for the auction
 tm-did-scoring = Scoring tile: { $tile }
 tm-did-remove-card = Left in the box: { $card }
 tm-did-start = Player { $number } starts
@@ -614,6 +615,8 @@ tm-verb-replace = Replace a priest
 tm-verb-other = More
 tm-type-example = upgrade E4 to TE
 tm-prompt-turn = Your turn
+tm-prompt-double-2 = Your turn: first of two
+tm-prompt-double-1 = Your turn: second of two
 tm-prompt-rest = Anything else, or confirm
 tm-prompt-towns = Choose a town tile
 tm-prompt-favors = Choose a favor tile
@@ -638,6 +641,10 @@ tm-prompt-draw_card = Bonus cards are drawn
 tm-prompt-draw_start = The start player is drawn
 tm-prompt-draw_colour = Colours are dealt
 tm-prompt-draw_lot = Factions are drawn
+tm-auction = Auction of the factions
+tm-auction-none = No bid yet
+tm-auction-highest = Highest bid: { $player }, { $points }
+tm-auction-points = Points for { $faction }
 
 ## Outcomes
 

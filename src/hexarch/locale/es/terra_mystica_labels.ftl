@@ -160,6 +160,7 @@ tm-did-trade =
 tm-did-detour = camino largo del ciclo
 tm-did-drop = abandono de la partida
 tm-did-faction = facción elegida: { $faction }
+tm-did-lot = Facción sorteada para la subasta: { $faction }
 tm-did-scoring = Loseta de puntuación: { $tile }
 tm-did-remove-card = Se queda en la caja: { $card }
 tm-did-start = Jugador inicial: { $number }
@@ -689,6 +690,8 @@ tm-verb-replace = Sustituir a un sacerdote
 tm-verb-other = Más
 tm-type-example = upgrade E4 to TE
 tm-prompt-turn = Tu turno
+tm-prompt-double-2 = Tu turno: primero de dos
+tm-prompt-double-1 = Tu turno: segundo de dos
 tm-prompt-rest = Algo más, o confirma
 tm-prompt-towns = Elige una loseta de ciudad
 tm-prompt-favors = Elige una loseta de favor
@@ -713,6 +716,10 @@ tm-prompt-draw_card = Sorteo de las losetas de bonificación
 tm-prompt-draw_start = Sorteo del jugador inicial
 tm-prompt-draw_colour = Reparto de los colores
 tm-prompt-draw_lot = Sorteo de las facciones
+tm-auction = Subasta de las facciones
+tm-auction-none = Aún sin pujas
+tm-auction-highest = Puja más alta: { $player }, { $points }
+tm-auction-points = Puntos por { $faction }
 
 ## Outcomes
 

@@ -107,6 +107,7 @@ tm-did-trade =
 tm-did-detour = hosszabb út a terepkörön
 tm-did-drop = kilépés a játékból
 tm-did-faction = választott csoport: { $faction }
+tm-did-lot = Az árverésre kisorsolt csoport: { $faction }
 tm-did-scoring = Pontozó lapka: { $tile }
 tm-did-remove-card = A dobozban marad: { $card }
 tm-did-start = Kezdő játékos: { $number }.
@@ -474,6 +475,8 @@ tm-verb-replace = Pap lecserélése
 tm-verb-other = Több
 tm-type-example = upgrade E4 to TE
 tm-prompt-turn = Te jössz
+tm-prompt-double-2 = Te jössz: kettőből az első
+tm-prompt-double-1 = Te jössz: kettőből a második
 tm-prompt-rest = Még valami, vagy véglegesítés
 tm-prompt-towns = Válassz városlapkát
 tm-prompt-favors = Válassz pártfogó lapkát
@@ -498,6 +501,10 @@ tm-prompt-draw_card = Bónuszkártyák sorsolása
 tm-prompt-draw_start = A kezdő játékos sorsolása
 tm-prompt-draw_colour = A színek kiosztása
 tm-prompt-draw_lot = Csoportok sorsolása
+tm-auction = Csoportok árverése
+tm-auction-none = Még nincs licit
+tm-auction-highest = Legmagasabb licit: { $player }, { $points }
+tm-auction-points = Pontok erre: { $faction }
 
 ## Outcomes
 

@@ -138,6 +138,7 @@ tm-did-trade = { $workers ->
 tm-did-detour = via lunga del ciclo
 tm-did-drop = abbandono della partita
 tm-did-faction = fazione scelta: { $faction }
+tm-did-lot = Fazione sorteggiata per l'asta: { $faction }
 tm-did-scoring = Tessera punteggio: { $tile }
 tm-did-remove-card = Resta nella scatola: { $card }
 tm-did-start = Giocatore iniziale: { $number }
@@ -614,6 +615,8 @@ tm-verb-replace = Sostituisci un sacerdote
 tm-verb-other = Altro
 tm-type-example = upgrade E4 to TE
 tm-prompt-turn = Tocca a te
+tm-prompt-double-2 = Tocca a te: primo turno di due
+tm-prompt-double-1 = Tocca a te: secondo turno di due
 tm-prompt-rest = Altro ancora, oppure conferma
 tm-prompt-towns = Scegli una tessera città
 tm-prompt-favors = Scegli una tessera favore
@@ -638,6 +641,10 @@ tm-prompt-draw_card = Si sorteggiano le tessere bonus
 tm-prompt-draw_start = Si sorteggia il giocatore iniziale
 tm-prompt-draw_colour = Si distribuiscono i colori
 tm-prompt-draw_lot = Si sorteggiano le fazioni
+tm-auction = Asta delle fazioni
+tm-auction-none = Ancora nessuna offerta
+tm-auction-highest = Offerta più alta: { $player }, { $points }
+tm-auction-points = Punti per { $faction }
 
 ## Outcomes
 

@@ -160,6 +160,7 @@ tm-did-trade =
 tm-did-detour = caminho longo do ciclo
 tm-did-drop = saída da partida
 tm-did-faction = facção escolhida: { $faction }
+tm-did-lot = Facção sorteada para o leilão: { $faction }
 tm-did-scoring = Ficha de pontuação: { $tile }
 tm-did-remove-card = Fica na caixa: { $card }
 tm-did-start = Jogador inicial: { $number }
@@ -689,6 +690,8 @@ tm-verb-replace = Substituir um clérigo
 tm-verb-other = Mais
 tm-type-example = upgrade E4 to TE
 tm-prompt-turn = Sua vez
+tm-prompt-double-2 = Sua vez: primeiro de dois turnos
+tm-prompt-double-1 = Sua vez: segundo de dois turnos
 tm-prompt-rest = Algo mais, ou confirme
 tm-prompt-towns = Escolha uma ficha de cidade
 tm-prompt-favors = Escolha um marcador de favor
@@ -713,6 +716,10 @@ tm-prompt-draw_card = Sorteio das cartas de bônus
 tm-prompt-draw_start = Sorteio do jogador inicial
 tm-prompt-draw_colour = Distribuição das cores
 tm-prompt-draw_lot = Sorteio das facções
+tm-auction = Leilão das facções
+tm-auction-none = Ainda sem lances
+tm-auction-highest = Maior lance: { $player }, { $points }
+tm-auction-points = Pontos por { $faction }
 
 ## Outcomes
 

@@ -8,6 +8,8 @@ export interface Verb {
   test: (option: OptionView) => boolean;
   /** Things on the map: the verb lights them up. Everything else opens a list where the verb stands. */
   onMap?: boolean;
+  /** A thing has many amounts: the list has the first of each, its card all. */
+  brief?: boolean;
   /** Always there on one's turn, possible or not. */
   standing?: boolean;
 }
@@ -37,7 +39,7 @@ export const VERBS: Verb[] = [
   { id: "trade", icon: "swap", key: "e", test: starts("trade") },
   { id: "detour", icon: "turns", key: "l", test: starts("detour") },
   { id: "faction", icon: "users", key: "f", test: starts("faction") },
-  { id: "bid", icon: "coin", key: "b", test: starts("bid") },
+  { id: "bid", icon: "coin", key: "b", test: starts("bid"), brief: true },
   { id: "replace", icon: "priest", key: "a", test: starts("replace") },
 ];
 
@@ -66,9 +68,16 @@ export function verbsFor(options: OptionView[], decision: string | undefined): {
   return found.filter(({ verb, options: of }) => of.length > 0 || (decision === "turn" && verb.standing));
 }
 
+/** What the list of a verb shows. */
+export function listed(verb: Verb, options: OptionView[]): OptionView[] {
+  if (!verb.brief) return options;
+  const things = options.map((option) => option.path[1]);
+  return options.filter((option, n) => things.indexOf(option.path[1]) === n);
+}
+
 /** Something is owed that is not chosen on the map, nor on cards that lie over it. */
 export function isAway(options: OptionView[], decision: string | undefined): boolean {
-  if (decision === "turn" || decision === "choose_faction") return false;
+  if (["turn", "choose_faction", "bidding"].includes(decision ?? "")) return false;
   return verbsFor(options, decision).some(({ verb }) => !verb.onMap);
 }
 
@@ -79,6 +88,7 @@ export function exchangesFor(options: OptionView[], decision: string | undefined
 
 /** What the table asks, as a key of a message. */
 export function prompt(decision: string | undefined, owed: Record<string, number>): string {
+  if (decision === "turn" && owed.turns) return `tm-prompt-double-${owed.turns}`;
   if (decision !== "rest") return `tm-prompt-${decision ?? "turn"}`;
   const due = DUE.find((name) => owed[name]);
   return due ? `tm-prompt-${due}` : "tm-prompt-rest";

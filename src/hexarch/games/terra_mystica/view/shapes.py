@@ -252,6 +252,15 @@ class PlayerView(TypedDict):
     """None once the game is over."""
 
 
+class LotView(TypedDict):
+    """A faction in the auction."""
+
+    faction: str
+    seat: int | None
+    """Who has bid most for it."""
+    points: int
+
+
 class PositionView(TypedDict):
     game: str
     rules: int
@@ -270,6 +279,8 @@ class PositionView(TypedDict):
     """Seats in order of play."""
     picks: list[str | None]
     """The faction chosen by each seat."""
+    auction: list[LotView]
+    """As long as factions are bid for."""
     scoring: list[ScoringView]
     cards: list[CardView]
     favors: list[FavorView]

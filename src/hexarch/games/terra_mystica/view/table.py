@@ -18,6 +18,7 @@ from hexarch.games.terra_mystica.view.shapes import (
     DecisionView,
     FavorView,
     Goods,
+    LotView,
     OfferView,
     PassingView,
     PositionView,
@@ -45,6 +46,7 @@ def position(state: State) -> PositionView:
         "decisions": decisions(state),
         "order": list(state.order),
         "picks": [FACTION_NAMES[pick] if pick >= 0 else None for pick in state.picks],
+        "auction": _auction(state),
         "scoring": [_scoring(state, number) for number, tile in enumerate(state.scoring) if tile >= 0],
         "cards": [_card(state, number) for number in range(len(BONUS_CARDS)) if _in_play(state, number)],
         "favors": [_favor(state, number) for number in range(len(FAVOR_TILES))],
@@ -61,6 +63,16 @@ def position(state: State) -> PositionView:
 
 def decisions(state: State) -> list[DecisionView]:
     return [{"seat": seat, "kind": DECISION_NAMES[kind]} for seat, kind, _ in GAME.decisions(state)]
+
+
+def _auction(state: State) -> list[LotView]:
+    if state.players:
+        return []
+    bids = zip(state.lots, state.bids, strict=False)  # factions are drawn one by one
+    return [
+        {"faction": FACTION_NAMES[lot], "seat": seat if seat >= 0 else None, "points": max(points, 0)}
+        for lot, (seat, points) in bids
+    ]
 
 
 def _scoring(state: State, number: int) -> ScoringView:
@@ -214,5 +226,6 @@ def owed(state: State, seat: int | None) -> Goods:
             free_trading_houses=state.free_trading_houses,
             sandstorms=state.sandstorms,
             trades=state.trades_due,
+            turns=next((left for who, kind, left in reversed(state.stack) if (who, kind) == (seat, TURN)), 0),
         )
     return due
