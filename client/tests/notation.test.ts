@@ -76,3 +76,8 @@ test("questions are written in the same notation", () => {
   expect(write.send("fire", 3)).toBe("send p to FIRE for 3");
   expect(write.transform("F7", "black")).toBe("transform F7 to black");
 });
+
+test("a faction that chance draws was not chosen", () => {
+  const phrase = read("faction auren", true);
+  expect(phrase && labelText(phrase.label)).toBe("Auren drawn for the auction");
+});

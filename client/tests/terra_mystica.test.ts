@@ -126,6 +126,46 @@ test("factions are chosen from cards that say who they are", async () => {
   expect(within(cards).getByRole("button", { name: /Giants.*exactly 2 spades/s })).toBeTruthy();
 });
 
+test("an auction shows who bids what, and lists the least bid for each faction", async () => {
+  const option = factions.options.actions[0];
+  const bid = (id: number, faction: string, points: number) => ({
+    ...option,
+    id,
+    path: ["bid", faction, String(points)],
+    label: { key: "tm-action-bid", params: { faction, points } },
+  });
+  const state = {
+    ...factions,
+    position: {
+      ...factions.position,
+      auction: [
+        { faction: "giants", seat: 1, points: 3 },
+        { faction: "witches", seat: null, points: 0 },
+      ],
+    },
+    options: {
+      ...factions.options,
+      decision: { seat: 0, kind: "bidding" },
+      actions: [bid(1, "giants", 4), bid(2, "giants", 5), bid(3, "witches", 0), bid(4, "witches", 1)],
+    },
+  };
+  const { user, calls } = await show({ state, "POST /draft": draftOf(state, [[2, "bid 5 for giants"]]) });
+  const cards = await screen.findByRole("region", { name: "Auction of the factions" });
+  const [giants, witches] = within(cards).getAllByRole("listitem");
+  if (!giants || !witches) throw new Error("no cards");
+  expect(within(giants).getByText("Highest bid: Ilona, 3")).toBeTruthy();
+  expect(within(witches).getByText("No bid yet")).toBeTruthy();
+  await user.click(document.querySelector("[data-verb=bid]") as Element);
+  expect(screen.getAllByRole("menuitem").map((item) => item.textContent.trim())).toEqual([
+    "Bid 4 points for Giants",
+    "Bid 0 points for Witches",
+  ]);
+  await user.selectOptions(within(giants).getByRole("combobox", { name: "Points for Giants" }), "5");
+  expect(await violations()).toEqual([]);
+  await user.click(within(giants).getByRole("button", { name: "Bid 5 points for Giants" }));
+  expect(calls.at(-1)).toMatchObject({ path: "/draft", body: { action: 2 } });
+});
+
 test("the spades of a reward are asked for", async () => {
   await show({ state: spades });
   expect(screen.getByText("Use the spades of the reward")).toBeTruthy();

@@ -10,9 +10,11 @@ from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import REWARDS, State
 from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES
-from hexarch.games.terra_mystica.view import position
+from hexarch.games.terra_mystica.view import options, position
 from hexarch.games.terra_mystica.view.shapes import PlayerView
 from tests.terra_mystica.positions import all_positions, league_ledger
+from tests.terra_mystica.rules.positions import with_stronghold
+from tests.terra_mystica.rules.test_choosing_factions import auction
 from tests.terra_mystica.scenario import Table
 
 
@@ -244,3 +246,34 @@ def test_bridges_and_skips_go_by_name() -> None:
     assert view["skips"] == [{"river": "r5", "seat": 0}]
     a, b = (table.state.setup.map.names[end] for end in table.state.setup.map.spans[0])
     assert view["bridges"] == [{"hexes": [a, b], "seat": 1}]
+
+
+def test_the_auction_shows_who_bids_most_until_the_boards_are_dealt() -> None:
+    opening = auction()
+    opening.play("bid 3 for nomads")
+    assert position(opening.state)["auction"] == [
+        {"faction": "witches", "seat": None, "points": 0},
+        {"faction": "nomads", "seat": 1, "points": 3},
+        {"faction": "halflings", "seat": None, "points": 0},
+    ]
+    opening.play("bid 4 for nomads")
+    assert position(opening.state)["auction"][1] == {"faction": "nomads", "seat": 2, "points": 4}
+    opening.play("bid 0 for witches")
+    opening.play("bid 0 for halflings")
+    assert position(opening.state)["auction"] == []
+    assert position(Table("nomads", "witches").state)["auction"] == []
+
+
+def test_a_double_turn_counts_its_turns() -> None:
+    table = with_stronghold("chaosmagicians", "nomads")
+    seat = table.seat("chaosmagicians")
+    assert "turns" not in options(table.state, seat)["owed"]
+    (double,) = [found for found in options(table.state, seat)["actions"] if found["text"] == "action ACTC"]
+    assert double["owed"] == {"turns": 2}
+    table.play("chaosmagicians", "action ACTC")
+    assert options(table.state, seat)["owed"] == {"turns": 2}
+    table.play("chaosmagicians", "send p to fire for 3. done")
+    assert options(table.state, seat)["owed"] == {"turns": 1}
+    table.play("chaosmagicians", "action ACT2. done")
+    table.turn_of("chaosmagicians")
+    assert "turns" not in options(table.state, seat)["owed"]
