@@ -1,0 +1,125 @@
+"""Writes our icons as a font: python client/scripts/icons.py
+
+A sign beside words is a letter: a page with hundreds of them is drawn in half the time that as many small drawings
+take. The drawings in `icons.svg` remain the source, and what is larger or has several colours is drawn from them.
+Needs fonttools, brotli and skia-pathops.
+"""
+
+import hashlib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pathops
+from fontTools.fontBuilder import FontBuilder
+from fontTools.misc.transform import Transform
+from fontTools.pens.t2CharStringPen import T2CharStringPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.svgLib.path import parse_path
+
+ASSETS = Path(__file__).resolve().parents[1] / "src/assets"
+SOURCE = ASSETS / "icons.svg"
+TARGET = ASSETS / "fonts/icons.woff2"
+FIRST = 0xE000
+"""The first icon of the file; the others follow in its order, as `lib/ui/icons.ts` counts them."""
+GRID = 24
+SCALE = 40
+SIZE = GRID * SCALE
+LONG_AGO = 2082844800
+"""A fixed time, so that the same drawings give the same file."""
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def outline(shape: ElementTree.Element) -> str:
+    def number(name: str) -> float:
+        return float(shape.get(name, 0))
+
+    match shape.tag.removeprefix(SVG):
+        case "path":
+            return shape.attrib["d"]
+        case "circle":
+            x, y, r = number("cx"), number("cy"), number("r")
+            return f"M{x - r} {y}a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0z"
+        case "rect":
+            x, y, w, h, r = number("x"), number("y"), number("width"), number("height"), number("rx")
+            corner = f"a{r} {r} 0 0 1 " if r else "l"
+            return (
+                f"M{x + r} {y}h{w - 2 * r}{corner}{r} {r}v{h - 2 * r}{corner}{-r} {r}"
+                f"h{2 * r - w}{corner}{-r} {-r}v{2 * r - h}{corner}{r} {-r}z"
+            )
+        case other:
+            raise ValueError(f"No icon may use <{other}>.")
+
+
+def moved(shape: ElementTree.Element) -> Transform:
+    """Upright and in the font's units, after the shape's own transform."""
+    whole = Transform(SCALE, 0, 0, -SCALE, 0, SIZE)
+    for step in filter(None, shape.get("transform", "").split(")")):
+        name, _, numbers = step.strip().partition("(")
+        values = [float(number) for number in numbers.replace(",", " ").split()]
+        if name != "translate":
+            raise ValueError(f"No icon may be transformed by {name}.")
+        whole = whole.translate(*values)
+    return whole
+
+
+def areas(shape: ElementTree.Element) -> list[tuple[bool, pathops.Path]]:
+    """What the shape covers, and whether it is drawn or left out."""
+    found = []
+    for kind in ("fill", "stroke"):
+        colour = shape.get(kind, "currentColor" if kind == "fill" else "none")
+        if colour == "none":
+            continue
+        path = pathops.Path()
+        parse_path(outline(shape), path.getPen(glyphSet=None))
+        if kind == "stroke":
+            cap = {"round": pathops.LineCap.ROUND_CAP, "butt": pathops.LineCap.BUTT_CAP}
+            join = {"round": pathops.LineJoin.ROUND_JOIN, "miter": pathops.LineJoin.MITER_JOIN}
+            path.stroke(
+                float(shape.get("stroke-width", 1)),
+                cap[shape.get("stroke-linecap", "butt")],
+                join[shape.get("stroke-linejoin", "miter")],
+                4,
+            )
+            path.convertConicsToQuads()
+        placed = pathops.Path()
+        path.draw(TransformPen(placed.getPen(glyphSet=None), moved(shape)))
+        found.append(("--k" not in colour, placed))
+    return found
+
+
+def drawn(icon: ElementTree.Element) -> pathops.Path:
+    """One area without overlaps; what has the colour of the ground is a hole."""
+    whole = pathops.Path()
+    for shape in icon:
+        for adds, area in areas(shape):
+            whole = pathops.op(whole, area, pathops.PathOp.UNION if adds else pathops.PathOp.DIFFERENCE)
+    return whole
+
+
+def write() -> None:
+    icons = ElementTree.parse(SOURCE).getroot().findall(f"{SVG}symbol")
+    names = [icon.attrib["id"] for icon in icons]
+    glyphs = {}
+    for icon in icons:
+        pen = T2CharStringPen(SIZE, None)
+        drawn(icon).draw(pen)
+        glyphs[icon.attrib["id"]] = pen.getCharString()
+    glyphs[".notdef"] = T2CharStringPen(SIZE, None).getCharString()
+    builder = FontBuilder(SIZE, isTTF=False)
+    builder.setupGlyphOrder([".notdef", *names])
+    builder.setupCharacterMap({FIRST + number: name for number, name in enumerate(names)})
+    builder.setupCFF("HexarchIcons", {}, glyphs, {})
+    builder.setupHorizontalMetrics(dict.fromkeys(glyphs, (SIZE, 0)))
+    builder.setupHorizontalHeader(ascent=SIZE, descent=0)
+    builder.setupNameTable({"familyName": "Hexarch Icons", "styleName": "Regular"})
+    builder.setupOS2(sTypoAscender=SIZE, sTypoDescender=0, sTypoLineGap=0, usWinAscent=SIZE, usWinDescent=0)
+    builder.setupPost(keepGlyphNames=False)
+    builder.font["head"].created = builder.font["head"].modified = LONG_AGO
+    builder.font.recalcTimestamp = False
+    builder.font.flavor = "woff2"
+    builder.save(TARGET)
+    TARGET.with_suffix(".of").write_text(hashlib.sha256(SOURCE.read_bytes()).hexdigest() + "\n")
+
+
+if __name__ == "__main__":
+    write()
