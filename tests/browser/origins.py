@@ -8,6 +8,7 @@ from tests.browser.terra_mystica import Seat
 _WEIGHTS: Final = {"visit": 6.0, "close": 8.0, "tower": 8.0, "grow": 3.0, "pass": 1.0, "done": 0.5}
 _SHINING: Final = ".ship.open, [data-place][aria-disabled=false]"
 _OPEN: Final = ".bar button:not([aria-disabled=true])"
+_FIT: Final = "[...document.querySelectorAll('.answer')].every((e) => e.getBoundingClientRect().right <= innerWidth)"
 
 
 class OriginsSeat(Seat):
@@ -23,6 +24,7 @@ class OriginsSeat(Seat):
         self.page.locator(_OPEN).first.wait_for()
         answers = self.page.locator(".answer")
         if answers.count():
+            assert self.page.evaluate(_FIT), "an answer leaves the screen"
             self._press(self._any(answers))
             return True
         name = self._verb()
