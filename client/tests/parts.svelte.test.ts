@@ -1,8 +1,10 @@
 /** What another's move asks to look again, counted. */
+import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Game } from "$games/terra_mystica/game.svelte";
 import { keeping } from "$lib/share";
+import Later from "./fixtures/Later.svelte";
 import turn from "./fixtures/turn.json";
 import { openTable } from "./table";
 
@@ -31,6 +33,10 @@ function counted(readers: Record<string, () => unknown>) {
   });
   flushSync();
   return { counts, stop };
+}
+
+async function frames(count: number) {
+  for (let n = 0; n < count; n++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 test("only who shows what a move changed looks again", async () => {
@@ -65,11 +71,50 @@ test("the table is drawn before the log tells about it", async () => {
   expect(store.log[0]).toBe(known);
 });
 
+test("what is over may be seen until the table is drawn, but no longer chosen", async () => {
+  const { store, calls, hear } = await openTable({ state: turn });
+  const before = store.options;
+  const asked = calls.length;
+  hear(move);
+  expect(store.options).toBe(before);
+  expect(await store.act(before?.actions[0]?.id ?? -1)).toBe(false);
+  expect(await store.move([before?.actions[0]?.id ?? -1])).toBe(false);
+  expect(await store.type("pass BON1")).toBe(false);
+  await vi.waitFor(() => expect(store.options).toBeNull());
+  expect(calls).toHaveLength(asked);
+});
+
+test("what can be done now is not closed by what was over before", async () => {
+  const answers = { state: turn };
+  const { store, hear } = await openTable(answers);
+  answers.state = { ...turn, version: move.version };
+  hear(move);
+  await store.refresh();
+  await frames(3);
+  store.stage.finish();
+  expect(store.options?.actions.length).toBeGreaterThan(0);
+});
+
+test("a value may follow a frame later, and not at all when nobody looks any more", async () => {
+  let source = $state.raw(1);
+  const { container, unmount } = render(Later, { read: () => source });
+  source = 2;
+  flushSync();
+  expect(container.textContent).toBe("2 1");
+  await vi.waitFor(() => expect(container.textContent).toBe("2 2"));
+  source = 3;
+  flushSync();
+  unmount();
+  const complaints = vi.spyOn(console, "warn");
+  await frames(2);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 test("what was taken back does not come into the log afterwards", async () => {
   const { store, hear } = await openTable({ state: turn });
   hear(move);
   hear({ type: "takeback", seq: turn.seq + 2, state: "done", to: entry.number });
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await frames(3);
   expect(store.log).not.toContainEqual(entry);
 });
 

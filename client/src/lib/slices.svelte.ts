@@ -1,5 +1,5 @@
 /** The first sight of a page comes in slices, a frame for each, so that a slow phone shows and answers in between. */
-import { flushSync } from "svelte";
+import { flushSync, onDestroy, untrack } from "svelte";
 
 const page = () => document.getElementById("app");
 /** Frames in which the first part may still be on its way. */
@@ -38,10 +38,28 @@ class Slices {
   }
 }
 
-/** In a task of its own, once what is there can be seen. A page in the background has no frames. */
-export function afterFrame(run: () => void): void {
-  if (document.hidden) setTimeout(run);
-  else requestAnimationFrame(() => setTimeout(run));
+/** In a task of its own, once what is there can be seen, or so many frames later. A page in the background has none. */
+export function afterFrame(run: () => void, frames = 1): void {
+  const next = frames > 1 ? () => afterFrame(run, frames - 1) : run;
+  if (document.hidden) setTimeout(next);
+  else requestAnimationFrame(() => setTimeout(next));
+}
+
+/** A component's value for what may be seen a frame after the rest, so that no frame has too much to draw. */
+export function later<T>(read: () => T): () => T {
+  let shown = $state.raw(untrack(read));
+  let coming = false;
+  let gone = false;
+  onDestroy(() => (gone = true));
+  $effect(() => {
+    if (coming || read() === untrack(() => shown)) return;
+    coming = true;
+    afterFrame(() => {
+      coming = false;
+      if (!gone) shown = untrack(read);
+    });
+  });
+  return () => shown;
 }
 
 export const slices = new Slices();

@@ -29,8 +29,10 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   // Derived, so that nobody looks again at a move after which they are the same.
   #offered: Options<C> | null = $derived.by(() => {
     if (this.draft) return this.draft.complete ? null : this.draft.options;
-    return this.stage.playing ? null : this.#options;
+    return this.stage.playing && !this.#closing ? null : this.#options;
   });
+  /** What could be done is over, but may be seen until the table is drawn. */
+  #closing = $state(false);
   #seat: number | null = $derived(this.draft?.seat ?? this.#options?.seat ?? this.table?.my_seats[0] ?? null);
   #version = $state(0);
   #live: Live | null = null;
@@ -100,11 +102,13 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
 
   /** A step of the draft. */
   act(action: number): Promise<boolean> {
+    if (this.#tooLate) return Promise.resolve(false);
     return this.#draft(() => post(this.#path("/draft"), { version: this.#version, action, seat: this.mySeat }));
   }
 
   /** Steps in notation, as experts type them. */
   type(text: string): Promise<boolean> {
+    if (this.#tooLate) return Promise.resolve(false);
     return this.#draft(() => post(this.#path("/text"), { version: this.#version, text, seat: this.mySeat }));
   }
 
@@ -123,6 +127,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
 
   /** Done at once and without a draft: answers to offers, standing wishes. */
   move(actions: number[]): Promise<boolean> {
+    if (this.#tooLate) return Promise.resolve(false);
     const body = { version: this.#version, actions, seat: this.mySeat, request_id: requestId() };
     return this.#try(async () => this.#take(await this.#persist(() => post(this.#path("/moves"), body))));
   }
@@ -144,6 +149,10 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   async preview<V>(action: number): Promise<V | null> {
     const path = this.#path(withQuery("/preview", { action, seat: this.mySeat }));
     return get<V>(path).catch(() => null);
+  }
+
+  get #tooLate(): boolean {
+    return this.#closing && this.draft === null;
   }
 
   async #draft(send: () => Promise<Draft<P, C>>): Promise<boolean> {
@@ -215,18 +224,28 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
 
   #take(state: State<P, C>): void {
     if (state.version < this.#version) return;
-    this.stage.show(share(this.stage.latest, state.position));
+    // A turn that was sent leads to what its draft has shown already.
+    const position = share(this.draft?.position, state.position);
+    this.stage.show(share(this.stage.latest, position));
     this.draft = state.draft?.steps.length ? state.draft : null;
     this.#options = share(this.#options, state.options);
+    this.#closing = false;
     this.#version = state.version;
     this.#live?.reached(state.seq);
     this.#remember(state.log);
   }
 
-  /** The table is drawn first; the frame after it tells about it. */
-  #tellLater(entries: Entry[]): void {
-    if (!this.#untold.length) afterFrame(() => this.#tell());
+  /** The table is drawn first, in two frames; then what can no longer be done, and its line in the log. */
+  #settleLater(entries: Entry[]): void {
+    if (!this.#closing) afterFrame(() => this.#settle(), 2);
+    this.#closing = true;
     this.#untold = [...this.#untold, ...entries];
+  }
+
+  #settle(): void {
+    if (this.#closing) this.#options = null;
+    this.#closing = false;
+    this.#tell();
   }
 
   #tell(): void {
@@ -279,9 +298,8 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
       return;
     }
     this.#version = message.version;
+    this.#settleLater(message.entries);
     this.stage.play(message.patch, message.entries);
-    this.#tellLater(message.entries);
-    this.#options = null;
     // The message tells everything but what I can do now.
     const asked = this.table?.my_seats.some((seat) => message.asked.includes(seat));
     if (asked || this.draft) void this.refresh();
