@@ -6,8 +6,9 @@ connection and draws it, and where its own seat is asked next, it reads what can
 
 A frame is everything the main thread does from the frame before until it is handed over: `update` is reading the
 message, script, style and layout; `paint` is what follows. All of it in the thread's own processor time, so that a busy
-machine does not show. A turn takes several frames: first the map and the own board, then the others', then its line in the
-log, and what the own seat can do now. The slowest one of each turn counts, so that quick ones do not make up for it; `whole_turn_ms` is all of them.
+machine does not show. A turn takes several frames: first the map and the own board, then the other players, then its
+line in the log and what the own seat can do now. The slowest one of each turn counts, so that quick ones do not make up
+for it; `whole_turn_ms` is all of them.
 The end of the game is not among them: it brings the table of results with it, where everything is new.
 """
 
