@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -73,7 +74,7 @@ class Visitors:
         self.url = url
         self.all: list[Visitor] = []
 
-    def new(self, size: tuple[int, int] = (1280, 720), *, phone: bool = False, **context: str) -> Visitor:
+    def new(self, size: tuple[int, int] = (1280, 720), *, phone: bool = False, **context: Any) -> Visitor:
         visitor = Visitor(self.browser, self.url, size, phone=phone, **context)
         self.all.append(visitor)
         return visitor

@@ -1,4 +1,4 @@
-"""Positions to look at: from random games with every faction, and from a league game."""
+"""Positions to look at: from random games with every faction, from a league game, and some that take a plan."""
 
 import random
 from functools import cache
@@ -10,6 +10,7 @@ from hexarch.games.terra_mystica.actions import KIND_OF, PASS
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.verify import replay_log
 from hexarch.games.terra_mystica.state import State
+from tests.terra_mystica.rules.positions import before_stronghold, before_town, two_banks
 
 LEAGUE_GAME: Final = Path(__file__).parents[1] / "fixtures" / "games" / "4pLeague_S66_D1L1_G5.txt"
 _GAMES: Final[tuple[tuple[tuple[str, ...], dict[str, Any]], ...]] = (
@@ -66,5 +67,18 @@ def league_positions() -> list[State]:
     return [*found, ledger.state]
 
 
+@cache
+def rare_positions() -> list[State]:
+    """A river to be skipped, one key for two tracks, and priests to be traded for: chance does not lead there."""
+    tracks = before_town("witches", "nomads")
+    tracks.give("witches", cults=(9, 9, 0, 0))
+    tracks.play("witches", "upgrade E5 to TP. +TW5")
+    priests = before_stronghold("darklings", "nomads")
+    priests.give("darklings", priests=1)
+    priests.play("darklings", "upgrade E6 to SH")
+    # Without their journals, as the others of whom only the position is kept.
+    return [table.state.clone() for table in (two_banks(), tracks, priests)]
+
+
 def all_positions() -> list[State]:
-    return [*random_positions(), *league_positions()]
+    return [*random_positions(), *league_positions(), *rare_positions()]

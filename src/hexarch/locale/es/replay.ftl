@@ -152,7 +152,7 @@ replay-analysis-from = Análisis desde la jugada { $at }. Juegas por todos.
 replay-analysis-alone = Análisis. Juegas por todos.
 replay-analysis-watch = Análisis. Aquí solo juega quien lo creó.
 replay-back = Volver a la partida
-replay-this-line = Repetir esta línea
+replay-this-line = Ver esta línea
 replay-undo-turn = Deshacer
 replay-again = Empezar de nuevo
 

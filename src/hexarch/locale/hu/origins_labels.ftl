@@ -64,11 +64,11 @@ origins-action-temple =
 origins-action-raise = Növelés: { $value } értékű { $colour } kocka
 origins-action-raise-speaker = Növelés: { $value } értékű szónok
 origins-action-raise-placed = Növelés: { $value } értékű { $colour } kocka, amely egy helyen van
-origins-action-return = Most visszatér: 6 értékű { $colour } szabad ember
+origins-action-return = Visszatér: { $colour } szabad ember
 origins-action-swap = Csere: { $value } értékű { $colour } kocka, új színe { $to }
 origins-action-ship = { $site }. hely anyahajója 1-re
 origins-action-copy = Szomszédos épület használata: { $building }
-origins-action-store = Félretétel a táblád mellé: { $building }
+origins-action-store = Félretétel: { $building }
 origins-action-discard = Eldobás: { $value } értékű { $colour } kocka
 origins-action-bonus-tile = A { $colour } bónuszakció-lapka
 origins-action-card = { $card }
@@ -275,7 +275,7 @@ origins-bulwark = Bástyajelző: ő kezd
 ## Panels
 
 origins-round = { $round }. kör
-origins-round-of = { $round }. kör, összesen { $rounds }
+origins-round-of = { $round }/{ $rounds }. kör
 origins-round-first = { $player } kezd
 origins-log-drawn = Sorsolások és dobások: { $count }
 origins-log-note = mutass rá, és látod az asztalon

@@ -399,7 +399,7 @@ tm-stronghold-nomads = Erőd: körönként, akcióként egy szomszédos mező si
 
 tm-map = Térkép
 tm-hex-building = { $building } ({ $player })
-tm-round = { $round }. kör, összesen { $rounds }
+tm-round = { $round }/{ $rounds }. kör
 tm-round-word = Kör
 tm-dropped = kilépett
 tm-may-take = kaphat: { $power }

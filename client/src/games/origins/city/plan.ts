@@ -56,6 +56,16 @@ export function octagon(x: number, y: number, size: number, corner = CORNER): st
 export const diamond = (x: number, y: number, half: number): string =>
   `M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}z`;
 
+/** About how wide a line is in sizes of its letters: near enough to tell what does not fit. */
+export function widthOf(line: string): number {
+  const width = (letter: string) => {
+    if (/[ '’fijlrtíI]/.test(letter)) return 0.31;
+    if (/[mwMW]/.test(letter)) return 0.9;
+    return letter === letter.toLowerCase() ? 0.59 : 0.7;
+  };
+  return [...line].reduce((sum, letter) => sum + width(letter), 0);
+}
+
 /** A name in at most two lines, broken where both are about as long. */
 export function twoLines(name: string): string[] {
   const words = name.split(" ");

@@ -1,0 +1,157 @@
+"""Everything that is written can be read: on narrow screens, in every language, with many players and many choices."""
+
+from typing import Final
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.league import open_league, position
+from tests.browser.terra_mystica import Seat
+from tests.browser.visitor import DRAWN, Visitor
+
+pytestmark = pytest.mark.browser
+
+LANGUAGES: Final = ["en", "pt", "es", "hu", "it"]
+NARROW: Final = {"width": 360, "height": 740}
+"""As small as phones are today."""
+_CUT: Final = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const isClipped = (one) => one && (getComputedStyle(one).clipPath !== "none" || isClipped(one.parentElement));
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (!text.textContent.trim() || !text.parentElement.checkVisibility() || isClipped(text.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    for (let parent = text.parentElement; parent; parent = parent.parentElement) {
+      const { overflowX, display } = getComputedStyle(parent);
+      if (["auto", "scroll"].includes(overflowX) && parent !== document.documentElement) break;
+      const isEnd = parent.tagName === "BUTTON" || parent === document.documentElement;
+      if (display === "inline" || !(isEnd || ["hidden", "clip"].includes(overflowX))) continue;
+      const room = parent.getBoundingClientRect();
+      if (box.right > room.right + 1 || box.left < room.left - 1) found.push(text.textContent.trim());
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+
+def cut(visitor: Visitor) -> list[str]:
+    """Texts wider than their button, than what hides the rest of them, or than the screen."""
+    visitor.settle()
+    found: list[str] = visitor.page.evaluate(_CUT)
+    return found
+
+
+def narrow(visitors: Visitors, language: str) -> Visitor:
+    return visitors.new(phone=True, locale=language, viewport=NARROW)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_verbs_of_a_turn_and_the_players_fit_a_narrow_phone(visitors: Visitors, language: str) -> None:
+    visitor = narrow(visitors, language)
+    open_league(visitor)
+    visitor.press(visitor.page.locator(".dock [aria-expanded=false]"))
+    visitor.page.locator("[data-verb=pass]").wait_for()
+    assert cut(visitor) == []
+    other = narrow(visitors, language)
+    other.table("origins", ["me", "random"])
+    other.page.locator(f"{DRAWN} [data-turn=mine]").wait_for()
+    assert cut(other) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_around_fit_a_narrow_phone(visitors: Visitors, language: str) -> None:
+    visitor = narrow(visitors, language)
+    visitor.table("origins", ["me", "open"], start=False)
+    assert cut(visitor) == []
+    for path in ("/", "/new", "/tables", "/games", "/account", "/settings", "/import"):
+        visitor.open(path)
+        assert cut(visitor) == [], path
+
+
+def test_a_long_question_is_read_whole_on_a_phone(visitors: Visitors) -> None:
+    """In two lines, instead of the round's."""
+    visitor = narrow(visitors, "hu")
+    open_league(visitor)
+    heading = visitor.page.get_by_role("heading", level=1)
+    short = heading.bounding_box()
+    heading.evaluate("(e) => { e.textContent = 'Melyik 6 értékű szabad ember tér vissza következőnek?' }")
+    long = heading.bounding_box()
+    assert short is not None
+    assert long is not None
+    assert long["height"] == 2 * short["height"]
+    assert heading.evaluate("(e) => e.scrollHeight <= e.clientHeight")
+    assert long["y"] >= 0
+    assert long["y"] + long["height"] <= 44
+
+
+_SEEN: Final = """(e) => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  return e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_long_menu_scrolls(visitors: Visitors, phone: bool) -> None:
+    visitor = visitors.new(phone=phone)
+    page = visitor.page
+    options = position()["options"]
+    bids = [action for action in options["actions"] if action["path"][0] == "convert"]
+    many = [{**bid, "id": n, "path": [*bid["path"], str(n)]} for n, bid in enumerate(3 * bids)]
+    open_league(visitor, options={**options, "actions": many})
+    for verb in ("burn", "convert"):
+        if phone and (more := page.get_by_role("button", name="More", expanded=False)).count():
+            visitor.press(more)
+        visitor.press(page.locator(f"[data-verb={verb}]"))
+        if verb == "burn":
+            visitor.press(page.get_by_role("menuitem").first)
+            page.locator("[data-step]").wait_for()
+    items = page.get_by_role("menuitem")
+    items.first.wait_for()
+    assert items.count() == len(many)
+    assert not items.last.evaluate(_SEEN), "there are more than fit"
+    items.first.hover()
+    for item in items.all():
+        for _ in range(20):
+            if item.evaluate(_SEEN):
+                break
+            page.mouse.wheel(0, 40)
+            visitor.settle()
+        assert item.evaluate(_SEEN)
+
+
+def test_before_factions_are_chosen_people_are_told_by_their_names(visitors: Visitors) -> None:
+    anna, bela = visitors.new(), visitors.new(phone=True)
+    for person, name in ((anna, "Anna"), (bela, "Bela")):
+        person.api("POST", "/guest", name=name)
+    code = anna.api("POST", "/tables", game="terra-mystica", seats=[{"kind": "me"}, {"kind": "open"}])
+    bela.api("POST", f"/tables/{code['id']}/join", seat=1, invitation=code["invitation"])
+    anna.api("POST", f"/tables/{code['id']}/start")
+    state = anna.api("GET", f"/tables/{code['id']}/state")
+    assert not any(state["position"]["players"])
+    for person in (anna, bela):
+        person.open(f"/table/{code['id']}")
+    text = "() => document.body.innerText"
+    assert "Bela" in anna.page.evaluate(text)
+    assert "Anna" in bela.page.evaluate(text)
+    for person in (anna, bela):
+        assert "player" not in person.page.evaluate(text)
+
+
+def test_the_players_of_a_table_of_seven_fit_a_phone(visitors: Visitors) -> None:
+    visitor = narrow(visitors, "hu")
+    visitor.table("terra-mystica", ["me", *["random"] * 6])
+    Seat(visitor).wait()
+    seats = visitor.page.locator("header ol.seats button")
+    assert seats.count() == 7
+    right = 0.0
+    for seat in seats.all():
+        box = seat.bounding_box()
+        assert box is not None
+        assert box["x"] >= right
+        assert seat.evaluate("(e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight")
+        right = box["x"] + box["width"]
+    assert right <= NARROW["width"]
+    assert cut(visitor) == []
