@@ -47,13 +47,6 @@ export const terrainName = (terrain: string): string =>
   t(terrain === "river" ? "tm-terrain-river" : `terrain-${terrain}`);
 export const tileName = (name: string): string => (messages.has(`tm-name-${name}`) ? t(`tm-name-${name}`) : name);
 
-/** Several sentences for one who listens; a name gets the full stop that it lacks. */
-export const spokenText = (parts: string[]): string =>
-  parts
-    .filter(Boolean)
-    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
-    .join(" ");
-
 /** A faction, or the seat's number as long as there is none. */
 export function playerName(name: string): string {
   if (messages.has(`faction-${name}`)) return t(`faction-${name}`);
