@@ -5,12 +5,14 @@ take. The drawings in `icons.svg` remain the source, and what is larger or has s
 Needs fonttools, brotli and skia-pathops.
 """
 
+import copy
 import hashlib
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pathops
 from fontTools.fontBuilder import FontBuilder
+from fontTools.misc.psCharStrings import T2CharString
 from fontTools.misc.transform import Transform
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.transformPen import TransformPen
@@ -21,9 +23,11 @@ SOURCE = ASSETS / "icons.svg"
 TARGET = ASSETS / "fonts/icons.woff2"
 FIRST = 0xE000
 """The first icon of the file; the others follow in its order, as `lib/ui/icons.ts` counts them."""
-GRID = 24
-SCALE = 40
-SIZE = GRID * SCALE
+SIZE = 960
+EDGES = {"i-token-": 2.3, "i-m-": 5}
+"""Signs that also come with an edge of that width, to be drawn below them in another colour."""
+EDGE = 0x400
+"""How far behind a sign its edge is."""
 LONG_AGO = 2082844800
 """A fixed time, so that the same drawings give the same file."""
 SVG = "{http://www.w3.org/2000/svg}"
@@ -50,9 +54,10 @@ def outline(shape: ElementTree.Element) -> str:
             raise ValueError(f"No icon may use <{other}>.")
 
 
-def moved(shape: ElementTree.Element) -> Transform:
+def moved(icon: ElementTree.Element, shape: ElementTree.Element) -> Transform:
     """Upright and in the font's units, after the shape's own transform."""
-    whole = Transform(SCALE, 0, 0, -SCALE, 0, SIZE)
+    left, top, grid, _ = (float(number) for number in icon.attrib["viewBox"].split())
+    whole = Transform(SIZE / grid, 0, 0, -SIZE / grid, 0, SIZE).translate(-left, -top)
     for step in filter(None, shape.get("transform", "").split(")")):
         name, _, numbers = step.strip().partition("(")
         values = [float(number) for number in numbers.replace(",", " ").split()]
@@ -62,7 +67,7 @@ def moved(shape: ElementTree.Element) -> Transform:
     return whole
 
 
-def areas(shape: ElementTree.Element) -> list[tuple[bool, pathops.Path]]:
+def areas(icon: ElementTree.Element, shape: ElementTree.Element) -> list[tuple[bool, pathops.Path]]:
     """What the shape covers, and whether it is drawn or left out."""
     found = []
     for kind in ("fill", "stroke"):
@@ -82,7 +87,7 @@ def areas(shape: ElementTree.Element) -> list[tuple[bool, pathops.Path]]:
             )
             path.convertConicsToQuads()
         placed = pathops.Path()
-        path.draw(TransformPen(placed.getPen(glyphSet=None), moved(shape)))
+        path.draw(TransformPen(placed.getPen(glyphSet=None), moved(icon, shape)))
         found.append(("--k" not in colour, placed))
     return found
 
@@ -91,25 +96,46 @@ def drawn(icon: ElementTree.Element) -> pathops.Path:
     """One area without overlaps; what has the colour of the ground is a hole."""
     whole = pathops.Path()
     for shape in icon:
-        for adds, area in areas(shape):
+        for adds, area in areas(icon, shape):
             whole = pathops.op(whole, area, pathops.PathOp.UNION if adds else pathops.PathOp.DIFFERENCE)
     return whole
 
 
+def edge(icon: ElementTree.Element, width: float) -> pathops.Path:
+    """The icon, and so much around it."""
+    wide = copy.deepcopy(icon)
+    for shape in wide:
+        shape.attrib |= {"stroke": "currentColor", "stroke-width": str(width), "stroke-linejoin": "round"}
+    return drawn(wide)
+
+
+def glyph(path: pathops.Path, advance: int) -> T2CharString:
+    pen = T2CharStringPen(advance, None)
+    path.draw(pen)
+    return pen.getCharString()
+
+
 def write() -> None:
     icons = ElementTree.parse(SOURCE).getroot().findall(f"{SVG}symbol")
-    names = [icon.attrib["id"] for icon in icons]
-    glyphs = {}
-    for icon in icons:
-        pen = T2CharStringPen(SIZE, None)
-        drawn(icon).draw(pen)
-        glyphs[icon.attrib["id"]] = pen.getCharString()
-    glyphs[".notdef"] = T2CharStringPen(SIZE, None).getCharString()
+    glyphs = {".notdef": glyph(pathops.Path(), SIZE)}
+    letters, advances = {}, {".notdef": (SIZE, 0)}
+    for number, icon in enumerate(icons):
+        name = icon.attrib["id"]
+        glyphs[name] = glyph(drawn(icon), SIZE)
+        letters[FIRST + number] = name
+        advances[name] = (SIZE, 0)
+        for start, width in EDGES.items():
+            if name.startswith(start):
+                # Without an advance, so that what follows stands on it.
+                below = f"{name}-edge"
+                glyphs[below] = glyph(edge(icon, width), 0)
+                letters[FIRST + EDGE + number] = below
+                advances[below] = (0, 0)
     builder = FontBuilder(SIZE, isTTF=False)
-    builder.setupGlyphOrder([".notdef", *names])
-    builder.setupCharacterMap({FIRST + number: name for number, name in enumerate(names)})
+    builder.setupGlyphOrder(list(glyphs))
+    builder.setupCharacterMap(letters)
     builder.setupCFF("HexarchIcons", {}, glyphs, {})
-    builder.setupHorizontalMetrics(dict.fromkeys(glyphs, (SIZE, 0)))
+    builder.setupHorizontalMetrics(advances)
     builder.setupHorizontalHeader(ascent=SIZE, descent=0)
     builder.setupNameTable({"familyName": "Hexarch Icons", "styleName": "Regular"})
     builder.setupOS2(sTypoAscender=SIZE, sTypoDescender=0, sTypoLineGap=0, usWinAscent=SIZE, usWinDescent=0)
