@@ -171,7 +171,7 @@ level-expert = Expert
 level-expert-text = The best we have, and it takes its time.
 page-level-strength = Strength { $strength } of { $most }
 page-level-points = About { $points } points among its own
-page-level-with-strength = { $level } ({ $strength } of { $most })
+page-level-with-strength = { $level } ({ $strength }/{ $most })
 
 ## Language, theme, motion
 

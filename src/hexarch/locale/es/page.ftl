@@ -175,7 +175,7 @@ level-expert = Experto
 level-expert-text = El mejor que tenemos, y se toma su tiempo.
 page-level-strength = Fuerza { $strength } de { $most }
 page-level-points = Unos { $points } puntos entre iguales
-page-level-with-strength = { $level } ({ $strength } de { $most })
+page-level-with-strength = { $level } ({ $strength }/{ $most })
 
 ## Language, theme, motion
 

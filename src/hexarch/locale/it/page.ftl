@@ -126,7 +126,7 @@ page-new-seats = Chi siede dove
 page-new-seat = Posto { $number }
 page-new-seat-me = Tu
 page-new-seat-open = Libero, per una persona
-page-new-seat-computer = Computer ({ $level })
+page-new-seat-computer = Computer: { $level }
 page-new-visibility = Chi può venire
 page-new-visibility-public = Tutti
 page-new-visibility-public-text = Il tavolo compare nell'elenco dei tavoli aperti, e chiunque può guardare.
@@ -171,7 +171,7 @@ level-expert = Esperto
 level-expert-text = Il migliore che abbiamo, e si prende il suo tempo.
 page-level-strength = Forza { $strength } di { $most }
 page-level-points = Circa { $points } punti tra pari
-page-level-with-strength = { $level } ({ $strength } di { $most })
+page-level-with-strength = { $level } ({ $strength }/{ $most })
 
 ## Language, theme, motion
 

@@ -175,7 +175,7 @@ level-expert = Especialista
 level-expert-text = O melhor que temos, e ele não tem pressa.
 page-level-strength = Força { $strength } de { $most }
 page-level-points = Cerca de { $points } pontos entre iguais
-page-level-with-strength = { $level } ({ $strength } de { $most })
+page-level-with-strength = { $level } ({ $strength }/{ $most })
 
 ## Language, theme, motion
 
