@@ -46,6 +46,7 @@ ALIKE = {
     "page-account-password",
     "page-chat",
     "page-computer-name",
+    "page-new-seat-computer",
     "origins-round",
     "replay-round-of",
     "tm-round-word",
