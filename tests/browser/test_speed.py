@@ -61,6 +61,8 @@ def test_another_players_move_touches_only_what_it_changes(visitors: Visitors) -
     while not (place := _next(people, code, "build", watched=guest)):
         pass
     guest.page.locator(f"[data-hex={place}] .piece").wait_for()
+    # The others and the log follow in frames of their own.
+    guest.page.get_by_role("region", name="Log").get_by_text(f"dwelling on {place}").wait_for()
     touched = set(guest.page.evaluate("() => [...window.touched]"))
     hexes = {one for one in touched if one and one[:1].isupper()}
     assert hexes == {place}
