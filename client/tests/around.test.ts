@@ -52,11 +52,21 @@ test("a newcomer plays either game against the computer with one press", async (
   expect(made?.body).toMatchObject({ game: "origins", seats: [{ kind: "me" }, { kind: "computer", level: "medium" }] });
 });
 
-test("my games say whose turn it is; the lobby offers to join", async () => {
+test("my games say whose turn it is; the lobby offers to join where a seat is free", async () => {
+  const full = [{ seat: 0, kind: "person", name: "Tiago" }];
   serve({
     "GET /me": { user: GUEST, settings: {} },
     "GET /tables?list=mine&page=1": tables(summary(), summary({ id: "t2", title: "Slow", my_turn: false, asked: [2] })),
-    "GET /tables?list=open&page=1": tables(summary({ id: "t3", title: "Open", status: "open", my_seats: [] })),
+    "GET /tables?list=open&page=1": tables(
+      summary({
+        id: "t3",
+        title: "Open",
+        status: "open",
+        my_seats: [],
+        seats: [...full, { seat: 1, kind: "open", name: "" }],
+      }),
+      summary({ id: "t4", title: "Full", status: "open", my_seats: [], seats: full }),
+    ),
   });
   session.user = GUEST as never;
   session.known = true;
@@ -66,6 +76,7 @@ test("my games say whose turn it is; the lobby offers to join", async () => {
   unmount();
   render(TablesPage);
   expect((await screen.findByRole("link", { name: "Join: Open" })).getAttribute("href")).toBe("/table/t3");
+  screen.getByRole("link", { name: "Watch: Full" });
 });
 
 test("empty lists and a server that is gone have a way on", async () => {

@@ -25,8 +25,10 @@ export function standingOf(table: TableSummary): Standing {
   return { text: waitingFor(table), kind: "wait" };
 }
 
+export const freeSeats = (table: TableSummary) => table.seats.filter((seat) => seat.kind === "open").length;
+
 function openStanding(table: TableSummary): Standing {
-  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const free = freeSeats(table);
   return { text: free ? t("page-row-free", { count: free }) : t("page-games-ready"), kind: "wait" };
 }
 
