@@ -33,6 +33,11 @@ test("what can be done is found by its things and by its path", async () => {
   expect(game.play.at("@advance/shipping")).toHaveLength(1);
 });
 
+test("the log says who starts by name", async () => {
+  const { game } = await open();
+  expect(game.told("start player2", -1)).toBe("Ilona starts");
+});
+
 test("a verb shows its part only, and again everything", async () => {
   const { game } = await open();
   const filter = { id: "pass", test: (option: { path: string[] }) => option.path[0] === "pass" };

@@ -5,6 +5,7 @@ import { Play } from "$games/shared/play.svelte";
 import { Turn } from "$games/shared/turn.svelte";
 import { t } from "$lib/i18n/index.svelte";
 import type { TableStore } from "$lib/stores/table.svelte";
+import type { Label } from "$lib/types/api";
 import type { LotView, OptionView, PositionView } from "$lib/types/terra_mystica";
 import { prompt } from "./dock/verbs";
 import { intentions } from "./intentions";
@@ -85,7 +86,14 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   /** A line of the log in words. */
   told(text: string, seat = 0): string {
     const phrase = read(text, seat < 0);
-    return phrase ? labelText(phrase.label) : text;
+    return phrase ? this.#text(phrase.label) : text;
+  }
+
+  /** With the person who sits where the notation has a number. */
+  #text({ key, params }: Label): string {
+    const number = /^player(\d)$/.exec(String(params.player ?? ""))?.[1];
+    const player = number && this.seatInfo(Number(number) - 1)?.name;
+    return labelText({ key, params: player ? { ...params, player } : params });
   }
 
   /** Answers to offers of power that are open to me. */
