@@ -350,7 +350,7 @@ def test_who_is_not_asked() -> None:
         (
             lambda: at.visit("archon"),
             "bonus",
-            "The bonus tile is red; your Archon has that colour only with a red Advisor.",
+            "The bonus tile is red; your Archon has that colour only with an Advisor of it.",
         ),
         (lambda: at.visit("red 2"), "action 3 food", "That is not possible now."),
     ],

@@ -97,7 +97,7 @@ origins-chance-keep-zodiac = It is drawn which Zodiac card stays with you.
 origins-did-pass = passed
 origins-did-extra = spent a Superiority token for another action
 origins-did-grow = grew the population
-origins-did-tower = built a { $colour } tower level
+origins-did-tower = built a level of the { $colour } tower
 origins-did-visit = visited site { $site } with { $colour } { $value }
 origins-did-visit-speaker = visited site { $site } with Speaker { $value }
 origins-did-visit-archon = visited site { $site } with the Archon
@@ -508,7 +508,7 @@ origins-explain-market-price = { $wisdom ->
    *[other] Here it costs you { $wisdom } wisdom and { $stone } stone. As a farm it costs nothing.
 }
 origins-explain-kept-price = You may build it for { $stone } stone, without wisdom.
-origins-explain-building-colour = A { $colour } building. Its ability is used when it is placed, and when a district around it is closed with a { $colour } die.
+origins-explain-building-colour = Its colour is { $colour }. Its ability is used when it is placed, and when a district around it is closed with a die of that colour.
 origins-explain-copies = { $copies ->
     [one] There is 1 of it in the game.
    *[other] There are { $copies } of it in the game.
