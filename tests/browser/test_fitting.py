@@ -87,6 +87,20 @@ def test_a_long_question_is_read_whole_on_a_phone(visitors: Visitors) -> None:
     assert long["y"] + long["height"] <= 44
 
 
+_DEAF: Final = """window.WebSocket = class {
+  constructor() { setTimeout(() => this.onclose?.({ code: 1006 })); }
+  close() {}
+}"""
+
+
+def test_a_lost_connection_leaves_the_question_its_room(visitors: Visitors) -> None:
+    visitor = narrow(visitors, "hu")
+    visitor.page.add_init_script(_DEAF)
+    visitor.table("origins", ["me", "random"])
+    visitor.page.locator("[role=status] .tag").wait_for()
+    assert cut(visitor) == []
+
+
 _SEEN: Final = """(e) => {
   const { left, top, width, height } = e.getBoundingClientRect();
   return e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
