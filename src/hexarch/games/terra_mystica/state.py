@@ -23,7 +23,7 @@ CHOOSE_FACTION: Final = 3
 FIRST_DWELLING: Final = 4
 FIRST_CARD: Final = 5
 TURN: Final = 6
-"""Choose the turn's action; conversions come before it."""
+"""Choose the turn's action; conversions come before it. Its argument counts the turns left of a double one, else 0."""
 REST: Final = 7
 """What the action has left to do: tiles to take, spades to use, a dwelling to build; then conversions."""
 OFFER: Final = 8
