@@ -23,14 +23,14 @@ def measure_game(name: str, seconds: float, players: int = 4, options: dict[str,
     state = game.new(chosen)
     while time.process_time() - started < seconds:
         state = game.new(chosen)
-        while state.stack:
+        while game.asked(state) is not None:
             game.apply(state, choose(game, state, dice))
             decisions += 1
         games += 1
     elapsed = time.process_time() - started
     middle = game.new(chosen)
     for _ in range(decisions // games // 2):
-        if middle.stack:
+        if not game.is_over(middle):
             game.apply(middle, choose(game, middle, dice))
     return {
         "game": name,

@@ -76,7 +76,7 @@ def perft(
         chosen = game_options(rules, players, preset, factions, board, components, option)
         state = rules.new(rules.options(chosen, players))
         for _ in range(moves):
-            if state.stack:
+            if not rules.is_over(state):
                 rules.apply(state, choose(rules, state, dice))
     counts: list[dict[str, Any]] = []
     for level in range(1, depth + 1):

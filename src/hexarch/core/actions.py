@@ -5,6 +5,8 @@ of their arguments. Ids are then dense: the same number serves the policy mask, 
 stored game.
 """
 
+import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -56,3 +58,19 @@ class ActionSpace:
             parts.append(argument % size)
             argument //= size
         return tuple(reversed(parts))
+
+
+def choose_safely(
+    legal: Sequence[int], kind_of: Sequence[int], ending: frozenset[int], passing: int, dice: random.Random
+) -> int:
+    """Return an action that ends a question at no cost, else pass, else anything.
+
+    Passing is chosen only half the time: where everybody may pass forever, the game would never end.
+    """
+    for action in legal:
+        if kind_of[action] in ending:
+            return action
+    passes = [action for action in legal if kind_of[action] == passing]
+    if passes and dice.random() < 0.5:
+        return passes[0]
+    return dice.choice(legal)

@@ -14,7 +14,7 @@ MAX_STEPS = 20_000
 def choose(game: Game[S], state: S, dice: random.Random) -> int:
     """A random legal action, chance by its weights."""
     legal = game.legal(state)
-    if state.stack[-1][0] == CHANCE:
+    if game.is_chance(state):
         return dice.choices(legal, game.weights(state))[0]
     return legal[int(dice.random() * len(legal))]
 
@@ -26,24 +26,28 @@ def random_game(
     dice = random.Random(seed)
     ledger = Ledger(game, options, journal=journal)
     for _ in range(MAX_STEPS):
-        if not ledger.state.stack:
+        seat = game.asked(ledger.state)
+        if seat is None:
             return ledger
         if check is not None:
             check(ledger.state)
-        ledger.push(ledger.state.stack[-1][0], choose(game, ledger.state, dice))
+        ledger.push(seat, choose(game, ledger.state, dice))
     raise AssertionError(f"game {seed} does not end")
 
 
 def check_position(game: Game[S], state: S) -> None:
     """Legal lists, clones, keys, notation and JSON of one position."""
     legal = game.legal(state)
-    seat = state.stack[-1][0]
-    assert legal, f"nothing is legal for seat {seat} in {state.stack[-1]}"
+    seat = game.asked(state)
+    assert seat is not None, "an open position asks a seat"
+    assert legal, f"nothing is legal for seat {seat} in {game.decisions(state)}"
     assert legal == sorted(set(legal)), "legal actions are sorted and distinct"
     assert 0 <= legal[0] <= legal[-1] < game.action_count
     assert legal == game.legal(state, seat), "the seat asked next may do what is legal"
-    assert game.decisions(state)[0] == state.stack[-1], "the decision asked next comes first"
-    if seat == CHANCE:
+    assert game.decisions(state)[0][0] == seat, "the decision asked next comes first"
+    assert game.is_chance(state) == (seat == CHANCE)
+    assert game.safe_action(state, seat, random.Random(0)) in legal
+    if game.is_chance(state):
         weights = game.weights(state)
         assert len(weights) == len(legal)
         assert all(weight > 0 for weight in weights)
@@ -72,6 +76,8 @@ def check_ledger(game: Game[S], ledger: Ledger[S]) -> None:
     """A finished game: same choices, same game; stored and loaded it is the same."""
     assert game.is_over(ledger.state)
     assert game.legal(ledger.state) == []
+    assert game.asked(ledger.state) is None
+    assert not game.is_chance(ledger.state)
     again = ledger.at(len(ledger.entries))
     assert game.key(again.state) == game.key(ledger.state)
     loaded = load(game, json.loads(ledger.dumps()))

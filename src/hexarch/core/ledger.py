@@ -32,7 +32,7 @@ class Ledger(Generic[S]):
 
     def play(self, action: int, seat: int | None = None) -> None:
         """Do something if it is legal, then what standing wishes answer by themselves."""
-        who = self.state.stack[-1][0] if seat is None and self.state.stack else seat
+        who = self.game.asked(self.state) if seat is None else seat
         if who is None:
             raise RuleError("The game is over.")
         if not self.allows(action, who):

@@ -3,7 +3,7 @@
 import random
 from typing import Any, Final
 
-from hexarch.core.game import CHANCE, Game
+from hexarch.core.game import Game
 from hexarch.research.rewards import check_reward, returns
 
 MAX_STEPS: Final = 20_000
@@ -27,17 +27,17 @@ class Episode:
 
     @property
     def is_over(self) -> bool:
-        return not self.state.stack
+        return self.game.is_over(self.state)
 
     @property
     def is_cut(self) -> bool:
         """Ended by the limit on steps."""
-        return self.steps >= self.max_steps and bool(self.state.stack)
+        return self.steps >= self.max_steps and not self.is_over
 
     @property
     def seat(self) -> int:
         """The seat that is asked; 0 once the game is over."""
-        return self.state.stack[-1][0] if self.state.stack else 0
+        return self.game.asked(self.state) or 0
 
     def legal(self) -> list[int]:
         return self.game.legal(self.state)
@@ -52,5 +52,5 @@ class Episode:
 
     def _roll(self) -> None:
         state, game = self.state, self.game
-        while state.stack and state.stack[-1][0] == CHANCE:
+        while game.is_chance(state):
             game.apply(state, self.dice.choices(game.legal(state), game.weights(state))[0])

@@ -36,11 +36,12 @@ class Position:
     @property
     def seat(self) -> int:
         """Who is asked: a seat, CHANCE or OVER."""
-        return self.state.stack[-1][0] if self.state.stack else OVER
+        seat = self.game.asked(self.state)
+        return OVER if seat is None else seat
 
     @property
     def is_over(self) -> bool:
-        return not self.state.stack
+        return self.game.is_over(self.state)
 
     def legal(self) -> list[int]:
         """What the seat that is asked may do, or what chance may bring; sorted."""

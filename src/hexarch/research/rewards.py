@@ -25,7 +25,7 @@ def returns(game: Game[Any], state: Any, reward: str) -> list[float]:
     scores = game.scores(state)
     if reward == POINTS:
         return [float(score) for score in scores]
-    if state.stack:
+    if not game.is_over(state):
         return [0.0] * len(scores)
     others = len(scores) - 1
     if reward == MARGIN:

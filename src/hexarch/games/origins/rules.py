@@ -1,11 +1,13 @@
 """Origins: First Builders as a game of the core."""
 
+import random
 from typing import Any, Final
 
+from hexarch.core.actions import choose_safely
 from hexarch.core.game import CHANCE, Decision, refuse_rules
 from hexarch.games.origins import snapshot
 from hexarch.games.origins import state as states
-from hexarch.games.origins.actions import ACTIONS
+from hexarch.games.origins.actions import ACTIONS, DONE, KIND_OF, PASS
 from hexarch.games.origins.apply import apply
 from hexarch.games.origins.explain import explain
 from hexarch.games.origins.flow import open_game, settle
@@ -20,6 +22,9 @@ from hexarch.games.origins.tables import over_first_rules
 from hexarch.locale import message
 
 load_powers()
+
+_ENDING: Final = frozenset((DONE,))
+"""Kinds that end a question and cost nothing."""
 
 
 class Origins:
@@ -45,6 +50,15 @@ class Origins:
         open_game(state)
         settle(state)
         return state
+
+    def asked(self, state: State) -> int | None:
+        return state.stack[-1][0] if state.stack else None
+
+    def is_chance(self, state: State) -> bool:
+        return bool(state.stack) and state.stack[-1][0] == CHANCE
+
+    def safe_action(self, state: State, seat: int, dice: random.Random) -> int:
+        return choose_safely(self.legal(state, seat), KIND_OF, _ENDING, PASS, dice)
 
     def decisions(self, state: State) -> list[Decision]:
         """The decision that is asked; there is never more than one."""

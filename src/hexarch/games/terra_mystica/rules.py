@@ -1,11 +1,22 @@
 """Terra Mystica as a game of the core."""
 
+import random
 from typing import Any, Final
 
+from hexarch.core.actions import choose_safely
 from hexarch.core.game import CHANCE, Decision, refuse_rules
 from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
-from hexarch.games.terra_mystica.actions import ACTIONS, DROP_ID, WISH_DECLINE_ID, WISH_TAKE_ID
+from hexarch.games.terra_mystica.actions import (
+    ACTIONS,
+    DECLINE,
+    DONE,
+    DROP_ID,
+    KIND_OF,
+    PASS,
+    WISH_DECLINE_ID,
+    WISH_TAKE_ID,
+)
 from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.draws import scoring_weights
 from hexarch.games.terra_mystica.explain import explain
@@ -20,6 +31,9 @@ from hexarch.games.terra_mystica.state import CULT_STEP, DRAW_SCORING, OFFER, OV
 from hexarch.locale import message
 
 load_powers()
+
+_ENDING: Final = frozenset((DONE, DECLINE))
+"""Kinds that end a question and cost nothing."""
 
 
 class TerraMystica:
@@ -41,6 +55,15 @@ class TerraMystica:
         state = states.new_state(options)
         settle(state)
         return state
+
+    def asked(self, state: State) -> int | None:
+        return state.stack[-1][0] if state.stack else None
+
+    def is_chance(self, state: State) -> bool:
+        return bool(state.stack) and state.stack[-1][0] == CHANCE
+
+    def safe_action(self, state: State, seat: int, dice: random.Random) -> int:
+        return choose_safely(self.legal(state, seat), KIND_OF, _ENDING, PASS, dice)
 
     def decisions(self, state: State) -> list[Decision]:
         """The decision that is asked next, then those that other seats may answer at any time."""

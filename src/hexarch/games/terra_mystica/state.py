@@ -257,6 +257,11 @@ class State:
         return new
 
 
+def next_decision(state: State) -> Decision:
+    """Return the decision that is asked next. The game must not be over."""
+    return state.stack[-1]
+
+
 def key(state: State) -> tuple[Any, ...]:
     """Equal for equal positions, and hashable."""
     parts: list[Any] = [state.setup.options, tuple(board.name for board in state.setup.factions)]
