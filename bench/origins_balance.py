@@ -20,9 +20,9 @@ from hexarch.games.origins.scoring import CONDITION_NAMES, end_conditions, solo_
 from hexarch.games.origins.state import ADVANCE, State
 from hexarch.games.origins.tables import BUILDINGS, ZODIAC
 from hexarch.games.origins.temples import WITH_CARD
-from hexarch.players.base import Player, chance_outcome
+from hexarch.players.algorithms.planner import PlanningPlayer
+from hexarch.players.api import Player, chance_outcome
 from hexarch.players.origins.guide import OriginsGuide
-from hexarch.players.origins.plan import PlanningPlayer
 
 RESULTS = Path(__file__).parent / "origins_balance.json"
 _AGORA = "Agora"

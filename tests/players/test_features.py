@@ -6,9 +6,9 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.scoring import shares
 from hexarch.games.terra_mystica.tables import BOARD
 from hexarch.players.arena.suites import begin, load
-from hexarch.players.levels import player
+from hexarch.players.registry import player
 from hexarch.players.terra_mystica.features import features
-from hexarch.players.terra_mystica.weights import load_weights
+from hexarch.players.terra_mystica.linear import load_weights
 
 
 def test_points_for_cults_are_those_of_the_final_scoring() -> None:

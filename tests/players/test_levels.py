@@ -7,11 +7,11 @@ import pytest
 
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.games import load_game
+from hexarch.players.algorithms.puct import Node, PuctPlayer
+from hexarch.players.api import Player, chance_outcome
 from hexarch.players.arena.suites import begin, load
-from hexarch.players.base import Player, chance_outcome
-from hexarch.players.levels import all_levels, level, levels, player
 from hexarch.players.origins.guide import OriginsGuide
-from hexarch.players.search import Node, SearchPlayer
+from hexarch.players.registry import all_levels, level, levels, player
 from hexarch.players.terra_mystica.guide import TerraMysticaGuide
 
 
@@ -75,9 +75,9 @@ def _position(decisions: int) -> tuple[Any, int]:
 def test_search_is_reproducible_and_uses_its_simulations() -> None:
     state, seat = _position(30)
     guide = TerraMysticaGuide()
-    chosen = [SearchPlayer(guide, 24, seed=4).act(state, seat) for _ in range(2)]
+    chosen = [PuctPlayer(guide, 24, seed=4).act(state, seat) for _ in range(2)]
     assert chosen[0] == chosen[1]
-    searcher = SearchPlayer(guide, 24, seed=4)
+    searcher = PuctPlayer(guide, 24, seed=4)
     searcher.act(state, seat)
     assert searcher.root is not None
     assert searcher.root.visits == 24
@@ -88,7 +88,7 @@ def test_search_leaves_the_position_alone_and_reuses_its_tree() -> None:
     game = load_game("terra-mystica")
     state, seat = _position(30)
     before = game.key(state)
-    searcher = SearchPlayer(TerraMysticaGuide(), 60, seed=4)
+    searcher = PuctPlayer(TerraMysticaGuide(), 60, seed=4)
     actions = searcher.act(state, seat)
     assert game.key(state) == before
     for action in actions:
@@ -102,9 +102,9 @@ def test_search_leaves_the_position_alone_and_reuses_its_tree() -> None:
 
 
 def test_values_are_backed_up_to_the_seat_that_decides() -> None:
-    """With no rivalry a node's worth to its seat is the mean of that seat's own values."""
+    """With no rival_weight a node's worth to its seat is the mean of that seat's own values."""
     state, seat = _position(40)
-    searcher = SearchPlayer(TerraMysticaGuide(), 80, seed=1, rivalry=0.0)
+    searcher = PuctPlayer(TerraMysticaGuide(), 80, seed=1, rival_weight=0.0)
     searcher.act(state, seat)
     root = searcher.root
     assert root is not None
@@ -117,7 +117,7 @@ def test_values_are_backed_up_to_the_seat_that_decides() -> None:
     assert best.value(seat) >= worst.value(seat)
 
 
-@pytest.mark.parametrize("someone", [player("terra-mystica", "hard"), SearchPlayer(TerraMysticaGuide(), 16)])
+@pytest.mark.parametrize("someone", [player("terra-mystica", "hard"), PuctPlayer(TerraMysticaGuide(), 16)])
 def test_they_explain_themselves(someone: Player) -> None:
     game = load_game("terra-mystica")
     state, seat = _position(30)
@@ -140,7 +140,7 @@ def test_the_search_goes_through_chance() -> None:
     game = load_game("origins")
     state = begin(load("origins-3")[0])
     dice = random.Random(1)
-    players = [SearchPlayer(OriginsGuide(), 20, seed) for seed in range(3)]
+    players = [PuctPlayer(OriginsGuide(), 20, seed) for seed in range(3)]
     passed = 0
     for _ in range(60):
         seat = state.stack[-1][0]

@@ -9,13 +9,13 @@ from hexarch.core.data import DataError
 from hexarch.core.game import CHANCE
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import State, key
-from hexarch.players.base import Player, chance_outcome, play_out
-from hexarch.players.greedy import GreedyPlayer
+from hexarch.players.algorithms.greedy import GreedyPlayer
+from hexarch.players.algorithms.planner import PlanningPlayer
+from hexarch.players.algorithms.random import RandomPlayer
+from hexarch.players.api import Player, chance_outcome, play_out
 from hexarch.players.origins.features import NAMES
 from hexarch.players.origins.guide import OriginsGuide
-from hexarch.players.origins.plan import PlanningPlayer
-from hexarch.players.origins.weights import KNOTS, from_table, load_weights
-from hexarch.players.random_player import RandomPlayer
+from hexarch.players.origins.linear import KNOTS, from_table, load_weights
 
 
 def start(seats: int, seed: int) -> tuple[State, random.Random]:

@@ -14,7 +14,7 @@ import pytest
 
 from hexarch.core.conformance import choose
 from hexarch.games import NAMES, load_game
-from hexarch.players.base import Line
+from hexarch.players.api import Line
 from hexarch.server.computers import pool, worker
 from hexarch.server.computers.dispatcher import turn_job
 from hexarch.server.computers.levels import ADVISER, choose_safely, is_asked, levels

@@ -12,7 +12,7 @@ from hexarch.games import load_game
 from hexarch.players.arena import arena as arenas
 from hexarch.players.arena.page import page
 from hexarch.players.arena.summary import Figure, Row, summarise
-from hexarch.players.levels import all_levels
+from hexarch.players.registry import all_levels
 
 
 def register(app: typer.Typer) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from hexarch.core.game import RuleError
 from hexarch.players.arena import suites
 from hexarch.players.arena.match import Match, Outcome, play
-from hexarch.players.levels import level
+from hexarch.players.registry import level
 
 _FORMAT: Final = "hexarch arena"
 

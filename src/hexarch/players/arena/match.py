@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from hexarch.core.game import CHANCE
 from hexarch.games import load_face, load_game
+from hexarch.players.api import chance_outcome
 from hexarch.players.arena.suites import SetUp, begin
-from hexarch.players.base import chance_outcome
-from hexarch.players.levels import player
+from hexarch.players.registry import player
 
 
 @dataclass(frozen=True)

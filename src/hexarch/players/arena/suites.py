@@ -18,7 +18,7 @@ from hexarch.core.data import read
 from hexarch.core.game import CHANCE, Game, RuleError
 from hexarch.core.options import nearest
 from hexarch.games import load_game
-from hexarch.players.base import chance_outcome
+from hexarch.players.api import chance_outcome
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,12 @@ from hexarch.games.origins.apply import apply
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.scoring import end_conditions
 from hexarch.games.origins.state import OVER, SPEND_TOKEN, State
-from hexarch.players.base import Move
+from hexarch.players.api import Move
 from hexarch.players.origins.features import features, horizon
 from hexarch.players.origins.horizon import rounds_to_come
+from hexarch.players.origins.linear import Weights, load_weights
 from hexarch.players.origins.prospects import Memory
 from hexarch.players.origins.turns import Value, turns
-from hexarch.players.origins.weights import Weights, load_weights
 
 LEAD: Final = 15.0
 """So many points of a lead count when a seat thinks of ending the game."""

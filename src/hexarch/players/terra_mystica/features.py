@@ -1,6 +1,6 @@
 """What a position holds for a seat, in numbers that have names.
 
-An evaluation is the sum of these numbers times weights, one set of weights for each round (`weights.py`).
+An evaluation is the sum of these numbers times weights, one set of weights for each round (`linear.py`).
 """
 
 from typing import Final

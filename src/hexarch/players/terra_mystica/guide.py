@@ -6,11 +6,11 @@ from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_DWELLING, TURN, State
-from hexarch.players.base import Move
+from hexarch.players.api import Move
 from hexarch.players.terra_mystica.features import Features, features
+from hexarch.players.terra_mystica.linear import Weights, load_weights
 from hexarch.players.terra_mystica.opening import dwelling_features, faction_features
 from hexarch.players.terra_mystica.turns import Turn, turns
-from hexarch.players.terra_mystica.weights import Weights, load_weights
 
 _NOT_ALONE = (act.BURN, act.CONVERT, act.DETOUR)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hexarch.core.game import CHANCE, Game
 from hexarch.games import NAMES
-from hexarch.players.levels import all_levels
+from hexarch.players.registry import all_levels
 
 SUBSTITUTE: Final = "hard"
 """Who moves for a person that has left."""

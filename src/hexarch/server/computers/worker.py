@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hexarch.core.game import Game, RuleError
 from hexarch.games import NAMES
-from hexarch.players.levels import player
+from hexarch.players.registry import player
 from hexarch.server.computers.levels import choose_safely, is_asked
 from hexarch.server.computers.reading import read_any
 from hexarch.server.jsons import dumps, loads

@@ -9,10 +9,10 @@ from hexarch.core.data import DataError, read
 from hexarch.core.game import RuleError
 from hexarch.core.options import nearest
 from hexarch.games import load_game
-from hexarch.players.base import Guide, Player
-from hexarch.players.greedy import GreedyPlayer
-from hexarch.players.random_player import RandomPlayer
-from hexarch.players.search import SearchPlayer
+from hexarch.players.algorithms.greedy import GreedyPlayer
+from hexarch.players.algorithms.puct import PuctPlayer
+from hexarch.players.algorithms.random import RandomPlayer
+from hexarch.players.api import Guide, Player
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def _origins(settings: dict[str, Any]) -> Guide:
 
 
 def _planner(guide: Any, paths: int) -> Player:
-    from hexarch.players.origins.plan import PlanningPlayer
+    from hexarch.players.algorithms.planner import PlanningPlayer
 
     return PlanningPlayer(guide, paths)
 
@@ -88,5 +88,5 @@ def player(game: str, name: str, seed: int = 0) -> Player:
     if chosen.kind == "plan":
         return _planner(guide, chosen.paths)
     if chosen.kind == "search":
-        return SearchPlayer(guide, chosen.simulations, seed)
+        return PuctPlayer(guide, chosen.simulations, seed)
     return GreedyPlayer(guide, seed, chosen.temperature)

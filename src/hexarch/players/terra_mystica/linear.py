@@ -57,4 +57,4 @@ def from_table(data: dict[str, Any], where: str) -> Weights:
 @cache
 def load_weights(name: str) -> Weights:
     """`people`: what strong people chose; `choice` and `value`: learned in self-play."""
-    return from_table(read("hexarch.players.terra_mystica", f"{name}.toml"), f"{name}.toml")
+    return from_table(read("hexarch.players.terra_mystica", f"weights/{name}.toml"), f"{name}.toml")

@@ -10,7 +10,7 @@ from hexarch.core.game import CHANCE
 from hexarch.games.origins.apply import apply
 from hexarch.games.origins.legal import legal
 from hexarch.games.origins.state import FIRST_ACTION, OVER, TURN, State, key
-from hexarch.players.base import Line, Move, describe
+from hexarch.players.api import Line, Move, describe
 from hexarch.players.origins.guide import OriginsGuide
 from hexarch.players.origins.turns import Value
 

@@ -1,6 +1,7 @@
-"""A tree search for any number of seats: every node keeps a value for each seat, and the seat that decides there
-follows its own. Chance is a node too, entered by its weights. The guide of a game names the moves worth a thought
-and values positions; the search looks at what others will answer.
+"""PUCT search for any number of seats.
+
+Every node keeps a value for each seat, and the seat that decides there maximises its own. Chance has nodes of its
+own, sampled by their weights. The guide of a game supplies candidate moves with priors, and values of positions.
 """
 
 import math
@@ -8,23 +9,23 @@ import random
 from typing import Any
 
 from hexarch.core.game import CHANCE
-from hexarch.players.base import Guide, Line, Move, chance_outcome, describe
+from hexarch.players.api import Guide, Line, Move, chance_outcome, describe
 
-_LEAST_CHANCE = 0.02
-"""A move that the guide thinks less likely than this is not looked at, unless there are few."""
+_LEAST_PRIOR = 0.02
+"""Moves with a smaller prior are dropped, except the best two."""
 
 
 class Node:
     """A position where a seat decides, or chance."""
 
-    __slots__ = ("chances", "children", "key", "moves", "outcomes", "seat", "state", "totals", "visits")
+    __slots__ = ("children", "key", "moves", "outcomes", "priors", "seat", "state", "totals", "visits")
 
     def __init__(self, state: Any, seat: int, key: Any) -> None:
         self.state = state
         self.seat = seat
         self.key = key
         self.moves: list[Move] = []
-        self.chances: list[float] = []
+        self.priors: list[float] = []
         self.children: list[Node | None] = []
         self.outcomes: dict[int, Node] = {}
         self.visits = 0
@@ -34,15 +35,15 @@ class Node:
         return self.totals[seat] / self.visits
 
 
-class SearchPlayer:
+class PuctPlayer:
     def __init__(
         self,
         guide: Guide,
         simulations: int,
         seed: int = 0,
         breadth: int = 8,
-        boldness: float = 12.0,
-        rivalry: float = 0.2,
+        c_puct: float = 12.0,
+        rival_weight: float = 0.2,
         temperature: float = 1.0,
     ) -> None:
         self.guide = guide
@@ -50,10 +51,10 @@ class SearchPlayer:
         self.simulations = simulations
         self.dice = random.Random(seed)
         self.breadth = breadth
-        self.boldness = boldness
-        """Points by which a move may seem worse before it is given up for a likely one that was tried less."""
-        self.rivalry = rivalry
-        """How much of a point of the best rival counts against an own one."""
+        self.c_puct = c_puct
+        """Exploration constant of PUCT, in points."""
+        self.rival_weight = rival_weight
+        """How much a point of the best rival counts against one of its own."""
         self.temperature = temperature
         self.root: Node | None = None
 
@@ -83,9 +84,9 @@ class SearchPlayer:
                 self._simulate(root)
         self.root = root
         rated = []
-        for move, child, chance in zip(root.moves, root.children, root.chances, strict=True):
+        for move, child, prior in zip(root.moves, root.children, root.priors, strict=True):
             visits = child.visits if child is not None else 0
-            rated.append((visits, chance, move, child))
+            rated.append((visits, prior, move, child))
         rated.sort(key=lambda entry: (-entry[0], -entry[1]))
         return [(move, child, visits) for visits, _, move, child in rated]
 
@@ -114,9 +115,9 @@ class SearchPlayer:
         best = moves[0].score
         weights = [math.exp((move.score - best) / self.temperature) for move in moves[: self.breadth]]
         total = sum(weights)
-        kept = [i for i, weight in enumerate(weights) if i < 2 or weight / total >= _LEAST_CHANCE]
+        kept = [i for i, weight in enumerate(weights) if i < 2 or weight / total >= _LEAST_PRIOR]
         node.moves = [moves[i] for i in kept]
-        node.chances = [weights[i] / total for i in kept]
+        node.priors = [weights[i] / total for i in kept]
         node.children = [None] * len(kept)
 
     def _simulate(self, root: Node) -> None:
@@ -154,7 +155,7 @@ class SearchPlayer:
     def _choose(self, node: Node) -> int:
         """The move that looks best to the seat, with a bonus for likely ones tried seldom."""
         seat = node.seat
-        reach = self.boldness * math.sqrt(node.visits + 1)
+        reach = self.c_puct * math.sqrt(node.visits + 1)
         unknown = self._worth(node, seat) if node.visits else 0.0
         best, chosen = -math.inf, 0
         for number, child in enumerate(node.children):
@@ -162,7 +163,7 @@ class SearchPlayer:
                 worth, visits = unknown, 0
             else:
                 worth, visits = self._worth(child, seat), child.visits
-            rating = worth + reach * node.chances[number] / (1 + visits)
+            rating = worth + reach * node.priors[number] / (1 + visits)
             if rating > best:
                 best, chosen = rating, number
         return chosen
@@ -172,4 +173,4 @@ class SearchPlayer:
         if len(node.totals) == 1:
             return own
         rival = max(total for other, total in enumerate(node.totals) if other != seat) / node.visits
-        return own - self.rivalry * rival
+        return own - self.rival_weight * rival

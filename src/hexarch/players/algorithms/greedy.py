@@ -4,7 +4,7 @@ import math
 import random
 from typing import Any
 
-from hexarch.players.base import Guide, Line, Move, describe
+from hexarch.players.api import Guide, Line, Move, describe
 
 
 class GreedyPlayer:
@@ -22,8 +22,8 @@ class GreedyPlayer:
         best = max(moves, key=lambda move: move.score)
         if not self.temperature:
             return best
-        chances = [math.exp((move.score - best.score) / self.temperature) for move in moves]
-        return self.dice.choices(moves, chances)[0]
+        weights = [math.exp((move.score - best.score) / self.temperature) for move in moves]
+        return self.dice.choices(moves, weights)[0]
 
     def lines(self, state: Any, seat: int) -> list[Line]:
         moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)

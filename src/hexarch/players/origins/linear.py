@@ -66,4 +66,4 @@ def from_table(data: dict[str, Any], where: str) -> Weights:
 @cache
 def load_weights(name: str) -> Weights:
     """`solo` or `table`."""
-    return from_table(read("hexarch.players.origins", f"{name}.toml"), f"{name}.toml")
+    return from_table(read("hexarch.players.origins", f"weights/{name}.toml"), f"{name}.toml")

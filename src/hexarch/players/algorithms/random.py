@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from hexarch.core.game import Game
-from hexarch.players.base import Line
+from hexarch.players.api import Line
 
 
 class RandomPlayer:

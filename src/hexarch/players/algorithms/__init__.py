@@ -1,0 +1,1 @@
+"""Ways to choose a move that know no game: random, greedy, PUCT search, planning."""
