@@ -16,12 +16,13 @@ from tests.server.running import Person
 from bench.tables import current, new_person
 from hexarch.core.conformance import choose
 from hexarch.games import load_game
-from hexarch.server import play, seating
-from hexarch.server.accounts import User
+from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
+from hexarch.server.play import commit
+from hexarch.server.play.turn_builder import Course
 from hexarch.server.settings import Settings
 from hexarch.server.storage.schema import games, moves, seats, users
-from hexarch.server.turns import Course
+from hexarch.server.tables import lobby
 
 Serving = Callable[[Path, str], AbstractContextManager[Process]]
 _DIFFERENT = 40
@@ -32,15 +33,15 @@ _TRIES = 40
 
 
 async def _finished(server: Server, user: User, game: str, dice: random.Random) -> None:
-    places = [seating.seat_for(seat, "me", user, None) for seat in range(4)]
-    code = await seating.create_table(server, user, game, "standard", {}, places, visibility="public")
-    await seating.start(server, code, user)
+    places = [lobby.seat_for(seat, "me", user, None) for seat in range(4)]
+    code = await lobby.create_table(server, user, game, "standard", {}, places, visibility="public")
+    await lobby.start(server, code, user)
     record, position = await current(server, code)
     course = Course.after(position)
     rules = load_game(game)
     while not rules.is_over(course.state):
         course.push(course.state.stack[-1][0], choose(rules, course.state, dice))
-    await play.commit(server, record, position, course)
+    await commit.commit(server, record, position, course)
 
 
 async def _play_some(database: str, folder: Path) -> str:

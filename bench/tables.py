@@ -4,12 +4,14 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from hexarch.server import accounts, play, seating
-from hexarch.server.accounts import User
+from hexarch.server.accounts import users
+from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
-from hexarch.server.records import Record, Seat
+from hexarch.server.play import commit
+from hexarch.server.play.turn_builder import Course
 from hexarch.server.settings import Settings
-from hexarch.server.turns import Course
+from hexarch.server.tables import lobby
+from hexarch.server.tables.model import Record, Seat
 
 SEATS = 4
 
@@ -24,8 +26,8 @@ class Table:
 
 async def new_person(server: Server, name: str) -> tuple[User, str]:
     async with server.database.write() as connection:
-        user_id = await accounts.new_user(connection, name, "en")
-        cookie = await accounts.new_session(connection, server.key, user_id, "bench")
+        user_id = await users.new_user(connection, name, "en")
+        cookie = await users.new_session(connection, server.key, user_id, "bench")
     return User(user_id, "guest", name, None, "en", "{}", 0, ""), cookie
 
 
@@ -47,15 +49,15 @@ def advance(course: Course, moves: int, dice: random.Random) -> None:
 async def new_table(server: Server, game: str, moves: int, dice: random.Random) -> Table:
     """Four people at a game that has gone on for some moves."""
     people = [await new_person(server, f"Player {seat}") for seat in range(SEATS)]
-    places: list[Seat] = [seating.seat_for(seat, "me", user, None) for seat, (user, _) in enumerate(people)]
+    places: list[Seat] = [lobby.seat_for(seat, "me", user, None) for seat, (user, _) in enumerate(people)]
     owner = people[0][0]
-    code = await seating.create_table(server, owner, game, "standard", {}, places, visibility="public")
-    await seating.start(server, code, owner)
+    code = await lobby.create_table(server, owner, game, "standard", {}, places, visibility="public")
+    await lobby.start(server, code, owner)
     record, position = await current(server, code)
     course = Course.after(position)
     advance(course, moves, dice)
     if course.entries:
-        record, position = await play.commit(server, record, position, course)
+        record, position = await commit.commit(server, record, position, course)
     return Table(code, [cookie for _, cookie in people], position.decisions, record.version)
 
 

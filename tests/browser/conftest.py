@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from hexarch.server.static import FOLDER
+from hexarch.server.web.static_files import FOLDER
 from tests.browser.visitor import Visitor
 from tests.debian import install
 from tests.server.processes import Process

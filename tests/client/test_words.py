@@ -1,7 +1,7 @@
 """Every message key that the catalogue of games hands to the page exists."""
 
 from hexarch.locale import keys
-from hexarch.server.catalogue import catalogue
+from hexarch.server.tables.catalogue import catalogue
 
 
 def _wanted() -> set[str]:

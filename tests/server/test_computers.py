@@ -15,15 +15,15 @@ import pytest
 from hexarch.core.conformance import choose
 from hexarch.games import NAMES, load_game
 from hexarch.players.api import Line
-from hexarch.server.computers import pool, worker
-from hexarch.server.computers.dispatcher import turn_job
-from hexarch.server.computers.levels import ADVISER, choose_safely, is_asked, levels
-from hexarch.server.computers.pool import Pool, TookTooLong
-from hexarch.server.computers.worker import hint, turn
-from hexarch.server.jsons import dumps
-from hexarch.server.kinds import kind
-from hexarch.server.positions import Position, new_state
-from hexarch.server.turns import Course
+from hexarch.server.bots import pool, worker
+from hexarch.server.bots.dispatcher import turn_job
+from hexarch.server.bots.levels import ADVISER, choose_safely, is_asked, levels
+from hexarch.server.bots.pool import Pool, TookTooLong
+from hexarch.server.bots.worker import hint, turn
+from hexarch.server.play.position import Position, new_state
+from hexarch.server.play.registry import kind
+from hexarch.server.play.turn_builder import Course
+from hexarch.server.web.json import dumps
 from tests.server.running import running, settings_for
 
 
@@ -54,7 +54,7 @@ def test_a_worker_answers_and_ends_with_its_server() -> None:
 
 def test_a_worker_ends_quietly_when_its_server_was_killed() -> None:
     """Nobody is left to read its answer."""
-    command = [sys.executable, "-m", "hexarch.server.computers.worker"]
+    command = [sys.executable, "-m", "hexarch.server.bots.worker"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
         assert worker.stdin
         assert worker.stdout

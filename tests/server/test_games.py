@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import pytest
 
-from hexarch.server.patches import apply_patch
+from hexarch.server.live.patch import apply_patch
 from tests.server.running import Person, Running
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from hexarch.core.ledger import load
 from hexarch.games import load_face, load_game
-from hexarch.server.kinds import kind
-from hexarch.server.positions import new_state
+from hexarch.server.play.position import new_state
+from hexarch.server.play.registry import kind
 from tests.server.running import Running
 from tests.server.test_lobby import refusal
 from tests.server.test_play import advance, two_seats

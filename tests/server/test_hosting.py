@@ -10,8 +10,8 @@ import pytest
 from typer.main import get_command
 
 from hexarch.cli.app import app
-from hexarch.server import limits
 from hexarch.server.settings import FIELDS, help_lines
+from hexarch.server.web import rate_limits
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -37,8 +37,12 @@ def test_every_limit_is_documented_as_it_is() -> None:
         names, _, burst, rate = (cell.strip() for cell in line.strip("|").split("|"))
         for name, many, often in zip(names.split(", "), burst.split(", "), rate.split(", "), strict=True):
             shown[name.strip("`")] = (float(many), float(Fraction(often or "0")))
-    known = {one.name: (one.burst, one.per_second) for one in vars(limits).values() if isinstance(one, limits.Limit)}
-    assert shown == {**known, "sockets": (limits.MOST_SOCKETS, 0)}
+    known = {
+        one.name: (one.burst, one.per_second)
+        for one in vars(rate_limits).values()
+        if isinstance(one, rate_limits.Limit)
+    }
+    assert shown == {**known, "sockets": (rate_limits.MOST_SOCKETS, 0)}
 
 
 @pytest.mark.parametrize("text", [DOCKERFILE, HOSTING], ids=["Dockerfile", "hosting.md"])

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from hexarch.server.jsons import dumps
-from hexarch.server.patches import apply_patch, difference
-from hexarch.server.presence import MOST_NAMED, Presence
+from hexarch.server.live.patch import apply_patch, difference
+from hexarch.server.live.presence import MOST_NAMED, Presence
+from hexarch.server.web.json import dumps
 from tests.server.running import Running
 from tests.server.test_lobby import refusal
 from tests.server.test_play import advance, two_seats
@@ -136,7 +136,7 @@ def test_only_pages_of_this_server_and_readers_of_the_table_come_in(server: Runn
 
 def test_a_slow_reader_is_dropped_and_resumes(server: Running) -> None:
     """The queue of a socket is bounded; whoever does not read has to come back."""
-    from hexarch.server.hub import MOST_WAITING, Socket
+    from hexarch.server.live.hub import MOST_WAITING, Socket
 
     slow = Socket(None, "")
     for number in range(1, MOST_WAITING + 10):

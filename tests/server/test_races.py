@@ -12,8 +12,8 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hexarch.server.patches import apply_patch
-from hexarch.server.presence import Presence
+from hexarch.server.live.patch import apply_patch
+from hexarch.server.live.presence import Presence
 from tests.server.postgres import new_database
 from tests.server.processes import Process, two_processes
 from tests.server.running import Person, Refused
@@ -298,7 +298,7 @@ def test_a_server_that_comes_later_learns_who_is_here(pair: Pair, tmp_path: Path
 
 def test_processes_that_have_died_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = 0.0
-    monkeypatch.setattr("hexarch.server.presence.time.monotonic", lambda: clock)
+    monkeypatch.setattr("hexarch.server.live.presence.time.monotonic", lambda: clock)
     presence = Presence()
     presence.note_own(1, [("a", "Anna")])
     for process, person in (("two", "Ben"), ("three", "Cleo")):

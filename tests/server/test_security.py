@@ -9,9 +9,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from hexarch.server import tokens
-from hexarch.server.limits import household
-from hexarch.server.middleware import HEADERS
+from hexarch.server.accounts import tokens
+from hexarch.server.web.middleware import HEADERS
+from hexarch.server.web.rate_limits import household
 from tests.server.running import Running, running, settings_for
 from tests.server.test_lobby import refusal
 
@@ -108,8 +108,8 @@ def test_too_often_is_told_in_a_way_machines_understand(tmp_path: Path) -> None:
 
 
 def test_each_person_and_each_address_has_its_own_share(tmp_path: Path) -> None:
-    from hexarch.server.errors import Problem
-    from hexarch.server.limits import CHAT, Limiter
+    from hexarch.server.web.problems import Problem
+    from hexarch.server.web.rate_limits import CHAT, Limiter
 
     limiter = Limiter()
     for _ in range(int(CHAT.burst)):

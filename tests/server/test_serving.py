@@ -13,12 +13,12 @@ import httpx
 import pytest
 
 from hexarch.locale import keys
-from hexarch.server import catalogue
-from hexarch.server.logs import JsonFormatter
+from hexarch.server import settings as server_settings
 from hexarch.server.settings import FIELDS, Settings, SettingsError, load_settings
+from hexarch.server.web.logging import JsonFormatter
 from tests.server.running import Running, running, settings_for
 
-SOURCE = Path(catalogue.__file__).parent
+SOURCE = Path(server_settings.__file__).parent
 
 
 def test_settings_come_from_file_environment_and_hand_in_this_order(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy import text
 
 from hexarch.server.settings import Settings
 from hexarch.server.storage import migrate as migrating
-from hexarch.server.storage.archive import BackupError, restore_backup, write_backup
+from hexarch.server.storage.backup import BackupError, restore_backup, write_backup
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.migrate import NewerDatabase, current, migrate, newest
 from hexarch.server.storage.schema import metadata

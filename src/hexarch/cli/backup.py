@@ -34,7 +34,7 @@ def backup(
 
 
 async def _backup(settings: Any, file: Path | None) -> tuple[Path, int]:
-    from hexarch.server.storage.archive import BackupError, backup_name, write_backup
+    from hexarch.server.storage.backup import BackupError, backup_name, write_backup
     from hexarch.server.storage.database import Database
 
     folder = settings.data_folder / "backups"
@@ -69,7 +69,7 @@ def restore(
 
 
 async def _restore(settings: Any, file: Path, replace: bool) -> int:
-    from hexarch.server.storage.archive import BackupError, restore_backup
+    from hexarch.server.storage.backup import BackupError, restore_backup
     from hexarch.server.storage.database import Database
 
     database = Database(settings.database_url)

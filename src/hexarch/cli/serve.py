@@ -67,7 +67,7 @@ def serve(
     import uvicorn
 
     from hexarch.server.app import create_app
-    from hexarch.server.logs import set_up
+    from hexarch.server.web.logging import set_up
 
     settings = read_settings(config, host=host, port=port, database=database)
     set_up(settings)
@@ -159,7 +159,7 @@ def bots(
 
     [dim]hexarch bots --database postgresql://hexarch@db/hexarch --workers 8[/]
     """
-    from hexarch.server.logs import set_up
+    from hexarch.server.web.logging import set_up
 
     settings = read_settings(config, database=database, workers=workers)
     set_up(settings)

@@ -7,11 +7,12 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from hexarch.server import errors, openapi, static
+from hexarch.server import openapi
 from hexarch.server.context import Server
-from hexarch.server.middleware import Guard
-from hexarch.server.routes import history, live, lobby, people, play, service, talk
+from hexarch.server.routes import accounts, chat, health, history, live, lobby, play
 from hexarch.server.settings import Settings
+from hexarch.server.web import problems, static_files
+from hexarch.server.web.middleware import Guard
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -36,10 +37,10 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.server = server
-    errors.install(app)
-    for module in (people, lobby, play, history, talk, service, live):
+    problems.install(app)
+    for module in (accounts, lobby, play, history, chat, health, live):
         app.include_router(module.routes)
-    static.install(app, Path(settings.page) if settings.page else static.FOLDER)
+    static_files.install(app, Path(settings.page) if settings.page else static_files.FOLDER)
     openapi.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=1)  # half the time of 4, for a sixth more
     app.add_middleware(Guard, settings=settings, limiter=server.limiter)

@@ -8,22 +8,22 @@ from pathlib import Path
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from hexarch.server import tokens
-from hexarch.server.accounts import SESSION_DAYS, Passwords
-from hexarch.server.bus import make_bus
+from hexarch.server.accounts import tokens
+from hexarch.server.accounts.sessions import Visitors
+from hexarch.server.accounts.users import SESSION_DAYS, Passwords
+from hexarch.server.bots.dispatcher import Dispatcher
+from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
-from hexarch.server.computers.dispatcher import Dispatcher
-from hexarch.server.computers.pool import Pool
-from hexarch.server.history import Books
-from hexarch.server.hub import Hub
-from hexarch.server.limits import Limiter
-from hexarch.server.positions import Positions
-from hexarch.server.records import Records
+from hexarch.server.live.bus.base import make_bus
+from hexarch.server.live.hub import Hub
+from hexarch.server.play.history import Books
+from hexarch.server.play.position import Positions
 from hexarch.server.settings import Settings
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.migrate import migrate
 from hexarch.server.storage.schema import events, keys, sessions
-from hexarch.server.visitors import Visitors
+from hexarch.server.tables.model import Records
+from hexarch.server.web.rate_limits import Limiter
 
 log = logging.getLogger("hexarch.server")
 

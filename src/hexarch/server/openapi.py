@@ -12,8 +12,8 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from hexarch.server import live_shapes, shapes
-from hexarch.server.jsons import dumps
+from hexarch.server.schemas import common, live
+from hexarch.server.web.json import dumps
 
 _VIEWS: Final = {
     "Position": {
@@ -42,8 +42,8 @@ def build(app: FastAPI) -> dict[str, Any]:
         title=app.title, version=app.version, description=app.description, routes=app.routes, tags=_TAGS
     )
     components: dict[str, Any] = document["components"]["schemas"]
-    components["Problem"] = shapes.Problem.model_json_schema()
-    components |= live_shapes.components()
+    components["Problem"] = common.Problem.model_json_schema()
+    components |= live.components()
     for view, by_game in _VIEWS.items():
         names = []
         for prefix, (module, name) in by_game.items():

@@ -5,18 +5,18 @@ from typing import Annotated, Literal
 from fastapi import Query
 from starlette.responses import Response
 
-from hexarch.server import chart_shapes, shapes
-from hexarch.server.accounts import User
-from hexarch.server.charts import flows_of
+from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
-from hexarch.server.errors import Problem
-from hexarch.server.history import branch, chart_of, ledger_of, ledger_text, read_game
-from hexarch.server.jsons import answer
-from hexarch.server.kinds import kind
-from hexarch.server.limits import CREATE, IMPORT
-from hexarch.server.positions import rebuild
-from hexarch.server.records import OPEN, Record
-from hexarch.server.routes.common import (
+from hexarch.server.play.charts import flows_of
+from hexarch.server.play.history import branch, chart_of, ledger_of, ledger_text, read_game
+from hexarch.server.play.position import rebuild
+from hexarch.server.play.registry import kind
+from hexarch.server.schemas import charts
+from hexarch.server.schemas import play as schemas
+from hexarch.server.schemas.tables import Table
+from hexarch.server.tables.model import OPEN, Record
+from hexarch.server.tables.presenter import table_view
+from hexarch.server.web.dependencies import (
     InvitationQuery,
     Replaying,
     SignedIn,
@@ -28,7 +28,9 @@ from hexarch.server.routes.common import (
     readable,
     router,
 )
-from hexarch.server.views import table_view
+from hexarch.server.web.json import answer
+from hexarch.server.web.problems import Problem
+from hexarch.server.web.rate_limits import CREATE, IMPORT
 
 routes = router("history")
 
@@ -38,7 +40,7 @@ At = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]
 
 @routes.get(
     "/tables/{id}/ledger",
-    response_model=chart_shapes.LedgerRows,
+    response_model=charts.LedgerRows,
     summary="Everything that happened, row by row",
     dependencies=[Replaying],
 )
@@ -51,7 +53,7 @@ async def ledger(code: TableCode, server: The, visitor: Visitor, invitation: Inv
 
 @routes.get(
     "/tables/{id}/chart",
-    response_model=chart_shapes.Chart,
+    response_model=charts.Chart,
     summary="Points, goods and income by round and source",
     dependencies=[Replaying],
 )
@@ -116,16 +118,16 @@ async def _table(server: Server, code: str, user: User) -> Response:
     return answer(table_view(record, user, present_at(server, record)), 201)
 
 
-@routes.post("/imports", response_model=shapes.Table, status_code=201, summary="Bring a game from elsewhere")
-async def bring(body: shapes.ImportBody, server: The, user: SignedIn) -> Response:
+@routes.post("/imports", response_model=Table, status_code=201, summary="Bring a game from elsewhere")
+async def bring(body: schemas.ImportBody, server: The, user: SignedIn) -> Response:
     """A stored game, a league log or a game in command form."""
     limit(server, IMPORT, user)
     return await _table(server, await read_game(server, user, body.text, body.name), user)
 
 
-@routes.post("/tables/{id}/branch", response_model=shapes.Table, status_code=201, summary="Analyse from a position")
+@routes.post("/tables/{id}/branch", response_model=Table, status_code=201, summary="Analyse from a position")
 async def make_branch(
-    code: TableCode, body: shapes.BranchBody, server: The, user: SignedIn, invitation: InvitationQuery = None
+    code: TableCode, body: schemas.BranchBody, server: The, user: SignedIn, invitation: InvitationQuery = None
 ) -> Response:
     limit(server, CREATE, user)
     record = await readable(server, code, user, invitation)

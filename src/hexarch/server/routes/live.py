@@ -8,17 +8,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy import select
 
-from hexarch.server.accounts import User
+from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
-from hexarch.server.errors import Problem
-from hexarch.server.hub import Socket, read_events
-from hexarch.server.jsons import dumps, loads
-from hexarch.server.jsons import text as json_text
-from hexarch.server.limits import CONNECT, household
-from hexarch.server.middleware import is_own_origin
-from hexarch.server.records import Record, check_readable
-from hexarch.server.routes.common import address_of, get_server, user_of
+from hexarch.server.live.hub import Socket, read_events
 from hexarch.server.storage.schema import games
+from hexarch.server.tables.model import Record, check_readable
+from hexarch.server.web.dependencies import address_of, get_server, user_of
+from hexarch.server.web.json import dumps, loads
+from hexarch.server.web.json import text as json_text
+from hexarch.server.web.middleware import is_own_origin
+from hexarch.server.web.problems import Problem
+from hexarch.server.web.rate_limits import CONNECT, household
 
 routes = APIRouter(prefix="/api")
 _MOST_BYTES = 4096

@@ -8,17 +8,21 @@ from starlette.responses import Response
 
 from hexarch.core.game import RuleError
 from hexarch.locale import message
-from hexarch.server import seating, shapes, takeback
-from hexarch.server.accounts import User
-from hexarch.server.changes import Outrun, attempt
+from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
-from hexarch.server.drafts import Draft, draft_view, lay, load_draft, save_draft
-from hexarch.server.errors import Problem
-from hexarch.server.jsons import answer
-from hexarch.server.play import choose_seat, commit, first_answer, request_key
-from hexarch.server.positions import Position
-from hexarch.server.records import ANALYSIS, OPEN, RUNNING, Record, check_status
-from hexarch.server.routes.common import (
+from hexarch.server.play import takeback
+from hexarch.server.play.commit import choose_seat, commit, first_answer, request_key
+from hexarch.server.play.draft import Draft, draft_view, lay, load_draft, save_draft
+from hexarch.server.play.position import Position
+from hexarch.server.play.state_view import past_view, stale, state_view
+from hexarch.server.play.turn_builder import Course
+from hexarch.server.schemas import play as schemas
+from hexarch.server.schemas.tables import Table
+from hexarch.server.storage.transactions import Outrun, attempt
+from hexarch.server.tables import lobby
+from hexarch.server.tables.model import ANALYSIS, OPEN, RUNNING, Record, check_status
+from hexarch.server.tables.presenter import table_view
+from hexarch.server.web.dependencies import (
     InvitationQuery,
     SignedIn,
     TableCode,
@@ -30,9 +34,8 @@ from hexarch.server.routes.common import (
     router,
     seated,
 )
-from hexarch.server.states import past_view, stale, state_view
-from hexarch.server.turns import Course
-from hexarch.server.views import table_view
+from hexarch.server.web.json import answer
+from hexarch.server.web.problems import Problem
 
 routes = router("play")
 
@@ -40,7 +43,7 @@ At = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 
 
-@routes.get("/tables/{id}/state", response_model=shapes.State, summary="The position and what I can do")
+@routes.get("/tables/{id}/state", response_model=schemas.State, summary="The position and what I can do")
 async def state(
     request: Request,
     code: TableCode,
@@ -63,13 +66,13 @@ async def _begin(server: Server, record: Record, user: User, seat: int | None) -
     return position, choose_seat(record, user, position, seat)
 
 
-async def _extend(server: Server, code: str, user: User, body: shapes.DraftBody | shapes.TextBody) -> Response:
+async def _extend(server: Server, code: str, user: User, body: schemas.DraftBody | schemas.TextBody) -> Response:
     record = await seated(server, code, user)
     position, seat = await _begin(server, record, user, body.seat)
     if body.version != record.version:
         raise await stale(server, record, user)
     draft = load_draft(record, position, seat)
-    if isinstance(body, shapes.DraftBody):
+    if isinstance(body, schemas.DraftBody):
         draft.add(body.action)
     else:
         _add_text(draft, body.text)
@@ -86,17 +89,17 @@ def _add_text(draft: Draft, text: str) -> None:
             draft.add(action)
 
 
-@routes.post("/tables/{id}/draft", response_model=shapes.Draft, summary="Add a step to my draft")
-async def add_step(code: TableCode, body: shapes.DraftBody, server: The, user: SignedIn) -> Response:
+@routes.post("/tables/{id}/draft", response_model=schemas.Draft, summary="Add a step to my draft")
+async def add_step(code: TableCode, body: schemas.DraftBody, server: The, user: SignedIn) -> Response:
     return await _extend(server, code, user, body)
 
 
-@routes.post("/tables/{id}/text", response_model=shapes.Draft, summary="Add typed notation to my draft")
-async def add_text(code: TableCode, body: shapes.TextBody, server: The, user: SignedIn) -> Response:
+@routes.post("/tables/{id}/text", response_model=schemas.Draft, summary="Add typed notation to my draft")
+async def add_text(code: TableCode, body: schemas.TextBody, server: The, user: SignedIn) -> Response:
     return await _extend(server, code, user, body)
 
 
-@routes.delete("/tables/{id}/draft", response_model=shapes.Draft, summary="Undo steps of my draft, or all")
+@routes.delete("/tables/{id}/draft", response_model=schemas.Draft, summary="Undo steps of my draft, or all")
 async def undo(
     code: TableCode,
     server: The,
@@ -113,8 +116,8 @@ async def undo(
     return answer(draft_view(record, draft))
 
 
-@routes.post("/tables/{id}/draft/confirm", response_model=shapes.State, summary="Confirm my draft")
-async def confirm(code: TableCode, body: shapes.ConfirmBody, server: The, user: SignedIn) -> Response:
+@routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm my draft")
+async def confirm(code: TableCode, body: schemas.ConfirmBody, server: The, user: SignedIn) -> Response:
     async def move(record: Record) -> dict[str, Any]:
         repeated = await _repeated(server, record, user, body.version, body.request_id)
         if repeated is not None:
@@ -131,8 +134,8 @@ async def confirm(code: TableCode, body: shapes.ConfirmBody, server: The, user: 
     return answer(await attempt(server, code, move, await seated(server, code, user)))
 
 
-@routes.post("/tables/{id}/moves", response_model=shapes.State, summary="Move at once, without a draft")
-async def play_moves(code: TableCode, body: shapes.MovesBody, server: The, user: SignedIn) -> Response:
+@routes.post("/tables/{id}/moves", response_model=schemas.State, summary="Move at once, without a draft")
+async def play_moves(code: TableCode, body: schemas.MovesBody, server: The, user: SignedIn) -> Response:
     async def move(record: Record) -> dict[str, Any]:
         repeated = await _repeated(server, record, user, body.version, body.request_id)
         if repeated is not None:
@@ -179,7 +182,7 @@ async def _store(
     return await state_view(server, stored, user)
 
 
-@routes.get("/tables/{id}/why", response_model=shapes.Why, summary="Why something is not possible")
+@routes.get("/tables/{id}/why", response_model=schemas.Why, summary="Why something is not possible")
 async def why(
     code: TableCode,
     server: The,
@@ -262,30 +265,30 @@ async def _table(server: Server, code: str, user: User) -> Response:
     return answer(table_view(record, user, present_at(server, record)))
 
 
-@routes.post("/tables/{id}/takeback", response_model=shapes.Table, summary="Ask to take moves back")
-async def ask_takeback(code: TableCode, body: shapes.TakeBackBody, server: The, user: SignedIn) -> Response:
+@routes.post("/tables/{id}/takeback", response_model=Table, summary="Ask to take moves back")
+async def ask_takeback(code: TableCode, body: schemas.TakeBackBody, server: The, user: SignedIn) -> Response:
     """Everybody who plays has to agree; with nobody else at the table it is done at once."""
     await seated(server, code, user)
     await attempt(server, code, lambda record: takeback.ask(server, record, user, body.to))
     return await _table(server, code, user)
 
 
-@routes.post("/tables/{id}/takeback/answer", response_model=shapes.Table, summary="Agree to a take-back, or not")
-async def answer_takeback(code: TableCode, body: shapes.AnswerBody, server: The, user: SignedIn) -> Response:
+@routes.post("/tables/{id}/takeback/answer", response_model=Table, summary="Agree to a take-back, or not")
+async def answer_takeback(code: TableCode, body: schemas.AnswerBody, server: The, user: SignedIn) -> Response:
     await seated(server, code, user)
     await attempt(server, code, lambda record: takeback.answer(server, record, user, body.accept))
     return await _table(server, code, user)
 
 
-@routes.post("/tables/{id}/resign", response_model=shapes.Table, summary="Leave a running game to a computer player")
+@routes.post("/tables/{id}/resign", response_model=Table, summary="Leave a running game to a computer player")
 async def resign(code: TableCode, server: The, user: SignedIn) -> Response:
     await seated(server, code, user)
-    await seating.set_gone(server, code, user, True)
+    await lobby.set_gone(server, code, user, True)
     return await _table(server, code, user)
 
 
-@routes.post("/tables/{id}/return", response_model=shapes.Table, summary="Come back to a seat I left")
+@routes.post("/tables/{id}/return", response_model=Table, summary="Come back to a seat I left")
 async def come_back(code: TableCode, server: The, user: SignedIn) -> Response:
     await seated(server, code, user)
-    await seating.set_gone(server, code, user, False)
+    await lobby.set_gone(server, code, user, False)
     return await _table(server, code, user)

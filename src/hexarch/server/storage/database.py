@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from hexarch.server.tokens import new_code
+from hexarch.server.accounts.tokens import new_code
 
 _BUSY_MS = 20_000
 _IDLE_SECONDS = 2.0

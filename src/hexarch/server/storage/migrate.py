@@ -42,7 +42,7 @@ async def migrate(database: Database, backups: Path) -> None:
     if found is not None and found > wanted:
         raise NewerDatabase(f"The database has schema {found}, this version knows {wanted} only: update Hexarch.")
     if found is not None:
-        from hexarch.server.storage.archive import backup_name, write_backup
+        from hexarch.server.storage.backup import backup_name, write_backup
 
         backups.mkdir(parents=True, exist_ok=True)
         await write_backup(database, backups / backup_name(f"before-{wanted}"))

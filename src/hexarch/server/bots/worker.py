@@ -1,0 +1,88 @@
+"""A process that thinks: reads jobs line by line from its input, writes answers to its output.
+
+Started as `python -m hexarch.server.bots.worker`; it ends when its input does.
+"""
+
+import os
+import random
+import sys
+import time
+from typing import Any, Final
+
+from hexarch.core.game import Game, RuleError
+from hexarch.games import NAMES
+from hexarch.players.registry import player
+from hexarch.server.bots.levels import choose_safely, is_asked
+from hexarch.server.bots.reading import read_any
+from hexarch.server.play.registry import kind
+from hexarch.server.web.json import dumps, loads
+
+MOST_ACTIONS: Final = 100
+
+
+def turn(job: dict[str, Any]) -> dict[str, Any]:
+    """Everything that a seat does until somebody else or chance is asked."""
+    game = kind(job["game"]).game
+    state = game.from_json(job["state"])
+    thinker = player(job["game"], job["level"], job["seed"])
+    dice = random.Random(job["seed"])
+    until = time.monotonic() + job["seconds"]
+    seat = job["seat"]
+    actions: list[int] = []
+    while is_asked(game, state, seat) and len(actions) < MOST_ACTIONS:
+        late = time.monotonic() > until
+        chosen = [choose_safely(game, state, seat, dice)] if late else thinker.act(state, seat)
+        actions += _apply(game, state, seat, chosen)
+    return {"actions": actions}
+
+
+def _apply(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[int]:
+    """Carry out a run of actions, as long as what others answer by standing wishes leaves it possible."""
+    done: list[int] = []
+    for action in actions:
+        if done and not (is_asked(game, state, seat) and action in game.legal(state, seat)):
+            break
+        game.apply(state, action, seat)
+        done.append(action)
+        while (answer := game.wished(state)) is not None:
+            game.apply(state, answer[1], answer[0])
+    return done
+
+
+def hint(job: dict[str, Any]) -> dict[str, Any]:
+    """What a computer player would do until somebody else is asked, the best first, and what it expects of it."""
+    game = kind(job["game"]).game
+    state = game.from_json(job["state"])
+    seat = job["seat"]
+    thinker = player(job["game"], job["level"], job["seed"])
+    lines = []
+    for line in thinker.lines(state, seat):
+        now = _apply(game, game.clone(state), seat, line.actions)
+        sources = {name: round(points, 1) for name, points in line.sources.items()}
+        texts = line.texts[: len(now)]
+        lines.append({"ids": now, "actions": texts, "value": round(line.value, 1), "sources": sources})
+    return {"lines": lines}
+
+
+JOBS: Final = {"turn": turn, "hint": hint, "read": read_any}
+
+
+def main() -> None:
+    for name in NAMES:
+        kind(name)
+    while line := sys.stdin.buffer.readline():
+        job = loads(line)
+        try:
+            answer = JOBS[job["job"]](job)
+        except RuleError as error:
+            answer = {"error": str(error)}
+        try:
+            sys.stdout.buffer.write(dumps(answer) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server was killed; what is left to write goes nowhere
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return
+
+
+if __name__ == "__main__":
+    main()

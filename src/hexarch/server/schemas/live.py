@@ -1,0 +1,135 @@
+"""Messages of the live connection, for the OpenAPI document: it cannot describe a WebSocket itself."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+from pydantic.json_schema import models_json_schema
+
+from hexarch.server.schemas.tables import Result, SeatView, TakeBack
+
+
+class LiveEntry(BaseModel):
+    number: int = Field(examples=[41])
+    seat: int = Field(examples=[0])
+    action: int = Field(examples=[1204])
+    text: str = Field(examples=["upgrade E4 to TE"])
+
+
+class LiveMoves(BaseModel):
+    """New entries, and what they change in the position."""
+
+    seq: int
+    type: Literal["moves"]
+    version: int
+    entries: list[LiveEntry]
+    asked: list[int]
+    names: list[str] | None = None
+    patch: list[list[Any]] = Field(
+        examples=[[["players.0.points", 24], ["owed.spades"]]], description="[path, value], or [path] if it is gone."
+    )
+
+
+class LiveSeat(BaseModel):
+    seq: int
+    type: Literal["seat"]
+    seats: list[SeatView]
+
+
+class LiveStatus(BaseModel):
+    seq: int
+    type: Literal["status"]
+    status: Literal["open", "running", "finished", "analysis", "deleted"]
+    result: Result | None = None
+    rematch: str | None = None
+
+
+class LiveChat(BaseModel):
+    seq: int
+    type: Literal["chat"]
+    number: int
+    user_id: str | None
+    name: str
+    text: str
+    time: str
+
+
+class LiveTakeBack(BaseModel):
+    """When it is done, with the new version and what changes in the position."""
+
+    seq: int
+    type: Literal["takeback"]
+    state: Literal["asked", "accepted", "declined", "done", "cancelled"]
+    takeback: TakeBack | None = None
+    name: str | None = None
+    version: int | None = None
+    to: int | None = None
+    asked: list[int] | None = None
+    names: list[str] | None = None
+    patch: list[list[Any]] | None = None
+
+
+class LivePerson(BaseModel):
+    user_id: str
+    name: str
+
+
+class LivePresence(BaseModel):
+    type: Literal["presence"]
+    people: list[LivePerson]
+    strangers: int = Field(description="Who looks on without a name.")
+
+
+class LiveTyping(BaseModel):
+    type: Literal["typing"]
+    user_id: str
+    name: str
+
+
+class LivePong(BaseModel):
+    type: Literal["pong"]
+
+
+class LiveReset(BaseModel):
+    """Too much is missing to be told: read the state anew and go on from `latest`."""
+
+    type: Literal["reset"]
+    latest: int | None = None
+
+
+class LiveError(BaseModel):
+    type: Literal["error"]
+    key: str
+    detail: str
+
+
+class LiveRequest(BaseModel):
+    """What the page may send."""
+
+    type: Literal["ping", "typing"]
+
+
+MESSAGES = (
+    LiveMoves,
+    LiveSeat,
+    LiveStatus,
+    LiveChat,
+    LiveTakeBack,
+    LivePresence,
+    LiveTyping,
+    LivePong,
+    LiveReset,
+    LiveError,
+)
+
+
+def components() -> dict[str, Any]:
+    models: list[Any] = [*MESSAGES, LiveRequest]
+    _, document = models_json_schema(
+        [(model, "serialization") for model in models], ref_template="#/components/schemas/{model}"
+    )
+    found: dict[str, Any] = document["$defs"]
+    found["LiveMessage"] = {
+        "title": "LiveMessage",
+        "anyOf": [{"$ref": f"#/components/schemas/{model.__name__}"} for model in MESSAGES],
+    }
+    return found

@@ -1,0 +1,146 @@
+"""Requests and responses of a running game: state, drafts, moves, chat, hints."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field, WithJsonSchema
+
+from hexarch.server.accounts.validation import Message, Title
+from hexarch.server.schemas.common import ActionId, Body, RequestId, SeatNumber, Time, Version
+
+Position = Annotated[Any, WithJsonSchema({"x-hexarch": "Position"})]
+Options = Annotated[Any, WithJsonSchema({"x-hexarch": "Options"})]
+
+
+class LogEntry(BaseModel):
+    number: int = Field(examples=[41])
+    seat: int = Field(examples=[0], description="-1 for chance.")
+    action: int = Field(examples=[1204])
+    text: str = Field(examples=["upgrade E4 to TE"])
+    time: Time
+
+
+class Change(BaseModel):
+    seat: int = Field(examples=[0])
+    resource: str = Field(examples=["coins"])
+    amount: int = Field(examples=[-3])
+    source: str = Field(examples=["building"])
+
+
+class Step(BaseModel):
+    action: int = Field(examples=[1204])
+    text: str = Field(examples=["upgrade E4 to TE"])
+
+
+class DraftWarning(BaseModel):
+    key: str = Field(examples=["server-draft-moved"])
+    params: dict[str, int | str] = Field(examples=[{}])
+
+
+class Draft(BaseModel):
+    seat: int = Field(examples=[0])
+    base: Version
+    steps: list[Step]
+    position: Position
+    names: list[str] = Field(examples=[["witches", "nomads"]])
+    difference: list[Change]
+    options: Options
+    complete: bool
+    warnings: list[DraftWarning]
+
+
+class State(BaseModel):
+    version: Version
+    at: int = Field(examples=[42], description="How many entries lead to this position.")
+    entries: int = Field(examples=[42])
+    seq: int = Field(examples=[57], description="Live messages after this one are news.")
+    position: Position
+    names: list[str] = Field(examples=[["witches", "nomads"]])
+    asked: list[int] = Field(examples=[[0]])
+    log: list[LogEntry]
+    draft: Draft | None
+    options: Options
+
+
+class DraftBody(Body):
+    version: Version
+    action: ActionId
+    seat: SeatNumber | None = None
+
+
+class ConfirmBody(Body):
+    version: Version
+    request_id: RequestId
+    seat: SeatNumber | None = None
+
+
+class MovesBody(Body):
+    version: Version
+    actions: list[ActionId] = Field(min_length=1, max_length=50, examples=[[1204]])
+    seat: SeatNumber | None = None
+    request_id: RequestId
+
+
+class TextBody(Body):
+    version: Version
+    text: str = Field(min_length=1, max_length=500, examples=["upgrade E4 to TE. +FAV11"])
+    seat: SeatNumber | None = None
+
+
+class Why(BaseModel):
+    legal: bool
+    key: str | None = Field(examples=["not-reachable"])
+    params: dict[str, int | str] = Field(examples=[{"hex": "E7"}])
+    rules: list[str] = Field(examples=[["TM-131"]])
+    sentence: str = Field(examples=["E7 is out of reach."])
+
+
+class TakeBackBody(Body):
+    to: int = Field(ge=0, le=10_000_000, examples=[40])
+
+
+class AnswerBody(Body):
+    accept: bool
+
+
+class SeatOnlyBody(Body):
+    seat: SeatNumber | None = None
+
+
+class ChatMessage(BaseModel):
+    number: int = Field(examples=[3])
+    user_id: str | None = Field(examples=["u8k2m4n6p8r2t4v6"])
+    name: str = Field(examples=["Anna"])
+    text: str = Field(examples=["Well played!"])
+    time: Time
+
+
+class Chat(BaseModel):
+    messages: list[ChatMessage]
+
+
+class ChatBody(Body):
+    text: Message
+
+
+class HintBody(Body):
+    seat: SeatNumber | None = None
+
+
+class HintLine(BaseModel):
+    ids: list[int] = Field(examples=[[17, 1204, 3]], description="The actions by their numbers.")
+    actions: list[str] = Field(examples=[["convert 1PW to 1C", "upgrade E4 to TE", "done"]])
+    value: float = Field(examples=[118.5], description="Points that the seat may expect at the end.")
+    sources: dict[str, float] = Field(examples=[{"cults": 24.0}], description="The same by where they come from.")
+
+
+class Hint(BaseModel):
+    lines: list[HintLine]
+
+
+class ImportBody(Body):
+    text: str = Field(min_length=1, max_length=2_000_000, examples=['{"format": "hexarch game", ...}'])
+    name: Title = ""
+
+
+class BranchBody(Body):
+    at: int = Field(ge=0, le=10_000_000, examples=[42])

@@ -1,0 +1,67 @@
+"""What can be played: games with their options, presets, and the levels of computer players."""
+
+from functools import cache
+from typing import Any, Final
+
+from hexarch.games import NAMES
+from hexarch.locale import LANGUAGES
+from hexarch.server.bots.levels import levels
+from hexarch.server.play.registry import Kind, kinds
+from hexarch.server.web.problems import Problem
+
+PREFIXES: Final = {"terra-mystica": "tm", "origins": "origins"}
+"""How a game's message keys begin."""
+
+
+@cache
+def catalogue() -> dict[str, Any]:
+    return {
+        "games": [_game(kind) for kind in kinds()],
+        "levels": [
+            {
+                "name": level.name,
+                "label": f"level-{level.name}",
+                "strength": level.strength,
+                "seconds": level.seconds,
+                "points": level.points,
+            }
+            for level in levels().values()
+        ],
+        "languages": list(LANGUAGES),
+    }
+
+
+def _game(kind: Kind) -> dict[str, Any]:
+    prefix = PREFIXES[kind.game.name]
+    return {
+        "name": kind.game.name,
+        "title": kind.face.title,
+        "rules": kind.game.rules_version,
+        "seats": list(kind.game.seats),
+        "options": [_option(prefix, dict(option)) for option in kind.face.option_list()],
+        "presets": [
+            {"name": name, "label": f"{prefix}-preset-{name}", "options": dict(options)}
+            for name, options in kind.face.presets.items()
+        ],
+    }
+
+
+def _option(prefix: str, option: dict[str, Any]) -> dict[str, Any]:
+    key = f"{prefix}-option-{_dashed(option['name'])}"
+    return {
+        **option,
+        "choices": [{"value": value, "label": f"{key}-{_dashed(value)}"} for value in option["choices"]],
+        "group_label": f"option-group-{option['group']}",
+        "label": key,
+        "help": f"{key}-help",
+    }
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-").replace(" ", "-")
+
+
+def check_game(name: str) -> str:
+    if name not in NAMES:
+        raise Problem(422, "server-no-game", {"games": ", ".join(NAMES)})
+    return name

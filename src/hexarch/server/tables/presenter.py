@@ -1,0 +1,64 @@
+"""Tables, states and drafts as the page gets them."""
+
+from typing import Any
+
+from hexarch.server.accounts.users import User
+from hexarch.server.clock import iso
+from hexarch.server.tables.model import OPEN, PERSON, Record, Seat
+
+
+def user_view(user: User) -> dict[str, Any]:
+    return {"id": user.id, "name": user.name, "kind": user.kind, "language": user.language, "login": user.login}
+
+
+def seat_view(seat: Seat, present: set[str]) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "user_id": seat.user_id,
+        "level": seat.level,
+        "present": seat.user_id in present,
+        "left": seat.gone,
+    }
+
+
+def seats_view(record: Record, present: set[str]) -> list[dict[str, Any]]:
+    return [seat_view(seat, present) for seat in record.seats]
+
+
+def summary_view(record: Record, user: User | None, present: set[str]) -> dict[str, Any]:
+    mine = record.seats_of(user)
+    return {
+        "id": record.code,
+        "game": record.game,
+        "title": record.title,
+        "status": record.status,
+        "preset": record.preset,
+        "visibility": record.visibility,
+        "seats": seats_view(record, present),
+        "version": record.version,
+        "entries": record.entries,
+        "asked": record.asked_seats(),
+        "my_seats": mine,
+        "my_turn": any(seat in mine for seat in record.asked_seats()),
+        "created": iso(record.created),
+        "changed": iso(record.changed),
+        "result": record.result,
+    }
+
+
+def table_view(record: Record, user: User | None, present: set[str]) -> dict[str, Any]:
+    owns = record.is_owner(user)
+    return {
+        **summary_view(record, user, present),
+        "options": record.options,
+        "owner": owns,
+        "invitation": record.invitation if owns else None,
+        "takeback": record.takeback,
+        "source": record.source,
+        "rematch": record.rematch,
+        "seq": record.seq,
+        "can_start": owns and record.status == OPEN and all(seat.kind != OPEN for seat in record.seats),
+        "people": sum(seat.kind == PERSON for seat in record.seats),
+    }

@@ -1,0 +1,151 @@
+"""Around every request: where it comes from, how large it is, how often; and what every answer carries."""
+
+import logging
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hexarch.server.accounts.tokens import new_code
+from hexarch.server.settings import Settings
+from hexarch.server.web import metrics
+from hexarch.server.web.problems import Problem
+from hexarch.server.web.rate_limits import ADDRESS_READ, ADDRESS_WRITE, Limiter, household
+
+log = logging.getLogger("hexarch.access")
+
+_UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
+_BODY_BYTES: Final = 64 * 1024
+_IMPORT_BYTES: Final = 3 * 1024 * 1024
+_ASSETS: Final = "/assets/"
+"""Scripts, styles and fonts, never a document: what only documents heed would be half of a small one."""
+_OF_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+
+
+def policy(*scripts: str) -> str:
+    """What a document of ours may do; beside its own files only the named scripts run."""
+    rules = (
+        "default-src 'none'",
+        " ".join(("script-src 'self'", *scripts)),
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+    return "; ".join(rules)
+
+
+HEADERS: Final = {
+    "Content-Security-Policy": policy(),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def is_own_origin(settings: Settings, scope: Scope) -> bool:
+    """Whether a page of this very server asks; browsers say so in headers that pages cannot set."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") == "same-origin"
+    if settings.address:
+        return origin == "{0.scheme}://{0.netloc}".format(urlsplit(settings.address))
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    return origin == f"{scheme}://{headers.get('host', '')}"
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter) -> None:
+        self.app = app
+        self.settings = settings
+        self.limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        request_id = new_code(10)
+        seen: dict[str, Any] = {"status": 500}
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                seen["status"] = message["status"]
+                self._add_headers(scope, MutableHeaders(scope=message), request_id)
+            await send(message)
+
+        try:
+            limit = self._check(scope)
+            await self.app(scope, _counted(receive, limit), answer)
+        except Problem as problem:
+            await problem.response()(scope, receive, answer)
+        finally:
+            self._note(scope, seen["status"], time.perf_counter() - started, request_id)
+
+    def _check(self, scope: Scope) -> int:
+        """Refuse what may not come in; else how large the body may be."""
+        headers = Headers(scope=scope)
+        is_unsafe = scope["method"] in _UNSAFE
+        address = household(scope["client"][0]) if scope.get("client") else "unknown"
+        if scope["path"].startswith("/api"):
+            self.limiter.check(ADDRESS_WRITE if is_unsafe else ADDRESS_READ, address)
+        limit = _IMPORT_BYTES if scope["path"] == "/api/imports" else _BODY_BYTES
+        if not is_unsafe:
+            return limit
+        if not is_own_origin(self.settings, scope):
+            raise Problem(403, "server-origin")
+        length = headers.get("content-length", "0")
+        if length.isdigit() and int(length) > limit:
+            raise Problem(413, "server-too-large")
+        has_body = length != "0" or "transfer-encoding" in headers
+        media = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if has_body and media != "application/json":
+            raise Problem(415, "server-content-type")
+        return limit
+
+    def _add_headers(self, scope: Scope, headers: MutableHeaders, request_id: str) -> None:
+        is_asset = scope["path"].startswith(_ASSETS)
+        for name, value in HEADERS.items():
+            if not is_asset or name in _OF_ASSETS:
+                headers.setdefault(name, value)
+        headers["X-Request-ID"] = request_id
+        if self.settings.is_https:
+            headers["Strict-Transport-Security"] = "max-age=31536000"
+        if scope["path"].startswith("/api"):
+            headers.setdefault("Cache-Control", "no-store")
+
+    def _note(self, scope: Scope, status: int, seconds: float, request_id: str) -> None:
+        """The route, never the path with its query: invitations are secrets."""
+        route = getattr(scope.get("route"), "path", "other")
+        metrics.REQUESTS.labels(scope["method"], route, status).inc()
+        metrics.REQUEST_SECONDS.labels(route).observe(seconds)
+        fields = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        log.info("request", extra={**fields, "request": request_id})
+
+
+def _counted(receive: Receive, limit: int) -> Receive:
+    """A body that says nothing of its length is counted as it comes."""
+    total = 0
+
+    async def counted() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        if total > limit:
+            raise HTTPException(413)
+        return message
+
+    return counted

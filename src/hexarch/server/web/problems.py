@@ -1,0 +1,107 @@
+"""What goes wrong, as problem documents (RFC 9457): a sentence, and a key that the page translates."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from hexarch.core.game import RuleError
+from hexarch.locale import message
+from hexarch.server.web import metrics
+from hexarch.server.web.json import dumps
+
+log = logging.getLogger("hexarch.server")
+
+_KEYS: Final = {404: "server-not-found", 405: "server-method", 413: "server-too-large", 415: "server-content-type"}
+
+
+def _sendable(value: int | str) -> int | str:
+    """Without halves of letters, which JSON can bring in but UTF-8 cannot carry out."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+
+
+class Problem(Exception):
+    """An answer that refuses. `extra` are further members of the document."""
+
+    def __init__(
+        self,
+        status: int,
+        key: str,
+        params: Mapping[str, int | str] | None = None,
+        extra: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self.params = {name: _sendable(value) for name, value in (params or {}).items()}
+        self.extra = dict(extra or {})
+        self.headers = dict(headers or {})
+
+    def body(self) -> dict[str, Any]:
+        return {
+            "type": f"urn:hexarch:problem:{self.key}",
+            "title": message(f"server-title-{self.status}"),
+            "status": self.status,
+            "detail": message(self.key, "en", **self.params),
+            "key": self.key,
+            "params": self.params,
+            **self.extra,
+        }
+
+    def response(self) -> Response:
+        return Response(dumps(self.body()), self.status, self.headers, "application/problem+json")
+
+
+def rule_problem(error: RuleError, status: int = 422) -> Problem:
+    """A rule's refusal, in the engine's own sentence."""
+    return Problem(status, "server-rule", {"sentence": str(error)})
+
+
+def install(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def problem(request: Request, error: Problem) -> Response:
+        return error.response()
+
+    @app.exception_handler(RuleError)
+    async def rule(request: Request, error: RuleError) -> Response:
+        return rule_problem(error).response()
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        found = [
+            {"where": _sendable(".".join(map(str, entry["loc"]))), "what": _sendable(str(entry["msg"]))}
+            for entry in error.errors()
+        ]
+        first = found[0] if found else {"where": "body", "what": ""}
+        return Problem(422, "server-invalid", first, {"errors": found[:20]}).response()
+
+    @app.exception_handler(HTTPException)
+    async def refused(request: Request, error: HTTPException) -> Response:
+        return Problem(error.status_code, _KEYS.get(error.status_code, "server-refused"), None).response()
+
+    @app.exception_handler(DataError)
+    async def unstorable(request: Request, error: DataError) -> Response:
+        """Something that no database can hold got past all shapes."""
+        return Problem(400, "server-refused").response()
+
+    @app.exception_handler(IntegrityError)
+    async def contradicts(request: Request, error: IntegrityError) -> Response:
+        """Such as the id of an older request for a new move: nothing was stored."""
+        return Problem(409, "server-refused").response()
+
+    @app.exception_handler(DBAPIError)
+    async def database(request: Request, error: DBAPIError) -> Response:
+        log.exception("database", extra={"path": request.url.path})
+        return Problem(503, "server-database", None, None, {"Retry-After": "1"}).response()
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        metrics.FAILURES.labels("http").inc()
+        log.exception("failed", extra={"path": request.url.path})
+        return Problem(500, "server-failed").response()

@@ -1,0 +1,91 @@
+"""How often somebody may do something: token buckets, by address and by person, in this process's memory."""
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Final
+
+from hexarch.server.web.problems import Problem
+
+_MOST_BUCKETS: Final = 50_000
+
+
+@dataclass(frozen=True)
+class Limit:
+    name: str
+    burst: float
+    per_second: float
+
+
+READ: Final = Limit("read", 200, 50)
+WRITE: Final = Limit("write", 60, 10)
+ADDRESS_READ: Final = Limit("address-read", 600, 150)
+ADDRESS_WRITE: Final = Limit("address-write", 240, 40)
+SIGN_IN: Final = Limit("sign-in", 10, 10 / 60)
+CREATE: Final = Limit("create", 20, 1 / 10)
+IMPORT: Final = Limit("import", 5, 1 / 20)
+CHAT: Final = Limit("chat", 10, 1)
+HINT: Final = Limit("hint", 5, 1 / 5)
+CONNECT: Final = Limit("connect", 60, 2)
+REPLAY: Final = Limit("replay", 120, 20)
+"""What takes a replay of the game, for the whole address."""
+
+MOST_SOCKETS: Final = 300
+_SOCKETS_AGAIN_SECONDS: Final = 60
+
+
+@lru_cache(10_000)
+def household(address: str) -> str:
+    """Who counts as one: an address, or the network of 64 bits that every customer of IPv6 has for themselves."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+class Limiter:
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+
+    def check(self, limit: Limit, who: str) -> None:
+        """Take one token, or refuse with the time after which there is one."""
+        if self.factor <= 0:
+            return
+        burst, rate = limit.burst * self.factor, limit.per_second * self.factor
+        current = time.monotonic()
+        left, then = self._buckets.pop((limit.name, who), (burst, current))
+        left = min(burst, left + (current - then) * rate)
+        allowed = left >= 1
+        self._buckets[limit.name, who] = (left - 1 if allowed else left, current)
+        while len(self._buckets) > _MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if not allowed:
+            raise _too_often(limit.name, math.ceil((1 - left) / rate))
+
+    @contextmanager
+    def socket(self, who: str) -> Iterator[None]:
+        """One of the live connections that somebody may have at the same time."""
+        if self.factor > 0 and self._sockets[who] >= MOST_SOCKETS * self.factor:
+            raise _too_often("sockets", _SOCKETS_AGAIN_SECONDS)
+        self._sockets[who] += 1
+        try:
+            yield
+        finally:
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
+
+
+def _too_often(name: str, seconds: int) -> Problem:
+    extra = {"retry_after": seconds, "limit": name}
+    return Problem(429, "server-too-often", {"seconds": seconds}, extra, {"Retry-After": str(seconds)})
