@@ -37,6 +37,21 @@ def test_converting_between_spades_and_dwelling(allowed: bool) -> None:
     assert bool([text for text in table.legal("witches") if text.startswith("transform")]) == allowed
 
 
+@pytest.mark.parametrize("free", [False, True])
+@pytest.mark.parametrize("mid_action", [False, True])
+def test_burning_between_spades_and_dwelling(mid_action: bool, free: bool) -> None:
+    """D-012, D-013: burning when one likes is no leave to do it in the middle of an action."""
+    table = table_of("witches", "nomads", conversions_mid_action=mid_action, free_burning=free)
+    table.give("witches", bowls=(0, 6, 6))
+    table.ground("A4", "mountains")
+    table.play("witches", "action ACT6. transform A4 to green. burn 1")
+    if not free:
+        table.play("witches", "convert 1PW to 1C")
+    assert table.can("witches", "build A4") == mid_action
+    assert bool([text for text in table.legal("witches") if text.startswith("transform")]) == mid_action
+    assert table.can("witches", "done")
+
+
 @pytest.mark.parametrize("allowed", [False, True])
 def test_converting_before_the_favor_tile_is_taken(allowed: bool) -> None:
     table = table_of("witches", "nomads", conversions_mid_action=allowed)
@@ -347,4 +362,31 @@ def test_an_opponent_who_drops_out_does_not_keep_the_cultists_from_their_power()
     table.play("cultists", "upgrade A3 to TP")
     table.play("giants", "drop")
     table.play("nomads", "decline 1 from cultists")
+    assert table.bowls("cultists") == (5, 7, 0)
+
+
+@pytest.mark.parametrize("offers", ["at once", "deferred"])
+def test_an_opponent_who_drops_out_does_not_decline(offers: str) -> None:
+    """Nobody has declined, so the cultists gain no power; nobody has accepted, so they make no step."""
+    table = table_of("cultists", "nomads", "giants", offers=offers)
+    table.put("nomads", "dwelling", "A4")
+    for faction in table.state.setup.factions:
+        table.give(faction.name, bowls=(6, 6, 0))
+    table.play("cultists", "upgrade A3 to TP")
+    table.play("nomads", "drop")
+    assert table.bowls("cultists") == (6, 6, 0)
+    assert table.can("cultists", "done")
+
+
+def test_an_opponent_who_drops_out_after_another_has_declined() -> None:
+    """The one real answer was a decline, and nobody is left to answer: the cultists gain their power."""
+    table = table_of("cultists", "nomads", "giants")
+    table.put("nomads", "dwelling", "A4")
+    table.put("giants", "dwelling", "A2")
+    for faction in table.state.setup.factions:
+        table.give(faction.name, bowls=(6, 6, 0))
+    table.play("cultists", "upgrade A3 to TP")
+    table.play("nomads", "decline 1 from cultists")
+    assert table.bowls("cultists") == (6, 6, 0)
+    table.play("giants", "drop")
     assert table.bowls("cultists") == (5, 7, 0)

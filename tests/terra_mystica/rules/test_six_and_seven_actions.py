@@ -160,6 +160,16 @@ def test_five_players_may_agree_on_it(unlimited: bool) -> None:
     assert table.points_by("giants").get("town_tile", 0) == (5 if unlimited else 0)
 
 
+@pytest.mark.rule("TM-337", "TM-600")
+@pytest.mark.parametrize("players", [6, 7])
+def test_a_town_without_a_tile_scores_in_the_round_of_towns(players: int) -> None:
+    """The scoring tile pays for the new town, not for its tile."""
+    table = town_builders("giants", players=players)
+    table.round(2)
+    table.play("giants", "upgrade E5 to TP")
+    assert table.points_by("giants") == {"town_tile": 5, "scoring_tile": 5}
+
+
 @pytest.mark.rule("TM-601")
 def test_the_witches_get_their_points_for_it() -> None:
     table = town_builders("witches")
