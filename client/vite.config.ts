@@ -9,6 +9,9 @@ import { preload } from "./scripts/preload.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Folders of the source that are imported as `$folder/...` from outside themselves. */
+const FOLDERS = ["app", "api", "games", "i18n", "pages", "replay", "state", "table", "ui"];
+
 /** The engine's data files as modules, so that a number is written down once. */
 const toml = {
   name: "toml",
@@ -31,8 +34,7 @@ export default defineConfig({
   plugins: [svelte(), toml, fluent, pointers, preload(here("./public/start.js")), compress],
   resolve: {
     alias: {
-      $lib: here("./src/lib"),
-      $games: here("./src/games"),
+      ...Object.fromEntries(FOLDERS.map((folder) => [`$${folder}`, here(`./src/${folder}`)])),
       $locale: here("../src/hexarch/locale"),
       $engine: here("../src/hexarch/games"),
     },

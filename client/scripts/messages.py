@@ -7,7 +7,7 @@ from typing import Any
 from hexarch.server.app import create_app
 from hexarch.server.settings import Settings
 
-TARGET = Path(__file__).resolve().parents[1] / "src/lib/types"
+TARGET = Path(__file__).resolve().parents[1] / "src/api/generated"
 MODULES = ("server", "live")
 LEFT_OUT = ("HTTPValidation", "ValidationError", "Position", "Options", "TerraMystica", "Origins")
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -3,19 +3,20 @@ import type { Plugin, Rollup } from "vite";
 
 const GAMES = "/games/(terra_mystica|origins)";
 /** Only on a wide screen, or when it is asked for. */
-const LATER = "TableMenu|KeysHelp|Chat|Text|Typed|TopBar|Dock\\.|Log|Head";
+const LATER = "chrome/(?:TableMenu|KeysHelp|TopBar|Head)|choosing/Typed|dock/Dock\\.|log/(?:Chat|Log)|text/Text";
 /** What names a piece, and what it takes with all that needs; the first one that wants a module has it. */
 const PIECES: [RegExp, string][] = [
   [/\/locale\/(\w+)\/(?:page|server)\.ftl$/, "words-$1"],
   [/\/locale\/(\w+)\/(terra_mystica|origins)(?:_labels)?\.ftl$/, "$2-$1"],
-  [new RegExp(`/pages/TablePage.svelte$|/games/shared/(?!${LATER})`), "table"],
-  [new RegExp(`/games/shared/(?:TopBar|Dock\\.|Typed|Log|Head)`), "desk"],
+  [new RegExp(`/pages/TablePage.svelte$|/src/table/(?!${LATER})`), "table"],
+  [new RegExp(`/src/table/(?:chrome/(?:TopBar|Head)|choosing/Typed|dock/Dock\\.|log/Log)`), "desk"],
   // A game as a phone shows it at once, then all of it.
-  [new RegExp(`${GAMES}/(?:TerraMystica|Origins|table/(?:Phone|Spot)).svelte$`), "$1"],
+  [new RegExp(`${GAMES}/(?:Table|table/(?:Phone|Spot)).svelte$`), "$1"],
   [new RegExp(`${GAMES}/table/(?:Desk|Views).svelte$`), "$1-all"],
 ];
 /** What is everywhere. */
-const SHARED = /\/client\/src\/(?:lib|pages\/(?:parts|frame))\/|\/terra_mystica\/geometry\.ts$/;
+const SHARED =
+  /\/client\/src\/(?:app|api|i18n|state|ui|pages\/(?:parts|frame))\/|\/terra_mystica\/board\/geometry\.ts$/;
 
 function nameOf(id: string, [test, name]: [RegExp, string]): string | null {
   const found = test.exec(id);

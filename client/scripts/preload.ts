@@ -103,7 +103,7 @@ export function preload(start: string): Plugin {
         return found;
       };
       const games = Object.entries(GAMES).map(([name, folder]) => {
-        const main = `${folder}${name === "origins" ? "Origins" : "TerraMystica"}.svelte`;
+        const main = `${folder}Table.svelte`;
         const catalogue = folder.split("/")[2] ?? "";
         return [
           name,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src/hexarch/games"
-TYPES = ROOT / "client/src/lib/types"
+TYPES = ROOT / "client/src/api/generated"
 SOURCES = {
     "terra_mystica": "terra_mystica/view/shapes.py",
     "origins": "origins/view/shapes.py",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { letter } from "$lib/ui/icons";
+import { letter } from "$ui/icons";
 
 const assets = join(import.meta.dirname, "../src/assets");
 const read = (file: string) => readFileSync(join(assets, file), "utf8");

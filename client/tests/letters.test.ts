@@ -8,7 +8,7 @@ const NOWHERE = "←→●";
 
 /** The letters of the faces whose files are our own. */
 function ours(): Set<string> {
-  const css = readFileSync("src/styles/base.css", "utf8");
+  const css = readFileSync("src/app/styles/base.css", "utf8");
   const faces = css.split("@font-face").filter((face) => face.includes("assets/fonts"));
   const ranges = faces.flatMap((face) => [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]);
   const letters = ranges.flatMap(([, first = "", last = first]) => {

@@ -1,7 +1,7 @@
 /** The live connection when the network is not as it should be. The real one is tested in the browser. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Live, type LiveStatus } from "$lib/live";
-import type { LiveMessage } from "$lib/types/api";
+import { Live, type LiveStatus } from "$api/live";
+import type { LiveMessage } from "$api/types";
 
 class Socket {
   static all: Socket[] = [];

@@ -3,8 +3,8 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { LANGUAGES, messages, preferredLanguage, t } from "$lib/i18n/index.svelte";
-import { WARNINGS } from "../src/pages/settings/warnings";
+import { LANGUAGES, messages, preferredLanguage, t } from "$i18n/index.svelte";
+import { WARNINGS } from "$pages/settings/warnings";
 
 const LOCALE = join(__dirname, "../../src/hexarch/locale");
 const SOURCE = join(__dirname, "../src");

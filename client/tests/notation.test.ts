@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAnswer, isSilent, read, write } from "$games/terra_mystica/notation";
-import { labelText } from "$games/terra_mystica/words";
+import { labelText } from "$games/terra_mystica/text/words";
 import rest from "./fixtures/rest.json";
 import spades from "./fixtures/spades.json";
 import turn from "./fixtures/turn.json";

@@ -3,7 +3,7 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Game } from "$games/terra_mystica/game.svelte";
-import { keeping } from "$lib/share";
+import { keeping } from "$api/share";
 import Later from "./fixtures/Later.svelte";
 import turn from "./fixtures/turn.json";
 import { openTable } from "./table";

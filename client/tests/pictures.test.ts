@@ -1,9 +1,9 @@
 /** Geometry, bowls and places on the screen. */
 import { expect, test } from "vitest";
-import { flow, heap } from "$games/terra_mystica/bowls";
-import { towards } from "$games/shared/towards";
-import { layOut, middleOf, outline, span, wall } from "$games/terra_mystica/geometry";
-import { place } from "$lib/ui/place";
+import { flow, heap } from "$games/terra_mystica/panels/bowls";
+import { towards } from "$table/choosing/towards";
+import { layOut, middleOf, outline, span, wall } from "$games/terra_mystica/board/geometry";
+import { place } from "$ui/place";
 import turn from "./fixtures/turn.json";
 
 const map = turn.position.map;

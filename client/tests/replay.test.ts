@@ -1,12 +1,12 @@
 /** What the replay makes of a ledger: stops, rounds, differences by source, filters, sums for charts. */
 import { File as NodeFile } from "node:buffer";
 import { expect, test } from "vitest";
-import { amountAt, byRound, bySource as sumsBySource, courses, ticks } from "../src/replay/charts/flows";
-import { bySource, cell, filtered, rounds, rowsBefore, sources, stops } from "../src/replay/ledger";
-import { bring, MOST_BYTES, textOf, titleOf } from "../src/replay/import";
-import { sized } from "../src/replay/picture";
+import { amountAt, byRound, bySource as sumsBySource, courses, ticks } from "$replay/charts/flows";
+import { bySource, cell, filtered, rounds, rowsBefore, sources, stops } from "$replay/ledger";
+import { bring, MOST_BYTES, textOf, titleOf } from "$replay/import";
+import { sized } from "$replay/picture";
 import { ENTRIES, FLOWS, MEASURES, ROWS } from "./replay_rows";
-import type { Problem } from "$lib/api";
+import type { Problem } from "$api/http";
 
 const ALL = stops(ROWS, ENTRIES);
 const at = (n: number) => {

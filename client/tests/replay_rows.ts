@@ -1,6 +1,6 @@
 /** A short game for tests of the replay: its rows and sums as the server would send them. */
-import type { Row } from "../src/replay/ledger";
-import type { Flow } from "$lib/types/server";
+import type { Row } from "$replay/ledger";
+import type { Flow } from "$api/generated/server";
 
 export const MEASURES = {
   points: { points: 1 },

@@ -2,11 +2,11 @@
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { messages } from "$lib/i18n/index.svelte";
+import { messages } from "$i18n/index.svelte";
 import rest from "./fixtures/rest.json";
 import { ENTRIES, FLOWS, MEASURES, ROWS } from "./replay_rows";
-import ReplayPage from "../src/replay/ReplayPage.svelte";
-import { phrases } from "../src/replay/voices";
+import ReplayPage from "$replay/ReplayPage.svelte";
+import { phrases } from "$replay/voice";
 
 const names = rest.names;
 const [first = "", second = ""] = names;
@@ -37,7 +37,7 @@ function answer(path: string): unknown {
 // Drawing whole boards takes its time here; nothing depends on how long.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
-beforeAll(() => Promise.all([messages.need("replay"), import("../src/replay/boards/TerraMystica.svelte")]));
+beforeAll(() => Promise.all([messages.need("replay"), import("$games/terra_mystica/replay/Board.svelte")]));
 beforeEach(() => {
   calls = [];
   status = 200;

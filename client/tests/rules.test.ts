@@ -4,10 +4,10 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { matchRoute, router } from "$lib/router.svelte";
-import RulesPage from "../src/pages/RulesPage.svelte";
-import { blocksOf, marked } from "../src/pages/rules/search";
-import { BOOKS, numberOf, topicOf } from "../src/pages/rules/topics";
+import { matchRoute, router } from "$app/router.svelte";
+import RulesPage from "$pages/RulesPage.svelte";
+import { blocksOf, marked } from "$pages/rules/search";
+import { BOOKS, numberOf, topicOf } from "$pages/rules/topics";
 import { serve } from "./server";
 
 const ROOT = join(__dirname, "../..");

@@ -1,7 +1,7 @@
 /** What jsdom lacks, and the messages in English. */
 import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, beforeAll } from "vitest";
-import { messages } from "$lib/i18n/index.svelte";
+import { messages } from "$i18n/index.svelte";
 
 class Observer {
   observe(): void {}

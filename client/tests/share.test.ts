@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patched, share } from "$lib/share";
+import { patched, share } from "$api/share";
 
 const before = {
   players: [

@@ -1,6 +1,6 @@
 /** A page is drawn in slices at first, and at once afterwards. */
 import { afterEach, expect, test, vi } from "vitest";
-import { slices } from "$lib/slices.svelte";
+import { slices } from "$app/slices.svelte";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 /** The store of a table and choosing at it. */
 import { afterEach, expect, test, vi } from "vitest";
 import { Game } from "$games/terra_mystica/game.svelte";
-import { settings } from "$lib/stores/settings.svelte";
+import { settings } from "$state/settings.svelte";
 import turn from "./fixtures/turn.json";
 import { draftOf, openTable, table, type Answers } from "./table";
 

@@ -20,11 +20,11 @@ def script(name: str) -> ModuleType:
 
 @pytest.mark.parametrize("module", script("shapes").SOURCES)
 def test_views(module: str) -> None:
-    written = (CLIENT / f"src/lib/types/{module}.ts").read_text(encoding="utf-8")
+    written = (CLIENT / f"src/api/generated/{module}.ts").read_text(encoding="utf-8")
     assert written == script("shapes").typescript(module), "run client/scripts/shapes.py"
 
 
 @pytest.mark.parametrize("module", script("messages").MODULES)
 def test_messages(module: str) -> None:
-    written = (CLIENT / f"src/lib/types/{module}.ts").read_text(encoding="utf-8")
+    written = (CLIENT / f"src/api/generated/{module}.ts").read_text(encoding="utf-8")
     assert written == script("messages").typescript(module), "run client/scripts/messages.py"

@@ -1,8 +1,8 @@
 /** From a position into a game of one's own, in which one moves for everybody. */
-import { post, withQuery } from "$lib/api";
-import { router } from "$lib/router.svelte";
-import { session } from "$lib/stores/session.svelte";
-import type { Table } from "$lib/types/api";
+import { post, withQuery } from "$api/http";
+import { router } from "$app/router.svelte";
+import { session } from "$state/session.svelte";
+import type { Table } from "$api/types";
 
 export async function branch(from: { id: string; invitation: string | null }, at: number): Promise<void> {
   await session.someone();

@@ -1,8 +1,8 @@
 /** The games that can be replayed: their boards and words, loaded when they are needed. */
 import type { Component } from "svelte";
-import type { Catalogue } from "$lib/i18n/index.svelte";
+import type { Catalogue } from "$i18n/index.svelte";
 import type { PastStore } from "./past.svelte";
-import type { Voice } from "./voices";
+import type { Voice } from "./voice";
 
 export interface Part {
   id: string;
@@ -34,8 +34,8 @@ export const GAMES: Record<string, GameReplay> = {
       { id: "players", icon: "users" },
       { id: "tiles", icon: "town" },
     ],
-    board: () => import("./boards/TerraMystica.svelte"),
-    voice: () => import("./voices/terra_mystica"),
+    board: () => import("$games/terra_mystica/replay/Board.svelte"),
+    voice: () => import("$games/terra_mystica/replay/voice"),
   },
   origins: {
     catalogues: ["origins", "origins_labels"],
@@ -45,7 +45,7 @@ export const GAMES: Record<string, GameReplay> = {
       { id: "market", icon: "dwelling" },
       { id: "tracks", icon: "ztemple" },
     ],
-    board: () => import("./boards/Origins.svelte"),
-    voice: () => import("./voices/origins"),
+    board: () => import("$games/origins/replay/Board.svelte"),
+    voice: () => import("$games/origins/replay/voice"),
   },
 };

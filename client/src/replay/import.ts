@@ -1,7 +1,7 @@
 /** A game from elsewhere: read here, checked by the server. */
-import { post, Problem } from "$lib/api";
-import { session } from "$lib/stores/session.svelte";
-import type { Table } from "$lib/types/api";
+import { post, Problem } from "$api/http";
+import { session } from "$state/session.svelte";
+import type { Table } from "$api/types";
 
 /** More than the server takes. */
 export const MOST_BYTES = 2_000_000;

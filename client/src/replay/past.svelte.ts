@@ -1,10 +1,10 @@
 /** A game to look back on: its positions by number, as a table at which nobody moves. */
-import { get, withQuery } from "$lib/api";
-import { Live } from "$lib/live";
-import { share } from "$lib/share";
-import { asProblem, TableStore } from "$lib/stores/table.svelte";
-import type { Choice, Entry, Options, State, Table, Why } from "$lib/types/api";
-import type { LogEntry } from "$lib/types/server";
+import { get, withQuery } from "$api/http";
+import { Live } from "$api/live";
+import { share } from "$api/share";
+import { asProblem, TableStore } from "$state/table.svelte";
+import type { Choice, Entry, Options, State, Table, Why } from "$api/types";
+import type { LogEntry } from "$api/generated/server";
 
 /** Positions kept for going back and forth. */
 const MOST_KEPT = 300;

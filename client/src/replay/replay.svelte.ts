@@ -1,11 +1,11 @@
 /** A replay: the game, its ledger and charts, and the way through it. */
 import { createContext } from "svelte";
-import { get, withQuery } from "$lib/api";
-import { isStill } from "$lib/stores/settings.svelte";
-import type { Chart } from "$lib/types/server";
+import { get, withQuery } from "$api/http";
+import { isStill } from "$state/settings.svelte";
+import type { Chart } from "$api/generated/server";
 import { filtered, rounds, rowsBefore, sources, stops, type Filter, type Row } from "./ledger";
 import { PastStore } from "./past.svelte";
-import type { Voice } from "./voices";
+import type { Voice } from "./voice";
 
 export type View = "board" | "ledger" | "charts";
 

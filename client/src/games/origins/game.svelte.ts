@@ -1,16 +1,16 @@
 /** A table of Origins as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
-import { TableGame } from "$games/shared/game.svelte";
-import { Play } from "$games/shared/play.svelte";
-import { Turn } from "$games/shared/turn.svelte";
-import { t } from "$lib/i18n/index.svelte";
-import type { TableStore } from "$lib/stores/table.svelte";
-import type { Label } from "$lib/types/api";
-import type { BuildingView, DecisionView, PositionView } from "$lib/types/origins";
-import type { OptionView } from "$lib/types/origins_options";
+import { TableGame } from "$table/game.svelte";
+import { Play } from "$table/choosing/play.svelte";
+import { Turn } from "$table/choosing/turn.svelte";
+import { t } from "$i18n/index.svelte";
+import type { TableStore } from "$state/table.svelte";
+import type { Label } from "$api/types";
+import type { BuildingView, DecisionView, PositionView } from "$api/generated/origins";
+import type { OptionView } from "$api/generated/origins_options";
 import { intentions, plainReason } from "./intentions";
 import { isSilent, read } from "./notation";
-import { colourName, dashed, labelText, named, SEAT_COLOURS } from "./words";
+import { colourName, dashed, labelText, named, SEAT_COLOURS } from "./text/words";
 
 /** Numbers of a player that are shown with their change. */
 export type Figure = "points" | "stone" | "food" | "wisdom" | "gold" | "tokens";

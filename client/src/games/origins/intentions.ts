@@ -1,6 +1,6 @@
 /** What somebody who clicks on a thing has in mind, in notation: questions for the server, nothing else. */
-import { t } from "$lib/i18n/index.svelte";
-import type { Why } from "$lib/types/api";
+import { t } from "$i18n/index.svelte";
+import type { Why } from "$api/types";
 import type { Game } from "./game.svelte";
 import { write } from "./notation";
 

@@ -1,6 +1,6 @@
 /** The notation of moves, read for the log and written to ask "why not?". It says what, never whether. */
-import { remembered } from "$games/shared/remembered";
-import type { Label, Target } from "$lib/types/api";
+import { remembered } from "$table/text/remembered";
+import type { Label, Target } from "$api/types";
 
 export interface Phrase {
   label: Label;

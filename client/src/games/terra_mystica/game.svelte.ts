@@ -1,16 +1,16 @@
 /** A table of Terra Mystica as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
-import { TableGame } from "$games/shared/game.svelte";
-import { Play } from "$games/shared/play.svelte";
-import { Turn } from "$games/shared/turn.svelte";
-import { t } from "$lib/i18n/index.svelte";
-import type { TableStore } from "$lib/stores/table.svelte";
-import type { Label } from "$lib/types/api";
-import type { LotView, OptionView, PositionView } from "$lib/types/terra_mystica";
+import { TableGame } from "$table/game.svelte";
+import { Play } from "$table/choosing/play.svelte";
+import { Turn } from "$table/choosing/turn.svelte";
+import { t } from "$i18n/index.svelte";
+import type { TableStore } from "$state/table.svelte";
+import type { Label } from "$api/types";
+import type { LotView, OptionView, PositionView } from "$api/generated/terra_mystica";
 import { prompt } from "./dock/verbs";
 import { intentions } from "./intentions";
 import { isAnswer, isSilent, read } from "./notation";
-import { labelText, playerName } from "./words";
+import { labelText, playerName } from "./text/words";
 
 /** Numbers of a player that are shown with their change. */
 export type Figure = "points" | "coins" | "workers" | "priests" | "keys";

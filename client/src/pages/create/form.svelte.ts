@@ -1,7 +1,7 @@
 /** A new table as it is filled in: game, seats, who may come, and the options over a preset. */
-import { gameOf, usualLevel } from "$lib/stores/catalogue";
-import type { Catalogue, Table } from "$lib/types/api";
-import type { GameKind, OptionField } from "$lib/types/server";
+import { gameOf, usualLevel } from "$state/catalogue";
+import type { Catalogue, Table } from "$api/types";
+import type { GameKind, OptionField } from "$api/generated/server";
 
 export const VISIBILITIES = ["public", "unlisted", "invitation"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -1,8 +1,8 @@
 /** From a press to a game against the computer. */
-import { post } from "$lib/api";
-import { router } from "$lib/router.svelte";
-import { session } from "$lib/stores/session.svelte";
-import type { Table } from "$lib/types/api";
+import { post } from "$api/http";
+import { router } from "$app/router.svelte";
+import { session } from "$state/session.svelte";
+import type { Table } from "$api/types";
 
 export interface Wish {
   game: string;

@@ -1,6 +1,6 @@
 /** What a list says about a table: its name, where a press leads, and how it stands for me. */
-import { t } from "$lib/i18n/index.svelte";
-import type { SeatView, TableSummary } from "$lib/types/api";
+import { t } from "$i18n/index.svelte";
+import type { SeatView, TableSummary } from "$api/types";
 
 export const titleOf = (table: Pick<TableSummary, "title" | "game">) => table.title || t(`page-game-${table.game}`);
 

@@ -1,6 +1,6 @@
 /** Tiles and cards as a few signs: what to write, which sign, and what it means for the eye. */
-import type { CardView, FavorView, PassingView, TownView } from "$lib/types/terra_mystica";
-import { icon } from "../words";
+import type { CardView, FavorView, PassingView, TownView } from "$api/generated/terra_mystica";
+import { icon } from "../text/words";
 
 export interface Part {
   text: string;

@@ -1,0 +1,114 @@
+/** The live connection of a table: numbered messages without gaps, and asking again and again where it fails. */
+import { withQuery } from "./http";
+import type { LiveMessage } from "./types";
+
+export type LiveStatus = "connecting" | "live" | "polling";
+
+export interface LiveHandlers {
+  message(message: LiveMessage): void;
+  /** Something may have been missed: read the state anew. */
+  refresh(): void;
+  status(status: LiveStatus): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const POLL_EVERY = 4_000;
+const PING_EVERY = 25_000;
+/** After so many failures in a row the state is fetched at intervals until a connection holds. */
+const TRIES_BEFORE_POLLING = 2;
+
+export class Live {
+  #socket: WebSocket | null = null;
+  #last: number | null = null;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #poll: ReturnType<typeof setInterval> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly invitation: string | null,
+    private readonly handlers: LiveHandlers,
+  ) {}
+
+  open(): void {
+    if (this.#closed || this.#socket) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = withQuery(`/api/tables/${this.table}/live`, { since: this.#last, invitation: this.invitation });
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event: MessageEvent<string>) => this.#received(JSON.parse(event.data) as LiveMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#poll);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+  }
+
+  /** The device is back from sleep or offline: no need to wait for the next try. */
+  wake(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#retry);
+    this.open();
+  }
+
+  /** What is known up to this number need not be told again. */
+  reached(seq: number): void {
+    this.#last = Math.max(this.#last ?? 0, seq);
+  }
+
+  typing(): void {
+    this.#send({ type: "typing" });
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #opened(): void {
+    // The messages since then come by themselves, but a draft or a seat may have changed elsewhere.
+    if (this.#failures > 0) this.handlers.refresh();
+    this.#failures = 0;
+    clearInterval(this.#poll);
+    this.#poll = undefined;
+    this.#ping = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+    this.handlers.status("live");
+  }
+
+  #received(message: LiveMessage): void {
+    if (message.type === "reset") {
+      this.#last = message.latest ?? null;
+      this.handlers.refresh();
+      return;
+    }
+    if ("seq" in message) {
+      if (this.#last !== null && message.seq <= this.#last) return;
+      if (this.#last !== null && message.seq > this.#last + 1) {
+        this.#socket?.close();
+        return;
+      }
+      this.#last = message.seq;
+    }
+    this.handlers.message(message);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    clearInterval(this.#ping);
+    if (this.#closed) return;
+    this.#failures += 1;
+    const polls = this.#failures > TRIES_BEFORE_POLLING;
+    this.handlers.status(polls ? "polling" : "connecting");
+    if (polls && this.#poll === undefined) this.#poll = setInterval(() => this.handlers.refresh(), POLL_EVERY);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1)) * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.open(), wait);
+  }
+}

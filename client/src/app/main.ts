@@ -1,0 +1,20 @@
+import { mount } from "svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { messages } from "$i18n/index.svelte";
+import { slices } from "./slices.svelte";
+import { session } from "$state/session.svelte";
+import { settings } from "$state/settings.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("The page has no place for the app.");
+
+settings.show();
+messages.language = settings.language;
+// The page stands before the server has said who this is; whoever needs to know asks the session.
+session.load().catch(() => undefined);
+await messages.need("page", "server");
+target.replaceChildren();
+slices.begin();
+mount(App, { target });

@@ -1,0 +1,30 @@
+import { read } from "../notation";
+import { amountText, colourName, icon, labelText, SEAT_COLOURS } from "../text/words";
+import { messages, t } from "$i18n/index.svelte";
+import { phrases, word, type Voice } from "$replay/voice";
+
+const seatOf = (name: string): number => Number(/^player(\d)$/.exec(name)?.[1] ?? 0) - 1;
+
+export const voice: Voice = {
+  player: (name, seats, short = false) => {
+    const seat = seatOf(name);
+    if (seat < 0) return t("page-chance");
+    const person = seats[seat]?.name;
+    if (!person || person === name) return t("origins-player", { number: seat + 1 });
+    const colour = colourName(SEAT_COLOURS[seat] ?? "green");
+    const same = seats.filter((other) => other.name === person).length > 1;
+    if (!same) return person;
+    return short ? colour : t("origins-player-of-colour", { name: person, colour });
+  },
+  moves: (text) =>
+    phrases(text, (move) => {
+      // What chance answered in a turn stands in brackets.
+      const phrase = read(move.replace(/^\((.+)\)$/, "$1"));
+      return phrase ? labelText(phrase.label) : move;
+    }),
+  source: (name) => word(`origins-source-${name}`, name),
+  measure: (name) => word(`replay-measure-${name}`, name),
+  icon: (resource) => (resource === "temples" ? "ztemple" : icon(resource)),
+  amount: (resource, n) => (messages.has(`origins-goods-${resource}`) ? amountText(resource, n) : `${n} ${resource}`),
+  colour: (seat) => (seat < 0 ? "var(--text-3)" : `var(--o-${SEAT_COLOURS[seat] ?? "green"})`),
+};

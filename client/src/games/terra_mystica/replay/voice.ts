@@ -1,0 +1,19 @@
+import { read } from "../notation";
+import { FACTIONS } from "../setup/factions";
+import { amountText, icon, labelText, playerName } from "../text/words";
+import { messages } from "$i18n/index.svelte";
+import { phrases, word, type Voice } from "$replay/voice";
+
+export const voice: Voice = {
+  player: playerName,
+  moves: (text) =>
+    phrases(text, (move) => {
+      const phrase = read(move);
+      return phrase ? labelText(phrase.label) : move;
+    }),
+  source: (name) => word(`tm-source-${name}`, name),
+  measure: (name) => word(`replay-measure-${name}`, name),
+  icon: (resource) => (resource === "cults" ? "cultstep" : icon(resource)),
+  amount: (resource, n) => (messages.has(`tm-goods-${resource}`) ? amountText(resource, n) : `${n} ${resource}`),
+  colour: (_seat, player) => `var(--p-${FACTIONS.get(player)?.colour ?? "gray"})`,
+};

@@ -1,0 +1,52 @@
+/** What can be played. It never changes while the server runs, so it is asked for once. */
+import { get } from "$api/http";
+import { messages, t } from "$i18n/index.svelte";
+import type { Catalogue } from "$api/types";
+import type { GameKind, Level } from "$api/generated/server";
+
+let asked: Promise<Catalogue> | null = null;
+
+export function catalogue(): Promise<Catalogue> {
+  asked ??= get<Catalogue>("/catalogue").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+/** The levels that people choose from: those whose strength is known, or all as long as none is. */
+export function levelsForPeople(levels: Level[]): Level[] {
+  const measured = levels.filter((level) => level.strength !== null);
+  return measured.length > 1 ? measured : levels;
+}
+
+/** A fair opponent for somebody who has not chosen. */
+export function usualLevel(levels: Level[]): string {
+  const offered = levelsForPeople(levels);
+  return (offered.find((level) => level.name === "medium") ?? offered.at(-1))?.name ?? "";
+}
+
+/** How strong a level is: by its points in the game where they are measured, or among those for people. */
+export function strengthOf(level: Level | undefined, levels: Level[], game: string): string | null {
+  if (!level || level.strength === null) return null;
+  const points = level.points[game];
+  if (points !== undefined) return t("page-level-points", { points });
+  return t("page-level-strength", { strength: level.strength, most: mostOf(levels) });
+}
+
+/** The level's name with its strength. */
+export function fullName(level: Level, levels: Level[]): string {
+  if (level.strength === null) return levelName(level);
+  const { strength } = level;
+  return t("page-level-with-strength", { level: levelName(level), strength, most: mostOf(levels) });
+}
+
+const mostOf = (levels: Level[]) => Math.max(...levels.map((level) => level.strength ?? 0));
+
+export function levelName(level: Level): string {
+  return messages.has(level.label) ? t(level.label) : level.name;
+}
+
+export function gameOf(known: Catalogue, name: string): GameKind | undefined {
+  return known.games.find((game) => game.name === name);
+}

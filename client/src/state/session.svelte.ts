@@ -1,0 +1,74 @@
+/** Who is here. Nobody needs to be anybody: whoever plays without a name becomes a guest. */
+import { get, listener, patch, post, remove } from "$api/http";
+import { t } from "$i18n/index.svelte";
+import type { Me, User } from "$api/types";
+import { settings } from "./settings.svelte";
+
+class Session {
+  user = $state.raw<User | null>(null);
+  /** Whether the server has said who this is. */
+  known = $state(false);
+  #loading: Promise<void> | null = null;
+
+  constructor() {
+    // The next who asks for somebody finds out anew.
+    listener.signedOut = () => {
+      this.user = null;
+      this.#loading = null;
+    };
+  }
+
+  /** Asks once; where the server did not answer, the next call asks again. */
+  load(): Promise<void> {
+    settings.changed = (values) => {
+      if (this.user) void patch("/me", { settings: values }).catch(() => undefined);
+    };
+    this.#loading ??= get<Me>("/me").then(
+      (me) => this.#take(me),
+      (error: unknown) => {
+        this.#loading = null;
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+
+  /** The user, made a guest first where there is none. */
+  async someone(): Promise<User> {
+    await this.load();
+    if (!this.user) {
+      const body = { name: t("page-guest-name"), language: settings.language };
+      this.user = (await post<Me>("/guest", body)).user;
+    }
+    if (!this.user) throw new Error("The server gave no user.");
+    return this.user;
+  }
+
+  /** A guest who makes an account or signs in keeps all games. */
+  async enter(way: "register" | "login", name: string, password: string): Promise<void> {
+    this.#take(await post<Me>(`/${way}`, { name, password }));
+  }
+
+  async rename(name: string): Promise<void> {
+    const me = this.user ? await patch<Me>("/me", { name }) : await post<Me>("/guest", { name });
+    this.user = me.user;
+  }
+
+  async leave(): Promise<void> {
+    await post("/logout");
+    this.user = null;
+  }
+
+  async erase(password: string): Promise<void> {
+    await remove("/me", { password: password || null });
+    this.user = null;
+  }
+
+  #take(me: Me): void {
+    this.user = me.user;
+    this.known = true;
+    if (me.user) settings.take(me.settings);
+  }
+}
+
+export const session = new Session();

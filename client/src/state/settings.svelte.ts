@@ -1,0 +1,103 @@
+/** What a user likes: kept in the browser, and with the account where there is one. */
+import { messages, preferredLanguage, type Language, LANGUAGES } from "$i18n/index.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "still";
+
+interface Stored {
+  theme: Theme;
+  motion: Motion;
+  language: Language | null;
+  /** Kinds of warnings that are not to be shown. */
+  quiet: string[];
+  /** The board in words instead of the picture. */
+  textual: boolean;
+  /** Single keys do things; people who speak to their computer switch this off. */
+  shortcuts: boolean;
+}
+
+const KEY = "hexarch-settings";
+const DEFAULTS: Stored = {
+  theme: "system",
+  motion: "system",
+  language: null,
+  quiet: [],
+  textual: false,
+  shortcuts: true,
+};
+
+function read(): Stored {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+class Settings {
+  #stored = $state<Stored>(read());
+  /** Told about every change, so that an account can keep it. */
+  changed: (values: Stored) => void = () => undefined;
+
+  get values(): Readonly<Stored> {
+    return this.#stored;
+  }
+
+  get language(): Language {
+    return this.#stored.language ?? preferredLanguage();
+  }
+
+  set<K extends keyof Stored>(name: K, value: Stored[K]): void {
+    this.#stored[name] = value;
+    this.#keep();
+    this.changed($state.snapshot(this.#stored) as Stored);
+  }
+
+  /** Takes over what an account has kept; unknown things are left out. */
+  take(kept: Record<string, unknown>): void {
+    const known = Object.entries(kept).filter(([name, value]) => name in DEFAULTS && value !== undefined);
+    Object.assign(this.#stored, Object.fromEntries(known));
+    if (!LANGUAGES.some((language) => language === this.#stored.language)) this.#stored.language = null;
+    if (!Array.isArray(this.#stored.quiet)) this.#stored.quiet = [];
+    this.#keep();
+  }
+
+  isQuiet(warning: string): boolean {
+    return this.#stored.quiet.includes(warning);
+  }
+
+  setQuiet(warning: string, quiet: boolean): void {
+    const others = this.#stored.quiet.filter((kind) => kind !== warning);
+    this.set("quiet", quiet ? [...others, warning] : others);
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+    this.show();
+  }
+
+  /** Puts theme, motion and language on the page. */
+  show(): void {
+    const root = document.documentElement;
+    if (this.#stored.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.#stored.theme;
+    if (this.#stored.motion === "still") root.dataset.motion = "still";
+    else delete root.dataset.motion;
+    if (messages.language !== this.language) void messages.use(this.language);
+  }
+}
+
+export const settings = new Settings();
+
+/** Asked for once: a table asks with every piece that it moves. */
+let reduced: MediaQueryList | undefined;
+
+/** Whether things should stand still: the system says so, or the user. */
+export function isStill(): boolean {
+  reduced ??= matchMedia("(prefers-reduced-motion: reduce)");
+  return settings.values.motion === "still" || reduced.matches;
+}

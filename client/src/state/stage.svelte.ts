@@ -1,0 +1,65 @@
+/** Other people's moves are played out one after the other, quickly; anything the user does brings the end at once. */
+import { patched, share } from "$api/share";
+import type { Entry, Patch } from "$api/types";
+import { isStill } from "./settings.svelte";
+
+/** How long one move stays before the next. */
+const BEAT = 650;
+/** With so many waiting, nobody wants to watch them all. */
+const MOST_WAITING = 12;
+
+interface Scene<P> {
+  position: P;
+  entries: Entry[];
+}
+
+export class Stage<P> {
+  position = $state.raw<P | null>(null);
+  /** What is being played out right now. */
+  entries = $state.raw<Entry[]>([]);
+  latest: P | null = null;
+  #waiting = $state.raw<Scene<P>[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly playing = $derived(this.#waiting.length > 0);
+
+  /** The truth, without a show; if it is what the waiting scenes lead to, they go on. */
+  show(position: P): void {
+    if (this.#waiting.length && this.latest === position) return;
+    this.latest = position;
+    this.finish();
+  }
+
+  play(patch: Patch, entries: Entry[]): void {
+    if (this.latest === null) return;
+    const position = share(this.latest, patched(this.latest, patch));
+    this.latest = position;
+    this.#waiting = [...this.#waiting, { position, entries }];
+    const hurry = isStill() || document.hidden || this.#waiting.length > MOST_WAITING;
+    if (hurry) this.finish();
+    else if (this.#timer === undefined) this.#next();
+  }
+
+  finish(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const last = this.#waiting.at(-1);
+    if (last) this.entries = last.entries;
+    this.#waiting = [];
+    this.position = this.latest;
+  }
+
+  #next(): void {
+    const scene = this.#waiting[0];
+    if (!scene) {
+      this.#timer = undefined;
+      return;
+    }
+    this.position = scene.position;
+    this.entries = scene.entries;
+    this.#timer = setTimeout(() => {
+      this.#waiting = this.#waiting.slice(1);
+      this.#next();
+    }, BEAT);
+  }
+}

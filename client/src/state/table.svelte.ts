@@ -1,0 +1,337 @@
+/** One table: its state, the draft of a turn, what can be done, and what the others do meanwhile. */
+import { get, post, Problem, remove, requestId, withQuery } from "$api/http";
+import { t } from "$i18n/index.svelte";
+import { Live, type LiveStatus } from "$api/live";
+import { share } from "$api/share";
+import { afterFrame } from "$app/slices.svelte";
+import type { Choice, Draft, Entry, LiveMessage, Options, SeatView, State, Table, Why } from "$api/types";
+import type { LiveMoves, LiveTakeBack } from "$api/generated/live";
+import { ChatStore } from "./chat.svelte";
+import { Stage } from "./stage.svelte";
+
+export class TableStore<P = unknown, C extends Choice = Choice> {
+  table = $state.raw<Table | null>(null);
+  draft = $state.raw<Draft<P, C> | null>(null);
+  /** Why the table cannot be shown at all. */
+  problem = $state.raw<Problem | null>(null);
+  /** What went wrong with the last thing that was tried. */
+  trouble = $state.raw<Problem | null>(null);
+  connection = $state<LiveStatus>("connecting");
+  busy = $state(false);
+  /** What happened since my last turn, then everything that was seen here. */
+  log = $state.raw<Entry[]>([]);
+  /** Told while the state is still on its way, so that the game's own parts can be fetched meanwhile. */
+  found: ((table: Table) => void) | null = null;
+  readonly chat: ChatStore;
+  readonly stage = new Stage<P>();
+
+  #options = $state.raw<Options<C> | null>(null);
+  // Derived, so that nobody looks again at a move after which they are the same.
+  #offered: Options<C> | null = $derived.by(() => {
+    if (this.draft) return this.draft.complete ? null : this.draft.options;
+    return this.stage.playing && !this.#closing ? null : this.#options;
+  });
+  /** What could be done is over, but may be seen until the table is drawn. */
+  #closing = $state(false);
+  #seat: number | null = $derived(this.draft?.seat ?? this.#options?.seat ?? this.table?.my_seats[0] ?? null);
+  #version = $state(0);
+  #live: Live | null = null;
+  #refreshing: Promise<void> | null = null;
+  #stale = false;
+  /** Heard of, but not yet in the log. */
+  #untold: Entry[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null = null,
+  ) {
+    this.chat = new ChatStore(id, invitation);
+  }
+
+  /** What is on the screen: the draft where there is one, else the moves as they are played out. */
+  get position(): P | null {
+    return this.draft?.position ?? this.stage.position;
+  }
+
+  /** The position before the draft. */
+  get base(): P | null {
+    return this.stage.position;
+  }
+
+  get options(): Options<C> | null {
+    return this.#offered;
+  }
+
+  get interrupts(): Choice[] {
+    return this.#options?.interrupts ?? [];
+  }
+
+  get mySeat(): number | null {
+    return this.#seat;
+  }
+
+  readonly seats: SeatView[] = $derived.by(() => {
+    const here = this.chat.people.map((person) => person.user_id);
+    return (this.table?.seats ?? []).map((seat) => ({
+      ...seat,
+      name: seat.name || (seat.kind === "computer" ? t("page-computer-name") : ""),
+      present: seat.user_id !== null && here.includes(seat.user_id),
+    }));
+  });
+
+  async load(): Promise<void> {
+    this.problem = null;
+    let seq: number;
+    try {
+      this.table = await get<Table>(this.#path(""));
+      this.found?.(this.table);
+      // Either may be the older one, since both may have been asked for at once: the rest is told from there on.
+      seq = this.table.status === "open" ? this.table.seq : Math.min(this.table.seq, await this.#read());
+    } catch (error) {
+      this.problem = asProblem(error);
+      return;
+    }
+    this.#connect(seq);
+    void this.chat.load();
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.stage.finish();
+  }
+
+  /** A step of the draft. */
+  act(action: number): Promise<boolean> {
+    if (this.#tooLate) return Promise.resolve(false);
+    return this.#draft(() => post(this.#path("/draft"), { version: this.#version, action, seat: this.mySeat }));
+  }
+
+  /** Steps in notation, as experts type them. */
+  type(text: string): Promise<boolean> {
+    if (this.#tooLate) return Promise.resolve(false);
+    return this.#draft(() => post(this.#path("/text"), { version: this.#version, text, seat: this.mySeat }));
+  }
+
+  undo(steps = 1): Promise<boolean> {
+    return this.#draft(() => remove(this.#path(withQuery("/draft", { steps, seat: this.mySeat }))));
+  }
+
+  reset(): Promise<boolean> {
+    return this.#draft(() => remove(this.#path(withQuery("/draft", { seat: this.mySeat }))));
+  }
+
+  confirm(): Promise<boolean> {
+    const body = { version: this.#version, request_id: requestId(), seat: this.mySeat };
+    return this.#try(async () => this.#take(await this.#persist(() => post(this.#path("/draft/confirm"), body))));
+  }
+
+  /** Done at once and without a draft: answers to offers, standing wishes. */
+  move(actions: number[]): Promise<boolean> {
+    if (this.#tooLate) return Promise.resolve(false);
+    const body = { version: this.#version, actions, seat: this.mySeat, request_id: requestId() };
+    return this.#try(async () => this.#take(await this.#persist(() => post(this.#path("/moves"), body))));
+  }
+
+  /** Something about the table itself: take a seat, start, agree to a take-back. */
+  manage(path: string, body?: unknown): Promise<boolean> {
+    return this.#try(async () => {
+      this.table = await post<Table>(this.#path(path), body);
+      if (this.table.status !== "open") await this.refresh();
+    });
+  }
+
+  async why(texts: string[]): Promise<Why[]> {
+    const ask = (text: string) => get<Why>(this.#path(withQuery("/why", { text, seat: this.mySeat })));
+    return Promise.all(texts.map(ask));
+  }
+
+  /** The whole outcome of one action, worked out by the server; nothing where it has no answer. */
+  async preview<V>(action: number): Promise<V | null> {
+    const path = this.#path(withQuery("/preview", { action, seat: this.mySeat }));
+    return get<V>(path).catch(() => null);
+  }
+
+  get #tooLate(): boolean {
+    return this.#closing && this.draft === null;
+  }
+
+  async #draft(send: () => Promise<Draft<P, C>>): Promise<boolean> {
+    return this.#try(async () => {
+      const draft = await send();
+      this.draft = draft.steps.length ? share(this.draft ?? { position: this.base }, draft) : null;
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.trouble = null;
+    this.stage.finish();
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.trouble = asProblem(error);
+      await this.#recover(this.trouble);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** A turn that was sent but not answered is sent once more: the server knows it by its number. */
+  async #persist(send: () => Promise<State<P, C>>): Promise<State<P, C>> {
+    try {
+      return await send();
+    } catch (error) {
+      if (!asProblem(error).offline) throw error;
+      return send();
+    }
+  }
+
+  /** The table moved on meanwhile: what the server says about it counts. */
+  async #recover(problem: Problem): Promise<void> {
+    if (problem.status !== 409) return;
+    if (problem.document.state) this.#take(problem.document.state as State<P, C>);
+    else await this.refresh();
+  }
+
+  /** Reads the state anew; asked for again meanwhile, it reads once more, since the first answer may be older. */
+  refresh(): Promise<void> {
+    this.#stale = true;
+    this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = null));
+    return this.#refreshing;
+  }
+
+  async #refresh(): Promise<void> {
+    while (this.#stale) {
+      this.#stale = false;
+      try {
+        if (this.table?.status !== "open") await this.#read();
+      } catch (error) {
+        const problem = asProblem(error);
+        if (!problem.offline) this.problem = problem;
+      }
+    }
+  }
+
+  /** Up to which number the state knows everything. */
+  async #read(): Promise<number> {
+    const state = await get<State<P, C>>(this.#path("/state"));
+    this.#take(state);
+    return state.seq;
+  }
+
+  #take(state: State<P, C>): void {
+    if (state.version < this.#version) return;
+    // A turn that was sent leads to what its draft has shown already.
+    const position = share(this.draft?.position, state.position);
+    this.stage.show(share(this.stage.latest, position));
+    this.draft = state.draft?.steps.length ? state.draft : null;
+    this.#options = share(this.#options, state.options);
+    this.#closing = false;
+    this.#version = state.version;
+    this.#live?.reached(state.seq);
+    this.#remember(state.log);
+  }
+
+  /** The table is drawn first, in two frames; then what can no longer be done, and its line in the log. */
+  #settleLater(entries: Entry[]): void {
+    if (!this.#closing) afterFrame(() => this.#settle(), 2);
+    this.#closing = true;
+    this.#untold = [...this.#untold, ...entries];
+  }
+
+  #settle(): void {
+    if (this.#closing) this.#options = null;
+    this.#closing = false;
+    this.#tell();
+  }
+
+  #tell(): void {
+    const entries = this.#untold;
+    this.#untold = [];
+    if (entries.length) this.#remember(entries);
+  }
+
+  #remember(entries: Entry[]): void {
+    const known = (number: number) => this.log.find((entry) => entry.number === number);
+    const others = this.log.filter(({ number }) => !entries.some((entry) => entry.number === number));
+    const told = entries.map((entry) => share(known(entry.number), entry));
+    this.log = [...others, ...told].sort((a, b) => a.number - b.number);
+  }
+
+  #connect(seq: number): void {
+    this.#live ??= new Live(this.id, this.invitation, {
+      message: (message) => this.#hear(message),
+      refresh: () => void this.refresh(),
+      status: (status) => (this.connection = status),
+    });
+    this.#live.reached(seq);
+    this.#live.open();
+  }
+
+  /** The device is back. */
+  wake(): void {
+    this.#live?.wake();
+  }
+
+  typing(): void {
+    this.#live?.typing();
+  }
+
+  #hear(message: LiveMessage): void {
+    if (message.type === "moves") this.#hearMoves(message);
+    else if (message.type === "takeback") this.#hearTakeBack(message);
+    else if (message.type === "chat") this.chat.add(message);
+    else if (message.type === "typing") this.chat.hearTyping(message.name);
+    else if (message.type === "presence") {
+      this.chat.people = message.people;
+      this.chat.strangers = message.strangers;
+    } else if (message.type === "seat" || message.type === "status") void this.#readTable();
+  }
+
+  #hearMoves(message: LiveMoves): void {
+    if (message.version <= this.#version) return;
+    if (this.stage.latest === null) {
+      void this.refresh();
+      return;
+    }
+    this.#version = message.version;
+    this.#settleLater(message.entries);
+    this.stage.play(message.patch, message.entries);
+    // The message tells everything but what I can do now.
+    const asked = this.table?.my_seats.some((seat) => message.asked.includes(seat));
+    if (asked || this.draft) void this.refresh();
+  }
+
+  #hearTakeBack(message: LiveTakeBack): void {
+    void this.#readTable();
+    if (message.state !== "done") return;
+    const kept = message.to ?? 0;
+    this.#tell();
+    this.log = this.log.filter((entry) => entry.number < kept);
+    void this.refresh();
+  }
+
+  async #readTable(): Promise<void> {
+    const before = this.table?.status;
+    try {
+      this.table = await get<Table>(this.#path(""));
+    } catch (error) {
+      const problem = asProblem(error);
+      if (!problem.offline) this.problem = problem;
+    }
+    if (before === "open" && this.table?.status !== "open") void this.refresh();
+  }
+
+  #path(path: string): string {
+    const whole = `/tables/${this.id}${path}`;
+    const joint = path.includes("?") ? "&" : "?";
+    return this.invitation ? `${whole}${joint}invitation=${encodeURIComponent(this.invitation)}` : whole;
+  }
+}
+
+export function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem({ status: -1, key: "page-problem-unknown" });
+}

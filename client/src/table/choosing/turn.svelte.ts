@@ -1,0 +1,77 @@
+/** Ending a turn: finish what is open, show warnings, send. */
+import { announcer } from "$ui/announce.svelte";
+import { t } from "$i18n/index.svelte";
+import { settings } from "$state/settings.svelte";
+import type { TableStore } from "$state/table.svelte";
+import type { Choice, Label } from "$api/types";
+import type { Play } from "./play.svelte";
+
+export class Turn<P, C extends Choice> {
+  /** The user has seen the warnings that stand below the turn. */
+  warned = $state(false);
+  /** How long the draft was when confirming put the end of the turn behind it. */
+  #ended = 0;
+
+  constructor(
+    private readonly store: TableStore<P, C>,
+    private readonly play: Play<P, C>,
+    /** Whether a choice ends the turn, and nothing less. */
+    private readonly ends: (choice: C) => boolean,
+    /** A warning in words, with the names that the game gives its things. */
+    private readonly words: (warning: Label) => string,
+  ) {}
+
+  text(warning: Label): string {
+    return this.words(warning);
+  }
+
+  get finish(): C | undefined {
+    return this.play.choices.find((choice) => this.ends(choice));
+  }
+
+  get ready(): boolean {
+    return this.finish !== undefined || this.store.draft?.complete === true;
+  }
+
+  get warnings() {
+    return (this.store.draft?.warnings ?? []).filter((warning) => !settings.isQuiet(warning.key));
+  }
+
+  /** Sends the turn; with warnings it takes a second word. */
+  async confirm(): Promise<void> {
+    const store = this.store;
+    if (!this.ready || store.busy) return;
+    const finish = this.finish;
+    if (finish && !store.draft?.complete) {
+      if (!(await store.act(finish.id))) return;
+      this.#ended = store.draft?.steps.length ?? 0;
+    }
+    // Some turns have several actions, each with an end of its own.
+    if (!store.draft?.complete) {
+      announcer.say(t("page-turn-goes-on"));
+      return;
+    }
+    if (this.warnings.length && !this.warned) {
+      this.warned = true;
+      announcer.warn(this.warnings.map((warning) => this.text(warning)).join(" "));
+      return;
+    }
+    this.warned = false;
+    if (await store.confirm()) announcer.say(t("page-turn-sent"));
+  }
+
+  async undo(): Promise<void> {
+    this.warned = false;
+    const steps = this.store.draft?.steps.length ?? 0;
+    // The end of the turn is no step that anybody took knowingly: it goes with the one before.
+    const silent = steps > 1 && steps === this.#ended;
+    await this.store.undo(silent ? 2 : 1);
+    announcer.say(t("page-step-undone"));
+  }
+
+  async reset(): Promise<void> {
+    this.warned = false;
+    await this.store.reset();
+    announcer.say(t("page-turn-reset"));
+  }
+}

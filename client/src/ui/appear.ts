@@ -1,0 +1,28 @@
+/** Ways to come into sight. They read nothing from the page: Svelte's own have it laid out anew for each thing. */
+import { backOut } from "svelte/easing";
+import { crossfade, type TransitionConfig } from "svelte/transition";
+import { isStill } from "$state/settings.svelte";
+
+export function fading(_: Element, { duration = 300, delay = 0 } = {}): TransitionConfig {
+  return isStill() ? { duration: 0 } : { duration, delay, css: (t) => `opacity: ${t}` };
+}
+
+export function growing(_: Element, { duration = 220, start = 0.3 } = {}): TransitionConfig {
+  return {
+    duration: isStill() ? 0 : duration,
+    easing: backOut,
+    css: (t) => `opacity: ${t}; transform: scale(${start + (1 - start) * t})`,
+  };
+}
+
+type Crossing = ReturnType<typeof crossfade>[0];
+
+/** From where a thing leaves to where it comes. This has to be measured, but not for who wants no motion. */
+export function crossing(duration = 320): [send: Crossing, receive: Crossing] {
+  const [send, receive] = crossfade({ duration });
+  const unlessStill =
+    (cross: Crossing): Crossing =>
+    (node, params) =>
+      isStill() ? () => ({ duration: 0 }) : cross(node, params);
+  return [unlessStill(send), unlessStill(receive)];
+}
