@@ -61,7 +61,7 @@ def after_a_bonus_action() -> Table:
 
 def site(number: int, **goods: Any) -> Table:
     """At a site with a Freeman of value 6, all discs at the end of their tracks, and sixes that stay."""
-    table = Table(temple_without_step=False, raise_past_six=False)
+    table = Table(temple_without_step="never", raise_past_six=False)
     table.give("player1", freemen=("red 6", "blue 6"), temples=EDGE, **goods)
     table.put_disc("player1", 13)
     table.play("player1", f"visit {number} with red 6")
@@ -70,7 +70,7 @@ def site(number: int, **goods: Any) -> Table:
 
 def main_action(name: str, **goods: Any) -> Table:
     """In the middle of a main action, two temples near the top."""
-    table = Table(temple_without_step=False, raise_past_six=False)
+    table = Table(temple_without_step="never", raise_past_six=False)
     table.give("player1", freemen=("red 6", "red 2", "blue 6"), temples={"forest": 7, "sea": 8}, **goods)
     where = {"military": 1, "building": 2, "temple": 3, "citizen": 4, "train": 5}[name]
     table.play("player1", f"visit {where} with red 6. action {name}")

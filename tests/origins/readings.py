@@ -19,7 +19,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     *VARIANTS,
     # Little of everything, so that much runs out.
     {
-        "temple_without_step": False,
+        "temple_without_step": "never",
         "rival_disc": "strength",
         "components": {
             "box": {

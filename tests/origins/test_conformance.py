@@ -25,15 +25,18 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"preset": "quick", "turn_order": "military", "raise_past_six": False, "freemen_counted": "unused"},
     {
-        "temple_without_step": False,
+        "temple_without_step": "never",
         "cards_change_hands": False,
-        "idle_temples": "nobody",
+        "idle_temples": "bottom disc",
         "cover_closed_districts": False,
         "veterans_of_one": False,
         "missing_die": "still missing",
         "rival_disc": "strength",
     },
-    {"components": {"start": {"stone": 30, "food": 30, "wisdom": 30, "gold": 30}}},
+    {
+        "temple_without_step": "always",
+        "components": {"start": {"stone": 30, "food": 30, "wisdom": 30, "gold": 30}},
+    },
 )
 MOST_DECISIONS = 20_000
 """Far more than the longest random game; a game that gets here does not end."""
@@ -222,7 +225,7 @@ def check_conserved(state: State) -> None:
         assert free_bases(player) >= 0
         assert player.freemen == tuple(sorted(player.freemen))
         assert len(set(player.advisors)) == len(player.advisors)
-        assert all(0 <= place <= state.setup.temple_top for place in player.temples)
+        assert all(0 <= place <= top for place, top in zip(player.temples, state.setup.temple_tops, strict=True))
         crossed = state.setup.crossed[state.military[seat]]
         assert player.tokens <= crossed
     for temple, order in enumerate(state.temple_orders):

@@ -20,6 +20,8 @@ from hexarch.games.origins.transcript import HEADER, is_transcript, read_transcr
 from tests.origins.scenario import Table
 from tests.origins.test_conformance import VARIANTS, random_game, totals
 
+FIXTURES = Path(__file__).parent.parent / "fixtures"
+
 
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("seed", range(3))
@@ -100,7 +102,7 @@ def test_an_extra_action_begins_a_row_with_its_token() -> None:
 
 
 def test_the_end_of_a_round_is_one_row_for_each_seat_it_changes() -> None:
-    table = Table()
+    table = Table(idle_temples="bottom disc")
     table.play("player1", "visit 1 with archon. action military. move. done. done")
     table.end_round()
     rows = ledger_rows(table.ledger)
@@ -133,7 +135,7 @@ def test_the_face_shows_rows_as_columns() -> None:
 def test_the_face_tells_what_a_row_changed_for_others() -> None:
     table = Table(gold="last")
     for name in ("player1", "player2"):
-        table.play(name, "visit 3 with archon. action temple. temple sea 0")
+        table.play(name, "visit 3 with archon. action temple. temple sea 1")
     row = FACE.ledger_rows(table.ledger)[-1]
     assert row["others"] == {"player1": {"zodiac": {"main_action": -1}}}
     assert "player1 -1 zodiac (main action)" in row["sources"]
@@ -177,7 +179,7 @@ def test_an_unfinished_game_is_a_transcript_too() -> None:
 
 def test_a_transcript_reads_well() -> None:
     lines = write_transcript(random_game(2, 3)).splitlines()
-    assert lines[0].startswith('## hexarch origins {"rules": 2, "options": {"players": 2')
+    assert lines[0].startswith('## hexarch origins {"rules": 3, "options": {"players": 2')
     assert lines[1] == "# set-up"
     assert lines[2].startswith("chance: bonus tile ")
     assert "# round 1" in lines
@@ -205,7 +207,7 @@ def _head(**changes: Any) -> str:
         ("player1: pass\n", "The first line must begin with"),
         (HEADER + "{]\n", "Line 1: what follows the heading is not valid JSON"),
         (HEADER + "[]\n", "Line 1: what follows the heading must be a table"),
-        (_head(rules=99), "rules version 99; this is 2"),
+        (_head(rules=99), "rules version 99; this is 3"),
         (_head(options=[]), "Line 1: the options must be a table"),
         (_head(options={}), "do not say how many players"),
         (_head(options={"players": True}), "do not say how many players"),
@@ -239,15 +241,40 @@ def test_other_files_are_no_transcripts() -> None:
 
 def test_a_game_of_older_rules_goes_on_with_its_own_values() -> None:
     """Stored when temples had eleven steps and some district cards two towers: scores and check sum still hold."""
-    data = json.loads((Path(__file__).parent.parent / "fixtures" / "origins_rules_1.json").read_text(encoding="utf-8"))
+    data = json.loads((FIXTURES / "origins_rules_1.json").read_text(encoding="utf-8"))
     assert data["rules"] == 1
     ledger = load(GAME, data)
-    assert ledger.state.setup.temple_top == 11
+    assert ledger.state.setup.temple_tops == (11, 11, 11)
     again = json.loads(ledger.dumps())
     assert again["rules"] == GAME.rules_version
-    assert load(GAME, again).state.setup.temple_top == 11
+    assert load(GAME, again).state.setup.temple_tops == (11, 11, 11)
     owned = GAME.upgrade({"players": 2, "components": {"market": {"wisdom": [0, 0, 1, 1, 2]}}}, 1)["components"]
     assert owned["market"] == {"wisdom": [0, 0, 1, 1, 2]}
     assert len(owned["temples"]["sea"]) == 12
-    with pytest.raises(RuleError, match="rules version 3; this is 2"):
-        load(GAME, {**data, "rules": 3})
+    with pytest.raises(RuleError, match="rules version 4; this is 3"):
+        load(GAME, {**data, "rules": 4})
+
+
+def test_a_game_of_rules_version_2_keeps_its_temples() -> None:
+    """The start player gets the cards of idle temples, and a card is taken without a step."""
+    data = json.loads((FIXTURES / "origins_rules_2.json").read_text(encoding="utf-8"))
+    assert data["rules"] == 2
+    assert any(text.startswith("temple ") and text.endswith(" 0") for _, _, text in data["entries"])
+    ledger = load(GAME, data)
+    options = ledger.state.setup.options
+    assert (options.temple_without_step, options.idle_temples) == ("always", "bottom disc")
+    again = json.loads(ledger.dumps())
+    assert (again["rules"], again["options"]["temple_without_step"]) == (3, "always")
+    assert load(GAME, again).entries == ledger.entries
+    with pytest.raises(RuleError, match="at least one space"):
+        load(GAME, {**data, "rules": 3, "options": {**data["options"], "temple_without_step": "at the top"}})
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize(("stored", "means"), [({}, "always"), (True, "always"), (False, "never")])
+def test_older_options_mean_what_they_meant(rules: int, stored: Any, means: str) -> None:
+    """A table may have stored a yes or no, or only what differed from the defaults of its time."""
+    raw = stored if stored == {} else {"temple_without_step": stored}
+    options = GAME.options(GAME.upgrade(raw, rules), 2)
+    assert (options.temple_without_step, options.idle_temples) == (means, "bottom disc")
+    assert GAME.options({}, 2).idle_temples == "nobody"

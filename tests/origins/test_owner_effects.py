@@ -79,7 +79,7 @@ def drawn_components(dice: random.Random) -> dict[str, Any]:
 
 def play(players: int, seed: int, every: int) -> None:
     dice = random.Random(seed)
-    options = {"components": drawn_components(dice), "temple_without_step": seed % 2 == 0}
+    options = {"components": drawn_components(dice), "temple_without_step": ("at the top", "always", "never")[seed % 3]}
     for state in samples(wander(players, options, dice), every):
         check_conserved(state)
         agree(state, state.stack[-1][0])

@@ -211,4 +211,5 @@ def test_hints_come_from_a_worker_and_only_where_one_plays_alone(server: Running
 def test_a_table_of_older_rules_keeps_its_values() -> None:
     played = kind("origins")
     old, new = (new_state(played, {"players": 2}, rules) for rules in (1, played.game.rules_version))
-    assert (old.setup.temple_top, new.setup.temple_top) == (11, 8)
+    assert (old.setup.temple_tops, new.setup.temple_tops) == ((11,) * 3, (8,) * 3)
+    assert (old.setup.options.idle_temples, new.setup.options.idle_temples) == ("bottom disc", "nobody")

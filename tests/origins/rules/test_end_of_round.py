@@ -1,5 +1,7 @@
 """Section 21: the end of a round."""
 
+from typing import Any
+
 import pytest
 
 from hexarch.core.game import CHANCE
@@ -235,9 +237,9 @@ def test_black_and_brown_tie_in_the_mountain_temple() -> None:
 
 
 @rule("OR-252")
-def test_the_card_of_a_temple_in_which_nobody_moved_goes_to_the_bottom_disc() -> None:
-    """The discs start in player order, the first player's at the bottom."""
-    table = Table(3)
+def test_the_card_of_a_temple_in_which_nobody_moved_may_go_to_the_bottom_disc() -> None:
+    """By agreement. The discs start in player order, the first player's at the bottom."""
+    table = Table(3, idle_temples="bottom disc")
     for name in ("player2", "player3", "player1"):
         table.give(name, temples={"sea": 0})
     table.end_round()
@@ -245,8 +247,18 @@ def test_the_card_of_a_temple_in_which_nobody_moved_goes_to_the_bottom_disc() ->
 
 
 @rule("OR-251")
-def test_the_card_of_a_temple_in_which_nobody_moved_may_stay_where_it_is() -> None:
-    table = Table(idle_temples="nobody")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_gets_a_card_in_round_1_if_no_disc_has_moved(players: int) -> None:
+    table = Table(players)
+    table.end_round()
+    assert table.state.round == 2
+    assert table.state.holders == (-1, -1, -1)
+
+
+@rule("OR-251")
+@pytest.mark.parametrize("options", [{}, {"idle_temples": "nobody"}])
+def test_the_card_of_a_temple_in_which_nobody_moved_stays_where_it_is(options: dict[str, Any]) -> None:
+    table = Table(**options)
     table.hold("player2", "Leo")
     table.give("player2", temples={"sea": 1})
     table.end_round()

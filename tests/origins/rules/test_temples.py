@@ -84,21 +84,31 @@ def test_a_card_on_the_board_is_taken_either_way() -> None:
     assert table.holder("Taurus") == "player1"
 
 
-@pytest.mark.parametrize(("without_step", "least"), [(True, 0), (False, 1)])
-def test_the_card_without_a_step(without_step: bool, least: int) -> None:
-    table = praying(temple_without_step=without_step)
+@pytest.mark.rule("OR-173")
+@pytest.mark.parametrize(
+    ("options", "least", "at_top"),
+    [
+        ({}, 1, True),
+        ({"temple_without_step": "at the top"}, 1, True),
+        ({"temple_without_step": "always"}, 0, True),
+        ({"temple_without_step": "never"}, 1, False),
+    ],
+)
+def test_the_card_without_a_step(options: dict[str, Any], least: int, at_top: bool) -> None:
+    """By default a disc below the top advances at least one space."""
+    table = praying(**options)
     table.give("player1", temples={"sea": TOP})
     table.play("player1", "action temple")
     steps = {f"temple {temple} {steps}" for temple in ("forest", "mountain") for steps in range(least, 3)}
-    assert table.legal() == steps | ({"temple sea 0"} if without_step else set())
+    assert table.legal() == steps | ({"temple sea 0"} if at_top else set())
 
 
-@pytest.mark.parametrize("without_step", [True, False])
-def test_the_temple_with_all_discs_at_the_top(without_step: bool) -> None:
+@pytest.mark.parametrize(("without_step", "allowed"), [("at the top", True), ("always", True), ("never", False)])
+def test_the_temple_with_all_discs_at_the_top(without_step: str, allowed: bool) -> None:
     table = praying(temple_without_step=without_step)
     table.give("player1", temples=dict.fromkeys(TEMPLES, TOP))
-    assert table.can("player1", "action temple") == without_step
-    if without_step:
+    assert table.can("player1", "action temple") == allowed
+    if allowed:
         table.play("player1", "action temple. temple sea 0")
         assert table.holder("Taurus") == "player1"
         assert table.player("player1").stone == 0

@@ -40,11 +40,11 @@ class Options:
     """A die missing for the offer ends the game for certain, or only if it is missing at the round's end, too."""
 
     # Temples.
-    temple_without_step: bool = True
-    """The temple's main action may take the Zodiac card without advancing."""
+    temple_without_step: str = choice("at the top", "always", "never")
+    """When the temple's main action may take the Zodiac card without advancing."""
     cards_change_hands: bool = True
     """The temple's main action takes the Zodiac card from another player, too, not only from the board."""
-    idle_temples: str = choice("bottom disc", "nobody")
+    idle_temples: str = choice("nobody", "bottom disc")
     """Who gets the Zodiac card of a temple in which every disc is still on the start space."""
 
     # The city.
@@ -79,6 +79,10 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
 
 def parse(data: dict[str, Any], players: int) -> Options:
     """Options from outside, over the preset they name."""
+    without_step = data.get("temple_without_step")
+    if isinstance(without_step, bool):
+        # A yes or no up to rules version 2; stored games and scripts still say so.
+        data = {**data, "temple_without_step": "always" if without_step else "never"}
     values = read_options(Options, PRESETS, data, {"components": _changes})
     if not 1 <= players <= MAX_PLAYERS:
         raise RuleError(f"Origins is for 1 to {MAX_PLAYERS} players, not {players}.")

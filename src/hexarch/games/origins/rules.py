@@ -30,7 +30,7 @@ _ENDING: Final = frozenset((DONE,))
 class Origins:
     name = "origins"
     title = "Origins: First Builders"
-    rules_version = 2
+    rules_version = 3
     seats: tuple[int, ...] = (1, 2, 3, 4)
     action_count: int = ACTIONS
 
@@ -38,9 +38,11 @@ class Origins:
         return parse_options(data, players)
 
     def upgrade(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
-        """Version 1 had other values of ours; an owner's corrections went over them."""
+        """Version 1 had other values of ours, with an owner's corrections over them; 1 and 2 other defaults."""
         if rules == 1:
-            return {**options, "components": over_first_rules(options.get("components", {}))}
+            options = {**options, "components": over_first_rules(options.get("components", {}))}
+        if rules in (1, 2):
+            return {"temple_without_step": "always", "idle_temples": "bottom disc", **options}
         if rules != self.rules_version:
             refuse_rules(self, rules)
         return options

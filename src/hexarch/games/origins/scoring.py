@@ -30,7 +30,7 @@ def end_conditions(state: State) -> int:
     if setup.solo:
         return ROUNDS_PLAYED if state.round >= setup.components.solo_rounds else 0
     mask = 0
-    if any(min(player.temples) == setup.temple_top for player in state.players):
+    if any(player.temples == setup.temple_tops for player in state.players):
         mask |= TEMPLES_TOPPED
     if not any(state.district_gold):
         mask |= DISTRICT_GOLD_GONE

@@ -37,7 +37,7 @@ class Setup:
         "space_bonus",
         "stone_of",
         "temple_points",
-        "temple_top",
+        "temple_tops",
     )
 
     def __init__(self, options: Options) -> None:
@@ -52,7 +52,7 @@ class Setup:
         self.food_cost: tuple[int, ...] = found.population_food
         self.advisor_points: tuple[int, ...] = found.advisors_points
         self.temple_points: tuple[tuple[int, ...], ...] = tuple(found.temples[name] for name in TEMPLES)
-        self.temple_top = len(self.temple_points[0]) - 1
+        self.temple_tops: tuple[int, ...] = tuple(len(row) - 1 for row in self.temple_points)
         self.face_weights: tuple[int, ...] = tuple(found.speaker_faces.count(value + 1) for value in range(VALUES))
         """How many faces of a Speaker die show each value from 1 on."""
         self.powers: tuple[Power | None, ...] = tuple(POWERS.get(name) for name in (*ZODIAC, *BUILDINGS))

@@ -26,30 +26,32 @@ def ask_advance(state: State, seat: int, argument: int) -> None:
 
 def can_advance(state: State, seat: int, allowed: int) -> bool:
     """Is one of the discs below the top?"""
-    top = state.setup.temple_top
-    return any(allowed >> temple & 1 and place < top for temple, place in enumerate(state.players[seat].temples))
+    tops = state.setup.temple_tops
+    places = state.players[seat].temples
+    return any(allowed >> temple & 1 and place < tops[temple] for temple, place in enumerate(places))
 
 
 def can_use_temple(state: State, seat: int) -> bool:
-    """The main action gives the card even where no step is left."""
-    return state.setup.options.temple_without_step or can_advance(state, seat, ANY)
+    """May the main action be done? By default it gives the card even where no step is left."""
+    return state.setup.options.temple_without_step != "never" or can_advance(state, seat, ANY)
 
 
 def advances(state: State, seat: int, argument: int) -> list[int]:
     """Temples with the steps that may be made there."""
     player = state.players[seat]
-    steps, top = argument >> 3 & 3, state.setup.temple_top
+    steps, tops = argument >> 3 & 3, state.setup.temple_tops
+    without = state.setup.options.temple_without_step
     if argument & FOR_GOLD and not player.gold:
         return []
     found = [DONE_ID] if argument & FOR_GOLD else []
     for temple, place in enumerate(player.temples):
         if argument >> temple & 1:
-            first = TEMPLE_ID + temple * MAX_STEPS
+            first, left = TEMPLE_ID + temple * MAX_STEPS, tops[temple] - place
             if argument & WITH_CARD:
-                least = 0 if state.setup.options.temple_without_step else 1
-                found += range(first + least, first + min(steps, top - place) + 1)
-            elif place < top:
-                found.append(first + min(steps, top - place))
+                least = 0 if without == "always" or (not left and without == "at the top") else 1
+                found += range(first + least, first + min(steps, left) + 1)
+            elif left:
+                found.append(first + min(steps, left))
     return found
 
 
@@ -57,7 +59,7 @@ def advance(state: State, seat: int, temple: int, steps: int, source: int) -> in
     """Move a disc up, on top of those already there; how far it really went."""
     player = state.players[seat]
     before = player.temples[temple]
-    after = min(before + steps, state.setup.temple_top)
+    after = min(before + steps, state.setup.temple_tops[temple])
     if after > before:
         player.temples = put(player.temples, temple, after)
         positions = tuple(other.temples[temple] for other in state.players)

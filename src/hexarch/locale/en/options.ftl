@@ -195,7 +195,10 @@ origins-option-missing-die-still-missing = If still missing
 ## Origins: temples, city, playing alone
 
 origins-option-temple-without-step = Zodiac card without a step
-origins-option-temple-without-step-help = The temple's main action may take the Zodiac card without advancing.
+origins-option-temple-without-step-help = When the temple's main action may take the Zodiac card without advancing.
+origins-option-temple-without-step-at-the-top = At the top
+origins-option-temple-without-step-always = Always
+origins-option-temple-without-step-never = Never
 origins-option-cards-change-hands = Zodiac cards change hands
 origins-option-cards-change-hands-help = The temple's main action takes the card from another player, too, not only from the board.
 origins-option-idle-temples = Temples where nobody moved

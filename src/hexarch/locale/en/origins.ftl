@@ -288,7 +288,7 @@ origins-near-top = { $left ->
     [one] Your disc is only 1 space from the top of the { $temple } temple.
    *[other] Your disc is only { $left } spaces from the top of the { $temple } temple.
 }
-origins-at-least-one-step = At this table you take the card only with an advance of at least one space.
+origins-at-least-one-step = You take the card only if you advance at least one space.
 origins-steps-due = { $steps ->
     [one] In the { $temple } temple you advance exactly 1 space.
    *[other] In the { $temple } temple you advance exactly { $steps } spaces.

@@ -69,7 +69,7 @@ rules-origins-buying-text =
 
 rules-origins-temples = Temples
 rules-origins-temples-text =
-    Forest, Mountain and Sea each have a track. The main action costs 1 stone: up to two steps with one disc, and you take the Zodiac card of that temple, even from another player and even if you are behind. The bonus action costs 1 stone for one step, without the card.
+    Forest, Mountain and Sea each have a track. The main action costs 1 stone: one or two steps with one disc, and you take the Zodiac card of that temple, even from another player and even if you are behind. If your disc is at the top, you take the card without a step. The bonus action costs 1 stone for one step, without the card.
 
 rules-origins-citizens = Take a Citizen
 rules-origins-citizens-text =
@@ -120,7 +120,7 @@ rules-origins-round-end-text =
     - Used Speakers go back to the offer and rise by 1; a 5 is rolled again.
     - Whoever is furthest on the military track gets the Bulwark. In a tie the disc at the bottom counts.
     - Every military disc falls back to the border behind it.
-    - Each Zodiac card goes to whoever is highest in that temple; in a tie to the disc at the bottom.
+    - Each Zodiac card goes to whoever is highest in that temple; in a tie to the disc at the bottom. If no disc has left the start space of a temple, nobody gets its card.
     - If the end has been reached, the game is over.
 
 rules-origins-game-end = When the game ends

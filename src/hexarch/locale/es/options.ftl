@@ -195,7 +195,10 @@ origins-option-missing-die-still-missing = Si aún falta
 ## Origins: temples, city, playing alone
 
 origins-option-temple-without-step = Carta del zodiaco sin paso
-origins-option-temple-without-step-help = La acción principal del templo puede tomar la carta del zodiaco sin avanzar.
+origins-option-temple-without-step-help = Cuándo la acción principal del templo puede tomar la carta del zodiaco sin avanzar.
+origins-option-temple-without-step-at-the-top = En la cima
+origins-option-temple-without-step-always = Siempre
+origins-option-temple-without-step-never = Nunca
 origins-option-cards-change-hands = Las cartas del zodiaco cambian de manos
 origins-option-cards-change-hands-help = La acción principal del templo toma la carta también de otro jugador, no solo del tablero.
 origins-option-idle-temples = Templos donde nadie se movió

@@ -325,7 +325,7 @@ origins-near-top =
                *[other] de la { $temple }
             }.
     }
-origins-at-least-one-step = En esta mesa solo tomas la carta con un avance de al menos un espacio.
+origins-at-least-one-step = Solo tomas la carta si avanzas al menos un espacio.
 origins-steps-due =
     { $steps ->
         [one]

@@ -70,7 +70,7 @@ rules-origins-buying-text =
 
 rules-origins-temples = Templos
 rules-origins-temples-text =
-    Bosque, Montaña y Mar tienen cada uno una escala. La acción principal cuesta 1 de piedra: hasta dos pasos con un disco, y tomas la carta del zodiaco de ese templo, incluso de otro jugador e incluso si vas por detrás. La acción adicional cuesta 1 de piedra por un paso, sin la carta.
+    Bosque, Montaña y Mar tienen cada uno una escala. La acción principal cuesta 1 de piedra: uno o dos pasos con un disco, y tomas la carta del zodiaco de ese templo, incluso de otro jugador e incluso si vas por detrás. Si tu disco está en la cima, tomas la carta sin dar un paso. La acción adicional cuesta 1 de piedra por un paso, sin la carta.
 
 rules-origins-citizens = Tomar un ciudadano
 rules-origins-citizens-text =
@@ -121,7 +121,7 @@ rules-origins-round-end-text =
     - Los oradores usados vuelven a la oferta y suben 1; un 5 se vuelve a tirar.
     - Quien vaya más adelantado en la escala militar recibe el baluarte. En caso de empate cuenta el disco de abajo.
     - Cada disco militar retrocede hasta la frontera que tiene detrás.
-    - Cada carta del zodiaco va a quien esté más alto en ese templo; en caso de empate, al disco de abajo.
+    - Cada carta del zodiaco va a quien esté más alto en ese templo; en caso de empate, al disco de abajo. Si ningún disco ha salido del espacio inicial de un templo, nadie recibe su carta.
     - Si se ha alcanzado el final, la partida termina.
 
 rules-origins-game-end = Cuándo termina la partida

@@ -195,7 +195,10 @@ origins-option-missing-die-still-missing = Ha még hiányzik
 ## Origins: temples, city, playing alone
 
 origins-option-temple-without-step = Zodiákuskártya lépés nélkül
-origins-option-temple-without-step-help = A templom főakciójával előrelépés nélkül is elvehető a zodiákuskártya.
+origins-option-temple-without-step-help = Mikor vehető el a templom főakciójával a zodiákuskártya előrelépés nélkül.
+origins-option-temple-without-step-at-the-top = A csúcson
+origins-option-temple-without-step-always = Mindig
+origins-option-temple-without-step-never = Soha
 origins-option-cards-change-hands = A zodiákuskártyák gazdát cserélnek
 origins-option-cards-change-hands-help = A templom főakciója más játékostól is elveszi a kártyát, nem csak a tábláról.
 origins-option-idle-temples = Templomok, ahol senki sem lépett

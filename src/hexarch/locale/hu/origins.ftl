@@ -314,7 +314,7 @@ origins-near-top =
                *[other] az { $temple }
             } templomának tetejétől.
     }
-origins-at-least-one-step = Ennél az asztalnál csak akkor veheted el a kártyát, ha legalább egy mezőt előrelépsz.
+origins-at-least-one-step = Csak akkor veheted el a kártyát, ha legalább egy mezőt előrelépsz.
 origins-steps-due =
     { $temple ->
         [Hegy] A Hegy

@@ -69,7 +69,7 @@ rules-origins-buying-text =
 
 rules-origins-temples = Templomok
 rules-origins-temples-text =
-    Az Erdőnek, a Hegynek és a Tengernek egy-egy sávja van. A főakció ára 1 kő: legfeljebb két lépés egy koronggal, és elveszed annak a templomnak a zodiákuskártyáját, akár egy másik játékostól, és akkor is, ha le vagy maradva. A bónuszakció 1 kőért egy lépést ad, a kártya nélkül.
+    Az Erdőnek, a Hegynek és a Tengernek egy-egy sávja van. A főakció ára 1 kő: egy vagy két lépés egy koronggal, és elveszed annak a templomnak a zodiákuskártyáját, akár egy másik játékostól, és akkor is, ha le vagy maradva. Ha a korongod a csúcson áll, lépés nélkül veszed el a kártyát. A bónuszakció 1 kőért egy lépést ad, a kártya nélkül.
 
 rules-origins-citizens = Polgár elvétele
 rules-origins-citizens-text =
@@ -120,7 +120,7 @@ rules-origins-round-end-text =
     - A felhasznált szónokok visszakerülnek a kínálatba, és 1-gyel nőnek; az 5-öst újradobjuk.
     - Aki a katonai sávon legelöl áll, megkapja a bástyajelzőt. Döntetlennél az alsó korong számít.
     - Minden katonai korong visszalép a mögötte lévő határig.
-    - Minden zodiákuskártya azé lesz, aki abban a templomban legmagasabban áll; döntetlennél az alsó korongé.
+    - Minden zodiákuskártya azé lesz, aki abban a templomban legmagasabban áll; döntetlennél az alsó korongé. Ha egy templomban még egyetlen korong sem hagyta el a kezdőmezőt, a kártyáját senki sem kapja meg.
     - Ha teljesült a játék végének feltétele, a játéknak vége.
 
 rules-origins-game-end = Mikor ér véget a játék

@@ -195,7 +195,10 @@ origins-option-missing-die-still-missing = Se manca ancora
 ## Origins: temples, city, playing alone
 
 origins-option-temple-without-step = Carta zodiaco senza un passo
-origins-option-temple-without-step-help = L'azione principale del tempio può prendere la carta zodiaco senza avanzare.
+origins-option-temple-without-step-help = Quando l'azione principale del tempio può prendere la carta zodiaco senza avanzare.
+origins-option-temple-without-step-at-the-top = In cima
+origins-option-temple-without-step-always = Sempre
+origins-option-temple-without-step-never = Mai
 origins-option-cards-change-hands = Le carte zodiaco cambiano di mano
 origins-option-cards-change-hands-help = L'azione principale del tempio prende la carta anche da un altro giocatore, non solo dalla plancia.
 origins-option-idle-temples = Templi in cui nessuno si è mosso

@@ -322,7 +322,7 @@ origins-near-top = { $left ->
        *[other] della { $temple }
     }.
 }
-origins-at-least-one-step = A questo tavolo prendi la carta solo con un avanzamento di almeno uno spazio.
+origins-at-least-one-step = Prendi la carta solo se avanzi di almeno uno spazio.
 origins-steps-due = { $steps ->
     [one] Nel Tempio { $temple ->
         [Mare] del Mare

@@ -70,7 +70,7 @@ rules-origins-buying-text =
 
 rules-origins-temples = Templi
 rules-origins-temples-text =
-    Foresta, Montagna e Mare hanno ciascuno un tracciato. L'azione principale costa 1 pietra: fino a due passi con un disco, e prendi la carta zodiaco di quel tempio, anche da un altro giocatore e anche se sei più indietro. L'azione bonus costa 1 pietra per un passo, senza la carta.
+    Foresta, Montagna e Mare hanno ciascuno un tracciato. L'azione principale costa 1 pietra: uno o due passi con un disco, e prendi la carta zodiaco di quel tempio, anche da un altro giocatore e anche se sei più indietro. Se il tuo disco è in cima, prendi la carta senza fare un passo. L'azione bonus costa 1 pietra per un passo, senza la carta.
 
 rules-origins-citizens = Prendere un cittadino
 rules-origins-citizens-text =
@@ -121,7 +121,7 @@ rules-origins-round-end-text =
     - Gli oratori usati tornano nell'offerta e salgono di 1; un 5 si tira di nuovo.
     - Chi è più avanti sul tracciato militare riceve il baluardo. In caso di pareggio conta il disco più in basso.
     - Ogni disco forza militare arretra al confine dietro di sé.
-    - Ogni carta zodiaco va a chi è più in alto in quel tempio; in caso di pareggio al disco più in basso.
+    - Ogni carta zodiaco va a chi è più in alto in quel tempio; in caso di pareggio al disco più in basso. Se nessun disco ha lasciato lo spazio iniziale di un tempio, nessuno riceve la sua carta.
     - Se la fine è stata raggiunta, la partita è finita.
 
 rules-origins-game-end = Quando finisce la partita

@@ -195,7 +195,10 @@ origins-option-missing-die-still-missing = Se ainda faltar
 ## Origins: temples, city, playing alone
 
 origins-option-temple-without-step = Carta do Zodíaco sem passo
-origins-option-temple-without-step-help = A ação principal do templo pode pegar a Carta do Zodíaco sem avançar.
+origins-option-temple-without-step-help = Quando a ação principal do templo pode pegar a Carta do Zodíaco sem avançar.
+origins-option-temple-without-step-at-the-top = No topo
+origins-option-temple-without-step-always = Sempre
+origins-option-temple-without-step-never = Nunca
 origins-option-cards-change-hands = Cartas do Zodíaco trocam de mãos
 origins-option-cards-change-hands-help = A ação principal do templo pega a carta também de outro jogador, não só do tabuleiro.
 origins-option-idle-temples = Templos onde ninguém se moveu

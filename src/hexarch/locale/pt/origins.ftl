@@ -318,7 +318,7 @@ origins-near-top =
                *[other] da { $temple }
             }.
     }
-origins-at-least-one-step = Nesta mesa você só pega a carta com um avanço de pelo menos um espaço.
+origins-at-least-one-step = Você só pega a carta se avançar pelo menos um espaço.
 origins-steps-due =
     { $steps ->
         [1]

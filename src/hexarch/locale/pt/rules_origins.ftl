@@ -70,7 +70,7 @@ rules-origins-buying-text =
 
 rules-origins-temples = Templos
 rules-origins-temples-text =
-    Floresta, Montanha e Mar têm cada um uma trilha. A ação principal custa 1 de pedra: até dois passos com um disco, e você pega a Carta do Zodíaco desse templo, mesmo de outro jogador e mesmo que esteja atrás. A Ação Bônus custa 1 de pedra por um passo, sem a carta.
+    Floresta, Montanha e Mar têm cada um uma trilha. A ação principal custa 1 de pedra: um ou dois passos com um disco, e você pega a Carta do Zodíaco desse templo, mesmo de outro jogador e mesmo que esteja atrás. Se o seu disco estiver no topo, você pega a carta sem dar um passo. A Ação Bônus custa 1 de pedra por um passo, sem a carta.
 
 rules-origins-citizens = Pegar um Cidadão
 rules-origins-citizens-text =
@@ -121,7 +121,7 @@ rules-origins-round-end-text =
     - Oradores utilizados voltam à oferta e sobem 1; um 5 é rolado de novo.
     - Quem estiver mais à frente na Trilha Militar recebe o Baluarte. No empate vale o disco de baixo.
     - Cada disco militar recua até a divisa atrás dele.
-    - Cada Carta do Zodíaco vai para quem estiver mais alto naquele templo; no empate, para o disco de baixo.
+    - Cada Carta do Zodíaco vai para quem estiver mais alto naquele templo; no empate, para o disco de baixo. Se nenhum disco saiu do espaço inicial de um templo, ninguém recebe a carta dele.
     - Se o fim foi alcançado, o jogo acaba.
 
 rules-origins-game-end = Quando o jogo acaba

@@ -79,9 +79,7 @@ def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
     values = card_values(state, seat)
     times_towers = sorted([VALUE_OF[die] * towers[COLOUR_OF[die]] for die in back], reverse=True)
     room = prospects.open + min(2, prospects.near)
-    lower = sorted(player.temples)
-    points = setup.temple_points[0]
-    top = setup.temple_top
+    (low, low_row), (middle, middle_row), (high, _) = sorted(zip(player.temples, setup.temple_points, strict=True))
     military = state.military[seat]
     ahead = sum(1 for space in state.military if space < military)
     crossed = setup.crossed[military]
@@ -96,10 +94,10 @@ def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
         _useful(player.wisdom, 3),
         player.tokens,
         temple_points(state, player),
-        points[min(lower[0] + 1, top)] + points[min(lower[1] + 1, top)],
-        points[min(lower[0] + 3, top)] + points[min(lower[1] + 3, top)],
-        lower[0],
-        lower[2],
+        low_row[min(low + 1, len(low_row) - 1)] + middle_row[min(middle + 1, len(middle_row) - 1)],
+        low_row[min(low + 3, len(low_row) - 1)] + middle_row[min(middle + 3, len(middle_row) - 1)],
+        low,
+        high,
         sum(value * towers[i] for i, value in enumerate(seats)),
         sum(seats),
         sum(towers) - len(towers),

@@ -1,5 +1,7 @@
 """Aquarius: gold for a step in another temple."""
 
+from typing import Any
+
 import pytest
 
 from tests.origins.scenario import Table
@@ -9,8 +11,8 @@ rule = pytest.mark.rule
 ACTION = "visit 3 with archon. action temple. pay 0 gold"
 
 
-def holding(gold: int = 2) -> Table:
-    table = Table(zodiac=("Aries", "Leo", "Aquarius"))
+def holding(gold: int = 2, **options: Any) -> Table:
+    table = Table(zodiac=("Aries", "Leo", "Aquarius"), **options)
     table.hold("player1", "Aquarius")
     table.give("player1", stone=1, gold=gold)
     return table
@@ -63,7 +65,7 @@ def test_a_temple_whose_top_is_reached_cannot_be_chosen() -> None:
 @rule("OR-308")
 @pytest.mark.parametrize("steps", [0, 1])
 def test_a_shorter_advance_does_not_count(steps: int) -> None:
-    table = holding()
+    table = holding(temple_without_step="always")
     table.play("player1", f"{ACTION}. temple forest {steps}")
     assert table.asked == "player2"
 

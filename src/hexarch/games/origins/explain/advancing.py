@@ -19,13 +19,14 @@ def advance(case: Case) -> Reason | None:
 
 
 def _up_to(case: Case, steps: int, left: int) -> Reason | None:
-    """The main action: as far as one likes, and by the table's choice not at all."""
+    """The main action: as far as one likes, and not at all only at the top or where the table agreed on it."""
     temple, most = temple_name(case.parts[0]), asked.advance(case).steps
     if steps > most:
         return because("origins-too-many-steps", "OR-173", most=most)
     if steps > left:
         return because("origins-near-top", "OR-173", "OR-174", temple=temple, left=left)
-    if not steps and not case.options.temple_without_step:
+    without = case.options.temple_without_step
+    if not steps and (without == "never" or (without == "at the top" and left)):
         return because("origins-at-least-one-step", "OR-173")
     return None
 

@@ -54,7 +54,7 @@ def _reasons(case: Case, effect: Effect, cell: int) -> list[Reason | None]:
 
 def _no_step(case: Case, effect: Effect) -> Reason | None:
     """The main action gives the card at the top, too; a temple building may also step elsewhere for gold."""
-    if effect.zodiac and case.options.temple_without_step:
+    if effect.zodiac and case.options.temple_without_step != "never":
         return None
     tops = [len(row) - 1 for row in case.setup.components.temples.values()]
     below = [name for name, place, top in zip(TEMPLES, case.player.temples, tops, strict=True) if place < top]

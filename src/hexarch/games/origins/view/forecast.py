@@ -50,8 +50,8 @@ def end_views(state: State) -> list[EndView]:
     if state.setup.solo:
         left = [(ROUNDS_PLAYED, components.solo_rounds - state.round, 0)]
     else:
-        top = state.setup.temple_top
-        steps = min(sum(top - place for place in player.temples) for player in state.players)
+        all_steps = sum(state.setup.temple_tops)
+        steps = min(all_steps - sum(player.temples) for player in state.players)
         left = [
             (TEMPLES_TOPPED, steps, 0),
             (DISTRICT_GOLD_GONE, sum(1 for gold in state.district_gold if gold), 0),
