@@ -82,11 +82,11 @@ test("my games say whose turn it is; the lobby offers to join where a seat is fr
 test("empty lists and a server that is gone have a way on", async () => {
   serve({ "GET /tables": tables() });
   const { unmount } = render(TablesPage);
-  await screen.findByText("No table is open just now");
+  await screen.findByText("No open tables right now");
   unmount();
   serve({ "GET /tables": null });
   render(TablesPage);
-  await screen.findByText("Nobody answers");
+  await screen.findByText("The server is not responding");
   serve({ "GET /tables": tables(summary({ id: "t3", title: "Back" })) });
   await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText("Back");
@@ -106,7 +106,7 @@ test("a table is made with what was chosen, and nothing besides", async () => {
   await user.click(screen.getByRole("radio", { name: "League" }));
   await user.selectOptions(screen.getByLabelText("Seat 3"), "hard");
   await user.click(screen.getByRole("radio", { name: "By passing", hidden: true }));
-  await user.click(screen.getByRole("button", { name: "Open the table" }));
+  await user.click(screen.getByRole("button", { name: "Create table" }));
   await waitFor(() => expect(location.pathname).toBe("/table/new2"));
   expect(asked.at(-1)?.body).toEqual({
     game: "terra-mystica",
@@ -127,8 +127,8 @@ test("what the server refuses about a table is told in its words", async () => {
   session.user = GUEST as never;
   router.go("/new");
   render(CreatePage);
-  await userEvent.setup().click(await screen.findByRole("button", { name: "Start the game" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Too many things happen at once");
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Start game" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("This table is too busy right now");
 });
 
 test("the form: seats change hands, options are what differs from the preset", () => {
@@ -165,7 +165,7 @@ test("another table's settings are taken over, and told in words", () => {
 test("how a game stands for me", () => {
   const text = (more: object) => standingOf(summary(more) as unknown as TableSummary).text;
   expect(text({})).toBe("Your turn");
-  expect(text({ my_turn: false, asked: [1] })).toBe("The computer thinks");
+  expect(text({ my_turn: false, asked: [1] })).toBe("The computer is thinking");
   const result = { scores: [90, 120, 80], winners: [1], names: [] };
   expect(text({ status: "finished", result })).toBe("90 points, place 2");
   expect(text({ status: "finished", result: { ...result, winners: [0] } })).toBe("You won with 90 points");
@@ -185,11 +185,11 @@ test("a guest makes an account; a short password is told before anything is sent
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Your name"), "Mara");
   await user.type(screen.getByLabelText("Password"), "short");
-  await user.click(screen.getByRole("button", { name: "Make an account" }));
+  await user.click(screen.getByRole("button", { name: "Create account" }));
   expect(screen.getByRole("alert").textContent).toContain("at least 8 characters");
   expect(asked.some((one) => one.method === "POST")).toBe(false);
   await user.type(screen.getByLabelText("Password"), " but longer");
-  await user.click(screen.getByRole("button", { name: "Make an account" }));
+  await user.click(screen.getByRole("button", { name: "Create account" }));
   await screen.findByText("Signed in as Mara");
   expect(asked.find((one) => one.path === "/register")?.body).toEqual({ name: "Mara", password: "short but longer" });
 });

@@ -12,19 +12,19 @@ const said = (text: string) => {
 
 test.each([
   ["burn 2", "sacrificed 2 power"],
-  ["convert 3PW to 1W", "turned 3 power into 1 worker"],
-  ["convert 2W to 2C", "turned 2 workers into 2 coins"],
+  ["convert 3PW to 1W", "converted 3 power to 1 worker"],
+  ["convert 2W to 2C", "converted 2 workers to 2 coins"],
   ["convert 2W to 2P", "traded 2 workers for priests"],
   ["build E4", "built a dwelling on E4"],
-  ["transform F7 to black", "turned F7 into swamp"],
-  ["upgrade E4 to TE", "upgraded E4 to temple"],
+  ["transform F7 to black", "transformed F7 into swamp"],
+  ["upgrade E4 to TE", "upgraded E4 to a temple"],
   ["bridge F4:G3", "built a bridge from F4 to G3"],
-  ["action ACT6", "power action: two spades"],
-  ["action ACTW", "special action: free dwelling"],
+  ["action ACT6", "took the power action two spades"],
+  ["action ACTW", "took the special action free dwelling"],
   ["send p to FIRE for 2", "sent a priest to Fire for 2 steps"],
-  ["advance ship", "advanced in shipping"],
+  ["advance ship", "advanced shipping"],
   ["pass BON1", "passed and took Spade card"],
-  ["pass", "passed for good"],
+  ["pass", "passed for the rest of the game"],
   ["+FAV11", "took favor tile Earth 1"],
   ["+TW2", "took town tile Worker town"],
   ["+WATER", "advanced in Water"],
@@ -79,5 +79,5 @@ test("questions are written in the same notation", () => {
 
 test("a faction that chance draws was not chosen", () => {
   const phrase = read("faction auren", true);
-  expect(phrase && labelText(phrase.label)).toBe("Auren drawn for the auction");
+  expect(phrase && labelText(phrase.label)).toBe("Auren came up for auction");
 });

@@ -131,7 +131,7 @@ test("alone there is a goal, and a question with few answers shows them", async 
   });
   expect(screen.getByText(`At least ${solo.position.solo?.target} points`)).toBeTruthy();
   const answers = screen.getByRole("toolbar", { name: "Choices" });
-  await user.click(within(answers).getByRole("button", { name: /Let site 3 rise/ }));
+  await user.click(within(answers).getByRole("button", { name: /Also raise site 3/ }));
   expect(calls.at(-1)?.path).toBe("/draft");
 });
 
@@ -217,7 +217,7 @@ test("every thing of the table explains itself", async () => {
 
 test("numbers that are ours say so", async () => {
   const { game } = await gameOf(turn);
-  const ours = "The published number is not known to us; a dotted one is ours.";
+  const ours = "The printed value is not known to us. Dotted values are ours.";
   const card = turn.position.districts[0];
   expect(explain(game, `card:${card?.number}`)?.lines).toContain(ours);
   expect(explain(game, "action:3 stone")?.lines).not.toContain(ours);

@@ -103,7 +103,7 @@ test("the ledger filters by player and source, and a row leads to its position",
   expect(screen.getByText("1 row")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Go to move 9" }));
   await waitFor(() => expect(where()).toContain("Move 9"));
-  await user.click(screen.getByRole("button", { name: "Show everything" }));
+  await user.click(screen.getByRole("button", { name: "Clear filter" }));
   expect(screen.getByText("7 rows")).toBeTruthy();
 });
 
@@ -111,7 +111,7 @@ test("charts have their numbers as tables, and say only what there is", async ()
   const user = userEvent.setup();
   await open();
   await user.click(screen.getByText("Charts"));
-  expect(screen.getAllByText("The numbers as a table")).toHaveLength(2);
+  expect(screen.getAllByText("Show as table")).toHaveLength(2);
   expect(screen.queryByRole("button", { name: "Power taken" })).toBeNull();
   const table = screen.getByRole("table", { name: "Points gained, by source" });
   expect(table.textContent).toMatch(/Scoring tile|scoring tile/);

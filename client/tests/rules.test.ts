@@ -69,7 +69,7 @@ test("the page finds words and numbers, and says when there is nothing", async (
   await look("OR-200");
   await waitFor(() => expect(title("Close a district")).not.toBeNull());
   await look("xylophone");
-  screen.getByText("No topic speaks of that");
+  screen.getByText("No topic matches");
 });
 
 test("addresses lead to their pages", () => {

@@ -50,7 +50,7 @@ test("every land hex is there, open where something can be done", async () => {
 test("a hex says where it is, what stands there, and what could be done", async () => {
   await show();
   expect(screen.getByRole("button", { name: /^E4, lakes\. sanctuary of Mermaids/ })).toBeTruthy();
-  expect(screen.getByRole("button", { name: /^H7, plains.*Dig H7 into swamp with 1 spade/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^H7, plains.*Transform H7 into swamp with 1 spade/ })).toBeTruthy();
 });
 
 test("one stop of the tab key for the map", async () => {
@@ -78,7 +78,7 @@ test("a click on a hex with several meanings opens a menu with the outcome", asy
   const { user } = await show();
   await user.click(screen.getByRole("button", { name: /^H7, plains/ }));
   const menu = screen.getByRole("menu", { name: "H7, plains" });
-  expect(within(menu).getAllByRole("menuitem")[0]?.textContent).toContain("Dig H7 into swamp with 1 spade");
+  expect(within(menu).getAllByRole("menuitem")[0]?.textContent).toContain("Transform H7 into swamp with 1 spade");
   const outcome = menu.nextElementSibling as HTMLElement;
   expect(within(outcome).getByText("Cost").nextElementSibling?.textContent).toContain("1 priest");
 });
@@ -94,7 +94,7 @@ test("escape closes the menu and gives the focus back", async () => {
 
 test("the draft is told in steps, with undo, reset and confirm", async () => {
   await show({ state: { ...turn, draft: draftOf(turn, [[1, "transform H7 to black"]]) } });
-  expect(screen.getByText("turned H7 into swamp")).toBeTruthy();
+  expect(screen.getByText("transformed H7 into swamp")).toBeTruthy();
   for (const name of [/^Undo/, /^Reset/, /^Confirm turn/]) expect(screen.getByRole("button", { name })).toBeTruthy();
 });
 

@@ -64,8 +64,8 @@ def sit_together(host: Visitor, guest: Visitor, game: str) -> None:
     invitation = host.api("GET", f"/tables/{code}")["invitation"]
     guest.open(f"/table/{code}?invitation={invitation}")
     guest.press(guest.button("Sit here"))
-    host.page.get_by_role("button", name="Start the game", disabled=False).wait_for()
-    host.press(host.button("Start the game"))
+    host.page.get_by_role("button", name="Start game", disabled=False).wait_for()
+    host.press(host.button("Start game"))
 
 
 def play_together(seats: Sequence[Seat], turns: int) -> None:

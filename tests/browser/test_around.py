@@ -44,19 +44,19 @@ def test_nothing_is_wider_than_a_phone(visitors: Visitors) -> None:
 def test_a_friend_comes_by_the_list_of_open_tables(visitors: Visitors) -> None:
     mara, tiago = visitors.new(), visitors.new()
     mara.open("/new?with=friends")
-    mara.page.get_by_role("radio", name="Everybody").check(force=True)
+    mara.page.get_by_role("radio", name="Everyone").check(force=True)
     mara.page.get_by_role("radio", name="2", exact=True).check(force=True)
-    mara.page.get_by_label("Name of the table").fill("Sunday evening")
-    mara.press(mara.button("Open the table"))
-    mara.see("One seat is free. Send the link to a friend.")
+    mara.page.get_by_label("Table name").fill("Sunday evening")
+    mara.press(mara.button("Create table"))
+    mara.see("One seat is open. Send the link to a friend.")
     tiago.open("/tables")
     tiago.press(tiago.page.get_by_role("link", name="Join: Sunday evening"))
     tiago.press(tiago.button("Sit here"))
-    tiago.see("Everybody is here. The owner of the table starts.")
-    mara.see("Everybody is here. Start whenever you like.")
-    mara.press(mara.button("Start the game"))
+    tiago.see("Everyone is here. Waiting for the table's owner to start.")
+    mara.see("Everyone is here. Start when you are ready.")
+    mara.press(mara.button("Start game"))
     for person in (mara, tiago):
-        expect(person.page.get_by_role("button", name="Start the game")).to_have_count(0)
+        expect(person.page.get_by_role("button", name="Start game")).to_have_count(0)
         person.page.get_by_role("heading", name="Terra Mystica").first.wait_for()
 
 
@@ -64,7 +64,7 @@ def test_an_invitation_opens_a_private_table_and_a_wrong_one_says_so(visitors: V
     mara, tiago = visitors.new(), visitors.new()
     table = new_table(mara, visibility="invitation")
     tiago.open(f"/table/{table['id']}")
-    tiago.see("This table is not there")
+    tiago.see("Table not found")
     tiago.open(f"/table/{table['id']}?invitation=wrong")
     tiago.see("This link has expired")
     mara.open(f"/table/{table['id']}")
@@ -78,7 +78,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visitors: Visitors) -
     mara, other = visitors.new(), visitors.new()
     table = new_table(mara, title="My table")
     mara.open("/account")
-    _enter(mara, "Make an account")
+    _enter(mara, "Create account")
     mara.see("Signed in as Mara of Porto")
     other.open("/account")
     other.page.get_by_role("radio", name="Sign in").check(force=True)
@@ -87,14 +87,14 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visitors: Visitors) -
     other.press(other.page.get_by_role("link", name="My games").first)
     expect(other.page.get_by_role("link", name="My table").first).to_have_attribute("href", f"/table/{table['id']}")
     other.open("/account")
-    other.press(other.button("Sign out there"))
-    expect(other.button("Sign out there")).to_have_count(0)
+    other.press(other.button("Sign out this device"))
+    expect(other.button("Sign out this device")).to_have_count(0)
     mara.open("/account")
     mara.see("You are not signed in")
-    other.press(other.button("Delete me"))
+    other.press(other.button("Delete account"))
     other.page.get_by_label("Password", exact=True).fill("correct horse")
-    other.press(other.page.get_by_role("dialog").get_by_role("button", name="Delete me"))
-    other.see("You are deleted. Thank you for playing.")
+    other.press(other.page.get_by_role("dialog").get_by_role("button", name="Delete account"))
+    other.see("Your account is deleted. Thank you for playing.")
 
 
 def _enter(visitor: Visitor, press: str) -> None:
@@ -136,7 +136,7 @@ def test_rules_are_found_by_word_and_by_number(visitor: Visitor) -> None:
     box.fill("OR-200")
     visitor.page.get_by_role("heading", name="Close a district").wait_for()
     box.fill("xylophone")
-    visitor.see("No topic speaks of that")
+    visitor.see("No topic matches")
 
 
 def test_from_the_front_page_to_a_table_by_keyboard_alone(visitor: Visitor) -> None:
@@ -159,7 +159,7 @@ def test_a_guest_is_asked_before_signing_out_for_good(visitor: Visitor) -> None:
     dialog.get_by_text("cannot come back").wait_for()
     visitor.press(dialog.get_by_role("button", name="Cancel"))
     expect(dialog).to_have_count(0)
-    visitor.see("You play as a guest")
+    visitor.see("You are playing as a guest")
     visitor.press(visitor.button("Sign out"))
     visitor.press(dialog.get_by_role("button", name="Sign out"))
     visitor.see("You are not signed in")

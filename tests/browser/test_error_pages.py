@@ -27,9 +27,9 @@ def test_a_full_table_and_a_table_that_goes_away(visitors: Visitors) -> None:
     table = new_table(mara, seats=[{"kind": "me"}, {"kind": "computer", "level": "greedy"}])
     tiago.open(f"/table/{table['id']}")
     tiago.see("This table is full")
-    assert tiago.page.get_by_role("link", name="A table like this").is_visible()
+    assert tiago.page.get_by_role("link", name="Create a table like this").is_visible()
     mara.api("DELETE", f"/tables/{table['id']}")
-    tiago.see("This table is not there")
+    tiago.see("Table not found")
     assert tiago.page.get_by_role("link", name="Open tables").is_visible()
 
 
@@ -37,7 +37,7 @@ def test_the_server_is_gone_and_comes_back(visitor: Visitor) -> None:
     visitor.page.route("**/api/**", _gone)
     for path in ("/games", "/tables", "/new", "/account", "/"):
         visitor.open(path)
-        visitor.see("Nobody answers")
+        visitor.see("The server is not responding")
     visitor.page.unroute("**/api/**", _gone)
     visitor.press(visitor.button("Try again"))
     visitor.see("What shall we build today?")
@@ -49,11 +49,11 @@ def test_too_often_asks_for_a_moment(visitor: Visitor) -> None:
     visitor.page.route("**/api/**", _too_often)
     for path in ("/", "/games", "/tables", "/new", f"/table/{table}", f"/replay/{table}"):
         visitor.open(path)
-        visitor.see("One moment, please")
+        visitor.see("Too many requests")
         visitor.see("Try again in 12 seconds")
     visitor.page.unroute("**/api/**", _too_often)
     visitor.press(visitor.button("Try again"))
-    visitor.see("This game has not begun")
+    visitor.see("This game has not started")
 
 
 def test_a_step_too_often_stays_possible(visitor: Visitor) -> None:
@@ -93,13 +93,13 @@ def test_a_private_table_offers_its_owner_to_sign_in(visitors: Visitors) -> None
     mara, stranger = visitors.new(), visitors.new()
     table = new_table(mara, visibility="invitation")
     stranger.open(f"/table/{table['id']}")
-    stranger.see("This table is not there")
+    stranger.see("Table not found")
     way = stranger.page.get_by_role("alert").get_by_role("link", name="Sign in")
     expect(way).to_have_attribute("href", f"/account?then=%2Ftable%2F{table['id']}")
 
 
 BROKEN = {
-    "empty": (b"  \n", "The file is empty. Nothing was stored. Try another file."),
+    "empty": (b"  \n", "The file is empty. Nothing was saved. Try another file."),
     "large": (b"x" * 2_100_000, "The file is larger than two megabytes"),
     "letter": (b"Dear aunt, we played all day.", "This is neither a stored game nor a league log"),
     "picture": (bytes(range(256)) * 8, "This is neither a stored game nor a league log"),
@@ -114,21 +114,21 @@ def test_each_broken_file_says_why(visitor: Visitor) -> None:
         file = {"name": f"{name}.txt", "mimeType": "text/plain", "buffer": content}
         visitor.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
         alert = visitor.page.get_by_role("alert")
-        expect(alert).to_contain_text("This could not be read")
+        expect(alert).to_contain_text("This file could not be read")
         expect(alert).to_contain_text(reason)
 
 
 def test_an_import_without_a_server_is_tried_again(visitor: Visitor) -> None:
     visitor.open("/import")
     visitor.page.get_by_label("Text of the game").fill("This is a letter to my aunt.")
-    for trouble, title in ((_gone, "Nobody answers"), (_too_often, "One moment, please")):
+    for trouble, title in ((_gone, "The server is not responding"), (_too_often, "Too many requests")):
         visitor.page.route("**/api/imports", trouble)
-        visitor.press(visitor.button("Read the game"))
+        visitor.press(visitor.button("Import game"))
         visitor.see(title)
-        visitor.see("Nothing was stored, and what you brought is still here.")
+        visitor.see("Nothing was saved; your text is still here.")
         visitor.page.unroute("**/api/imports", trouble)
     visitor.press(visitor.button("Try again"))
-    visitor.see("This could not be read")
+    visitor.see("This file could not be read")
 
 
 def test_a_view_that_cannot_be_fetched_is_asked_for_again(visitors: Visitors) -> None:
@@ -137,7 +137,7 @@ def test_a_view_that_cannot_be_fetched_is_asked_for_again(visitors: Visitors) ->
     page.route("**/assets/terra_mystica-all-*.js", _gone)
     open_league(visitor)
     visitor.press(page.get_by_role("button", name="Tiles", exact=True))
-    visitor.see("Nobody answers")
+    visitor.see("The server is not responding")
     page.unroute("**/assets/terra_mystica-all-*.js", _gone)
     visitor.press(visitor.button("Try again"))
     page.get_by_role("heading", name="Scoring").wait_for()

@@ -186,9 +186,9 @@ def test_a_hint_becomes_the_turn_to_confirm(visitor: Visitor) -> None:
     visitor.page.wait_for_url("**/analysis/*")
     branch = visitor.page.url.rsplit("/", 1)[1]
     visitor.press(visitor.page.get_by_role("button", name="Hint", exact=True))
-    visitor.page.get_by_role("button", name="Take this").first.wait_for(timeout=60_000)
+    visitor.page.get_by_role("button", name="Play this").first.wait_for(timeout=60_000)
     assert visitor.violations() == []
-    visitor.press(visitor.page.get_by_role("button", name="Take this").first)
+    visitor.press(visitor.page.get_by_role("button", name="Play this").first)
     visitor.page.wait_for_function(
         "(path) => fetch(path).then((r) => r.json()).then((t) => t.draft !== null && t.draft.steps.length > 0)",
         arg=f"/api/tables/{branch}/state",
@@ -198,7 +198,7 @@ def test_a_hint_becomes_the_turn_to_confirm(visitor: Visitor) -> None:
 def test_an_import_that_fails_says_why_and_keeps_the_text(visitor: Visitor) -> None:
     visitor.open("/import")
     visitor.page.get_by_label("Text of the game").fill("This is a letter to my aunt.")
-    visitor.press(visitor.button("Read the game"))
+    visitor.press(visitor.button("Import game"))
     visitor.page.get_by_role("alert").wait_for()
     visitor.see("This is neither a stored game nor a league log")
     expect(visitor.page.get_by_label("Text of the game")).to_have_value("This is a letter to my aunt.")
@@ -206,7 +206,7 @@ def test_an_import_that_fails_says_why_and_keeps_the_text(visitor: Visitor) -> N
 
 def test_replays_that_are_not_there_have_a_face(visitor: Visitor) -> None:
     visitor.open("/replay/nothinghere")
-    visitor.see("This table is not there")
+    visitor.see("Table not found")
     assert visitor.violations() == []
 
 

@@ -35,7 +35,7 @@ def test_a_warning_asks_once(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_a_kind_of_warning_is_switched_off_where_it_comes_and_on_in_the_settings(visitor: Visitor) -> None:
     warning = draft(visitor)
-    visitor.press(warning.get_by_role("button", name="Never warn me about this"))
+    visitor.press(warning.get_by_role("button", name="Do not warn me about this again"))
     expect(warning).to_have_count(0)
     visitor.press(visitor.button("Confirm turn"))
     expect(visitor.page.locator("[data-step]")).to_have_count(0)
@@ -52,7 +52,7 @@ def test_a_kind_of_warning_is_switched_off_where_it_comes_and_on_in_the_settings
 @pytest.mark.long
 def test_another_kind_still_warns(visitor: Visitor) -> None:
     warning = draft(visitor)
-    visitor.press(warning.get_by_role("button", name="Never warn me about this"))
+    visitor.press(warning.get_by_role("button", name="Do not warn me about this again"))
     open_league(visitor, complete=True, options=None, warnings=[SPACE_TEN, OVERFLOW])
     visitor.press(visitor.page.locator("[data-hex][aria-disabled=false]").first)
     visitor.press(visitor.page.get_by_role("menuitem").first)

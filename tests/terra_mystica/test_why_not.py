@@ -196,7 +196,7 @@ def test_passing_takes_another_card() -> None:
     table.give("witches", card="BON1")
     table.give("nomads", card="BON3")
     assert why(table, "witches", "pass BON1") == "own-card-again"
-    assert sentence(table, "witches", "pass BON3") == "BON3 lies with the Nomads."
+    assert sentence(table, "witches", "pass BON3") == "The Nomads hold BON3."
     table.round(6)
     assert why(table, "witches", "pass BON2") == "no-card-in-last-round"
     assert why(table, "witches", "pass") == ""
@@ -221,7 +221,7 @@ def test_a_bridge_starts_at_an_own_building() -> None:
     table = at_f4()
     table.put("witches", "dwelling", "F2")
     table.play("witches", "action ACT1")
-    assert sentence(table, "witches", "bridge B1:D1") == "You need a building of your own on B1 or D1."
+    assert sentence(table, "witches", "bridge B1:D1") == "You need one of your buildings on B1 or D1."
     assert why(table, "witches", "done") == "owed-bridge"
     table.play("witches", "bridge F4:G3. done")
     table.turn_of("witches")

@@ -20,32 +20,32 @@ option-off = No
 ## Terra Mystica: presets
 
 tm-preset-standard = Rulebook
-tm-preset-standard-help = The newest rulebook, with the authors' answers where it is silent.
+tm-preset-standard-help = The newest rulebook, with the authors' rulings where it is silent.
 tm-preset-league = League
-tm-preset-league-help = As the online league plays: the small expansions, offers answered later, order by passing.
+tm-preset-league-help = As the online league plays: small expansions, deferred offers, turn order by passing.
 
 ## Terra Mystica: set-up
 
 tm-option-map = Map
-tm-option-map-help = The board that is played on.
+tm-option-map-help = The board to play on.
 tm-option-map-base = Base game
 tm-option-map-fire-and-ice-1 = Fire and Ice, side 1
 tm-option-map-fire-and-ice-2 = Fire and Ice, side 2
 tm-option-map-fjords = Fjords
 tm-option-map-loon-lakes = Loon Lakes
-tm-option-own-map = A map of your own
-tm-option-own-map-help = A file with the rows of a map; it takes the place of the map above.
+tm-option-own-map = Custom map
+tm-option-own-map-help = A file with the rows of a map. It replaces the map above.
 tm-option-introductory = Introductory game
-tm-option-introductory-help = The fixed set-up for a first game: factions, dwellings, scoring tiles and bonus cards are given.
-tm-option-factions = Given factions
-tm-option-factions-help = Choose one for each seat, in order. Two factions of the same colour cannot meet.
+tm-option-introductory-help = The fixed set-up for a first game: factions, dwellings, scoring tiles and bonus cards are preset.
+tm-option-factions = Assigned factions
+tm-option-factions-help = One for each seat, in order. Two factions of the same colour cannot be in the same game.
 tm-option-faction-choice = How factions are chosen
-tm-option-faction-choice-help = Freely one after the other, one of the two factions of a colour drawn for you, or drawn factions that are bid for with points.
+tm-option-faction-choice-help = Freely in turn order, one of the two factions of a colour drawn for you, or an auction of drawn factions for points.
 tm-option-faction-choice-free = Freely
 tm-option-faction-choice-random-colours = Colours drawn
 tm-option-faction-choice-auction = Auction
 tm-option-starting-points = Starting points
-tm-option-starting-points-help = Everybody starts with 20 points, or strong factions start with fewer.
+tm-option-starting-points-help = Everyone starts with 20 points, or strong factions start with fewer.
 tm-option-starting-points-equal = 20 for all
 tm-option-starting-points-2017 = By faction (2017)
 tm-option-start-player = Who starts
@@ -53,7 +53,7 @@ tm-option-start-player-help = The start player is drawn, or it is the first seat
 tm-option-start-player-random = Drawn
 tm-option-start-player-first = First seat
 tm-option-spade-tile-late = Spade scoring tile in rounds 5 and 6
-tm-option-spade-tile-late-help = The newest book forbids it; older ones deal it like any other.
+tm-option-spade-tile-late-help = The newest book forbids it; older ones deal it like any other tile.
 tm-option-spade-tile-late-forbid = Never
 tm-option-spade-tile-late-allow = Possible
 tm-option-factions-auren = { faction-auren }
@@ -83,11 +83,11 @@ tm-option-temple-scoring-tile-help = Pays points for temples.
 ## Terra Mystica: variants
 
 tm-option-war-and-faith = War and Faith
-tm-option-war-and-faith-help = Temples pay neighbouring temples; strongholds and sanctuaries keep their distance and adorn towns.
+tm-option-war-and-faith-help = Building temples pays neighbouring temples; strongholds and sanctuaries cannot stand next to each other and improve towns.
 tm-option-fewer-buildings = Fewer buildings
-tm-option-fewer-buildings-help = For five players: one dwelling and one trading house less each; their income is open from the start.
-tm-option-unlimited-towns = Towns without end
-tm-option-unlimited-towns-help = For five players: a town may be founded when no town tile is left.
+tm-option-fewer-buildings-help = For five players: each player has one dwelling and one trading house fewer; their income is uncovered from the start.
+tm-option-unlimited-towns = Unlimited towns
+tm-option-unlimited-towns-help = For five players: a town can be founded even when no town tile is left.
 
 ## Terra Mystica: order of play
 
@@ -95,8 +95,8 @@ tm-option-turn-order = Order of the next round
 tm-option-turn-order-help = Clockwise from whoever passed first, or in the order of passing.
 tm-option-turn-order-clockwise = Clockwise
 tm-option-turn-order-passing = By passing
-tm-option-offers = Answers to offers of power
-tm-option-offers-help = Neighbours answer at once, or later, before their own next action. Later is quicker when people are not online together.
+tm-option-offers = Answering power offers
+tm-option-offers-help = Neighbours answer at once, or later, before their own next action. Later is quicker when people are not online at the same time.
 tm-option-offers-at-once = At once
 tm-option-offers-deferred = Later
 tm-option-leech-timing = Offers and rewards
@@ -104,14 +104,14 @@ tm-option-leech-timing-help = With answers at once: before or after the builder 
 tm-option-leech-timing-before-rewards = Offers first
 tm-option-leech-timing-after-rewards = Rewards first
 tm-option-tiles-in-any-order = Tiles in any order
-tm-option-tiles-in-any-order-help = A second favor tile may be taken before the town tiles that the first one brought.
+tm-option-tiles-in-any-order-help = A second favor tile may be taken before the town tiles earned with the first one.
 
 ## Terra Mystica: conversions
 
 tm-option-conversions-mid-action = Convert at any time
-tm-option-conversions-mid-action-help = In the middle of an action, too, not only before and after it.
+tm-option-conversions-mid-action-help = Also in the middle of an action, not only before and after it.
 tm-option-free-burning = Sacrifice power at any time
-tm-option-free-burning-help = At any time of the own turn, not only to pay for something at once.
+tm-option-free-burning-help = At any time on your turn, not only to pay for something at once.
 
 ## Terra Mystica: spades
 
@@ -119,14 +119,14 @@ tm-option-spade-scoring = The spade scoring tile pays for
 tm-option-spade-scoring-help = Spades that are used, or all that are gained, even if they are then given up.
 tm-option-spade-scoring-used = Spades used
 tm-option-spade-scoring-gained = Spades gained
-tm-option-spade-path = The way round the cycle
+tm-option-spade-path = Way round the cycle
 tm-option-spade-path-help = The shortest way, or never across the home terrain.
 tm-option-spade-path-shortest = The shortest
 tm-option-spade-path-around-home = Not across home
 tm-option-long-way-round = The long way round
 tm-option-long-way-round-help = More spades than needed may be spent by taking the long way round the cycle.
 tm-option-transform-home-away = Home terrain may be changed
-tm-option-transform-home-away-help = A space of the own home terrain may be turned into another terrain.
+tm-option-transform-home-away-help = A space of your home terrain may be transformed into another terrain.
 tm-option-transform-only-closer = Only closer to home
 tm-option-transform-only-closer-help = A transformation must bring the space closer to the home terrain.
 tm-option-free-spade-needs-transform = Free spades must be used
@@ -149,16 +149,16 @@ tm-option-cultists-all-decline-help = What the Cultists gain when every neighbou
 tm-option-cultists-all-decline-power1 = 1 power
 tm-option-cultists-all-decline-nothing = Nothing
 tm-option-late-keys = Late keys
-tm-option-late-keys-help = A step to space 10 that lacked a key is made good by a key gained later in the same turn.
+tm-option-late-keys-help = If a step to space 10 lacked a key, a key gained later in the same turn completes it.
 tm-option-may-stay-on-nine = Staying on space 9
 tm-option-may-stay-on-nine-help = A player may stay on 9 and keep the key for another cult.
 
 ## Origins: presets
 
 origins-preset-standard = Rulebook
-origins-preset-standard-help = The rulebook's words; where they are silent, the plainest reading.
+origins-preset-standard-help = As the rulebook says; where it is silent, the plainest reading.
 origins-preset-quick = Quick
-origins-preset-quick-help = Fewer questions: gold pays only what is lacking.
+origins-preset-quick-help = Fewer questions: gold is used only when something else is short.
 
 ## Origins: set-up and order
 
@@ -167,7 +167,7 @@ origins-option-start-player-help = The start player is drawn, or it is the first
 origins-option-start-player-random = Drawn
 origins-option-start-player-first = First seat
 origins-option-components = Corrected components
-origins-option-components-help = A file with what is printed on your own tiles and cards, where it differs from ours.
+origins-option-components-help = A file with the values printed on your own tiles and cards, where they differ from ours.
 origins-option-turn-order = Order of turns
 origins-option-turn-order-help = Clockwise from the holder of the Bulwark, or in the order of the military track.
 origins-option-turn-order-clockwise = Clockwise
@@ -176,19 +176,19 @@ origins-option-turn-order-military = Military track
 ## Origins: payments and dice
 
 origins-option-gold = Gold in place of a resource
-origins-option-gold-help = You say how much gold pays, or gold pays only what is lacking.
+origins-option-gold-help = You choose how much gold to use, or gold only covers what is short.
 origins-option-gold-ask = Ask me
 origins-option-gold-last = Only if needed
 origins-option-raise-past-six = Raise a die of value 6
 origins-option-raise-past-six-help = Food and buildings may raise a Freeman of value 6, who then becomes an Advisor.
 origins-option-freemen-counted = Counted Freemen
-origins-option-freemen-counted-help = Buildings that count Freemen count those at the sites, too, or only those that are unused.
+origins-option-freemen-counted-help = Buildings that count Freemen also count those at sites, or only unused ones.
 origins-option-freemen-counted-all = All
 origins-option-freemen-counted-unused = Unused only
 origins-option-veterans-of-one = Veterans' camp and value 1
 origins-option-veterans-of-one-help = It may choose a Freeman of value 1, whose value then stays.
 origins-option-missing-die = A die missing for the offer
-origins-option-missing-die-help = It ends the game for certain, or only if it is still missing at the end of the round.
+origins-option-missing-die-help = It always ends the game, or only if it is still missing at the end of the round.
 origins-option-missing-die-remembered = Ends the game
 origins-option-missing-die-still-missing = If still missing
 

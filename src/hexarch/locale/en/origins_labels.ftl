@@ -15,9 +15,9 @@ origins-action-close = Close the district at { $cell }
 origins-action-with = Put your { $colour } Freeman of value { $value } on the seat
 origins-action-match = Score District card { $card }
 origins-action-main = { $action }
-origins-action-bonus = Bonus action of the { $colour } tile
-origins-action-bonus-gold = 1 gold in place of the bonus action
-origins-action-rise = Let site { $site } rise, too
+origins-action-bonus = Take the bonus action of the { $colour } tile
+origins-action-bonus-gold = Take 1 gold instead of the bonus action
+origins-action-rise = Also raise site { $site }
 origins-action-hold = Spend a Superiority token so that no site rises
 origins-action-pay = { $gold ->
     [0] Pay { $rest } { $resource } and no gold
@@ -31,11 +31,11 @@ origins-action-gain = Gain 1 { $resource }
 origins-action-move = Move on the military track
 origins-action-attack = Attack
 origins-action-buy = Build { $building } for { $wisdom } wisdom and { $stone } stone
-origins-action-buy-stored = Build { $building } from beside your board for { $stone } stone
+origins-action-buy-stored = Build the stored { $building } for { $stone } stone
 origins-action-buy-farm = Build { $building } as a farm
-origins-action-buy-farm-stored = Build { $building } from beside your board as a farm
+origins-action-buy-farm-stored = Build the stored { $building } as a farm
 origins-action-buy-cover = Build { $building } on top of a farm
-origins-action-buy-cover-stored = Build { $building } from beside your board on top of a farm
+origins-action-buy-cover-stored = Build the stored { $building } on top of a farm
 origins-action-place = Place { $building } at { $cell }
 origins-action-use = Use { $building } at { $cell }
 origins-action-take = { $wisdom ->
@@ -53,9 +53,9 @@ origins-action-raise = Raise your { $colour } die of value { $value }
 origins-action-raise-speaker = Raise your Speaker of value { $value }
 origins-action-raise-placed = Raise your { $colour } die of value { $value } at its site
 origins-action-return = Take back your { $colour } Freeman next
-origins-action-swap = Swap your { $colour } die of value { $value } for a { $to } one
+origins-action-swap = Swap your { $colour } die of value { $value } for { $to }
 origins-action-ship = Set the mothership of site { $site } to 1
-origins-action-copy = Use { $building } beside it
+origins-action-copy = Use the neighbouring { $building }
 origins-action-store = Keep { $building } for later
 origins-action-discard = Discard the { $colour } die of value { $value }
 origins-action-bonus-tile = The { $colour } bonus tile
@@ -87,10 +87,10 @@ origins-chance-draw-top = The next tile of the { $colour } stack is turned up.
 origins-chance-roll-offer = The { $colour } die is rolled for the Citizen offer.
 origins-chance-roll-speaker = A Speaker die is rolled.
 origins-chance-draw-district = A District card is dealt.
-origins-chance-draw-start = It is drawn who starts.
+origins-chance-draw-start = The start player is drawn.
 origins-chance-roll-draft = A { $colour } die is rolled for the draft.
 origins-chance-refill-offer = A new { $colour } die is rolled for the Citizen offer.
-origins-chance-keep-zodiac = It is drawn which Zodiac card stays with you.
+origins-chance-keep-zodiac = The Zodiac card that you keep is drawn.
 
 ## What was done
 
@@ -98,16 +98,16 @@ origins-did-pass = passed
 origins-did-extra = spent a Superiority token for another action
 origins-did-grow = grew the population
 origins-did-tower = built a level of the { $colour } tower
-origins-did-visit = visited site { $site } with { $colour } { $value }
-origins-did-visit-speaker = visited site { $site } with Speaker { $value }
+origins-did-visit = visited site { $site } with the { $colour } Freeman of value { $value }
+origins-did-visit-speaker = visited site { $site } with a Speaker of value { $value }
 origins-did-visit-archon = visited site { $site } with the Archon
 origins-did-close = closed the district at { $cell }
-origins-did-with = seated { $colour } { $value }
+origins-did-with = put the { $colour } die of value { $value } on the seat of power
 origins-did-match = scored District card { $card }
-origins-did-main = { $action }
-origins-did-bonus = bonus action
-origins-did-bonus-gold = gold in place of the bonus action
-origins-did-rise = let site { $site } rise
+origins-did-main = took the main action “{ $action }”
+origins-did-bonus = took the bonus action
+origins-did-bonus-gold = took gold instead of the bonus action
+origins-did-rise = raised site { $site }
 origins-did-hold = kept the sites from rising
 origins-did-pay = paid { $gold } gold
 origins-did-spend = spent { $resource } for gold
@@ -117,27 +117,28 @@ origins-did-attack = attacked
 origins-did-buy = built { $building }
 origins-did-farm = built { $building } as a farm
 origins-did-cover = built { $building } on top of a farm
-origins-did-place = placed it at { $cell }
+origins-did-place = placed the tile at { $cell }
 origins-did-use = used { $building }
-origins-did-take = took { $colour } { $value }
-origins-did-speaker = took Speaker { $value }
+origins-did-take = took the { $colour } die of value { $value }
+origins-did-speaker = took a Speaker of value { $value }
 origins-did-temple = { $steps ->
     [0] took the card of the { $temple } temple
-   *[other] { $temple } temple +{ $steps }
+    [one] advanced 1 space in the { $temple } temple
+   *[other] advanced { $steps } spaces in the { $temple } temple
 }
-origins-did-raise = raised { $colour } { $value }
-origins-did-raise-speaker = raised Speaker { $value }
-origins-did-return = took back { $colour } 6
-origins-did-swap = swapped { $colour } { $value } for { $to }
+origins-did-raise = raised the { $colour } die of value { $value }
+origins-did-raise-speaker = raised a Speaker of value { $value }
+origins-did-return = took back the { $colour } Freeman of value 6
+origins-did-swap = swapped the { $colour } die of value { $value } for { $to }
 origins-did-ship = set the mothership of site { $site } to 1
-origins-did-copy = used the building beside it
+origins-did-copy = used the neighbouring building
 origins-did-store = kept { $building } for later
-origins-did-discard = discarded { $colour } { $value }
-origins-did-bonus-tile = { $colour } bonus tile drawn
-origins-did-card = { $card } drawn
-origins-did-tile = { $building } turned up
-origins-did-roll = rolled a { $value }
-origins-did-district = District card { $card } dealt
+origins-did-discard = discarded the { $colour } die of value { $value }
+origins-did-bonus-tile = The { $colour } bonus tile was drawn
+origins-did-card = { $card } was drawn
+origins-did-tile = { $building } was turned up
+origins-did-roll = A { $value } was rolled
+origins-did-district = District card { $card } was dealt
 origins-did-start = { $player } starts
 origins-did-keep = { $card } stays
 
@@ -146,9 +147,9 @@ origins-did-keep = { $card } stays
 origins-prompt-turn = Your turn
 origins-prompt-discard = Discard one of the highest dice
 origins-prompt-draft = Choose a die to start with
-origins-prompt-spend_token = Another action, or the end of the turn?
+origins-prompt-spend_token = Take another action or end your turn?
 origins-prompt-pay = Pay { $amount } { $resource }: how much of it in gold?
-origins-prompt-rise = Which neighbouring site rises, too?
+origins-prompt-rise = Which neighbouring site also rises?
 origins-prompt-visit = You are at site { $site }: choose an action
 origins-prompt-march = Move or attack
 origins-prompt-feed = { $times ->
@@ -157,7 +158,7 @@ origins-prompt-feed = { $times ->
 }
 origins-prompt-buy = Choose a tile to build
 origins-prompt-place = Place { $building } in your city
-origins-prompt-close_with = Whose die goes on the seat of power?
+origins-prompt-close_with = Which die goes on the seat of power?
 origins-prompt-match = Choose the District card to score
 origins-prompt-activate = Use an ability?
 origins-prompt-take_citizen = Take a Citizen die
@@ -174,20 +175,20 @@ origins-prompt-spend = Spend a resource for gold?
 origins-prompt-return = Which Freeman of value 6 comes back next?
 origins-prompt-question = { $power }: choose
 origins-then-goes-on = Then your turn goes on.
-origins-reveals = No way back after confirming
+origins-reveals = Cannot be undone after confirming
 
 ## Warnings
 
 origins-warning-workers = { $workers ->
-    [one] You pass although a worker of yours could still visit a site.
-   *[other] You pass although { $workers } workers of yours could still visit sites.
+    [one] You would pass although one of your workers could still visit a site.
+   *[other] You would pass although { $workers } of your workers could still visit sites.
 }
-origins-warning-workers-name = workers left at home on passing
-origins-warning-bonus = You leave without the bonus action of the { $colour } tile.
-origins-warning-bonus-name = bonus actions left out
-origins-warning-ability = You leave out an ability that you could use now.
-origins-warning-ability-name = abilities left out
-origins-why-no-seat = You have no open seat of power yet: four tiles around a corner open one.
+origins-warning-workers-name = unused workers when passing
+origins-warning-bonus = You would leave without taking the bonus action of the { $colour } tile.
+origins-warning-bonus-name = skipped bonus actions
+origins-warning-ability = You would skip an ability that you could use now.
+origins-warning-ability-name = skipped abilities
+origins-why-no-seat = You have no open seat of power yet. Four tiles around a corner open one.
 
 ## Verbs
 
@@ -306,8 +307,8 @@ origins-bulwark = Bulwark marker: goes first
 origins-round = Round { $round }
 origins-round-of = Round { $round } of { $rounds }
 origins-round-first = { $player } goes first
-origins-log-drawn = Drawn and rolled: { $count } things
-origins-log-note = point to see it on the table
+origins-log-drawn = Drawn and rolled: { $count } results
+origins-log-note = hover to see it on the table
 origins-panel-sites = Encounter sites
 origins-panel-market = Building market
 origins-panel-market-note = a farm is free
@@ -341,7 +342,7 @@ origins-row-workers = Workers
 origins-row-towers = Towers
 origins-row-population = Population
 origins-row-advisors = Advisors
-origins-row-stored = Kept
+origins-row-stored = Stored
 origins-free = free
 origins-placed = { $count ->
     [0] none placed
@@ -458,12 +459,12 @@ origins-effect-steps-in = { $n ->
 origins-effect-takes-card = Take the Zodiac card of that temple, from whoever holds it.
 origins-effect-gold-steps = You may pay 1 gold to advance 1 space in another temple.
 origins-effect-exchange = You may spend 1 basic resource for 1 gold.
-origins-effect-buys = Buy a building of the market, at its price, or build it as a farm for nothing.
-origins-effect-citizens = Take a die of the Citizen offer, at its price.
-origins-effect-citizens-free = Take a die of the Citizen offer for nothing.
-origins-effect-speakers = Take a Speaker of the offer.
+origins-effect-buys = Buy a building from the market at its price, or build it as a farm for free.
+origins-effect-citizens = Take a die from the Citizen offer at its price.
+origins-effect-citizens-free = Take a die from the Citizen offer for free.
+origins-effect-speakers = Take a Speaker from the offer.
 origins-effect-feeds = Pay up to { $n } food. Each raises an unused Freeman by 1 or moves you 1 space on the military track.
-origins-effect-nothing = It brings nothing of its own.
+origins-effect-nothing = No effect of its own.
 
 origins-building-text-cavalry-field = Gain 1 stone or food for each player with less military strength.
 origins-building-text-construction-site = Keep a tile of the market beside your board for nothing. You may build it later without paying wisdom.
@@ -488,7 +489,7 @@ origins-zodiac-text-virgo = You may put a building on top of a farm of yours; th
 
 ## What things are
 
-origins-explain-ours = The published number is not known to us; a dotted one is ours.
+origins-explain-ours = The printed value is not known to us. Dotted values are ours.
 origins-explain-site = A worker below the value pays the difference in wisdom. After every visit the value rises by 1, from 6 back to 1.
 origins-explain-site-bonus = A worker of the colour of the bonus tile may use the bonus action, too.
 origins-explain-site-six = A Freeman of value 6 may use both main actions.

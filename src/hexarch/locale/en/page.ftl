@@ -43,7 +43,7 @@ page-page-of = Page { $page } of { $pages }
 ## The front page
 
 page-front-title = What shall we build today?
-page-front-text = Pick a game and press play. Everything else can wait.
+page-front-text = Pick a game and press Play. You can change the rest later.
 page-front-level = Level
 page-front-players = Players
 page-front-play = Play the computer
@@ -59,18 +59,18 @@ page-front-import-text = Drop a game log, step through it
 page-front-learn = Learn the rules
 page-front-learn-text = Short, searchable, in plain words
 page-front-new = New here?
-page-front-new-text = You need no account. Press play, and the page shows what is possible, what it costs and why something is not.
+page-front-new-text = No account needed. Press Play: the page shows what you can do, what it costs, and why something is not possible.
 page-front-new-first = Start with a first game
 page-front-new-rules = Read the rules first
-page-front-last = Your last game, in one picture
+page-front-last = Your last game at a glance
 page-front-last-chart = Points of each player, round by round
 page-front-last-you = { $points } you
 page-front-last-other = { $points } { $name }
 page-front-report = Report
 page-front-all = All my games
 page-front-waiting = { $count ->
-    [one] 1 waits for you
-   *[other] { $count } wait for you
+    [one] 1 game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 
 ## Lists of tables
@@ -84,21 +84,21 @@ page-tables-new = New table
 page-tables-join = Join
 page-tables-watch = Watch
 page-tables-replay = Replay
-page-tables-none-open = No table is open just now
-page-tables-none-open-text = Open one yourself: the link brings your friends, and everybody else sees it here.
-page-tables-none-running = Nobody plays in public just now
-page-tables-none-running-text = Games at public tables can be watched here while they are played.
-page-tables-none-finished = No public game is finished yet
-page-tables-none-finished-text = Finished games at public tables stay here to be replayed.
+page-tables-none-open = No open tables right now
+page-tables-none-open-text = Create one: send the link to friends, and everyone else can find it here.
+page-tables-none-running = No public games right now
+page-tables-none-running-text = Public games can be watched here while they are being played.
+page-tables-none-finished = No finished public games yet
+page-tables-none-finished-text = Finished public games stay here, ready to replay.
 page-games-title = My games
-page-games-none = Your games gather here
-page-games-none-text = Play the computer or open a table for friends; what you play is kept, and you find it again at any time.
+page-games-none = No games yet
+page-games-none-text = Play the computer or create a table for friends. Your games are saved and listed here.
 page-games-turn = Your turn
 page-games-wait = Waiting for { $name }
-page-games-thinking = The computer thinks
-page-games-chance = Going on
+page-games-thinking = The computer is thinking
+page-games-chance = In progress
 page-games-ready = Ready to start
-page-games-left = A computer plays for you
+page-games-left = A computer is playing for you
 page-games-analysis = Analysis
 page-games-finished = Finished
 page-games-won = You won with { $points } points
@@ -106,8 +106,8 @@ page-games-lost = { $points } points, place { $place }
 page-games-result = { $name } won with { $points } points
 page-row-seats = { $taken } of { $all } seats taken: { $names }
 page-row-free = { $count ->
-    [one] 1 seat free
-   *[other] { $count } seats free
+    [one] 1 open seat
+   *[other] { $count } open seats
 }
 page-row-players = { $count ->
     [one] 1 player
@@ -118,42 +118,42 @@ page-row-changed = { $game } · { $ago }
 
 ## Making a table
 
-page-new-title = A new table
-page-new-text = Everything has a sensible value already. Change what you like.
+page-new-title = New table
+page-new-text = The defaults work well. Change what you like.
 page-new-game = Game
-page-new-players = How many play
-page-new-seats = Who sits where
+page-new-players = Number of players
+page-new-seats = Seats
 page-new-seat = Seat { $number }
 page-new-seat-me = You
-page-new-seat-open = Free, for a person
+page-new-seat-open = Open seat
 page-new-seat-computer = Computer: { $level }
-page-new-visibility = Who may come
-page-new-visibility-public = Everybody
-page-new-visibility-public-text = The table stands in the list of open tables, and anybody may watch.
-page-new-visibility-unlisted = Whoever has the link
-page-new-visibility-unlisted-text = The table is in no list. Who knows its address can join and watch.
-page-new-visibility-invitation = Only the invited
-page-new-visibility-invitation-text = The link carries an invitation; without it nobody can see the table.
-page-new-name = Name of the table
-page-new-name-help = Leave it empty, and the name of the game will do.
+page-new-visibility = Who can join
+page-new-visibility-public = Everyone
+page-new-visibility-public-text = The table is listed publicly, and anyone can watch.
+page-new-visibility-unlisted = Anyone with the link
+page-new-visibility-unlisted-text = The table is not listed. Anyone who has its address can join and watch.
+page-new-visibility-invitation = Invited players only
+page-new-visibility-invitation-text = The link contains an invitation. Without it, nobody can see the table.
+page-new-name = Table name
+page-new-name-help = If left empty, the name of the game is used.
 page-new-rules = Rules
-page-new-preset = Start from
+page-new-preset = Preset
 page-new-changed = { $count ->
     [0] As in the preset
     [one] 1 changed
    *[other] { $count } changed
 }
-page-new-reset = Back to the preset
-page-new-open = Open the table
-page-new-start = Start the game
+page-new-reset = Reset to preset
+page-new-open = Create table
+page-new-start = Start game
 page-new-file = Choose a file
 page-new-file-text = A JSON file.
 page-new-file-loaded = { $name } is loaded
 page-new-file-broken = This file cannot be read as JSON.
-page-new-file-clear = Take it away
-page-new-factions-none = Nobody is given a faction: the players choose.
-page-new-factions-count = { $chosen } of { $players } chosen, in the order of the seats
-page-new-copied = The settings come from another table. Change what you like.
+page-new-file-clear = Remove
+page-new-factions-none = No factions assigned: players choose their own.
+page-new-factions-count = { $chosen } of { $players } chosen, in seat order
+page-new-copied = Settings copied from another table. Change what you like.
 
 ## Computer players
 
@@ -170,7 +170,7 @@ level-hard-text = Thinks ahead, and punishes waste.
 level-expert = Expert
 level-expert-text = The best we have, and it takes its time.
 page-level-strength = Strength { $strength } of { $most }
-page-level-points = About { $points } points among its own
+page-level-points = Averages { $points } points against itself
 page-level-with-strength = { $level } ({ $strength }/{ $most })
 
 ## Language, theme, motion
@@ -182,32 +182,32 @@ page-language-es = Español
 page-language-hu = Magyar
 page-language-it = Italiano
 page-theme = Theme
-page-theme-system-name = As the system
+page-theme-system-name = System
 page-theme-light-name = Light
 page-theme-dark-name = Dark
 page-theme-light = Switch to light
 page-theme-dark = Switch to dark
-page-still = No motion
-page-textual = The board in words
+page-still = Reduce motion
+page-textual = Text board
 page-text-off = Show the board
-page-shortcuts = Single keys do things
-page-keys = Keys
+page-shortcuts = Keyboard shortcuts
+page-keys = Keyboard shortcuts
 page-keys-verbs = Your turn
 page-keys-table = At the table
-page-keys-tab = from one part of the table to the next
-page-keys-arrows = within a part, and over the map
+page-keys-tab = move between parts of the table
+page-keys-arrows = move within a part, and across the map
 page-keys-enter = choose, or confirm the turn
 page-keys-confirm = confirm the turn from anywhere
-page-keys-why = why not? On a thing that cannot be used
+page-keys-why = ask why a thing cannot be used
 page-keys-escape = close what is open
-page-keys-off = Single keys can be switched off in the menu.
+page-keys-off = You can turn single-key shortcuts off in the menu.
 
 ## At the table
 
 page-dock = Your turn
 page-draft = Your turn so far
-page-draft-complete = After you confirm, there is no way back
-page-draft-hint = Choose on the board, or one of the actions above
+page-draft-complete = After you confirm, you cannot undo this
+page-draft-hint = Choose on the board, or pick an action above
 page-difference = What your turn changes
 page-so-far = So far
 page-with-this = With this
@@ -221,9 +221,9 @@ page-more = More actions
 page-choose = Choose
 page-skip = Skip
 page-turn-goes-on = Your turn goes on.
-page-turn-sent = Your turn is sent.
-page-step-undone = One step taken back.
-page-turn-reset = Your turn starts anew.
+page-turn-sent = Turn sent.
+page-step-undone = Step undone.
+page-turn-reset = Turn reset.
 page-click-to-choose = Click to choose
 page-click-to-open = { $count ->
     [one] Click to choose
@@ -240,121 +240,121 @@ page-waiting = { $others ->
     [one] { $player } and one more to move
    *[other] { $player } and { $others } more to move
 }
-page-waiting-chance = Something is drawn
+page-waiting-chance = Drawing
 page-result = Final result
-page-result-hide = Look at the board
+page-result-hide = View the board
 page-result-place = Place { $place }
 page-text-now = Now
 page-text-verb = { $verb } ({ $count })
 page-log = Log
-page-log-note = point to see it on the map
+page-log-note = hover to see it on the map
 page-log-since = Since your last turn
 page-log-empty = Nothing has happened yet.
 page-log-line = { $player } { $text }
 
 page-takeback-ask = Take back my last turn
-page-takeback-asked = { $name } would like to take moves back.
+page-takeback-asked = { $name } asks to take moves back.
 page-takeback-waiting = { $count ->
-    [one] One player has still to agree to the take-back.
-   *[other] { $count } players have still to agree to the take-back.
+    [one] Waiting for one player to agree to the take-back.
+   *[other] Waiting for { $count } players to agree to the take-back.
 }
 page-takeback-accept = Agree
 page-takeback-decline = Decline
 page-leave = Leave the game
-page-leave-sure = A computer player would go on for you; you can come back at any time.
+page-leave-sure = A computer player takes over your seat. You can return at any time.
 page-leave-no = Stay
-page-left = A computer player plays for you.
-page-return = Come back
+page-left = A computer player is playing for you.
+page-return = Return
 
 ## Before the game
 
 page-game-terra-mystica = Terra Mystica
 page-game-origins = Origins: First Builders
 page-waiting-open = { $open ->
-    [one] One seat is free. Send the link to a friend.
-   *[other] { $open } seats are free. Send the link to your friends.
+    [one] One seat is open. Send the link to a friend.
+   *[other] { $open } seats are open. Send the link to your friends.
 }
-page-waiting-start = Everybody is here. Start whenever you like.
-page-waiting-owner = Everybody is here. The owner of the table starts.
-page-waiting-not-yet = Start as soon as no seat is free. A free seat can be given to a computer.
-page-waiting-join = There is a seat for you.
+page-waiting-start = Everyone is here. Start when you are ready.
+page-waiting-owner = Everyone is here. Waiting for the table's owner to start.
+page-waiting-not-yet = The game can start when every seat is taken. You can give an open seat to a computer.
+page-waiting-join = There is an open seat for you.
 page-waiting-full = This table is full
-page-waiting-full-text = All seats are taken. You can watch when it starts, or open a table like it.
+page-waiting-full-text = All seats are taken. You can watch once the game starts, or create a table like this one.
 page-waiting-link = Link for your friends
-page-waiting-link-invitation = The link carries the invitation: only who has it can come.
+page-waiting-link-invitation = The link contains the invitation: only people who have it can join.
 page-waiting-share = Share
-page-waiting-settings = What is played
+page-waiting-settings = Settings
 page-waiting-settings-changed = The preset { $preset }, with these changes:
 page-waiting-settings-default = Everything as in the preset { $preset }.
-page-waiting-copy = A table like this
-page-waiting-away = Remove the table
-page-waiting-leave = Leave the table
-page-waiting-leave-sure = The table disappears if nobody else sits at it.
-page-waiting-free = Free the seat
-page-waiting-talk = Talk while you wait
-page-seat-open = Free seat
+page-waiting-copy = Create a table like this
+page-waiting-away = Delete table
+page-waiting-leave = Leave table
+page-waiting-leave-sure = The table is deleted if nobody else is seated.
+page-waiting-free = Free this seat
+page-waiting-talk = Chat while you wait
+page-seat-open = Open seat
 page-seat-take = Sit here
-page-seat-change = Who sits on seat { $number }
-page-start = Start the game
-page-link-copy = Copy the link
+page-seat-change = Who plays seat { $number }
+page-start = Start game
+page-link-copy = Copy link
 page-link-copied = Link copied
 
 ## The account
 
 page-account-title = Account
 page-account-nobody = You are not signed in
-page-account-nobody-text = That is fine: play as a guest, and make an account whenever you like. Your games come along.
-page-account-guest = You play as a guest
-page-account-guest-text = This browser remembers you. With an account you find your games everywhere, and nothing is lost.
+page-account-nobody-text = You can play as a guest and create an account later. Your games are kept.
+page-account-guest = You are playing as a guest
+page-account-guest-text = This browser remembers you. With an account you can reach your games from any device.
 page-account-signed-in = Signed in as { $login }
-page-account-name = Name that others see
+page-account-name = Display name
 page-account-name-login = Your name
 page-account-password = Password
-page-account-password-help = At least 8 characters. There is no way to send you a new one, so keep it well.
-page-account-make = Make an account
+page-account-password-help = At least 8 characters. Lost passwords cannot be recovered, so keep yours safe.
+page-account-make = Create account
 page-account-make-text = A name and a password, nothing else. Two people may have the same name.
 page-account-sign-in = Sign in
-page-account-sign-in-text = Games that you play here as a guest come along.
+page-account-sign-in-text = Games you played here as a guest move to your account.
 page-account-sign-out = Sign out
-page-account-sign-out-guest = A guest who signs out cannot come back: the games would be lost to you. Make an account first.
-page-account-which = Make an account or sign in
-page-account-password-title = Change the password
-page-account-password-old = Password until now
+page-account-sign-out-guest = If you sign out as a guest, you lose access to your games. Create an account first.
+page-account-which = Create account or sign in
+page-account-password-title = Change password
+page-account-password-old = Current password
 page-account-password-new = New password
-page-account-password-done = The password is changed. All other devices are signed out.
+page-account-password-done = Password changed. All other devices are signed out.
 page-account-sessions = Where you are signed in
 page-account-session-current = This device
 page-account-session-seen = Last seen { $ago }
-page-account-session-end = Sign out there
+page-account-session-end = Sign out this device
 page-account-session-unknown = Unknown device
 page-account-session-browser = { $browser } on { $system }
 page-account-data = Your data
-page-account-data-text = Everything that this server knows about you, as a file.
+page-account-data-text = Everything this server stores about you, as a file.
 page-account-download = Download
-page-account-delete = Delete me
-page-account-delete-text = Name, sessions, chat and settings go for good. Games that others play go on with a computer on your seat.
-page-account-delete-sure = Really delete everything?
+page-account-delete = Delete account
+page-account-delete-text = Your name, sessions, chat messages and settings are deleted permanently. In games with other people a computer takes your seat.
+page-account-delete-sure = Delete everything?
 page-account-delete-sure-text = This cannot be undone.
-page-account-delete-done = You are deleted. Thank you for playing.
+page-account-delete-done = Your account is deleted. Thank you for playing.
 page-account-welcome = Welcome, { $name }.
 page-account-too-short = The password needs at least 8 characters.
 
 ## Settings
 
 page-settings-title = Settings
-page-settings-text = Kept in this browser, and with your account where you have one.
-page-settings-look = Look
-page-settings-play = Playing
-page-settings-still-text = Pieces jump to their place, and nothing glows.
-page-settings-textual-text = The table as text, for screen readers and slow lines. Everything can be played there.
-page-settings-shortcuts-text = Switch this off if you speak to your computer, or if keys get in your way.
+page-settings-text = Saved in this browser, and with your account if you have one.
+page-settings-look = Appearance
+page-settings-play = Play
+page-settings-still-text = Pieces move without animation, and nothing glows.
+page-settings-textual-text = The table as text, for screen readers and slow connections. Every game can be played this way.
+page-settings-shortcuts-text = Turn this off if you use voice control or if single-key shortcuts get in your way.
 page-settings-warnings = Warn me before I waste something
-page-settings-warnings-text = A warning never stops you; it asks once.
+page-settings-warnings-text = A warning asks once and never blocks a move.
 
 ## The rules
 
 page-rules-title = Rules
-page-rules-text = In our own words, from the rulebooks and their questions and answers. Every rule has a number, and the table names it when it says no.
+page-rules-text = In our own words, from the rulebooks and their FAQs. Every rule has a number; the table cites it when a move is not allowed.
 page-rules-search = Search the rules
 page-rules-game = Which game
 page-rules-found = { $count ->
@@ -362,10 +362,10 @@ page-rules-found = { $count ->
     [one] 1 topic
    *[other] { $count } topics
 }
-page-rules-none = No topic speaks of that
+page-rules-none = No topic matches
 page-rules-none-text = { $game ->
-    [origins] Try a single word, such as “temple” or “tower”, or the number of a rule, such as OR-063.
-   *[other] Try a single word, such as “bridge” or “power”, or the number of a rule, such as TM-131.
+    [origins] Try a single word, such as “temple” or “tower”, or a rule number, such as OR-063.
+   *[other] Try a single word, such as “bridge” or “power”, or a rule number, such as TM-131.
 }
 page-rules-clear = Clear the search
 page-rules-topics = Topics
@@ -378,14 +378,14 @@ page-rules-numbers = { $count ->
 
 page-why-title = Why not?
 page-why-ask = Why not?
-page-why-asking = One moment.
-page-why-remedy = Exchange something first
-page-why-nothing = There is nothing to do with this now.
+page-why-asking = Checking
+page-why-remedy = Convert something first
+page-why-nothing = There is nothing you can do with this now.
 
 ## Warnings
 
-page-warning-off = Never warn me about this
-page-warning-quiet = Not warned about: { $kind }
+page-warning-off = Do not warn me about this again
+page-warning-quiet = Warnings turned off: { $kind }
 
 ## Talk
 
@@ -395,36 +395,36 @@ page-chat-open = { $unread ->
     [one] Chat, 1 new message
    *[other] Chat, { $unread } new messages
 }
-page-chat-empty = Nobody has said anything yet.
-page-chat-typing = { $name } is writing
-page-chat-write = Write something
+page-chat-empty = No messages yet.
+page-chat-typing = { $name } is typing
+page-chat-write = Write a message
 page-chat-send = Send
 
 ## The connection
 
-page-connection-connecting = Connecting again
-page-connection-polling = Not live: looking every few seconds
+page-connection-connecting = Reconnecting
+page-connection-polling = Not live: checking every few seconds
 
 ## When something goes wrong
 
-page-problem-offline = The server does not answer. Your turn is safe; try again in a moment.
+page-problem-offline = The server is not responding. Your turn is safe; try again in a moment.
 page-problem-unknown = Something went wrong. Try again.
-page-trouble-offline = Nobody answers
-page-trouble-offline-text = The server cannot be reached. As soon as it is back, everything is where you left it.
-page-trouble-gone = This table is not there
-page-trouble-gone-text = It was deleted, it is private, or the link has a slip. If it is your own, sign in; if somebody invited you, ask for a new link.
+page-trouble-offline = The server is not responding
+page-trouble-offline-text = Your games are safe. This page reconnects as soon as the server is back.
+page-trouble-gone = Table not found
+page-trouble-gone-text = It was deleted, it is private, or the link has a typo. If the table is yours, sign in; if you were invited, ask for a new link.
 page-trouble-closed = This table is private
-page-trouble-closed-text = You need an invitation to see it. The link from its owner contains one.
+page-trouble-closed-text = You need an invitation to see it. Ask its owner for a link.
 page-trouble-expired = This link has expired
-page-trouble-expired-text = Its invitation is no longer good, or the table is gone. Ask for a new link, or look for another table.
-page-trouble-often = One moment, please
+page-trouble-expired-text = The invitation is no longer valid, or the table was deleted. Ask for a new link, or look for another table.
+page-trouble-often = Too many requests
 page-trouble-signed-out = You are signed out
-page-trouble-signed-out-text = Sign in, and everything is where you left it. Games of a guest who was signed out are out of reach; a new guest can start at once.
+page-trouble-signed-out-text = Sign in to continue where you left off. Games of a guest who was signed out cannot be recovered, but you can start again as a new guest.
 page-trouble-unknown = Something went wrong
-page-trouble-unknown-text = It is our fault, not yours. Try again; the game itself is safe.
-page-trouble-list = This cannot be shown now
-page-trouble-nowhere = There is nothing here
-page-trouble-nowhere-text = The address has a slip, or what was here has moved.
+page-trouble-unknown-text = This is our fault, not yours. Try again; the game itself is safe.
+page-trouble-list = This cannot be shown right now
+page-trouble-nowhere = Page not found
+page-trouble-nowhere-text = The address has a typo, or the page has moved.
 
 ## Lists
 

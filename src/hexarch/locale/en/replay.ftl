@@ -17,33 +17,33 @@ replay-tab-ledger = Moves
 replay-tab-charts = Charts
 replay-to-table = To the table
 replay-to-analysis = To the analysis
-replay-not-begun = This game has not begun
-replay-not-begun-text = There is nothing to look back on yet. Take a seat, or come again when it is under way.
+replay-not-begun = This game has not started
+replay-not-begun-text = There is nothing to replay yet. Take a seat, or come back when the game has started.
 replay-told = { $player }: { $text }.
 
 ## The way through the game
 
-replay-transport = The way through the game
-replay-steps = Go through the game
+replay-transport = Playback
+replay-steps = Step through the game
 replay-slider = Move
 replay-where = { $round ->
     [0] Move { $at } of { $entries }, set-up
    *[other] Move { $at } of { $entries }, round { $round }
 }
 replay-number = { $at } of { $entries }
-replay-beginning = The beginning
-replay-first = To the beginning (Home)
-replay-last = To the end (End)
-replay-round-back = A round back (Page up)
-replay-round-on = A round on (Page down)
-replay-turn-back = A turn back (←; with Shift a single step)
-replay-turn-on = A turn on (→; with Shift a single step)
+replay-beginning = Start
+replay-first = First move (Home)
+replay-last = Last move (End)
+replay-round-back = Previous round (Page up)
+replay-round-on = Next round (Page down)
+replay-turn-back = Previous turn (←; Shift for a single step)
+replay-turn-on = Next turn (→; Shift for a single step)
 replay-play = Play (space bar)
-replay-pause = Stop (space bar)
-replay-pace = Pace: { $pace }
-replay-pace-0 = calm
-replay-pace-1 = brisk
-replay-pace-2 = quick
+replay-pause = Pause (space bar)
+replay-pace = Speed: { $pace }
+replay-pace-0 = slow
+replay-pace-1 = normal
+replay-pace-2 = fast
 replay-setup = Set-up
 replay-round = { $round }
 replay-round-of = Round { $round }
@@ -53,17 +53,17 @@ replay-moves = Moves
 
 replay-filter = Filter
 replay-filter-source = Source
-replay-filter-clear = Show everything
+replay-filter-clear = Clear filter
 replay-all-sources = All sources
 replay-rows = { $count ->
     [one] 1 row
    *[other] { $count } rows
 }
-replay-no-rows = There are no such rows.
+replay-no-rows = No rows match.
 replay-column-move = Move
 replay-column-player = Player
 replay-column-what = What happened
-replay-column-sources = Where it came from
+replay-column-sources = Source
 replay-go = Go to move { $number }
 replay-row-setup = set-up
 replay-row-income = income
@@ -87,7 +87,7 @@ replay-topic-points = Points
 replay-topic-income = Income
 replay-topic-goods = Resources
 replay-topic-taken = Power taken
-replay-measure = What is measured
+replay-measure = Measure
 replay-measure-points = Points
 replay-measure-coins = Coins
 replay-measure-workers = Workers
@@ -104,7 +104,7 @@ replay-measure-temples = Temples
 replay-direction = Gained or paid
 replay-gained = Gained
 replay-paid = Paid
-replay-course = { $measure } through the game
+replay-course = { $measure } over the game
 replay-after-round = After round { $round }
 replay-rounds-gained = { $measure } gained, by round
 replay-rounds-paid = { $measure } paid, by round
@@ -116,39 +116,39 @@ replay-sources-gained = { $measure } gained, by source
 replay-sources-paid = { $measure } paid, by source
 replay-sources-income = { $measure } as income, by source
 replay-source = Source
-replay-of-player = Whose
+replay-of-player = Player
 replay-all-players = All players
 replay-player-by-round = { $player }, round by round
 replay-total = Total
-replay-nothing = Nothing of this happened.
-replay-as-table = The numbers as a table
+replay-nothing = No data.
+replay-as-table = Show as table
 
 ## Taking something away
 
 replay-share = Share and save
 replay-link = Link to this position
 replay-copy = Copy
-replay-copied = The link is copied.
-replay-copy-by-hand = The browser does not let us copy; the link is marked, so copy it by hand.
+replay-copied = Link copied.
+replay-copy-by-hand = Your browser does not allow copying. The link is selected; copy it yourself.
 replay-picture = Picture of this position
-replay-no-picture = The picture could not be made.
+replay-no-picture = The picture could not be created.
 replay-files = The game as a file
 replay-file-json = Stored game
-replay-file-json-text = Everything, to import it again.
+replay-file-json-text = The complete game, ready to import again.
 replay-file-ledger = Ledger
 replay-file-ledger-text = Row by row, for a spreadsheet.
 replay-file-commands = Moves
-replay-file-commands-text = Only the moves, in notation.
+replay-file-commands-text = The moves only, in notation.
 
 ## Analysis
 
 replay-branch = Analyse from here
 replay-branch-short = Analyse
-replay-branch-text = A copy of the game from this position, in which you move for everybody
+replay-branch-text = A copy of the game from this position in which you move for every player
 replay-analysis = Analysis
-replay-analysis-from = Analysis from move { $at }. You move for everybody.
-replay-analysis-alone = Analysis. You move for everybody.
-replay-analysis-watch = Analysis. Only its owner moves here.
+replay-analysis-from = Analysis from move { $at }. You move for every player.
+replay-analysis-alone = Analysis. You move for every player.
+replay-analysis-watch = Analysis. Only its owner can move.
 replay-back = Back to the game
 replay-this-line = Replay this line
 replay-undo-turn = Take back
@@ -157,32 +157,32 @@ replay-again = Start over
 ## Import
 
 replay-import-title = Import a game
-replay-import-text = A game log of the online league, a game stored here, or a list of moves: we play it again, check every row, and you step through it.
+replay-import-text = A league log, a stored game or a list of moves. We replay it, check every row, and you can step through it.
 replay-import-drop = Drop the file here
 replay-import-choose = Choose a file
 replay-import-or = or paste the text
 replay-import-paste = Text of the game
-replay-import-name = Name (if you like)
-replay-import-go = Read the game
+replay-import-name = Name (optional)
+replay-import-go = Import game
 replay-import-reading = Reading { $name } and checking every row.
 replay-import-pasted = the text
-replay-import-broken = This could not be read
-replay-import-broken-text = { $reason } Nothing was stored. Try another file, or have a look at the text below.
-replay-import-broken-file = { $reason } Nothing was stored. Try another file.
-replay-import-not-now = { $reason } Nothing was stored, and what you brought is still here.
-replay-import-large = The file is larger than two megabytes, so it is hardly a game.
+replay-import-broken = This file could not be read
+replay-import-broken-text = { $reason } Nothing was saved. Try another file, or check the text below.
+replay-import-broken-file = { $reason } Nothing was saved. Try another file.
+replay-import-not-now = { $reason } Nothing was saved; your text is still here.
+replay-import-large = The file is larger than two megabytes, so it is probably not a game.
 replay-import-empty = The file is empty.
 replay-import-unreadable = The browser could not read the file.
 
 ## Hints
 
 replay-hint = Hint
-replay-hint-text = The strongest computer player has tried these turns. With each it expects so many points at the end of the game.
+replay-hint-text = The strongest computer player considered these turns. Each shows the points it expects at the end of the game.
 replay-hint-thinking = The computer player is thinking.
-replay-hint-take = Take this
+replay-hint-take = Play this
 replay-hint-end = end the turn
 replay-hint-sources = Where the points are expected to come from
-replay-hint-source-base = the game as it usually goes
+replay-hint-source-base = average game
 replay-hint-source-rounds-to-come = rounds to come
 replay-hint-source-points = points so far
 replay-hint-source-points-so-far = points so far

@@ -2,86 +2,86 @@
 
 ## Titles by status
 
-server-title-400 = Not understood
+server-title-400 = Bad request
 server-title-401 = Not signed in
 server-title-403 = Not allowed
 server-title-404 = Not found
-server-title-405 = Not offered
-server-title-409 = Not now
+server-title-405 = Method not allowed
+server-title-409 = Conflict
 server-title-413 = Too large
-server-title-415 = Wrong kind of content
-server-title-422 = Not valid
-server-title-429 = Too often
+server-title-415 = Unsupported content type
+server-title-422 = Invalid request
+server-title-429 = Too many requests
 server-title-500 = Something went wrong
-server-title-503 = Not available
+server-title-503 = Service unavailable
 
 ## The request
 
-server-refused = The server refuses this request.
+server-refused = The server refused this request.
 server-not-found = There is nothing at this address.
-server-method = This address does not offer that.
-server-too-large = This is more than the server takes.
-server-content-type = Send this as application/json.
-server-invalid = { $where } is not as it should be: { $what }.
-server-too-often = That was too often. Try again in { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
+server-method = This method is not allowed here.
+server-too-large = The request is too large.
+server-content-type = Send the request as application/json.
+server-invalid = { $where } is invalid: { $what }.
+server-too-often = Too many requests; try again in { $seconds ->
+    [one] 1 s
+   *[other] { $seconds } s
 }.
 server-origin = This request does not come from a page of this server.
 server-failed = Something went wrong. Nothing was changed.
-server-database = The database does not answer. Nothing was changed.
-server-busy = Too many things happen at once at this table. Nothing was changed; try again.
-server-metrics = The figures are for the keeper of this server.
-server-live-message = This message cannot be understood.
+server-database = The database is not responding. Nothing was changed.
+server-busy = This table is too busy right now. Nothing was changed; try again.
+server-metrics = Metrics are only available to the server's operator.
+server-live-message = This message could not be understood.
 
 ## People
 
-server-sign-in = Say who you are first.
-server-wrong-login = This name and this password do not belong together.
-server-wrong-password = This is not your password.
+server-sign-in = Please sign in.
+server-wrong-login = Wrong name or password.
+server-wrong-password = Wrong password.
 server-other-password = Choose another password.
-server-no-account = A guest has no password.
-server-no-session = There is no such session.
+server-no-account = Guests have no password.
+server-no-session = This session does not exist.
 
 ## Tables
 
-server-no-game = There is no such game. There are { $games }.
-server-no-level = There is no such computer player. There are { $levels }.
-server-no-table = There is no such table, or it is private and you need its invitation.
-server-no-seat = There is no seat { $seat } at this table.
-server-seat-count = The game cannot be played with { $count ->
-    [one] one seat
-   *[other] { $count } seats
+server-no-game = There is no such game. Available games: { $games }.
+server-no-level = There is no such computer player. Available levels: { $levels }.
+server-no-table = This table does not exist, or it is private and you need its invitation.
+server-no-seat = This table has no seat { $seat }.
+server-seat-count = This game cannot be played with { $count ->
+    [one] one player
+   *[other] { $count } players
 }.
 server-seat-taken = Seat { $seat } is taken.
 server-seats-open = Some seats are still open.
 server-table-full = All seats are taken.
 server-table-open = The game has not started yet.
-server-table-running = The game has started already.
+server-table-running = The game has already started.
 server-table-finished = The game is over.
-server-table-analysis = This is an analysis of a game, not a game that is played.
+server-table-analysis = This is an analysis, not a running game.
 server-owner-only = Only the owner of the table can do that.
-server-not-seated = You do not sit at this table.
+server-not-seated = You are not seated at this table.
 server-not-your-seat = Seat { $seat } is not yours.
-server-seat-left = You have left this game. Return to go on playing.
+server-seat-left = You left this game. Return to keep playing.
 
 ## Playing
 
-server-stale = Something has happened meanwhile. Look at the new position.
+server-stale = The game has moved on. Look at the new position.
 server-no-position = The game has { $entries } moves, so there is no position { $number }.
 server-not-legal = This is not possible now.
 server-possible = This is possible.
 server-rule = { $sentence }
-server-chance-first = Chance decides first.
-server-action-or-text = Ask about an action or about a text.
+server-chance-first = Something must be drawn first.
+server-action-or-text = Give either an action or a text.
 server-draft-complete = The turn is complete: confirm it or undo a step.
 server-draft-incomplete = The turn is not complete yet.
 server-draft-empty = There is nothing to confirm.
-server-draft-moved = Others have moved meanwhile; your draft is still possible.
-server-draft-dropped = Others have moved meanwhile; your draft is no longer possible.
-server-takeback-open = There is an open wish to take something back already.
-server-no-takeback = Nobody waits for your answer to a take-back.
+server-draft-moved = Others have moved; your draft is still possible.
+server-draft-dropped = Others have moved; your draft is no longer possible.
+server-takeback-open = A take-back has already been requested.
+server-no-takeback = No take-back is waiting for your answer.
 server-nothing-to-take-back = There is nothing to take back.
-server-no-hints = There are no hints in a game against other people.
-server-no-hint = No hint could be found in time.
-server-unreadable = This game cannot be read.
+server-no-hints = Hints are not available in games against other people.
+server-no-hint = No hint was found in time.
+server-unreadable = This game could not be read.

@@ -99,7 +99,7 @@ amount-goods = { $priests ->
 ## Whose turn it is
 
 game-over = The game is over.
-not-begun = The game has not begun yet.
+not-begun = The game has not started yet.
 dropped-out = You have left this game.
 no-such-seat = Nobody sits there.
 no-such-action = There is no such action.
@@ -115,7 +115,7 @@ not-possible = That is not possible now.
 ## Set-up
 
 asked-draw-scoring = The scoring tiles are drawn first.
-asked-draw-card = First it is drawn which bonus cards stay in the box.
+asked-draw-card = First, the bonus cards that stay in the box are drawn.
 asked-draw-start = The start player is drawn first.
 asked-draw-colour = The colours are dealt first.
 asked-choose-faction = Choose your faction first.
@@ -140,7 +140,7 @@ scoring-pair = Another scoring tile of the same cult as { $tile } is used, and a
 scoring-tile-too-late = { $tile } may not lie in round { $round }; another tile is drawn.
 no-such-card = There is no such bonus card.
 card-not-in-game = { $card } is not used in this game.
-card-taken = { $card } lies with the { $faction }.
+card-taken = The { $faction } hold { $card }.
 no-such-player = There is no player { $number }; { $players } play.
 colour-dealt = Player { $number } has { $terrain } already.
 no-such-faction = There is no such faction.
@@ -158,8 +158,8 @@ asked-reward-spades = The round is over: use { $spades ->
    *[other] your { $spades } spades
 }, or finish.
 answer-first = { $count ->
-    [one] Somebody's building offers you power; take it or decline before you act.
-   *[other] Buildings offer you power { $count } times; take it or decline before you act.
+    [one] A neighbour's building offers you power: take it or decline it before you act.
+   *[other] Neighbours' buildings offer you power { $count } times: take it or decline it before you act.
 }
 key-first = First choose which cult takes your key.
 long-way-first = You announced the long way round the cycle; transform a space that way.
@@ -200,8 +200,8 @@ one-jump = This action has already jumped to { $hex }, and it may jump only once
 
 not-home-terrain = { $hex } is { $terrain }; you can build on { $home } only.
 no-piece-left = { $supply ->
-    [one] Your only { $building } is on the map already.
-   *[other] All { $supply } pieces of the kind { $building } are on the map already.
+    [one] Your only { $building } is already on the map.
+   *[other] All { $supply } of your { $building } pieces are already on the map.
 }
 dwelling-price = A dwelling here costs { amount-workers } and { amount-coins }; you have { amount-have }.
 dwelling-price-by-jump = { $priests ->
@@ -222,16 +222,16 @@ temple-price-near = { $temples ->
     [one] A temple costs { amount-workers } and { amount-coins } here, one of them for a neighbouring temple; you have { amount-have }.
    *[other] A temple costs { amount-workers } and { amount-coins } here, { $temples } of them for neighbouring temples; you have { amount-have }.
 }
-too-near = At this table strongholds and sanctuaries keep their distance, and a { $building } stands next to { $hex }.
+too-near = At this table strongholds and sanctuaries cannot be neighbours, and there is a { $building } next to { $hex }.
 
 ## Spades
 
 same-terrain = { $hex } is { $terrain } already.
-home-terrain-stays = { $hex } is your home terrain, { $home }; you cannot turn it into something else.
+home-terrain-stays = { $hex } is your home terrain, { $home }; you cannot transform it into another.
 home-terrain-only = You can transform a space into { $home } only.
 second-space-home = Your last space did not become home terrain, so this one has to become { $home }.
 only-closer = As { $terrain }, { $hex } would come no closer to { $home }, and at this table it has to.
-no-long-way = There is no long way round that you could take from { $hex } to { $terrain }.
+no-long-way = There is no longer way round from { $hex } to { $terrain }.
 no-spades-left = You have no spades left in this action.
 reward-spades-not-enough = { $spades ->
     [one] This takes { $needed } spades; you have 1, and you cannot buy any now.
@@ -247,9 +247,9 @@ spade-price-by-jump = { $bought ->
     [one] The jump to { $hex } and one more spade cost { amount-goods }; you have { amount-have }.
    *[other] The jump to { $hex } and { $bought } more spades cost { amount-goods }; you have { amount-have }.
 }
-shortest-way-only = At this table every transformation goes the short way round the cycle.
+shortest-way-only = At this table every transformation takes the shortest way round the cycle.
 always-the-same = Your transformations always take { $spades } spades, so there is no long way round.
-long-way-too-dear = You have not enough spades for any long way round.
+long-way-too-dear = You do not have enough spades for a longer way round.
 sandstorm-home-only = The sandstorm brings { $home } and nothing else.
 sandstorm-edge = The sandstorm reaches only spaces that share an edge with your buildings; { $hex } does not.
 no-building-in-phase-three = These spades only transform; there is no building between the rounds.
@@ -257,29 +257,29 @@ no-building-in-phase-three = These spades only transform; there is no building b
 ## Bridges and skipped rivers
 
 no-bridge-due = A bridge is built with an action that gives one.
-no-such-span = There is no place for such a bridge on this map.
+no-such-span = This map has no place for such a bridge.
 no-bridges-left = All { $most } of your bridges are built.
 bridged-already = There is a bridge between { $a } and { $b } already.
-bridge-needs-own-building = You need a building of your own on { $a } or { $b }.
+bridge-needs-own-building = You need one of your buildings on { $a } or { $b }.
 nowhere-to-bridge = There is no place where you could build a bridge.
 cannot-skip-rivers = Your towns cannot skip a river space.
-not-a-river = { $hex } is no river space.
+not-a-river = { $hex } is not a river space.
 skipped-already = A town of yours skips { $hex } already.
 no-town-tiles-left = There are no town tiles left.
-needs-two-banks = You need at least two buildings beside { $hex }.
-joins-a-town = A building beside { $hex } belongs to a town already, so no new town would arise.
+needs-two-banks = You need at least two buildings next to { $hex }.
+joins-a-town = A building next to { $hex } already belongs to a town, so this would not found a new one.
 town-too-small = That would join { $count } buildings; a town needs { $needed }, and a sanctuary counts as two.
 town-too-weak = The buildings joined would have a power value of { $power }; a town needs { $needed }.
 
 ## Advances, power actions, special actions
 
 no-shipping-track = Your faction has no shipping.
-shipping-at-end = Your shipping is { $level }, and that is as far as it goes.
+shipping-at-end = Your shipping is { $level }, the highest level.
 shipping-price = An advance in shipping costs { amount-priests } and { amount-coins }; you have { amount-have }.
 no-digging-track = Your faction cannot lower the price of its spades.
 digging-at-end = { $workers ->
-    [one] A spade costs you 1 worker, and it gets no cheaper.
-   *[other] A spade costs you { $workers } workers, and it gets no cheaper.
+    [one] A spade costs you 1 worker; it cannot get cheaper.
+   *[other] A spade costs you { $workers } workers; it cannot get cheaper.
 }
 digging-price = Cheaper spades cost { amount-workers }, { amount-coins } and { amount-priests }; you have { amount-have }.
 power-action-used = { $action } has been used this round.
@@ -299,8 +299,8 @@ faction-bridge-price = A bridge costs { amount-workers }; you have { amount-have
 ## Passing
 
 no-card-in-last-round = In the last round you pass without a new bonus card.
-take-a-card = Choose the bonus card that you take in passing.
-own-card-again = You cannot take { $card } again: it is the card you hand back.
+take-a-card = Choose the bonus card to take when you pass.
+own-card-again = You cannot take { $card } again: it is the card you are returning.
 
 ## Cults, keys and tiles
 
@@ -309,16 +309,16 @@ order-space-taken = { $steps ->
     [3] The space for 3 steps on { $cult } is taken.
    *[other] The spaces for { $steps } steps on { $cult } are taken.
 }
-no-replacing = At this table a priest on an order stays there for good.
+no-replacing = At this table a priest on an order stays there permanently.
 replace-price = To replace a priest you need { amount-priests } and { amount-coins }; you have { amount-have }.
 nobody-to-replace = No priest stands on that space of { $cult }.
 own-priest = The priest on that space of { $cult } is your own.
 no-cult-step-due = No cult step is due to you.
 no-key-due = There is no key to place.
 key-must-be-used = At this table a key cannot be kept when a cult can take it.
-cult-takes-no-key = { $cult } is not one of the cults on which you have just come to 10.
-top-taken = Somebody stands on 10 of { $cult } already.
-top-waits = The { $faction } may still come to 10 of { $cult } first; wait until their power is taken or declined.
+cult-takes-no-key = You have not just reached space 10 of { $cult }.
+top-taken = Space 10 of { $cult } is already taken.
+top-waits = The { $faction } may still reach space 10 of { $cult } first; wait until they take or decline their power.
 no-favor-due = No favor tile is due to you.
 town-before-favor = First choose the tile of the town that your last favor tile has founded.
 no-such-favor-tile = There is no such favor tile.
@@ -335,11 +335,11 @@ no-such-offer = { $count ->
     [one] Only one building offers you power.
    *[other] Only { $count } buildings offer you power.
 }
-offer-closed = You can only decline these { $power } power: you have converted, or taken a later offer, since they were offered.
+offer-closed = You can only decline these { $power } power: since they were offered you have converted or taken a later offer.
 
 ## Conversions
 
-conversion-order = Between two actions, sacrifice first and then convert in this order: power to priests, priests to workers, power to workers, power to coins, workers to coins, points to coins, coins to points.
+conversion-order = Between two actions, sacrifice first, then convert in this order: power to priests, priests to workers, power to workers, power to coins, workers to coins, points to coins, coins to points.
 no-points-to-coins = Your faction cannot turn points into coins.
 no-coins-to-points = Your faction turns coins into points only at the end of the game.
 too-little-to-convert = That takes { amount-needed }; you have { amount-have }.

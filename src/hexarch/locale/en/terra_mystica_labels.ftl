@@ -10,49 +10,49 @@ tm-action-burn = { $tokens ->
 tm-action-convert = { $have ->
     [power] { $want ->
         [priests] { $gained ->
-            [one] { $paid } power into 1 priest
-           *[other] { $paid } power into { $gained } priests
+            [one] Convert { $paid } power to 1 priest
+           *[other] Convert { $paid } power to { $gained } priests
         }
         [workers] { $gained ->
-            [one] { $paid } power into 1 worker
-           *[other] { $paid } power into { $gained } workers
+            [one] Convert { $paid } power to 1 worker
+           *[other] Convert { $paid } power to { $gained } workers
         }
        *[coins] { $gained ->
-            [one] { $paid } power into 1 coin
-           *[other] { $paid } power into { $gained } coins
+            [one] Convert { $paid } power to 1 coin
+           *[other] Convert { $paid } power to { $gained } coins
         }
     }
     [priests] { $gained ->
-        [one] 1 priest into 1 worker
-       *[other] { $paid } priests into { $gained } workers
+        [one] Convert 1 priest to 1 worker
+       *[other] Convert { $paid } priests to { $gained } workers
     }
     [workers] { $gained ->
-        [one] 1 worker into 1 coin
-       *[other] { $paid } workers into { $gained } coins
+        [one] Convert 1 worker to 1 coin
+       *[other] Convert { $paid } workers to { $gained } coins
     }
     [points] { $gained ->
-        [one] 1 point into 1 coin
-       *[other] { $paid } points into { $gained } coins
+        [one] Convert 1 point to 1 coin
+       *[other] Convert { $paid } points to { $gained } coins
     }
    *[coins] { $gained ->
-        [one] { $paid } coins into 1 point
-       *[other] { $paid } coins into { $gained } points
+        [one] Convert { $paid } coins to 1 point
+       *[other] Convert { $paid } coins to { $gained } points
     }
 }
 tm-action-build = Build a dwelling on { $hex }
 tm-action-transform = { $spades ->
-    [0] Turn { $hex } into { $to }
-    [one] Dig { $hex } into { $to } with 1 spade
-   *[other] Dig { $hex } into { $to } with { $spades } spades
+    [0] Transform { $hex } into { $to }
+    [one] Transform { $hex } into { $to } with 1 spade
+   *[other] Transform { $hex } into { $to } with { $spades } spades
 }
-tm-action-upgrade = Upgrade { $hex } to { $building }
-tm-action-bridge = Bridge from { $from } to { $to }
-tm-action-connect = Join both banks of { $river } into a town
+tm-action-upgrade = Upgrade { $hex } to a { $building }
+tm-action-bridge = Build a bridge from { $from } to { $to }
+tm-action-connect = Found a town across { $river }
 tm-action-power = Power action: { $action }
 tm-action-special = Special action: { $action }
 tm-action-send = { $steps ->
-    [one] Priest to { $cult } for 1 step, back to the supply
-   *[other] Priest to { $cult } for { $steps } steps
+    [one] Send a priest to { $cult } for 1 step and back to the supply
+   *[other] Send a priest to { $cult } for { $steps } steps
 }
 tm-action-advance = { $track ->
     [shipping] Advance shipping
@@ -63,8 +63,8 @@ tm-action-pass-last = Pass for the rest of the game
 tm-action-favor = Take favor tile { $tile }
 tm-action-town = Take town tile { $tile }
 tm-action-cult = { $steps ->
-    [one] 1 step in { $cult }
-   *[other] { $steps } steps in { $cult }
+    [one] Advance 1 step in { $cult }
+   *[other] Advance { $steps } steps in { $cult }
 }
 tm-action-key = Use the key for space 10 of { $cult }
 tm-action-key-none = Keep the key
@@ -75,11 +75,11 @@ tm-action-take = { $cost ->
 }
 tm-action-decline = Decline { $power } power from { $builder }
 tm-action-trade = { $workers ->
-    [0] No worker becomes a priest
-    [one] 1 worker becomes a priest
-   *[other] { $workers } workers become priests
+    [0] Trade no workers for priests
+    [one] Trade 1 worker for a priest
+   *[other] Trade { $workers } workers for priests
 }
-tm-action-detour = Dig the long way round the cycle
+tm-action-detour = Take the longer way round the cycle
 tm-action-wish-take = { $power ->
     [0] Always ask before taking power
     [one] Always take 1 power
@@ -106,22 +106,22 @@ tm-did-burn = { $tokens ->
    *[other] sacrificed { $tokens } power
 }
 tm-did-build = built a dwelling on { $hex }
-tm-did-transform = turned { $hex } into { $to }
-tm-did-upgrade = upgraded { $hex } to { $building }
+tm-did-transform = transformed { $hex } into { $to }
+tm-did-upgrade = upgraded { $hex } to a { $building }
 tm-did-bridge = built a bridge from { $from } to { $to }
-tm-did-connect = joined the banks of { $river }
-tm-did-power = power action: { $action }
-tm-did-special = special action: { $action }
+tm-did-connect = founded a town across { $river }
+tm-did-power = took the power action { $action }
+tm-did-special = took the special action { $action }
 tm-did-send = { $steps ->
     [one] sent a priest to { $cult } for 1 step
    *[other] sent a priest to { $cult } for { $steps } steps
 }
 tm-did-advance = { $track ->
-    [shipping] advanced in shipping
-   *[digging] advanced in digging
+    [shipping] advanced shipping
+   *[digging] advanced digging
 }
 tm-did-pass = passed and took { $card }
-tm-did-pass-last = passed for good
+tm-did-pass-last = passed for the rest of the game
 tm-did-favor = took favor tile { $tile }
 tm-did-town = took town tile { $tile }
 tm-did-cult = advanced in { $cult }
@@ -130,16 +130,16 @@ tm-did-key-none = kept the key
 tm-did-take = took { $power } power from { $builder }
 tm-did-decline = declined { $power } power from { $builder }
 tm-did-trade = { $workers ->
-    [0] traded no workers
+    [0] traded no workers for priests
     [one] traded 1 worker for a priest
    *[other] traded { $workers } workers for priests
 }
-tm-did-detour = took the long way round
+tm-did-detour = took the longer way round the cycle
 tm-did-drop = left the game
 tm-did-faction = chose { $faction }
-tm-did-lot = { $faction } drawn for the auction
+tm-did-lot = { $faction } came up for auction
 tm-did-scoring = Scoring tile: { $tile }
-tm-did-remove-card = Left in the box: { $card }
+tm-did-remove-card = { $card } stays in the box
 tm-did-start = { $player } starts
 tm-did-colour = { $colour } is dealt
 tm-did-replace = replaced a priest in { $cult }
@@ -150,33 +150,33 @@ tm-did-bid = { $points ->
 tm-did-convert = { $have ->
     [power] { $want ->
         [priests] { $gained ->
-            [one] turned { $paid } power into 1 priest
-           *[other] turned { $paid } power into { $gained } priests
+            [one] converted { $paid } power to 1 priest
+           *[other] converted { $paid } power to { $gained } priests
         }
         [workers] { $gained ->
-            [one] turned { $paid } power into 1 worker
-           *[other] turned { $paid } power into { $gained } workers
+            [one] converted { $paid } power to 1 worker
+           *[other] converted { $paid } power to { $gained } workers
         }
        *[coins] { $gained ->
-            [one] turned { $paid } power into 1 coin
-           *[other] turned { $paid } power into { $gained } coins
+            [one] converted { $paid } power to 1 coin
+           *[other] converted { $paid } power to { $gained } coins
         }
     }
     [priests] { $gained ->
-        [one] turned 1 priest into 1 worker
-       *[other] turned { $paid } priests into { $gained } workers
+        [one] converted 1 priest to 1 worker
+       *[other] converted { $paid } priests to { $gained } workers
     }
     [workers] { $gained ->
-        [one] turned 1 worker into 1 coin
-       *[other] turned { $paid } workers into { $gained } coins
+        [one] converted 1 worker to 1 coin
+       *[other] converted { $paid } workers to { $gained } coins
     }
     [points] { $gained ->
-        [one] turned 1 point into 1 coin
-       *[other] turned { $paid } points into { $gained } coins
+        [one] converted 1 point to 1 coin
+       *[other] converted { $paid } points to { $gained } coins
     }
    *[coins] { $gained ->
-        [one] turned { $paid } coins into 1 point
-       *[other] turned { $paid } coins into { $gained } points
+        [one] converted { $paid } coins to 1 point
+       *[other] converted { $paid } coins to { $gained } points
     }
 }
 
@@ -279,8 +279,8 @@ tm-goods-digging = { $n ->
    *[other] { $n } steps in digging
 }
 tm-goods-range = { $n ->
-    [one] { $n } more space of reach
-   *[other] { $n } more spaces of reach
+    [one] reach { $n } space farther
+   *[other] reach { $n } spaces farther
 }
 tm-goods-bridges = { $n ->
     [one] { $n } bridge
@@ -323,8 +323,8 @@ tm-goods-turns = { $n ->
    *[other] { $n } turns
 }
 tm-goods-trades = { $n ->
-    [one] { $n } worker may become a priest
-   *[other] { $n } workers may become priests
+    [one] trade of up to { $n } worker for a priest
+   *[other] trade of up to { $n } workers for priests
 }
 tm-goods-favors = { $n ->
     [one] { $n } favor tile
@@ -388,14 +388,14 @@ tm-explain-passing-list = { $counts ->
    *[other] Points when you pass, by what you have built: { $points }
 }
 tm-explain-holders = With { $players }.
-tm-explain-river = Nobody builds on the river. Shipping reaches across it, bridges join its banks.
-tm-explain-building = A { $building } of { $player }.
+tm-explain-river = Nobody can build on the river. Shipping reaches across it, and bridges join its banks.
+tm-explain-building = { $building } of { $player }.
 tm-explain-power-value = Power value { $power }: it counts that much in a town, and in the power that neighbours offer by building.
 tm-explain-in-town = It belongs to a town.
 tm-explain-cult-space = { $power } on { $step }
 tm-explain-cult-power = Power for reaching a space: { $list }.
-tm-explain-cult-top = Only one player comes to 10, and only with the key of a town.
-tm-explain-cult-final = Those who are farthest at the end score points.
+tm-explain-cult-top = Only one player can reach space 10, and only with a town key.
+tm-explain-cult-final = The players farthest along score points at the end.
 tm-explain-cult-place = { $player } { $step }
 tm-explain-order = A priest that stays here advances you { $steps } steps.
 tm-explain-order-return = A priest that goes back to your supply advances you 1 step.
@@ -421,8 +421,8 @@ tm-explain-card-shipping = { $steps ->
    *[other] { $steps } more steps of shipping while you hold it.
 }
 tm-explain-card-coins = { $coins ->
-    [one] 1 coin lies on it for whoever takes it.
-   *[other] { $coins } coins lie on it for whoever takes it.
+    [one] 1 coin lies on it for the player who takes it.
+   *[other] { $coins } coins lie on it for the player who takes it.
 }
 tm-explain-scoring = { $counts ->
     [spade] { $points } points for each spade in this round.
@@ -439,18 +439,18 @@ tm-explain-reward = { $per ->
 tm-explain-reward-priests = After the round, for each of your priests on the cult board: { $goods }
 tm-explain-power-cost = It takes { $power } power from bowl III.
 tm-explain-used = Somebody has used it this round.
-tm-explain-first-come = Once a round, for whoever comes first.
+tm-explain-first-come = Once a round, for the first player to take it.
 tm-explain-used-by-you = Used this round.
 tm-explain-once-a-round = Once a round.
 tm-explain-supply = { $left ->
     [0] { $built } on the map, none left.
    *[other] { $built } on the map, { $left } left.
 }
-tm-explain-dwelling = It is where everything begins: on your home terrain, next to what you have or within reach.
-tm-explain-trading-house = It takes the place of a dwelling, cheaper beside an opponent.
-tm-explain-temple = It takes the place of a trading house and brings a favor tile.
-tm-explain-sanctuary = It takes the place of a temple, brings a favor tile and counts twice for the number of buildings in a town.
-tm-explain-stronghold = It takes the place of a trading house and opens what only your faction can do.
+tm-explain-dwelling = Every building starts as a dwelling: on your home terrain, next to one of your buildings or within reach.
+tm-explain-trading-house = Replaces a dwelling; cheaper next to an opponent.
+tm-explain-temple = Replaces a trading house and brings a favor tile.
+tm-explain-sanctuary = Replaces a temple, brings a favor tile and counts as two buildings in a town.
+tm-explain-stronghold = Replaces a trading house and unlocks your faction's special ability.
 tm-explain-shipping = { $reach ->
     [0] You cannot cross the river yet.
     [one] You reach across 1 river space.
@@ -462,14 +462,14 @@ tm-explain-track-next = { $points ->
     [one] The next step costs { $goods } and brings 1 point.
    *[other] The next step costs { $goods } and brings { $points } points.
 }
-tm-explain-track-end = This is as far as it goes.
-tm-explain-cycle = Turning a space into the home terrain takes as many spades as it lies steps from home: 1, 2 or 3.
+tm-explain-track-end = This is the last step.
+tm-explain-cycle = Transforming a space into your home terrain takes 1, 2 or 3 spades, one for each step between the terrains on the cycle.
 tm-explain-bowls = Power that you gain moves from bowl I to II, then from II to III. Only power in III can be spent, and it goes back to I.
 tm-explain-priests = { $left } left in the supply, { $sent } on the cult board.
 tm-explain-keys = One key opens space 10 of one cult.
 tm-explain-final = If the game ended now: { $total }
 tm-explain-expected = Next round, as things stand: { $goods }
-tm-explain-no-income = No further income comes.
+tm-explain-no-income = No more income comes.
 tm-explain-source = { $source }: { $goods }
 tm-explain-lost = No room for: { $goods }
 tm-explain-passed = Has passed this round.
@@ -508,7 +508,7 @@ tm-source-variant = variant
 
 ## The factions
 
-tm-ability-auren = They have no special ability from the start.
+tm-ability-auren = No special ability from the start.
 tm-ability-witches = 5 more points for every town that they found.
 tm-ability-alchemists = They may turn 1 point into 1 coin, or 2 coins into 1 point, whenever they like.
 tm-ability-darklings = They dig with priests instead of workers, 1 for each spade, and score 2 points for it.
@@ -606,9 +606,9 @@ tm-verb-town = Town tile
 tm-verb-cult = Cult step
 tm-verb-key = Key
 tm-verb-bridge = Bridge
-tm-verb-connect = Join banks
+tm-verb-connect = Town across a river
 tm-verb-trade = Workers to priests
-tm-verb-detour = Long way round
+tm-verb-detour = Longer way round
 tm-verb-faction = Faction
 tm-verb-bid = Bid
 tm-verb-replace = Replace a priest
@@ -620,13 +620,13 @@ tm-prompt-double-1 = Your turn: second of two
 tm-prompt-rest = Anything else, or confirm
 tm-prompt-towns = Choose a town tile
 tm-prompt-favors = Choose a favor tile
-tm-prompt-key_choices = Which cult takes the key?
+tm-prompt-key_choices = Which cult gets the key?
 tm-prompt-bridges = Place the bridge
 tm-prompt-cult_steps = Advance on a cult
 tm-prompt-trades = How many workers become priests?
 tm-prompt-free_dwellings = Place the free dwelling
 tm-prompt-free_trading_houses = Which dwelling becomes a trading house?
-tm-prompt-sandstorms = Where does the sandstorm blow?
+tm-prompt-sandstorms = Choose a space for the sandstorm
 tm-prompt-spades = Use your spades
 tm-prompt-offer = Power is offered
 tm-prompt-cult_step = Advance on a cult
@@ -663,8 +663,8 @@ tm-outcome-offer-text = { $cost ->
 tm-outcome-town = A town is founded
 tm-outcome-to-town = Town
 tm-outcome-to-town-text = { $power } of { $needed } power, { $buildings } of { $least } buildings
-tm-outcome-then = Then
-tm-outcome-follows = Afterwards
+tm-outcome-then = Next
+tm-outcome-follows = Then
 
 ## Power offered
 
@@ -680,7 +680,7 @@ tm-offer-would = { $cost ->
     [one] You would gain { $gain } and pay 1 point.
    *[other] You would gain { $gain } and pay { $cost } points.
 }
-tm-offer-closed = You can only decline it any more.
+tm-offer-closed = You can now only decline it.
 tm-offer-more = { $count ->
     [one] 1 more offer waits.
    *[other] { $count } more offers wait.
@@ -704,23 +704,23 @@ tm-text-then = Then { $goods }
 
 ## Before something is wasted
 
-tm-warning-special = You pass without having used this special action: { $action }.
+tm-warning-special = You would pass without using this special action: { $action }.
 tm-warning-special-name = special actions left unused on passing
 tm-warning-income = { $resource ->
     [priests] { $amount ->
-        [one] 1 priest of your next income finds no room.
-       *[other] { $amount } priests of your next income find no room.
+        [one] 1 priest of your next income would be lost: your supply is empty.
+       *[other] { $amount } priests of your next income would be lost: your supply is empty.
     }
-   *[power] { $amount } power of your next income finds no room in the bowls.
+   *[power] { $amount } power of your next income would be lost: your bowls are full.
 }
-tm-warning-income-name = income without room
-tm-warning-power = { $power } power finds no room in the bowls.
-tm-warning-power-name = power that overflows
-tm-warning-trading-house = Nobody lives next to { $hex }, so the trading house costs { $coins } coins instead of { $usual }.
+tm-warning-income-name = lost income
+tm-warning-power = { $power } power would be lost: your bowls are full.
+tm-warning-power-name = lost power
+tm-warning-trading-house = No opponent is next to { $hex }, so the trading house costs { $coins } coins instead of { $usual }.
 tm-warning-trading-house-name = trading houses at full price
 tm-warning-spades = { $spades ->
-    [one] 1 spade is left and would be lost.
-   *[other] { $spades } spades are left and would be lost.
+    [one] 1 spade is unused and would be lost.
+   *[other] { $spades } spades are unused and would be lost.
 }
 tm-warning-spades-name = lost spades
 tm-warning-key = You have no key for space 10 of { $cult }, so you stop at 9.

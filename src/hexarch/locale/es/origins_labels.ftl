@@ -122,15 +122,15 @@ origins-did-pass = pasó
 origins-did-extra = gastó una ficha de superioridad por otra acción
 origins-did-grow = aumentó la población
 origins-did-tower = construyó un nivel de torre de color { $colour }
-origins-did-visit = visitó el lugar { $site } con { $colour } { $value }
-origins-did-visit-speaker = visitó el lugar { $site } con el orador { $value }
+origins-did-visit = visitó el lugar { $site } con el dado { $colour } de valor { $value }
+origins-did-visit-speaker = visitó el lugar { $site } con el orador de valor { $value }
 origins-did-visit-archon = visitó el lugar { $site } con el arconte
 origins-did-close = cerró el distrito en { $cell }
-origins-did-with = puso en la sede { $colour } { $value }
+origins-did-with = puso en la sede el dado { $colour } de valor { $value }
 origins-did-match = puntuó la carta de distrito { $card }
-origins-did-main = { $action }
-origins-did-bonus = acción adicional
-origins-did-bonus-gold = oro en lugar de la acción adicional
+origins-did-main = hizo la acción principal «{ $action }»
+origins-did-bonus = hizo la acción adicional
+origins-did-bonus-gold = tomó oro en lugar de la acción adicional
 origins-did-rise = hizo subir el lugar { $site }
 origins-did-hold = impidió que subieran los lugares
 origins-did-pay = pagó { $gold } de oro
@@ -141,10 +141,10 @@ origins-did-attack = atacó
 origins-did-buy = construyó { $building }
 origins-did-farm = construyó { $building } como granja
 origins-did-cover = construyó { $building } sobre una granja
-origins-did-place = colocó en { $cell }
+origins-did-place = colocó la loseta en { $cell }
 origins-did-use = usó { $building }
-origins-did-take = tomó { $colour } { $value }
-origins-did-speaker = tomó el orador { $value }
+origins-did-take = tomó el dado { $colour } de valor { $value }
+origins-did-speaker = tomó el orador de valor { $value }
 origins-did-temple =
     { $steps ->
         [0]
@@ -153,28 +153,34 @@ origins-did-temple =
                 [Mar] del Mar
                *[other] de la { $temple }
             }
-       *[other]
-            Templo { $temple ->
+        [one]
+            avanzó 1 espacio en el Templo { $temple ->
                 [Bosque] del Bosque
                 [Mar] del Mar
                *[other] de la { $temple }
-            } +{ $steps }
+            }
+       *[other]
+            avanzó { $steps } espacios en el Templo { $temple ->
+                [Bosque] del Bosque
+                [Mar] del Mar
+               *[other] de la { $temple }
+            }
     }
-origins-did-raise = aumentó { $colour } { $value }
-origins-did-raise-speaker = aumentó el orador { $value }
-origins-did-return = recuperó { $colour } 6
-origins-did-swap = cambió { $colour } { $value } por { $to }
+origins-did-raise = aumentó el dado { $colour } de valor { $value }
+origins-did-raise-speaker = aumentó el orador de valor { $value }
+origins-did-return = recuperó el dado { $colour } de valor 6
+origins-did-swap = cambió el dado { $colour } de valor { $value } por uno { $to }
 origins-did-ship = puso a 1 la nave nodriza del lugar { $site }
 origins-did-copy = usó el edificio de al lado
 origins-did-store = guardó { $building } para después
-origins-did-discard = descartó { $colour } { $value }
-origins-did-bonus-tile = loseta de acción adicional de color { $colour } sorteada
-origins-did-card = carta sorteada: { $card }
-origins-did-tile = loseta descubierta: { $building }
-origins-did-roll = salió un { $value }
-origins-did-district = carta de distrito { $card } repartida
-origins-did-start = empieza { $player }
-origins-did-keep = se queda { $card }
+origins-did-discard = descartó el dado { $colour } de valor { $value }
+origins-did-bonus-tile = Salió la loseta de acción adicional de color { $colour }
+origins-did-card = Salió la carta { $card }
+origins-did-tile = Se descubrió la loseta { $building }
+origins-did-roll = Salió un { $value }
+origins-did-district = Se repartió la carta de distrito { $card }
+origins-did-start = Empieza { $player }
+origins-did-keep = Se queda la carta { $card }
 
 ## What is asked
 

@@ -120,56 +120,52 @@ tm-action-bid =
 
 ## What somebody did, for the log
 
-tm-did-burn =
-    { $tokens ->
-        [one] 1 de poder sacrificado
-       *[other] { $tokens } de poder sacrificados
-    }
-tm-did-build = morada construida en { $hex }
-tm-did-transform = { $hex } transformada en { $to }
-tm-did-upgrade = { $hex } mejorada: { $building }
-tm-did-bridge = puente construido de { $from } a { $to }
-tm-did-connect = orillas de { $river } unidas
-tm-did-power = acción de poder: { $action }
-tm-did-special = acción especial: { $action }
+tm-did-burn = sacrificaron { $tokens } de poder
+tm-did-build = construyeron una morada en { $hex }
+tm-did-transform = transformaron { $hex } en { $to }
+tm-did-upgrade = mejoraron { $hex } a { $building }
+tm-did-bridge = construyeron un puente de { $from } a { $to }
+tm-did-connect = fundaron una ciudad sobre { $river }
+tm-did-power = usaron la acción de poder: { $action }
+tm-did-special = usaron la acción especial: { $action }
 tm-did-send =
     { $steps ->
-        [one] sacerdote enviado a { $cult } por 1 paso
-       *[other] sacerdote enviado a { $cult } por { $steps } pasos
+        [one] enviaron un sacerdote a { $cult } por 1 paso
+       *[other] enviaron un sacerdote a { $cult } por { $steps } pasos
     }
 tm-did-advance =
     { $track ->
-        [shipping] avance en navegación fluvial
-       *[digging] avance en el canje por palas
+        [shipping] avanzaron en navegación fluvial
+       *[digging] avanzaron en el canje por palas
     }
-tm-did-pass = pase, con { $card }
-tm-did-pass-last = pase hasta el final de la partida
-tm-did-favor = loseta de favor { $tile }
-tm-did-town = loseta de ciudad { $tile }
-tm-did-cult = avance en { $cult }
-tm-did-key = llave usada en { $cult }
-tm-did-key-none = llave guardada
-tm-did-take = { $power } de poder de { $builder }
-tm-did-decline = { $power } de poder de { $builder } rechazado
+tm-did-pass = pasaron y tomaron { $card }
+tm-did-pass-last = pasaron hasta el final de la partida
+tm-did-favor = tomaron la loseta de favor { $tile }
+tm-did-town = tomaron la loseta de ciudad { $tile }
+tm-did-cult = avanzaron en { $cult }
+tm-did-key = usaron una llave en { $cult }
+tm-did-key-none = guardaron la llave
+tm-did-take = recibieron { $power } de poder de { $builder }
+tm-did-decline = rechazaron { $power } de poder de { $builder }
 tm-did-trade =
     { $workers ->
-        [0] ningún trabajador cambiado
-        [one] 1 trabajador cambiado por un sacerdote
-       *[other] { $workers } trabajadores cambiados por sacerdotes
+        [0] no cambiaron ningún trabajador por sacerdotes
+        [one] cambiaron 1 trabajador por un sacerdote
+       *[other] cambiaron { $workers } trabajadores por sacerdotes
     }
-tm-did-detour = camino largo del ciclo
-tm-did-drop = abandono de la partida
-tm-did-faction = facción elegida: { $faction }
-tm-did-lot = Facción sorteada para la subasta: { $faction }
-tm-did-scoring = Loseta de puntuación: { $tile }
-tm-did-remove-card = Se queda en la caja: { $card }
-tm-did-start = Jugador inicial: { $player }
-tm-did-colour = Color repartido: { $colour }
-tm-did-replace = sacerdote sustituido en { $cult }
+tm-did-detour = tomaron el camino más largo del ciclo
+tm-did-drop = abandonaron la partida
+tm-did-faction = eligió { $faction }
+tm-did-lot = { $faction } sale a subasta
+tm-did-scoring = Salió la loseta de puntuación { $tile }
+tm-did-remove-card = { $card } se queda en la caja
+tm-did-start = Empieza { $player }
+tm-did-colour = Se repartió el color { $colour }
+tm-did-replace = sustituyeron un sacerdote en { $cult }
 tm-did-bid =
     { $points ->
-        [one] oferta de 1 punto por { $faction }
-       *[other] oferta de { $points } puntos por { $faction }
+        [one] ofreció 1 punto por { $faction }
+       *[other] ofreció { $points } puntos por { $faction }
     }
 tm-did-convert =
     { $have ->
@@ -177,39 +173,39 @@ tm-did-convert =
             { $want ->
                 [priests]
                     { $gained ->
-                        [one] { $paid } de poder convertido en 1 sacerdote
-                       *[other] { $paid } de poder convertido en { $gained } sacerdotes
+                        [one] convirtieron { $paid } de poder en 1 sacerdote
+                       *[other] convirtieron { $paid } de poder en { $gained } sacerdotes
                     }
                 [workers]
                     { $gained ->
-                        [one] { $paid } de poder convertido en 1 trabajador
-                       *[other] { $paid } de poder convertido en { $gained } trabajadores
+                        [one] convirtieron { $paid } de poder en 1 trabajador
+                       *[other] convirtieron { $paid } de poder en { $gained } trabajadores
                     }
                *[coins]
                     { $gained ->
-                        [one] { $paid } de poder convertido en 1 moneda
-                       *[other] { $paid } de poder convertido en { $gained } monedas
+                        [one] convirtieron { $paid } de poder en 1 moneda
+                       *[other] convirtieron { $paid } de poder en { $gained } monedas
                     }
             }
         [priests]
             { $gained ->
-                [one] 1 sacerdote convertido en 1 trabajador
-               *[other] { $paid } sacerdotes convertidos en { $gained } trabajadores
+                [one] convirtieron 1 sacerdote en 1 trabajador
+               *[other] convirtieron { $paid } sacerdotes en { $gained } trabajadores
             }
         [workers]
             { $gained ->
-                [one] 1 trabajador convertido en 1 moneda
-               *[other] { $paid } trabajadores convertidos en { $gained } monedas
+                [one] convirtieron 1 trabajador en 1 moneda
+               *[other] convirtieron { $paid } trabajadores en { $gained } monedas
             }
         [points]
             { $gained ->
-                [one] 1 punto convertido en 1 moneda
-               *[other] { $paid } puntos convertidos en { $gained } monedas
+                [one] convirtieron 1 punto en 1 moneda
+               *[other] convirtieron { $paid } puntos en { $gained } monedas
             }
        *[coins]
             { $gained ->
-                [one] { $paid } monedas convertidas en 1 punto
-               *[other] { $paid } monedas convertidas en { $gained } puntos
+                [one] convirtieron { $paid } monedas en 1 punto
+               *[other] convirtieron { $paid } monedas en { $gained } puntos
             }
     }
 

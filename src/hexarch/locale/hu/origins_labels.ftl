@@ -121,19 +121,19 @@ origins-did-visit-archon = helyet keresett fel: { $site }., arkhón
 origins-did-close = negyedet zárt le: { $cell }
 origins-did-with = székre ültette: { $colour } { $value }
 origins-did-match = negyedkártyát értékelt: { $card }
-origins-did-main = { $action }
-origins-did-bonus = bónuszakció
-origins-did-bonus-gold = arany a bónuszakció helyett
+origins-did-main = végrehajtotta a főakciót: { $action }
+origins-did-bonus = végrehajtotta a bónuszakciót
+origins-did-bonus-gold = aranyat vett el a bónuszakció helyett
 origins-did-rise = megemelte: { $site }. hely
 origins-did-hold = megakadályozta a helyek emelkedését
 origins-did-pay = { $gold } aranyat fizetett
-origins-did-spend = aranyért adta: { $resource }
-origins-did-gain = kapott: { $resource }
+origins-did-spend = aranyért adta el: { $resource }
+origins-did-gain = ezt szerezte: { $resource }
 origins-did-move = lépett a katonai sávon
 origins-did-attack = támadott
-origins-did-buy = épített: { $building }
-origins-did-farm = farmként épített: { $building }
-origins-did-cover = farmra épített: { $building }
+origins-did-buy = felépítette: { $building }
+origins-did-farm = farmként építette fel: { $building }
+origins-did-cover = farmra építette: { $building }
 origins-did-place = lerakta ide: { $cell }
 origins-did-use = használta: { $building }
 origins-did-take = elvette: { $colour } { $value }
@@ -146,7 +146,12 @@ origins-did-temple =
                 [Tenger] a Tenger
                *[other] az { $temple }
             } templomának kártyáját
-       *[other] { $temple } temploma +{ $steps }
+       *[other]
+            { $steps } mezőt lépett { $temple ->
+                [Hegy] a Hegy
+                [Tenger] a Tenger
+               *[other] az { $temple }
+            } templomában
     }
 origins-did-raise = növelte: { $colour } { $value }
 origins-did-raise-speaker = növelte: szónok { $value }
@@ -156,13 +161,13 @@ origins-did-ship = 1-re állította az anyahajót: { $site }. hely
 origins-did-copy = a szomszédos épületet használta
 origins-did-store = félretette: { $building }
 origins-did-discard = eldobta: { $colour } { $value }
-origins-did-bonus-tile = kisorsolva: { $colour } bónuszakció-lapka
-origins-did-card = kisorsolva: { $card }
-origins-did-tile = felfordítva: { $building }
-origins-did-roll = dobás: { $value }
-origins-did-district = kiosztott negyedkártya: { $card }
+origins-did-bonus-tile = Kisorsolt bónuszakció-lapka: { $colour }
+origins-did-card = Kisorsolt kártya: { $card }
+origins-did-tile = Felfordított lapka: { $building }
+origins-did-roll = A dobás értéke { $value }
+origins-did-district = Kiosztott negyedkártya: { $card }
 origins-did-start = { $player } kezd
-origins-did-keep = megmarad: { $card }
+origins-did-keep = Megmarad: { $card }
 
 ## What is asked
 

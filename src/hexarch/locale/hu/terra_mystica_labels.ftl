@@ -76,56 +76,56 @@ tm-action-bid = Licit { $points } ponttal: { $faction }
 
 ## What somebody did, for the log
 
-tm-did-burn = { $tokens } hatalom feláldozva
-tm-did-build = lakóépület: { $hex }
-tm-did-transform = { $hex } átalakítva: { $to }
-tm-did-upgrade = { $hex } fejlesztve: { $building }
-tm-did-bridge = híd: { $from } – { $to }
-tm-did-connect = két part összekapcsolva: { $river }
-tm-did-power = hatalomakció: { $action }
-tm-did-special = speciális akció: { $action }
-tm-did-send = pap { $steps } lépésért: { $cult }
+tm-did-burn = feláldoztak { $tokens } hatalmat
+tm-did-build = lakóépületet építettek itt: { $hex }
+tm-did-transform = átalakították ezt a mezőt: { $hex } (új terep: { $to })
+tm-did-upgrade = fejlesztettek itt: { $hex } (új épület: { $building })
+tm-did-bridge = hidat építettek itt: { $from } – { $to }
+tm-did-connect = várost alapítottak a folyó két partján: { $river }
+tm-did-power = hatalomakciót hajtottak végre: { $action }
+tm-did-special = speciális akciót hajtottak végre: { $action }
+tm-did-send = papot küldtek { $steps } lépésért: { $cult }
 tm-did-advance =
     { $track ->
-        [shipping] fejlettebb hajózás
-       *[digging] olcsóbb ásók
+        [shipping] fejlesztették a hajózást
+       *[digging] olcsóbbá tették az ásókat
     }
-tm-did-pass = passz, új kártya: { $card }
-tm-did-pass-last = passz a játék végéig
-tm-did-favor = pártfogó lapka: { $tile }
-tm-did-town = városlapka: { $tile }
-tm-did-cult = kultuszlépés: { $cult }
-tm-did-key = kulcs felhasználva: { $cult }
-tm-did-key-none = kulcs megtartva
-tm-did-take = { $power } hatalom elfogadva ({ $builder })
-tm-did-decline = { $power } hatalom elutasítva ({ $builder })
+tm-did-pass = passzoltak, és új kártyát vettek el: { $card }
+tm-did-pass-last = passzoltak a játék végéig
+tm-did-favor = pártfogó lapkát vettek el: { $tile }
+tm-did-town = városlapkát vettek el: { $tile }
+tm-did-cult = előreléptek a kultuszban: { $cult }
+tm-did-key = kulcsot használtak fel: { $cult }
+tm-did-key-none = megtartották a kulcsot
+tm-did-take = elfogadtak { $power } hatalmat ({ $builder })
+tm-did-decline = elutasítottak { $power } hatalmat ({ $builder })
 tm-did-trade =
     { $workers ->
-        [0] egyetlen munkásból sem lett pap
-       *[other] { $workers } munkásból pap lett
+        [0] egyetlen munkást sem cseréltek papra
+       *[other] { $workers } munkást papra cseréltek
     }
-tm-did-detour = hosszabb út a terepkörön
-tm-did-drop = kilépés a játékból
-tm-did-faction = választott csoport: { $faction }
-tm-did-lot = Az árverésre kisorsolt csoport: { $faction }
-tm-did-scoring = Pontozó lapka: { $tile }
+tm-did-detour = a hosszabb utat választották a terepkörön
+tm-did-drop = kiléptek a játékból
+tm-did-faction = csoportot választott: { $faction }
+tm-did-lot = Árverésre kerül: { $faction }
+tm-did-scoring = Kisorsolt pontozó lapka: { $tile }
 tm-did-remove-card = A dobozban marad: { $card }
 tm-did-start = { $player } kezd
 tm-did-colour = Kiosztott szín: { $colour }
-tm-did-replace = pap lecserélése: { $cult }
-tm-did-bid = licit { $points } ponttal: { $faction }
+tm-did-replace = lecseréltek egy papot: { $cult }
+tm-did-bid = { $points } ponttal licitált: { $faction }
 tm-did-convert =
     { $have ->
         [power]
             { $want ->
-                [priests] { $paid } hatalomból { $gained } pap lett
-                [workers] { $paid } hatalomból { $gained } munkás lett
-               *[coins] { $paid } hatalomból { $gained } érme lett
+                [priests] { $paid } hatalmat { $gained } papra váltottak
+                [workers] { $paid } hatalmat { $gained } munkásra váltottak
+               *[coins] { $paid } hatalmat { $gained } érmére váltottak
             }
-        [priests] { $paid } papból { $gained } munkás lett
-        [workers] { $paid } munkásból { $gained } érme lett
-        [points] { $paid } pontból { $gained } érme lett
-       *[coins] { $paid } érméből { $gained } pont lett
+        [priests] { $paid } papot { $gained } munkásra váltottak
+        [workers] { $paid } munkást { $gained } érmére váltottak
+        [points] { $paid } pontot { $gained } érmére váltottak
+       *[coins] { $paid } érmét { $gained } pontra váltottak
     }
 
 ## Names

@@ -112,58 +112,62 @@ origins-chance-keep-zodiac = Si sorteggia quale carta zodiaco resta a te.
 
 ## What was done
 
-origins-did-pass = passo
-origins-did-extra = segnalino superiorità speso per un'altra azione
-origins-did-grow = popolazione aumentata
-origins-did-tower = costruito un livello della torre di colore { $colour }
-origins-did-visit = visita al luogo { $site } con { $colour } { $value }
-origins-did-visit-speaker = visita al luogo { $site } con l'oratore { $value }
-origins-did-visit-archon = visita al luogo { $site } con l'arconte
-origins-did-close = distretto chiuso in { $cell }
-origins-did-with = sul seggio: { $colour } { $value }
-origins-did-match = punti della carta distretto { $card }
-origins-did-main = { $action }
-origins-did-bonus = azione bonus
-origins-did-bonus-gold = oro al posto dell'azione bonus
-origins-did-rise = fatto salire il luogo { $site }
-origins-did-hold = impedito ai luoghi di salire
-origins-did-pay = pagamento di { $gold } oro
-origins-did-spend = { $resource } in cambio di oro
-origins-did-gain = guadagno: { $resource }
-origins-did-move = movimento sul tracciato militare
-origins-did-attack = attacco
-origins-did-buy = costruzione: { $building }
-origins-did-farm = costruzione come fattoria: { $building }
-origins-did-cover = costruzione sopra una fattoria: { $building }
-origins-did-place = tessera piazzata in { $cell }
-origins-did-use = abilità usata: { $building }
-origins-did-take = dado preso: { $colour } { $value }
-origins-did-speaker = oratore preso: { $value }
+origins-did-pass = ha passato
+origins-did-extra = ha speso un segnalino superiorità per un'altra azione
+origins-did-grow = ha aumentato la popolazione
+origins-did-tower = ha costruito un livello della torre di colore { $colour }
+origins-did-visit = ha visitato il luogo { $site } con il dado { $colour } di valore { $value }
+origins-did-visit-speaker = ha visitato il luogo { $site } con l'oratore di valore { $value }
+origins-did-visit-archon = ha visitato il luogo { $site } con l'arconte
+origins-did-close = ha chiuso il distretto in { $cell }
+origins-did-with = ha messo sul seggio il dado { $colour } di valore { $value }
+origins-did-match = ha segnato i punti della carta distretto { $card }
+origins-did-main = ha svolto l'azione principale «{ $action }»
+origins-did-bonus = ha svolto l'azione bonus
+origins-did-bonus-gold = ha preso oro al posto dell'azione bonus
+origins-did-rise = ha fatto salire il luogo { $site }
+origins-did-hold = ha impedito ai luoghi di salire
+origins-did-pay = ha pagato { $gold } oro
+origins-did-spend = ha speso { $resource } in cambio di oro
+origins-did-gain = ha ottenuto { $resource }
+origins-did-move = ha mosso sul tracciato militare
+origins-did-attack = ha attaccato
+origins-did-buy = ha costruito { $building }
+origins-did-farm = ha costruito { $building } come fattoria
+origins-did-cover = ha costruito { $building } sopra una fattoria
+origins-did-place = ha piazzato la tessera in { $cell }
+origins-did-use = ha usato { $building }
+origins-did-take = ha preso il dado { $colour } di valore { $value }
+origins-did-speaker = ha preso l'oratore di valore { $value }
 origins-did-temple = { $steps ->
-    [0] presa la carta del Tempio { $temple ->
+    [0] ha preso la carta del Tempio { $temple ->
         [Mare] del Mare
        *[other] della { $temple }
     }
-   *[other] Tempio { $temple ->
+    [one] ha fatto 1 passo nel Tempio { $temple ->
         [Mare] del Mare
        *[other] della { $temple }
-    } +{ $steps }
+    }
+   *[other] ha fatto { $steps } passi nel Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    }
 }
-origins-did-raise = dado aumentato: { $colour } { $value }
-origins-did-raise-speaker = oratore aumentato: { $value }
-origins-did-return = dado ripreso: { $colour } 6
-origins-did-swap = dado scambiato: { $colour } { $value } con { $to }
-origins-did-ship = nave madre del luogo { $site } portata a 1
-origins-did-copy = usato l'edificio accanto
-origins-did-store = tessera tenuta per dopo: { $building }
-origins-did-discard = dado scartato: { $colour } { $value }
-origins-did-bonus-tile = sorteggiata la tessera azione bonus di colore { $colour }
-origins-did-card = carta sorteggiata: { $card }
-origins-did-tile = tessera scoperta: { $building }
-origins-did-roll = è uscito un { $value }
-origins-did-district = distribuita la carta distretto { $card }
-origins-did-start = inizia { $player }
-origins-did-keep = resta { $card }
+origins-did-raise = ha aumentato il dado { $colour } di valore { $value }
+origins-did-raise-speaker = ha aumentato l'oratore di valore { $value }
+origins-did-return = ha ripreso il dado { $colour } di valore 6
+origins-did-swap = ha scambiato il dado { $colour } di valore { $value } con uno { $to }
+origins-did-ship = ha portato a 1 la nave madre del luogo { $site }
+origins-did-copy = ha usato l'edificio accanto
+origins-did-store = ha tenuto { $building } per dopo
+origins-did-discard = ha scartato il dado { $colour } di valore { $value }
+origins-did-bonus-tile = È uscita la tessera azione bonus di colore { $colour }
+origins-did-card = È uscita la carta { $card }
+origins-did-tile = È stata scoperta la tessera { $building }
+origins-did-roll = È uscito un { $value }
+origins-did-district = È stata distribuita la carta distretto { $card }
+origins-did-start = Inizia { $player }
+origins-did-keep = Resta la carta { $card }
 
 ## What is asked
 

@@ -102,82 +102,79 @@ tm-action-bid = { $points ->
 
 ## What somebody did, for the log
 
-tm-did-burn = { $tokens ->
-    [one] 1 Potere sacrificato
-   *[other] { $tokens } Potere sacrificati
-}
-tm-did-build = casa costruita in { $hex }
-tm-did-transform = { $hex } trasformato in { $to }
-tm-did-upgrade = { $hex } migliorato: { $building }
-tm-did-bridge = ponte costruito da { $from } a { $to }
-tm-did-connect = rive di { $river } unite
-tm-did-power = azione Potere: { $action }
-tm-did-special = azione speciale: { $action }
+tm-did-burn = hanno sacrificato { $tokens } Potere
+tm-did-build = hanno costruito una casa in { $hex }
+tm-did-transform = hanno trasformato { $hex } in { $to }
+tm-did-upgrade = hanno migliorato { $hex } in { $building }
+tm-did-bridge = hanno costruito un ponte da { $from } a { $to }
+tm-did-connect = hanno fondato una città attraverso { $river }
+tm-did-power = hanno svolto l'azione Potere: { $action }
+tm-did-special = hanno svolto l'azione speciale: { $action }
 tm-did-send = { $steps ->
-    [one] sacerdote inviato in { $cult } per 1 passo
-   *[other] sacerdote inviato in { $cult } per { $steps } passi
+    [one] hanno inviato un sacerdote in { $cult } per 1 passo
+   *[other] hanno inviato un sacerdote in { $cult } per { $steps } passi
 }
 tm-did-advance = { $track ->
-    [shipping] navigazione migliorata
-   *[digging] trasformazione migliorata
+    [shipping] hanno migliorato la navigazione
+   *[digging] hanno migliorato la trasformazione
 }
-tm-did-pass = passo, con { $card }
-tm-did-pass-last = passo fino alla fine della partita
-tm-did-favor = tessera favore { $tile }
-tm-did-town = tessera città { $tile }
-tm-did-cult = avanzamento in { $cult }
-tm-did-key = chiave usata in { $cult }
-tm-did-key-none = chiave tenuta
-tm-did-take = { $power } Potere da { $builder }
-tm-did-decline = rifiuto di { $power } Potere da { $builder }
+tm-did-pass = hanno passato e preso { $card }
+tm-did-pass-last = hanno passato fino alla fine della partita
+tm-did-favor = hanno preso la tessera favore { $tile }
+tm-did-town = hanno preso la tessera città { $tile }
+tm-did-cult = hanno fatto un passo in { $cult }
+tm-did-key = hanno usato una chiave in { $cult }
+tm-did-key-none = hanno tenuto la chiave
+tm-did-take = hanno ricevuto { $power } Potere da { $builder }
+tm-did-decline = hanno rifiutato { $power } Potere da { $builder }
 tm-did-trade = { $workers ->
-    [0] nessun lavoratore scambiato
-    [one] 1 lavoratore scambiato con un sacerdote
-   *[other] { $workers } lavoratori scambiati con sacerdoti
+    [0] non hanno scambiato lavoratori con sacerdoti
+    [one] hanno scambiato 1 lavoratore con un sacerdote
+   *[other] hanno scambiato { $workers } lavoratori con sacerdoti
 }
-tm-did-detour = via lunga del ciclo
-tm-did-drop = abbandono della partita
-tm-did-faction = fazione scelta: { $faction }
-tm-did-lot = Fazione sorteggiata per l'asta: { $faction }
-tm-did-scoring = Tessera punteggio: { $tile }
-tm-did-remove-card = Resta nella scatola: { $card }
-tm-did-start = Giocatore iniziale: { $player }
-tm-did-colour = Colore distribuito: { $colour }
-tm-did-replace = sacerdote sostituito in { $cult }
+tm-did-detour = hanno preso la via più lunga del ciclo
+tm-did-drop = hanno abbandonato la partita
+tm-did-faction = ha scelto { $faction }
+tm-did-lot = { $faction } va all'asta
+tm-did-scoring = È uscita la tessera punteggio { $tile }
+tm-did-remove-card = { $card } resta nella scatola
+tm-did-start = Inizia { $player }
+tm-did-colour = È stato distribuito il colore { $colour }
+tm-did-replace = hanno sostituito un sacerdote in { $cult }
 tm-did-bid = { $points ->
-    [one] offerta di 1 punto per { $faction }
-   *[other] offerta di { $points } punti per { $faction }
+    [one] ha offerto 1 punto per { $faction }
+   *[other] ha offerto { $points } punti per { $faction }
 }
 tm-did-convert = { $have ->
     [power] { $want ->
         [priests] { $gained ->
-            [one] { $paid } Potere convertiti in 1 sacerdote
-           *[other] { $paid } Potere convertiti in { $gained } sacerdoti
+            [one] hanno convertito { $paid } Potere in 1 sacerdote
+           *[other] hanno convertito { $paid } Potere in { $gained } sacerdoti
         }
         [workers] { $gained ->
-            [one] { $paid } Potere convertiti in 1 lavoratore
-           *[other] { $paid } Potere convertiti in { $gained } lavoratori
+            [one] hanno convertito { $paid } Potere in 1 lavoratore
+           *[other] hanno convertito { $paid } Potere in { $gained } lavoratori
         }
        *[coins] { $gained ->
-            [one] { $paid } Potere convertito in 1 moneta
-           *[other] { $paid } Potere convertiti in { $gained } monete
+            [one] hanno convertito { $paid } Potere in 1 moneta
+           *[other] hanno convertito { $paid } Potere in { $gained } monete
         }
     }
     [priests] { $gained ->
-        [one] 1 sacerdote convertito in 1 lavoratore
-       *[other] { $paid } sacerdoti convertiti in { $gained } lavoratori
+        [one] hanno convertito 1 sacerdote in 1 lavoratore
+       *[other] hanno convertito { $paid } sacerdoti in { $gained } lavoratori
     }
     [workers] { $gained ->
-        [one] 1 lavoratore convertito in 1 moneta
-       *[other] { $paid } lavoratori convertiti in { $gained } monete
+        [one] hanno convertito 1 lavoratore in 1 moneta
+       *[other] hanno convertito { $paid } lavoratori in { $gained } monete
     }
     [points] { $gained ->
-        [one] 1 punto convertito in 1 moneta
-       *[other] { $paid } punti convertiti in { $gained } monete
+        [one] hanno convertito 1 punto in 1 moneta
+       *[other] hanno convertito { $paid } punti in { $gained } monete
     }
    *[coins] { $gained ->
-        [one] { $paid } monete convertite in 1 punto
-       *[other] { $paid } monete convertite in { $gained } punti
+        [one] hanno convertito { $paid } monete in 1 punto
+       *[other] hanno convertito { $paid } monete in { $gained } punti
     }
 }
 

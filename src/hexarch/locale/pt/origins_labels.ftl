@@ -118,29 +118,29 @@ origins-did-pass = passou
 origins-did-extra = gastou um marcador de Superioridade por outra ação
 origins-did-grow = aumentou a população
 origins-did-tower = construiu um nível de torre na cor { $colour }
-origins-did-visit = visitou o local { $site } com { $colour } { $value }
-origins-did-visit-speaker = visitou o local { $site } com o Orador { $value }
+origins-did-visit = visitou o local { $site } com o dado { $colour } de valor { $value }
+origins-did-visit-speaker = visitou o local { $site } com o Orador de valor { $value }
 origins-did-visit-archon = visitou o local { $site } com o Arconte
 origins-did-close = fechou o distrito em { $cell }
-origins-did-with = pôs no assento { $colour } { $value }
+origins-did-with = pôs no assento o dado { $colour } de valor { $value }
 origins-did-match = pontuou a Carta de Distrito { $card }
-origins-did-main = { $action }
-origins-did-bonus = Ação Bônus
-origins-did-bonus-gold = ouro em vez da Ação Bônus
+origins-did-main = fez a ação principal “{ $action }”
+origins-did-bonus = fez a Ação Bônus
+origins-did-bonus-gold = pegou ouro em vez da Ação Bônus
 origins-did-rise = fez subir o local { $site }
 origins-did-hold = impediu que os locais subissem
 origins-did-pay = pagou { $gold } de ouro
 origins-did-spend = gastou { $resource } por ouro
 origins-did-gain = ganhou { $resource }
-origins-did-move = moveu na Trilha Militar
+origins-did-move = avançou na Trilha Militar
 origins-did-attack = atacou
 origins-did-buy = construiu { $building }
 origins-did-farm = construiu { $building } como fazenda
 origins-did-cover = construiu { $building } sobre uma fazenda
-origins-did-place = colocou em { $cell }
+origins-did-place = colocou a peça em { $cell }
 origins-did-use = usou { $building }
-origins-did-take = pegou { $colour } { $value }
-origins-did-speaker = pegou o Orador { $value }
+origins-did-take = pegou o dado { $colour } de valor { $value }
+origins-did-speaker = pegou o Orador de valor { $value }
 origins-did-temple =
     { $steps ->
         [0]
@@ -148,27 +148,32 @@ origins-did-temple =
                 [Mar] do Mar
                *[other] da { $temple }
             }
-       *[other]
-            Templo { $temple ->
+        [1]
+            avançou 1 espaço no Templo { $temple ->
                 [Mar] do Mar
                *[other] da { $temple }
-            } +{ $steps }
+            }
+       *[other]
+            avançou { $steps } espaços no Templo { $temple ->
+                [Mar] do Mar
+               *[other] da { $temple }
+            }
     }
-origins-did-raise = aumentou { $colour } { $value }
-origins-did-raise-speaker = aumentou o Orador { $value }
-origins-did-return = recuperou { $colour } 6
-origins-did-swap = trocou { $colour } { $value } por { $to }
+origins-did-raise = aumentou o dado { $colour } de valor { $value }
+origins-did-raise-speaker = aumentou o Orador de valor { $value }
+origins-did-return = recuperou o dado { $colour } de valor 6
+origins-did-swap = trocou o dado { $colour } de valor { $value } por um { $to }
 origins-did-ship = pôs em 1 a nave-mãe do local { $site }
 origins-did-copy = usou a construção ao lado
 origins-did-store = guardou { $building } para depois
-origins-did-discard = descartou { $colour } { $value }
-origins-did-bonus-tile = peça de Ação Bônus na cor { $colour } sorteada
-origins-did-card = carta sorteada: { $card }
-origins-did-tile = peça virada: { $building }
-origins-did-roll = saiu um { $value }
-origins-did-district = Carta de Distrito { $card } distribuída
+origins-did-discard = descartou o dado { $colour } de valor { $value }
+origins-did-bonus-tile = Foi sorteada a peça de Ação Bônus na cor { $colour }
+origins-did-card = Foi sorteada a carta { $card }
+origins-did-tile = Foi virada a peça { $building }
+origins-did-roll = Saiu um { $value }
+origins-did-district = Foi distribuída a Carta de Distrito { $card }
 origins-did-start = { $player } começa
-origins-did-keep = fica { $card }
+origins-did-keep = A carta { $card } fica
 
 ## What is asked
 

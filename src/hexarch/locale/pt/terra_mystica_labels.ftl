@@ -120,56 +120,52 @@ tm-action-bid =
 
 ## What somebody did, for the log
 
-tm-did-burn =
-    { $tokens ->
-        [1] 1 de poder sacrificado
-       *[other] { $tokens } de poder sacrificados
-    }
-tm-did-build = habitação construída em { $hex }
-tm-did-transform = { $hex } transformado em { $to }
-tm-did-upgrade = { $hex } aprimorado: { $building }
-tm-did-bridge = ponte construída de { $from } a { $to }
-tm-did-connect = margens de { $river } unidas
-tm-did-power = ação de poder: { $action }
-tm-did-special = ação especial: { $action }
+tm-did-burn = sacrificaram { $tokens } de poder
+tm-did-build = construíram uma habitação em { $hex }
+tm-did-transform = transformaram { $hex } em { $to }
+tm-did-upgrade = aprimoraram { $hex } para { $building }
+tm-did-bridge = construíram uma ponte de { $from } a { $to }
+tm-did-connect = fundaram uma cidade sobre { $river }
+tm-did-power = usaram a ação de poder: { $action }
+tm-did-special = usaram a ação especial: { $action }
 tm-did-send =
     { $steps ->
-        [1] clérigo enviado a { $cult } por 1 passo
-       *[other] clérigo enviado a { $cult } por { $steps } passos
+        [1] enviaram um clérigo a { $cult } por 1 passo
+       *[other] enviaram um clérigo a { $cult } por { $steps } passos
     }
 tm-did-advance =
     { $track ->
-        [shipping] avanço na remessa
-       *[digging] avanço na troca por pás
+        [shipping] avançaram na remessa
+       *[digging] avançaram na troca por pás
     }
-tm-did-pass = passe, com { $card }
-tm-did-pass-last = passe até o fim do jogo
-tm-did-favor = marcador de favor { $tile }
-tm-did-town = ficha de cidade { $tile }
-tm-did-cult = avanço em { $cult }
-tm-did-key = chave usada em { $cult }
-tm-did-key-none = chave guardada
-tm-did-take = { $power } de poder de { $builder }
-tm-did-decline = { $power } de poder de { $builder } recusado
+tm-did-pass = passaram e pegaram { $card }
+tm-did-pass-last = passaram até o fim do jogo
+tm-did-favor = pegaram o marcador de favor { $tile }
+tm-did-town = pegaram a ficha de cidade { $tile }
+tm-did-cult = avançaram em { $cult }
+tm-did-key = usaram uma chave em { $cult }
+tm-did-key-none = guardaram a chave
+tm-did-take = receberam { $power } de poder de { $builder }
+tm-did-decline = recusaram { $power } de poder de { $builder }
 tm-did-trade =
     { $workers ->
-        [0] nenhum trabalhador trocado
-        [1] 1 trabalhador trocado por um clérigo
-       *[other] { $workers } trabalhadores trocados por clérigos
+        [0] não trocaram nenhum trabalhador por clérigos
+        [1] trocaram 1 trabalhador por um clérigo
+       *[other] trocaram { $workers } trabalhadores por clérigos
     }
-tm-did-detour = caminho longo do ciclo
-tm-did-drop = saída da partida
-tm-did-faction = facção escolhida: { $faction }
-tm-did-lot = Facção sorteada para o leilão: { $faction }
-tm-did-scoring = Ficha de pontuação: { $tile }
-tm-did-remove-card = Fica na caixa: { $card }
-tm-did-start = Jogador inicial: { $player }
-tm-did-colour = Cor distribuída: { $colour }
-tm-did-replace = clérigo substituído em { $cult }
+tm-did-detour = tomaram o caminho mais longo do ciclo
+tm-did-drop = saíram da partida
+tm-did-faction = escolheu { $faction }
+tm-did-lot = { $faction } entra no leilão
+tm-did-scoring = A ficha de pontuação { $tile } foi sorteada
+tm-did-remove-card = { $card } fica na caixa
+tm-did-start = { $player } começa
+tm-did-colour = A cor { $colour } foi distribuída
+tm-did-replace = substituíram um clérigo em { $cult }
 tm-did-bid =
     { $points ->
-        [1] oferta de 1 ponto por { $faction }
-       *[other] oferta de { $points } pontos por { $faction }
+        [1] ofereceu 1 ponto por { $faction }
+       *[other] ofereceu { $points } pontos por { $faction }
     }
 tm-did-convert =
     { $have ->
@@ -177,39 +173,39 @@ tm-did-convert =
             { $want ->
                 [priests]
                     { $gained ->
-                        [1] { $paid } de poder convertido em 1 clérigo
-                       *[other] { $paid } de poder convertido em { $gained } clérigos
+                        [1] converteram { $paid } de poder em 1 clérigo
+                       *[other] converteram { $paid } de poder em { $gained } clérigos
                     }
                 [workers]
                     { $gained ->
-                        [1] { $paid } de poder convertido em 1 trabalhador
-                       *[other] { $paid } de poder convertido em { $gained } trabalhadores
+                        [1] converteram { $paid } de poder em 1 trabalhador
+                       *[other] converteram { $paid } de poder em { $gained } trabalhadores
                     }
                *[coins]
                     { $gained ->
-                        [1] { $paid } de poder convertido em 1 moeda
-                       *[other] { $paid } de poder convertido em { $gained } moedas
+                        [1] converteram { $paid } de poder em 1 moeda
+                       *[other] converteram { $paid } de poder em { $gained } moedas
                     }
             }
         [priests]
             { $gained ->
-                [1] 1 clérigo convertido em 1 trabalhador
-               *[other] { $paid } clérigos convertidos em { $gained } trabalhadores
+                [1] converteram 1 clérigo em 1 trabalhador
+               *[other] converteram { $paid } clérigos em { $gained } trabalhadores
             }
         [workers]
             { $gained ->
-                [1] 1 trabalhador convertido em 1 moeda
-               *[other] { $paid } trabalhadores convertidos em { $gained } moedas
+                [1] converteram 1 trabalhador em 1 moeda
+               *[other] converteram { $paid } trabalhadores em { $gained } moedas
             }
         [points]
             { $gained ->
-                [1] 1 ponto convertido em 1 moeda
-               *[other] { $paid } pontos convertidos em { $gained } moedas
+                [1] converteram 1 ponto em 1 moeda
+               *[other] converteram { $paid } pontos em { $gained } moedas
             }
        *[coins]
             { $gained ->
-                [1] { $paid } moedas convertidas em 1 ponto
-               *[other] { $paid } moedas convertidas em { $gained } pontos
+                [1] converteram { $paid } moedas em 1 ponto
+               *[other] converteram { $paid } moedas em { $gained } pontos
             }
     }
 
