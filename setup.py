@@ -14,7 +14,7 @@ NOT_COMPILED = (
     "tensors",
     "snellman",
     "transcript",
-    "face",
+    "presenter",
     "picture",
     "drawing",
     "conformance",

@@ -19,7 +19,7 @@ from hexarch.games import load_game
 from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
 from hexarch.server.play import commit
-from hexarch.server.play.turn_builder import Course
+from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.settings import Settings
 from hexarch.server.storage.schema import games, moves, seats, users
 from hexarch.server.tables import lobby
@@ -37,11 +37,11 @@ async def _finished(server: Server, user: User, game: str, dice: random.Random) 
     code = await lobby.create_table(server, user, game, "standard", {}, places, visibility="public")
     await lobby.start(server, code, user)
     record, position = await current(server, code)
-    course = Course.after(position)
+    turn = TurnBuilder.after(position)
     rules = load_game(game)
-    while not rules.is_over(course.state):
-        course.push(course.state.stack[-1][0], choose(rules, course.state, dice))
-    await commit.commit(server, record, position, course)
+    while not rules.is_over(turn.state):
+        turn.push(turn.state.stack[-1][0], choose(rules, turn.state, dice))
+    await commit.commit(server, record, position, turn)
 
 
 async def _play_some(database: str, folder: Path) -> str:

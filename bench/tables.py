@@ -8,7 +8,7 @@ from hexarch.server.accounts import users
 from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
 from hexarch.server.play import commit
-from hexarch.server.play.turn_builder import Course
+from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.settings import Settings
 from hexarch.server.tables import lobby
 from hexarch.server.tables.model import Record, Seat
@@ -31,18 +31,18 @@ async def new_person(server: Server, name: str) -> tuple[User, str]:
     return User(user_id, "guest", name, None, "en", "{}", 0, ""), cookie
 
 
-def advance(course: Course, moves: int, dice: random.Random) -> None:
+def advance(turn: TurnBuilder, moves: int, dice: random.Random) -> None:
     """Random moves, with what follows from them; stops before the game is over."""
-    game = course.kind.game
+    game = turn.bundle.game
     for _ in range(moves):
-        course.settle()
-        seat = course.state.stack[-1][0]
-        before = (game.clone(course.state), len(course.entries))
-        course.push(seat, dice.choice(game.legal(course.state, seat)))
-        course.settle()
-        if game.is_over(course.state):
-            course.state = before[0]
-            del course.entries[before[1] :]
+        turn.settle()
+        seat = turn.state.stack[-1][0]
+        before = (game.clone(turn.state), len(turn.entries))
+        turn.push(seat, dice.choice(game.legal(turn.state, seat)))
+        turn.settle()
+        if game.is_over(turn.state):
+            turn.state = before[0]
+            del turn.entries[before[1] :]
             return
 
 
@@ -54,10 +54,10 @@ async def new_table(server: Server, game: str, moves: int, dice: random.Random) 
     code = await lobby.create_table(server, owner, game, "standard", {}, places, visibility="public")
     await lobby.start(server, code, owner)
     record, position = await current(server, code)
-    course = Course.after(position)
-    advance(course, moves, dice)
-    if course.entries:
-        record, position = await commit.commit(server, record, position, course)
+    turn = TurnBuilder.after(position)
+    advance(turn, moves, dice)
+    if turn.entries:
+        record, position = await commit.commit(server, record, position, turn)
     return Table(code, [cookie for _, cookie in people], position.decisions, record.version)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hexarch.games import NAMES, load_face
+from hexarch.games import NAMES, load_presenter
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -14,7 +14,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 def test_every_option_and_value_is_explained(name: str) -> None:
     text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
     rows = {row.split("|")[1]: row for row in text.splitlines() if row.startswith("| `")}
-    for option in load_face(name).option_list():
+    for option in load_presenter(name).option_list():
         row = next((row for names, row in rows.items() if f"`{option['name']}`" in names), "")
         assert row, f"{option['name']} is not in docs/{name}.md"
         first = option["default"]
@@ -27,7 +27,7 @@ def test_every_option_and_value_is_explained(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_option_is_explained_that_does_not_exist(name: str) -> None:
-    known = {option["name"] for option in load_face(name).option_list()}
+    known = {option["name"] for option in load_presenter(name).option_list()}
     text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
     table = text.split("## Options")[1].split("\n## ")[0]
     named = {

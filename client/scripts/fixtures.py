@@ -8,7 +8,7 @@ from typing import Any
 
 from hexarch.cli.files import read_game
 from hexarch.core.ledger import Ledger
-from hexarch.games import load_face, load_game
+from hexarch.games import load_game, load_presenter
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "client/tests/fixtures"
@@ -18,7 +18,7 @@ RECENT = 12
 
 def state(ledger: Ledger[Any]) -> dict[str, Any]:
     """The state as the seat gets it that is asked first."""
-    face = load_face(ledger.game.name)
+    presenter = load_presenter(ledger.game.name)
     now = ledger.state
     seat = ledger.game.decisions(now)[0][0]
     replayed = Ledger(ledger.game, ledger.options)
@@ -33,12 +33,12 @@ def state(ledger: Ledger[Any]) -> dict[str, Any]:
         "at": len(ledger.entries),
         "entries": len(ledger.entries),
         "seq": len(ledger.entries),
-        "position": face.view(now),
-        "names": face.seat_names(now),
+        "position": presenter.view(now),
+        "names": presenter.seat_names(now),
         "asked": [seat],
         "log": [{**entry, "time": "2026-01-01T12:00:00.000Z"} for entry in log[-RECENT:]],
         "draft": None,
-        "options": face.options(now, seat),
+        "options": presenter.options(now, seat),
     }
 
 

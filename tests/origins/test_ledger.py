@@ -10,9 +10,9 @@ import pytest
 
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import Ledger, load
-from hexarch.games import load_face
-from hexarch.games.origins.face import FACE
+from hexarch.games import load_presenter
 from hexarch.games.origins.ledger import LedgerRow, ledger_rows, ledger_text
+from hexarch.games.origins.presenter import PRESENTER
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.sources import RESOURCE_NAMES, SOURCE_NAMES
 from hexarch.games.origins.state import State
@@ -124,31 +124,31 @@ def test_the_table_as_text_has_one_line_a_row() -> None:
 
 def test_the_face_shows_rows_as_columns() -> None:
     ledger = random_game(2, 2)
-    rows = FACE.ledger_rows(ledger)
+    rows = PRESENTER.ledger_rows(ledger)
     assert json.loads(json.dumps(rows)) == rows
-    assert {len(row["shown"]) for row in rows} == {len(FACE.ledger_columns)}
+    assert {len(row["shown"]) for row in rows} == {len(PRESENTER.ledger_columns)}
     last = [row for row in rows if row["player"] == "player1"][-1]
     assert last["shown"][0].split()[0] == str(ledger.state.players[0].points)
-    assert load_face("origins") is FACE
+    assert load_presenter("origins") is PRESENTER
 
 
 def test_the_face_tells_what_a_row_changed_for_others() -> None:
     table = Table(gold="last")
     for name in ("player1", "player2"):
         table.play(name, "visit 3 with archon. action temple. temple sea 1")
-    row = FACE.ledger_rows(table.ledger)[-1]
+    row = PRESENTER.ledger_rows(table.ledger)[-1]
     assert row["others"] == {"player1": {"zodiac": {"main_action": -1}}}
     assert "player1 -1 zodiac (main action)" in row["sources"]
 
 
 def test_the_face_shows_positions() -> None:
     state = Table(3).state
-    assert FACE.seat_names(state) == ["player1", "player2", "player3"]
-    assert FACE.view(state)["game"] == "origins"
-    assert FACE.options(state, 0)["seat"] == 0
-    assert FACE.svg(state).startswith("<svg")
-    assert FACE.picture(state, 80)
-    assert {option["name"] for option in FACE.option_list()} == set(state.setup.options.to_json()) - {"players"}
+    assert PRESENTER.seat_names(state) == ["player1", "player2", "player3"]
+    assert PRESENTER.view(state)["game"] == "origins"
+    assert PRESENTER.options(state, 0)["seat"] == 0
+    assert PRESENTER.svg(state).startswith("<svg")
+    assert PRESENTER.picture(state, 80)
+    assert {option["name"] for option in PRESENTER.option_list()} == set(state.setup.options.to_json()) - {"players"}
 
 
 # The list of moves.
@@ -166,7 +166,7 @@ def test_a_transcript_comes_back_as_it_was(players: int, variant: int) -> None:
     assert again.names == ledger.names
     assert GAME.key(again.state) == GAME.key(ledger.state)
     assert write_transcript(again) == text
-    assert FACE.commands(ledger) == text
+    assert PRESENTER.commands(ledger) == text
     assert is_transcript(text)
 
 

@@ -21,8 +21,8 @@ from hexarch.server.bots.levels import ADVISER, choose_safely, is_asked, levels
 from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.bots.worker import hint, turn
 from hexarch.server.play.position import Position, new_state
-from hexarch.server.play.registry import kind
-from hexarch.server.play.turn_builder import Course
+from hexarch.server.play.registry import bundle
+from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.web.json import dumps
 from tests.server.running import running, settings_for
 
@@ -144,29 +144,31 @@ def test_the_fallback_finishes_games(name: str) -> None:
 def test_every_level_plays_what_the_server_takes(name: str, level: str) -> None:
     """Turn by turn, as the dispatcher does it: thought over in a worker, checked by the server."""
     assert level in levels()
-    course = Course.after(Position(kind(name), 0, new_state(kind(name), {"players": 3}, kind(name).game.rules_version)))
-    course.settle()
+    builder = TurnBuilder.after(
+        Position(bundle(name), 0, new_state(bundle(name), {"players": 3}, bundle(name).game.rules_version))
+    )
+    builder.settle()
     for turns in range(12):
-        position = course.position()
+        position = builder.position()
         seat = position.decisions[0]
         actions = turn(turn_job(name, position, seat, level, 60.0))["actions"]
         assert actions, turns
         for action in actions:
-            course.play(seat, action)
-        course.settle()
+            builder.play(seat, action)
+        builder.settle()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_hints_are_lines_that_can_be_played(name: str) -> None:
-    position = Position(kind(name), 0, new_state(kind(name), {"players": 2}, kind(name).game.rules_version))
-    course = Course.after(position)
-    course.settle()
-    position = course.position()
+    position = Position(bundle(name), 0, new_state(bundle(name), {"players": 2}, bundle(name).game.rules_version))
+    turn = TurnBuilder.after(position)
+    turn.settle()
+    position = turn.position()
     seat = position.decisions[0]
     lines = hint(turn_job(name, position, seat, ADVISER, 60.0, "hint"))["lines"]
     assert lines
     for line in lines:
-        again = Course.after(position)
+        again = TurnBuilder.after(position)
         for action in line["ids"]:
             again.play(seat, action)
         assert line["actions"] == [entry.text for entry in again.entries if entry.seat == seat][: len(line["ids"])]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from hexarch.core.ledger import load
-from hexarch.games import load_face, load_game
+from hexarch.games import load_game, load_presenter
 from hexarch.server.play.position import new_state
-from hexarch.server.play.registry import kind
+from hexarch.server.play.registry import bundle
 from tests.server.running import Running
 from tests.server.test_lobby import refusal
 from tests.server.test_play import advance, two_seats
@@ -40,12 +40,12 @@ def test_a_league_log_becomes_a_finished_game(server: Running, imported: str) ->
 def test_any_position_can_be_read_by_its_number(server: Running, imported: str) -> None:
     stranger = server.person()
     entries = stranger.get(f"/tables/{imported}")["entries"]
-    game, face = load_game("terra-mystica"), load_face("terra-mystica")
+    game, presenter = load_game("terra-mystica"), load_presenter("terra-mystica")
     stored = load(game, stranger.get(f"/tables/{imported}/download", format="json"))
     for number in (0, 1, 50, 100, 333, entries):
         state = stranger.state(imported, at=number)
         assert state["at"] == number
-        expected = json.loads(json.dumps(face.view(stored.at(number).state)))
+        expected = json.loads(json.dumps(presenter.view(stored.at(number).state)))
         assert state["position"] == expected
     assert refusal(stranger.state, imported, at=entries + 1).key == "server-no-position"
 
@@ -209,7 +209,7 @@ def test_hints_come_from_a_worker_and_only_where_one_plays_alone(server: Running
 
 
 def test_a_table_of_older_rules_keeps_its_values() -> None:
-    played = kind("origins")
+    played = bundle("origins")
     old, new = (new_state(played, {"players": 2}, rules) for rules in (1, played.game.rules_version))
     assert (old.setup.temple_tops, new.setup.temple_tops) == ((11,) * 3, (8,) * 3)
     assert (old.setup.options.idle_temples, new.setup.options.idle_temples) == ("bottom disc", "nobody")

@@ -7,8 +7,8 @@ import pytest
 
 from hexarch.core.conformance import check_ledger, check_position, random_game
 from hexarch.core.game import RuleError
-from hexarch.games.terra_mystica.face import FACE
 from hexarch.games.terra_mystica.maps import map_names
+from hexarch.games.terra_mystica.presenter import PRESENTER
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.commands import read_commands
 from hexarch.games.terra_mystica.snellman.export import export
@@ -92,7 +92,7 @@ def test_every_set_up_conforms(players: int, setup: str) -> None:
 def other_values() -> list[tuple[str, Any]]:
     """Every option with every value that is not its default."""
     found: list[tuple[str, Any]] = []
-    for option in FACE.option_list():
+    for option in PRESENTER.option_list():
         values: list[Any] = [True, False] if option["kind"] == "bool" else []
         if option["kind"] == "choice":
             values = [*option["choices"]]

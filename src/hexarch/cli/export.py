@@ -8,7 +8,7 @@ import typer
 
 from hexarch.cli.console import errors, exits
 from hexarch.cli.files import load_ledger, write_whole
-from hexarch.games import load_face
+from hexarch.games import load_presenter
 
 
 class Form(StrEnum):
@@ -32,7 +32,7 @@ def export(
     [dim]hexarch export league_log.txt --format commands --out game.commands[/]
     """
     ledger = load_ledger(file)
-    text = ledger.dumps() if form is Form.json else load_face(ledger.game.name).commands(ledger)
+    text = ledger.dumps() if form is Form.json else load_presenter(ledger.game.name).commands(ledger)
     if out is None:
         typer.echo(text, nl=False)
     else:

@@ -7,7 +7,7 @@ import typer
 
 from hexarch.cli.console import escape, exits, new_table, output, print_json
 from hexarch.cli.files import load_ledger
-from hexarch.games import load_face
+from hexarch.games import load_presenter
 
 
 def register(app: typer.Typer) -> None:
@@ -26,8 +26,8 @@ def ledger(
     [dim]hexarch ledger game.txt --player witches --sources[/]
     """
     game = load_ledger(file)
-    face = load_face(game.game.name)
-    rows = [row for row in face.ledger_rows(game) if not player or row["player"] == player]
+    presenter = load_presenter(game.game.name)
+    rows = [row for row in presenter.ledger_rows(game) if not player or row["player"] == player]
     if as_json:
         print_json(rows)
         return 0
@@ -35,7 +35,7 @@ def ledger(
         output().out("\n".join("\t".join([row["player"], *map(str, row["shown"]), row["text"]]) for row in rows))
         return 0
     table = new_table(padding=(0, 1, 0, 0))
-    for name in ("#", "player", *face.ledger_columns, "move"):
+    for name in ("#", "player", *presenter.ledger_columns, "move"):
         table.add_column(name, justify="right" if name == "#" else "left", no_wrap=name != "move")
     for row in rows:
         text = escape(row["text"])

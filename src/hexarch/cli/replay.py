@@ -7,7 +7,7 @@ import typer
 
 from hexarch.cli.console import errors, escape, exits, output, print_json, progress
 from hexarch.cli.files import FileError, Loaded, read_game
-from hexarch.games import load_face
+from hexarch.games import load_presenter
 
 
 def register(app: typer.Typer) -> None:
@@ -52,7 +52,7 @@ def _results(game: Loaded) -> list[tuple[str, int]]:
         return []
     state = game.ledger.state
     scores = game.ledger.game.scores(state)
-    names = load_face(game.ledger.game.name).seat_names(state)
+    names = load_presenter(game.ledger.game.name).seat_names(state)
     return sorted(zip(names, scores, strict=True), key=lambda result: -result[1])
 
 

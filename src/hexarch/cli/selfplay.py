@@ -16,7 +16,7 @@ from hexarch.cli.console import errors, exits, new_table, output, print_json, pr
 from hexarch.cli.files import FileError, write_whole
 from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.core.conformance import random_game
-from hexarch.games import load_face, load_game
+from hexarch.games import load_game, load_presenter
 
 
 class Form(StrEnum):
@@ -108,11 +108,11 @@ def play_one(job: Job) -> Result:
     game = load_game(job.game)
     ledger = random_game(game, game.options(job.options, job.players), job.seed)
     if job.out:
-        text = ledger.dumps() if job.form == "json" else load_face(job.game).commands(ledger)
+        text = ledger.dumps() if job.form == "json" else load_presenter(job.game).commands(ledger)
         suffix = "json" if job.form == "json" else "txt"
         write_whole(Path(job.out) / f"{job.game}-{job.number:06d}.{suffix}", text)
     state = ledger.state
-    return Result(job.number, load_face(job.game).seat_names(state), game.scores(state), len(ledger.entries))
+    return Result(job.number, load_presenter(job.game).seat_names(state), game.scores(state), len(ledger.entries))
 
 
 def _print_summary(results: list[Result], seconds: float) -> None:

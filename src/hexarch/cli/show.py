@@ -7,7 +7,7 @@ import typer
 
 from hexarch.cli.console import errors, exits, output, print_json
 from hexarch.cli.files import load_ledger, write_whole
-from hexarch.games import load_face
+from hexarch.games import load_presenter
 
 
 def register(app: typer.Typer) -> None:
@@ -33,11 +33,11 @@ def show(
         count = max(0, len(ledger.entries) + count)
     state = ledger.at(count).state
     if svg is not None:
-        write_whole(svg, load_face(ledger.game.name).svg(state))
+        write_whole(svg, load_presenter(ledger.game.name).svg(state))
         errors().print(f"Written to {svg}.")
     elif as_json:
-        print_json(load_face(ledger.game.name).view(state))
+        print_json(load_presenter(ledger.game.name).view(state))
     else:
-        output().print(load_face(ledger.game.name).picture(state, output().width))
+        output().print(load_presenter(ledger.game.name).picture(state, output().width))
         output().print(f"[dim]{file.name}, move {count} of {len(ledger.entries)}[/]")
     return 0

@@ -89,7 +89,7 @@ def refuse_rules(game: Game[S], rules: Any) -> NoReturn:
     raise RuleError(f"The game was played with rules version {rules!r}; this is {game.rules_version}.")
 
 
-class Face(Protocol):
+class Presenter(Protocol):
     """How a game shows itself: to the terminal, the server and the page. It decides nothing."""
 
     title: str

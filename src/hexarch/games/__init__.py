@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any, Final
 
-from hexarch.core.game import Face, Game, RuleError
+from hexarch.core.game import Game, Presenter, RuleError
 
 _PACKAGES: Final = {
     "terra-mystica": "hexarch.games.terra_mystica",
@@ -23,6 +23,6 @@ def load_game(name: str) -> Game[Any]:
     return game
 
 
-def load_face(name: str) -> Face:
-    face: Face = import_module(f"{_package(name)}.face").FACE
-    return face
+def load_presenter(name: str) -> Presenter:
+    presenter: Presenter = import_module(f"{_package(name)}.presenter").PRESENTER
+    return presenter

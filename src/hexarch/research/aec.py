@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from hexarch.core.game import RuleError
-from hexarch.games import load_face, load_game
+from hexarch.games import load_game, load_presenter
 from hexarch.research.episode import MAX_STEPS, Episode
 from hexarch.research.extras import MissingPackage, np
 from hexarch.research.names import game_of
@@ -112,12 +112,12 @@ class GameEnv(AECEnv):
         """The table as text for a terminal, or as an SVG picture."""
         if self.render_mode is None:
             return None
-        face = load_face(self.game.name)
+        presenter = load_presenter(self.game.name)
         if self.render_mode == "svg":
-            return face.svg(self.episode.state)
+            return presenter.svg(self.episode.state)
         console = Console(width=120, file=io.StringIO(), force_terminal=True)
         with console.capture() as shown:
-            console.print(face.picture(self.episode.state, console.width))
+            console.print(presenter.picture(self.episode.state, console.width))
         return shown.get()
 
     def close(self) -> None:

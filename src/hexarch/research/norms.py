@@ -8,7 +8,7 @@ from typing import Any
 
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
-from hexarch.games import load_face
+from hexarch.games import load_presenter
 
 
 @dataclass
@@ -46,9 +46,9 @@ def norms(ledgers: list[Ledger[Any]]) -> dict[str, Any]:
 
 def _seats(ledger: Ledger[Any]) -> list[_Seat]:
     game = ledger.game
-    face = load_face(game.name)
+    presenter = load_presenter(game.name)
     encode = import_module(f"hexarch.games.{game.name.replace('-', '_')}.encode")
-    points = list(face.resource_names).index("points")
+    points = list(presenter.resource_names).index("points")
     count = ledger.state.setup.players
     seats = [_Seat("") for _ in range(count)]
     replayed = Ledger(game, ledger.options, journal=True)
@@ -61,7 +61,7 @@ def _seats(ledger: Ledger[Any]) -> list[_Seat]:
         for row in state.journal.rows[max(0, seen - 1) :]:
             for change in row.changes:
                 if change.resource == points:
-                    seats[change.seat].sources[now][face.source_names[change.source]] += change.amount
+                    seats[change.seat].sources[now][presenter.source_names[change.source]] += change.amount
             row.changes = []
         if state.round > shown:
             shown = state.round

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hexarch.core.game import CHANCE
-from hexarch.games import load_face, load_game
+from hexarch.games import load_game, load_presenter
 from hexarch.players.api import chance_outcome
 from hexarch.players.arena.suites import SetUp, begin
 from hexarch.players.registry import player
@@ -97,7 +97,7 @@ def play(match: Match) -> Outcome:
         match.number,
         setup.name,
         list(match.seats),
-        load_face(setup.game).seat_names(state),
+        load_presenter(setup.game).seat_names(state),
         game.scores(state),
         [1 / len(winners) if seat in winners else 0.0 for seat in range(count)],
         illegal,

@@ -23,7 +23,7 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def new_stamp() -> int:
+def new_row_version() -> int:
     return secrets.randbits(62)
 
 

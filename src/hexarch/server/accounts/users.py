@@ -83,7 +83,7 @@ async def carry_over(connection: AsyncConnection, guest_id: str, account_id: str
     await connection.execute(update(games).where(games.c.owner_id == guest_id).values(owner_id=account_id))
     played = select(seats.c.game_id).where(seats.c.user_id == account_id)
     owned = games.c.owner_id == account_id
-    values = {"stamp": tokens.new_stamp(), "takeback_json": None}
+    values = {"row_version": tokens.new_row_version(), "takeback_json": None}
     await connection.execute(update(games).where(owned | games.c.id.in_(played)).values(**values))
     await connection.execute(delete(users).where(users.c.id == guest_id))
 

@@ -18,9 +18,9 @@ from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.clock import now
 from hexarch.server.play.commit import commit
 from hexarch.server.play.position import Position
-from hexarch.server.play.turn_builder import Course
+from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.schema import games
-from hexarch.server.storage.transactions import Outrun
+from hexarch.server.storage.transactions import Conflict
 from hexarch.server.tables.model import RUNNING, Record, load_record
 from hexarch.server.web import metrics
 from hexarch.server.web.problems import Problem
@@ -84,7 +84,7 @@ class Dispatcher:
             self._queued.discard(game_id)
             try:
                 await self._play(game_id)
-            except Outrun:
+            except Conflict:
                 self.wake(game_id)
             except Exception:
                 metrics.FAILURES.labels("computers").inc()
@@ -101,23 +101,23 @@ class Dispatcher:
         if seat is None or not await self._claim(record):
             return
         actions = await self._think(record, position, seat)
-        course = Course.after(position)
+        turn = TurnBuilder.after(position)
         try:
             for action in actions:
-                course.play(seat, action)
+                turn.play(seat, action)
         except Problem as problem:
             log.error("computer player is wrong", extra={"game": game_id, "reason": problem.key})
-            course = Course.after(position)
-        if not course.entries:
-            course.play(seat, choose_safely(course.kind.game, course.state, seat, _DICE))
-        await commit(self.server, record, position, course)
+            turn = TurnBuilder.after(position)
+        if not turn.entries:
+            turn.play(seat, choose_safely(turn.bundle.game, turn.state, seat, _DICE))
+        await commit(self.server, record, position, turn)
 
     async def _claim(self, record: Record) -> bool:
         """Nobody else thinks about this turn; the claim runs out by itself if we die."""
         until = now() + round(self.server.settings.move_seconds * 1000) + _CLAIM_EXTRA_MS
         statement = (
             update(games)
-            .where(games.c.id == record.id, games.c.mark == record.mark, games.c.thinking_until < now())
+            .where(games.c.id == record.id, games.c.position_id == record.position_id, games.c.thinking_until < now())
             .values(thinking_until=until)
         )
         async with self.server.database.write() as connection:
@@ -144,7 +144,7 @@ def turn_job(
     return {
         "job": job,
         "game": game,
-        "state": position.kind.game.to_json(position.state),
+        "state": position.bundle.game.to_json(position.state),
         "seat": seat,
         "level": level,
         "seconds": seconds,

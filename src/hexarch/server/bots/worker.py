@@ -14,7 +14,7 @@ from hexarch.games import NAMES
 from hexarch.players.registry import player
 from hexarch.server.bots.levels import choose_safely, is_asked
 from hexarch.server.bots.reading import read_any
-from hexarch.server.play.registry import kind
+from hexarch.server.play.registry import bundle
 from hexarch.server.web.json import dumps, loads
 
 MOST_ACTIONS: Final = 100
@@ -22,7 +22,7 @@ MOST_ACTIONS: Final = 100
 
 def turn(job: dict[str, Any]) -> dict[str, Any]:
     """Everything that a seat does until somebody else or chance is asked."""
-    game = kind(job["game"]).game
+    game = bundle(job["game"]).game
     state = game.from_json(job["state"])
     thinker = player(job["game"], job["level"], job["seed"])
     dice = random.Random(job["seed"])
@@ -51,7 +51,7 @@ def _apply(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[i
 
 def hint(job: dict[str, Any]) -> dict[str, Any]:
     """What a computer player would do until somebody else is asked, the best first, and what it expects of it."""
-    game = kind(job["game"]).game
+    game = bundle(job["game"]).game
     state = game.from_json(job["state"])
     seat = job["seat"]
     thinker = player(job["game"], job["level"], job["seed"])
@@ -69,7 +69,7 @@ JOBS: Final = {"turn": turn, "hint": hint, "read": read_any}
 
 def main() -> None:
     for name in NAMES:
-        kind(name)
+        bundle(name)
     while line := sys.stdin.buffer.readline():
         job = loads(line)
         try:

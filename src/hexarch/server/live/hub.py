@@ -16,7 +16,7 @@ from hexarch.server.live.bus.base import Bus
 from hexarch.server.live.presence import Presence
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import events, games, sessions
-from hexarch.server.storage.transactions import Told
+from hexarch.server.storage.transactions import Published
 from hexarch.server.web import metrics
 from hexarch.server.web.json import loads
 from hexarch.server.web.json import text as json_text
@@ -59,7 +59,7 @@ class Channel:
     seq: int
     sockets: dict[Socket, None] = field(default_factory=dict)
     """A set in the order of coming."""
-    told: int = 0
+    announced: int = 0
     """The newest number that anybody has spoken of."""
     is_catching_up: bool = False
 
@@ -93,17 +93,17 @@ class Hub:
             del self.channels[channel.game_id]
         self._announce(channel)
 
-    def deliver(self, told: Told) -> None:
+    def deliver(self, published: Published) -> None:
         """Messages that this process has just stored."""
-        channel = self.channels.get(told.game_id)
+        channel = self.channels.get(published.game_id)
         if channel is None:
             return
-        channel.told = max(channel.told, told.seq)
-        first = told.seq - len(told.bodies) + 1
+        channel.announced = max(channel.announced, published.seq)
+        first = published.seq - len(published.bodies) + 1
         if first > channel.seq + 1:
             self._catch_up(channel)
             return
-        for seq, body in enumerate(told.bodies, first):
+        for seq, body in enumerate(published.bodies, first):
             if seq > channel.seq:
                 channel.send(seq, body)
                 channel.seq = seq
@@ -157,7 +157,7 @@ class Hub:
                     socket.put(None)
 
     def _check(self, channel: Channel, seq: int) -> None:
-        channel.told = max(channel.told, seq)
+        channel.announced = max(channel.announced, seq)
         if seq > channel.seq:
             self._catch_up(channel)
 
@@ -165,7 +165,7 @@ class Hub:
         """Everything may be different: everybody reads anew."""
         for channel in self.channels.values():
             channel.send(0, '{"type":"reset"}')
-            channel.seq = channel.told = 0
+            channel.seq = channel.announced = 0
         self._start(self._resume())
 
     def _hear_aside(self, data: dict[str, Any]) -> None:
@@ -216,7 +216,7 @@ class Hub:
             if seq > channel.seq:
                 self._catch_up(channel)
             elif seq < channel.seq:
-                channel.seq = channel.told = seq
+                channel.seq = channel.announced = seq
                 channel.send(0, '{"type":"reset"}')
 
     def _catch_up(self, channel: Channel) -> None:
@@ -242,7 +242,7 @@ class Hub:
             elif seq > channel.seq:
                 channel.send(0, '{"type":"reset"}')
             channel.seq = max(channel.seq, seq)
-        if rows and channel.seq < max(stored, channel.told):  # more than one reading takes, or more came meanwhile
+        if rows and channel.seq < max(stored, channel.announced):  # more than one reading takes, or more came meanwhile
             self._catch_up(channel)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from hexarch.server.accounts.tokens import new_code
 
 MOST_NAMED: Final = 40
-"""People whose names are told, those who came first; more would not fit into one message between processes."""
+"""People whose names are sent, those who came first; more would not fit into one message between processes."""
 
 
 class Presence:

@@ -10,10 +10,10 @@ from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
 from hexarch.server.live.patch import difference
 from hexarch.server.play.position import EVERY, RECENT, Log, Position, log_entry, made_by, pack
-from hexarch.server.play.turn_builder import Course, Entry
+from hexarch.server.play.turn_builder import Entry, TurnBuilder
 from hexarch.server.storage.fast_commit_pg import store_at_once
 from hexarch.server.storage.schema import drafts, events, moves, snapshots
-from hexarch.server.storage.transactions import Told, change, insert_rows
+from hexarch.server.storage.transactions import Published, change, insert_rows
 from hexarch.server.tables.model import ANALYSIS, FINISHED, RUNNING, Record, check_seated, check_status, record_after
 from hexarch.server.web import metrics
 from hexarch.server.web.json import text as json_text
@@ -70,71 +70,85 @@ def request_key(user: User, request_id: str) -> str:
 
 
 async def commit(
-    server: "Server", record: Record, before: Position, course: Course, request: str | None = None
+    server: "Server", record: Record, before: Position, turn: TurnBuilder, request: str | None = None
 ) -> tuple[Record, Position]:
-    """Store a course from the current position; raises Outrun if the position is no longer current."""
+    """Store a turn from the current position; raises Conflict if the position is no longer current."""
     check_status(record, RUNNING, ANALYSIS)
     started = perf_counter()
-    course.settle()
-    after = course.position()
-    mark, time = tokens.new_stamp(), now()
-    values, messages = _new_values(record, before, after, course)
-    seats = {entry.seat for entry in course.entries}
+    turn.settle()
+    after = turn.position()
+    position_id, time = tokens.new_row_version(), now()
+    values, messages = _new_values(record, before, after, turn)
+    seats = {entry.seat for entry in turn.entries}
     needs_snapshot = before.entries // EVERY != after.entries // EVERY
     if server.database.is_postgresql and request is not None and len(messages) == 1 and not needs_snapshot:
-        told = _told(record, values, messages[0], time)
+        published = _told(record, values, messages[0], time)
         async with server.database.read() as connection:
-            speaker = server.database.speaker
-            stored_values = {**values, "mark": mark}
-            await store_at_once(connection, speaker, record, stored_values, told, request, course.first, course.entries)
+            stored_values = {**values, "position_id": position_id}
+            await store_at_once(
+                connection,
+                server.database.speaker,
+                record,
+                stored_values,
+                published,
+                request,
+                turn.first,
+                turn.entries,
+            )
     else:
         async with server.database.write() as connection:
-            told = await change(connection, record, {**values, "mark": mark}, messages, request)
-            await insert_moves(connection, record.id, course.first, course.entries, time)
+            published = await change(connection, record, {**values, "position_id": position_id}, messages, request)
+            await insert_moves(connection, record.id, turn.first, turn.entries, time)
             if needs_snapshot:
                 await _insert_snapshot(connection, record, after)
             if values.get("status") == FINISHED:
                 await connection.execute(delete(snapshots).where(snapshots.c.game_id == record.id))
             if request is not None:
                 await connection.execute(_DROP_DRAFTS, {"game": record.id, "seats": list(seats)})
-    server.positions.remember(record, mark, after, _longer(server.positions.log(record), course, time))
-    tell(server, told)
-    metrics.MOVES.labels(record.game).inc(len(course.entries))
+    server.positions.remember(record, position_id, after, _longer(server.positions.log(record), turn, time))
+    publish(server, published)
+    metrics.MOVES.labels(record.game).inc(len(turn.entries))
     metrics.COMMIT_SECONDS.observe(perf_counter() - started)
     drafts_left = {seat: draft for seat, draft in record.drafts.items() if request is None or seat not in seats}
-    now_known = {"mark": mark, "seq": told.seq, "stamp": told.stamp, "changed": told.time, "drafts": drafts_left}
+    now_known = {
+        "position_id": position_id,
+        "seq": published.seq,
+        "row_version": published.row_version,
+        "changed": published.time,
+        "drafts": drafts_left,
+    }
     stored = record_after(record, {**values, **now_known})
     server.records.remember(stored)
     return stored, after
 
 
-def _told(record: Record, values: dict[str, Any], message: dict[str, Any], time: int) -> Told:
+def _told(record: Record, values: dict[str, Any], message: dict[str, Any], time: int) -> Published:
     seq = record.seq + 1
     body = json_text({"seq": seq, **message})
-    return Told(record.id, seq, (body,), bool(values["computer_due"]), tokens.new_stamp(), time)
+    return Published(record.id, seq, (body,), bool(values["computer_due"]), tokens.new_row_version(), time)
 
 
-def _longer(log: Log | None, course: Course, time: int) -> Log | None:
+def _longer(log: Log | None, turn: TurnBuilder, time: int) -> Log | None:
     if log is None:
         return None
     new = (
         log_entry(number, entry.seat, entry.action, entry.text, time)
-        for number, entry in enumerate(course.entries, course.first)
+        for number, entry in enumerate(turn.entries, turn.first)
     )
     return [*log, *new][-RECENT:]
 
 
-def tell(server: "Server", told: Told) -> None:
+def publish(server: "Server", published: Published) -> None:
     """After the transaction: to the sockets of this process, and to its computer players."""
-    server.hub.deliver(told)
-    if told.computer_due:
-        server.computers.wake(told.game_id)
+    server.hub.deliver(published)
+    if published.computer_due:
+        server.computers.wake(published.game_id)
 
 
 def _new_values(
-    record: Record, before: Position, after: Position, course: Course
+    record: Record, before: Position, after: Position, turn: TurnBuilder
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    version = record.version + len(course.entries)
+    version = record.version + len(turn.entries)
     values: dict[str, Any] = {
         "version": version,
         "entries": after.entries,
@@ -147,8 +161,8 @@ def _new_values(
         "type": "moves",
         "version": version,
         "entries": [
-            {"number": course.first + i, "seat": entry.seat, "action": entry.action, "text": entry.text}
-            for i, entry in enumerate(course.entries)
+            {"number": turn.first + i, "seat": entry.seat, "action": entry.action, "text": entry.text}
+            for i, entry in enumerate(turn.entries)
         ],
         "asked": sorted(set(after.decisions)),
         "patch": difference(before.view(), after.view()),
@@ -166,7 +180,7 @@ def _new_values(
 
 
 def result_of(position: Position) -> dict[str, Any]:
-    game = position.kind.game
+    game = position.bundle.game
     return {
         "scores": game.scores(position.state),
         "winners": game.winners(position.state),
@@ -187,5 +201,5 @@ async def insert_moves(
 
 async def _insert_snapshot(connection: "AsyncConnection", record: Record, after: Position) -> None:
     """So that the cost of a move does not grow with the length of the game."""
-    row = {"number": after.entries, "made_by": made_by(after.kind), "data": pack(after.kind, after.state)}
+    row = {"number": after.entries, "made_by": made_by(after.bundle), "data": pack(after.bundle, after.state)}
     await connection.execute(insert(snapshots).values(game_id=record.id, **row))

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.core.journal import Journal
 from hexarch.server.play.position import Position
-from hexarch.server.play.turn_builder import Course
+from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.schema import drafts
 from hexarch.server.tables.model import Record
 from hexarch.server.web.json import text as json_text
@@ -25,7 +25,7 @@ class Draft:
     seat: int
     steps: list[int]
     texts: list[str]
-    course: Course
+    turn: TurnBuilder
     journal: Journal
     warnings: list[dict[str, Any]]
     start: Any
@@ -36,21 +36,21 @@ class Draft:
         return bool(self.steps) and not self._goes_on()
 
     def _goes_on(self) -> bool:
-        return not self.journal.turns and not self.course.chance_is_asked and self.course.is_asked(self.seat)
+        return not self.journal.turns and not self.turn.chance_is_asked and self.turn.is_asked(self.seat)
 
     def add(self, action: int) -> None:
         if self.is_complete:
             raise Problem(409, "server-draft-complete")
-        before = len(self.course.entries)
-        self.course.play(self.seat, action)
+        before = len(self.turn.entries)
+        self.turn.play(self.seat, action)
         self.steps.append(action)
-        self.texts.append(self.course.entries[before].text)
+        self.texts.append(self.turn.entries[before].text)
 
 
 def lay(position: Position, seat: int, steps: list[int]) -> Draft:
     """The steps carried out on a copy of the position."""
-    course = Course.after(position, journal=True)
-    draft = Draft(seat, [], [], course, course.state.journal, [], position.state)
+    turn = TurnBuilder.after(position, journal=True)
+    draft = Draft(seat, [], [], turn, turn.state.journal, [], position.state)
     for action in steps:
         draft.add(action)
     return draft
@@ -67,7 +67,7 @@ def load_draft(record: Record, position: Position, seat: int) -> Draft:
         draft = lay(position, seat, [])
         draft.warnings.append({"key": "server-draft-dropped", "params": {}})
         return draft
-    if stored.mark != record.mark and draft.steps:
+    if stored.position_id != record.position_id and draft.steps:
         draft.warnings.append({"key": "server-draft-moved", "params": {}})
     return draft
 
@@ -76,7 +76,7 @@ async def save_draft(connection: AsyncConnection, record: Record, user_id: str, 
     if not draft.steps:
         await drop_draft(connection, record, draft.seat)
         return
-    values = {"user_id": user_id, "mark": record.mark, "steps_json": json_text(draft.steps)}
+    values = {"user_id": user_id, "position_id": record.position_id, "steps_json": json_text(draft.steps)}
     statement = _upsert(connection)(drafts).values(game_id=record.id, seat=draft.seat, **values)
     await connection.execute(statement.on_conflict_do_update(index_elements=["game_id", "seat"], set_=values))
 
@@ -97,28 +97,28 @@ async def drop_draft(connection: AsyncConnection, record: Record, seat: int) -> 
 
 
 def draft_view(record: Record, draft: Draft) -> dict[str, Any]:
-    face = draft.course.kind.face
-    state = draft.course.state
+    presenter = draft.turn.bundle.presenter
+    state = draft.turn.state
     return {
         "seat": draft.seat,
         "base": record.version,
         "steps": [{"action": action, "text": text} for action, text in zip(draft.steps, draft.texts, strict=True)],
-        "position": face.view(state),
-        "names": face.seat_names(state),
+        "position": presenter.view(state),
+        "names": presenter.seat_names(state),
         "difference": _difference(draft),
-        "options": None if draft.is_complete else face.options(state, draft.seat),
+        "options": None if draft.is_complete else presenter.options(state, draft.seat),
         "complete": draft.is_complete,
-        "warnings": [*draft.warnings, *face.warnings(draft.start, draft.seat, draft.steps)],
+        "warnings": [*draft.warnings, *presenter.warnings(draft.start, draft.seat, draft.steps)],
     }
 
 
 def _difference(draft: Draft) -> list[dict[str, Any]]:
     """Who gains or pays what, and from which source."""
-    face = draft.course.kind.face
+    presenter = draft.turn.bundle.presenter
     totals: dict[tuple[int, str, str], int] = {}
     for row in draft.journal.rows:
         for change in row.changes:
-            key = (change.seat, face.resource_names[change.resource], face.source_names[change.source])
+            key = (change.seat, presenter.resource_names[change.resource], presenter.source_names[change.source])
             totals[key] = totals.get(key, 0) + change.amount
     return [
         {"seat": seat, "resource": resource, "amount": amount, "source": source}

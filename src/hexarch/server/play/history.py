@@ -13,8 +13,8 @@ from hexarch.server.bots.pool import TookTooLong
 from hexarch.server.clock import now
 from hexarch.server.play.commit import asked_mask, insert_moves, result_of
 from hexarch.server.play.position import Position, new_state, read_options, rebuild
-from hexarch.server.play.registry import kind
-from hexarch.server.play.turn_builder import Course, Entry
+from hexarch.server.play.registry import bundle
+from hexarch.server.play.turn_builder import Entry, TurnBuilder
 from hexarch.server.storage.schema import games, moves
 from hexarch.server.tables.lobby import insert_table
 from hexarch.server.tables.model import ANALYSIS, FINISHED, OPEN, PERSON, Record, Seat
@@ -31,7 +31,7 @@ async def ledger_of(connection: AsyncConnection, record: Record, count: int | No
     """The game with all its entries, or the first of them."""
     if record.status == OPEN:
         raise Problem(409, "server-table-open")
-    played = kind(record.game)
+    played = bundle(record.game)
     names = [seat.name or seat.level or "" for seat in record.seats]
     ledger = Ledger(played.game, read_options(played, record.options, record.rules), names)
     query = select(moves.c.seat, moves.c.action).where(moves.c.game_id == record.id)
@@ -48,11 +48,11 @@ class Books:
         self._known: OrderedDict[int, list[dict[str, Any]]] = OrderedDict()
 
     async def rows(self, connection: AsyncConnection, record: Record) -> list[dict[str, Any]]:
-        known = self._known.get(record.mark)
+        known = self._known.get(record.position_id)
         if known is None:
-            known = kind(record.game).face.ledger_rows(await ledger_of(connection, record))
-            self._known[record.mark] = known
-        self._known.move_to_end(record.mark)
+            known = bundle(record.game).presenter.ledger_rows(await ledger_of(connection, record))
+            self._known[record.position_id] = known
+        self._known.move_to_end(record.position_id)
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
         return known
@@ -93,9 +93,9 @@ async def branch(server: "Server", record: Record, user: User, at: int) -> str:
     if record.status == OPEN:
         raise Problem(409, "server-table-open")
     async with server.database.read() as connection:
-        course = Course.after(await rebuild(connection, record, at))
-    course.settle()
-    position = course.position()
+        turn = TurnBuilder.after(await rebuild(connection, record, at))
+    turn.settle()
+    position = turn.position()
     values = {
         **_analysis(record.game, record.options, user, position),
         "rules": record.rules,
@@ -112,7 +112,7 @@ async def branch(server: "Server", record: Record, user: User, at: int) -> str:
         await connection.execute(
             insert(moves).from_select(["game_id", "number", "seat", "action", "text", "time"], prefix)
         )
-        await insert_moves(connection, new_id, at, course.entries, now())
+        await insert_moves(connection, new_id, at, turn.entries, now())
     return code
 
 
@@ -137,7 +137,7 @@ async def read_game(server: "Server", user: User, text: str, name: str) -> str:
         raise Problem(422, "server-unreadable") from None
     if "error" in data:
         raise Problem(422, "server-rule", {"sentence": str(data["error"])[:500]})
-    played = kind(data["game"])
+    played = bundle(data["game"])
     entries = [Entry(seat, action, written) for seat, action, written in data["entries"]]
     state = new_state(played, data["options"], played.game.rules_version)
     for entry in entries:

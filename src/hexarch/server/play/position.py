@@ -13,7 +13,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.clock import iso
-from hexarch.server.play.registry import Kind, kind
+from hexarch.server.play.registry import GameBundle, bundle
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import games, moves, snapshots
 from hexarch.server.tables.model import Record
@@ -40,7 +40,7 @@ def log_entry(number: int, seat: int, action: int, text: str, time: int) -> dict
 class Position:
     """A state that nobody changes: whoever wants to go on clones it."""
 
-    kind: Kind
+    bundle: GameBundle
     entries: int
     state: Any
 
@@ -58,7 +58,7 @@ class Position:
         if known is not None:
             seen: dict[str, Any] = loads(known)
             return seen
-        made = self.kind.face.view(self.state)
+        made = self.bundle.presenter.view(self.state)
         self._encoded[_VIEW] = dumps(made)
         return made
 
@@ -71,26 +71,26 @@ class Position:
     def options(self, seat: int) -> orjson.Fragment:
         """What a seat can do."""
         if seat not in self._encoded:
-            self._encoded[seat] = dumps(self.kind.face.options(self.state, seat))
+            self._encoded[seat] = dumps(self.bundle.presenter.options(self.state, seat))
         return orjson.Fragment(self._encoded[seat])
 
     @cached_property
     def names(self) -> list[str]:
-        return self.kind.face.seat_names(self.state)
+        return self.bundle.presenter.seat_names(self.state)
 
     @cached_property
     def decisions(self) -> list[int]:
         """The seats of people and computer players that have something to decide, the first asked first."""
-        return [seat for seat, *_ in self.kind.game.decisions(self.state) if seat >= 0]
+        return [seat for seat, *_ in self.bundle.game.decisions(self.state) if seat >= 0]
 
     @property
     def is_over(self) -> bool:
-        return self.kind.game.is_over(self.state)
+        return self.bundle.game.is_over(self.state)
 
 
 @dataclass
 class _Known:
-    mark: int
+    position_id: int
     position: Position
     log: Log | None
     line: int
@@ -105,7 +105,7 @@ class Positions:
 
     def _find(self, record: Record) -> _Known | None:
         known = self._known.get(record.id)
-        if known is None or known.mark != record.mark:
+        if known is None or known.position_id != record.position_id:
             return None
         self._known.move_to_end(record.id)
         return known
@@ -136,12 +136,12 @@ class Positions:
                 position = await _extend(connection, record, older.position)
             if position is None:
                 position = await rebuild(connection, record, record.entries)
-        self.remember(record, record.mark, position)
+        self.remember(record, record.position_id, position)
         return position
 
-    def remember(self, record: Record, mark: int, position: Position, log: Log | None = None) -> None:
+    def remember(self, record: Record, position_id: int, position: Position, log: Log | None = None) -> None:
         """A position of the record's line of play."""
-        self._known[record.id] = _Known(mark, position, log, record.line)
+        self._known[record.id] = _Known(position_id, position, log, record.line)
         self._known.move_to_end(record.id)
         while len(self._known) > self._most:
             self._known.popitem(last=False)
@@ -155,20 +155,20 @@ def _version() -> str:
     return version("hexarch")
 
 
-def made_by(kind_: Kind) -> str:
+def made_by(bundle: GameBundle) -> str:
     """Which program can read a snapshot: it is only a cache, so nobody else tries."""
-    return f"{_version()}/{kind_.game.rules_version}"
+    return f"{_version()}/{bundle.game.rules_version}"
 
 
-def pack(kind_: Kind, state: Any) -> bytes:
-    return zlib.compress(dumps(kind_.game.to_json(state)), 1)
+def pack(bundle: GameBundle, state: Any) -> bytes:
+    return zlib.compress(dumps(bundle.game.to_json(state)), 1)
 
 
 async def rebuild(connection: AsyncConnection, record: Record, count: int) -> Position:
     """The position after `count` entries: the nearest snapshot before it, then the moves since."""
     if not 0 <= count <= record.entries:
         raise Problem(404, "server-no-position", {"number": count, "entries": record.entries})
-    played = kind(record.game)
+    played = bundle(record.game)
     newest = (
         select(snapshots.c.number, snapshots.c.data)
         .where(snapshots.c.game_id == record.id, snapshots.c.number <= count, snapshots.c.made_by == made_by(played))
@@ -187,14 +187,14 @@ async def rebuild(connection: AsyncConnection, record: Record, count: int) -> Po
 
 async def _extend(connection: AsyncConnection, record: Record, older: Position) -> Position | None:
     """None if the table has changed since the record was read: another line's entries must not be added to this one."""
-    unchanged = select(games.c.id).where(games.c.id == record.id, games.c.mark == record.mark).exists()
+    unchanged = select(games.c.id).where(games.c.id == record.id, games.c.position_id == record.position_id).exists()
     added = (await connection.execute(_added(record, older.entries, record.entries).where(unchanged))).all()
     if len(added) != record.entries - older.entries:
         return None
-    state = older.kind.game.clone(older.state)
+    state = older.bundle.game.clone(older.state)
     for seat, action in added:
-        older.kind.game.apply(state, action, seat)
-    return Position(older.kind, record.entries, state)
+        older.bundle.game.apply(state, action, seat)
+    return Position(older.bundle, record.entries, state)
 
 
 def _added(record: Record, start: int, count: int) -> Select[int, int]:
@@ -205,11 +205,11 @@ def _added(record: Record, start: int, count: int) -> Select[int, int]:
     )
 
 
-def new_state(played: Kind, options: dict[str, Any], rules: int) -> Any:
+def new_state(played: GameBundle, options: dict[str, Any], rules: int) -> Any:
     return played.game.new(read_options(played, options, rules))
 
 
-def read_options(played: Kind, options: dict[str, Any], rules: int) -> Any:
+def read_options(played: GameBundle, options: dict[str, Any], rules: int) -> Any:
     """Options as they are stored, with the number of players among them."""
     given = played.game.upgrade(dict(options), rules)
     players = given.pop("players")

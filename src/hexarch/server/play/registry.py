@@ -1,23 +1,23 @@
-"""The games as the server uses them: rules and face together."""
+"""The games as the server uses them: rules and presenter together."""
 
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from hexarch.core.game import Face, Game
-from hexarch.games import NAMES, load_face, load_game
+from hexarch.core.game import Game, Presenter
+from hexarch.games import NAMES, load_game, load_presenter
 
 
 @dataclass(frozen=True)
-class Kind:
+class GameBundle:
     game: Game[Any]
-    face: Face
+    presenter: Presenter
 
 
 @cache
-def kind(name: str) -> Kind:
-    return Kind(load_game(name), load_face(name))
+def bundle(name: str) -> GameBundle:
+    return GameBundle(load_game(name), load_presenter(name))
 
 
-def kinds() -> list[Kind]:
-    return [kind(name) for name in NAMES]
+def bundles() -> list[GameBundle]:
+    return [bundle(name) for name in NAMES]

@@ -12,7 +12,7 @@ from hexarch.core.game import CHANCE
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.live.patch import difference
-from hexarch.server.play.commit import asked_mask, is_computer_due, tell
+from hexarch.server.play.commit import asked_mask, is_computer_due, publish
 from hexarch.server.play.position import rebuild
 from hexarch.server.storage.schema import drafts, moves, snapshots
 from hexarch.server.storage.transactions import change
@@ -73,8 +73,8 @@ async def _kept(server: "Server", record: Record, to: int) -> int:
 async def _store(server: "Server", record: Record, takeback: dict[str, Any] | None, message: dict[str, Any]) -> None:
     text = None if takeback is None else json_text(takeback)
     async with server.database.write() as connection:
-        told = await change(connection, record, {"takeback_json": text}, [message])
-    tell(server, told)
+        published = await change(connection, record, {"takeback_json": text}, [message])
+    publish(server, published)
 
 
 async def _go_back(server: "Server", record: Record, kept: int) -> None:
@@ -83,7 +83,7 @@ async def _go_back(server: "Server", record: Record, kept: int) -> None:
         after = await rebuild(connection, record, kept)
     # The version counts on, so that no writer mistakes the new line of play for the old one.
     version = record.version + 1
-    mark = tokens.new_stamp()
+    position_id = tokens.new_row_version()
     values = {
         "version": version,
         "entries": kept,
@@ -91,7 +91,7 @@ async def _go_back(server: "Server", record: Record, kept: int) -> None:
         "computer_due": is_computer_due(replace(record, status=RUNNING), after) and record.status == RUNNING,
         "thinking_until": 0,
         "takeback_json": None,
-        "mark": mark,
+        "position_id": position_id,
     }
     message = {
         "type": "takeback",
@@ -103,10 +103,10 @@ async def _go_back(server: "Server", record: Record, kept: int) -> None:
         "patch": difference(before.view(), after.view()),
     }
     async with server.database.write() as connection:
-        told = await change(connection, record, values, [message])
+        published = await change(connection, record, values, [message])
         for rows in (moves, snapshots):
             late = rows.c.number >= kept if rows is moves else rows.c.number > kept
             await connection.execute(delete(rows).where(rows.c.game_id == record.id, late))
         await connection.execute(delete(drafts).where(drafts.c.game_id == record.id))
-    server.positions.remember(replace(record, version=version, entries=kept), mark, after)
-    tell(server, told)
+    server.positions.remember(replace(record, version=version, entries=kept), position_id, after)
+    publish(server, published)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from hexarch.core.game import CHANCE
 from hexarch.core.journal import Journal
 from hexarch.server.play.position import Position
-from hexarch.server.play.registry import Kind
+from hexarch.server.play.registry import GameBundle
 from hexarch.server.web.problems import Problem
 
 _DICE: Final = secrets.SystemRandom()
@@ -21,20 +21,20 @@ class Entry:
 
 
 @dataclass
-class Course:
+class TurnBuilder:
     """A copy of a position and the entries that lead on from it."""
 
-    kind: Kind
+    bundle: GameBundle
     state: Any
     first: int
     entries: list[Entry] = field(default_factory=list)
 
     @staticmethod
-    def after(position: Position, journal: bool = False) -> "Course":
-        state = position.kind.game.clone(position.state)
+    def after(position: Position, journal: bool = False) -> "TurnBuilder":
+        state = position.bundle.game.clone(position.state)
         if journal:
             state.journal = Journal()
-        return Course(position.kind, state, position.entries)
+        return TurnBuilder(position.bundle, state, position.entries)
 
     def play(self, seat: int, action: int) -> None:
         """Something that the seat chooses, if it is legal, and what standing wishes say to it."""
@@ -43,25 +43,25 @@ class Course:
         self.answer_wishes()
 
     def check(self, seat: int, action: int) -> None:
-        game = self.kind.game
+        game = self.bundle.game
         if action in game.legal(self.state, seat) or action in game.interrupts(self.state, seat):
             return
-        reason = self.kind.face.explain(self.state, seat, action)
+        reason = self.bundle.presenter.explain(self.state, seat, action)
         if reason is None:
             raise Problem(422, "server-not-legal")
         raise Problem(422, reason.key, reason.params, {"rules": list(reason.rules)})
 
     def push(self, seat: int, action: int) -> None:
-        text = self.kind.game.format(self.state, seat, action)
-        self.kind.game.apply(self.state, action, seat)
+        text = self.bundle.game.format(self.state, seat, action)
+        self.bundle.game.apply(self.state, action, seat)
         self.entries.append(Entry(seat, action, text))
 
     def answer_wishes(self) -> None:
-        while (answer := self.kind.game.wished(self.state)) is not None:
+        while (answer := self.bundle.game.wished(self.state)) is not None:
             self.push(*answer)
 
     def is_asked(self, seat: int) -> bool:
-        return any(asked == seat for asked, *_ in self.kind.game.decisions(self.state))
+        return any(asked == seat for asked, *_ in self.bundle.game.decisions(self.state))
 
     @property
     def chance_is_asked(self) -> bool:
@@ -71,10 +71,10 @@ class Course:
         """Chance decides until somebody is asked."""
         self.answer_wishes()
         while self.chance_is_asked:
-            legal = self.kind.game.legal(self.state)
-            self.push(CHANCE, _DICE.choices(legal, self.kind.game.weights(self.state))[0])
+            legal = self.bundle.game.legal(self.state)
+            self.push(CHANCE, _DICE.choices(legal, self.bundle.game.weights(self.state))[0])
             self.answer_wishes()
 
     def position(self) -> Position:
         self.state.journal = None
-        return Position(self.kind, self.first + len(self.entries), self.state)
+        return Position(self.bundle, self.first + len(self.entries), self.state)

@@ -19,7 +19,7 @@ from hexarch.server.schemas import accounts as schemas
 from hexarch.server.schemas.common import Done
 from hexarch.server.storage.schema import games, seats, sessions, users
 from hexarch.server.tables.presenter import user_view
-from hexarch.server.web.dependencies import COOKIE, SignedIn, The, Visitor, address_of, router
+from hexarch.server.web.dependencies import COOKIE, ServerDep, SignedIn, Visitor, address_of, router
 from hexarch.server.web.json import answer, dumps, loads
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
@@ -71,7 +71,7 @@ async def me(visitor: Visitor) -> Response:
 
 
 @routes.post("/guest", response_model=schemas.Me, summary="Play as a guest")
-async def guest(body: schemas.GuestBody, request: Request, server: The, visitor: Visitor) -> Response:
+async def guest(body: schemas.GuestBody, request: Request, server: ServerDep, visitor: Visitor) -> Response:
     """A guest who is known already only takes the name."""
     server.limiter.check(SIGN_IN, household(address_of(request)))
     if visitor is not None:
@@ -82,7 +82,7 @@ async def guest(body: schemas.GuestBody, request: Request, server: The, visitor:
 
 
 @routes.post("/register", response_model=schemas.Me, summary="Make an account")
-async def register(body: schemas.SignInBody, request: Request, server: The, visitor: Visitor) -> Response:
+async def register(body: schemas.SignInBody, request: Request, server: ServerDep, visitor: Visitor) -> Response:
     """A guest becomes the account and keeps all games. The same name with the same password is a login."""
     server.limiter.check(SIGN_IN, household(address_of(request)))
     hashed = await server.passwords.hash(body.name, body.password)
@@ -103,7 +103,7 @@ async def register(body: schemas.SignInBody, request: Request, server: The, visi
 
 
 @routes.post("/login", response_model=schemas.Me, summary="Log in")
-async def login(body: schemas.SignInBody, request: Request, server: The, visitor: Visitor) -> Response:
+async def login(body: schemas.SignInBody, request: Request, server: ServerDep, visitor: Visitor) -> Response:
     """A guest's games are carried over to the account."""
     server.limiter.check(SIGN_IN, household(address_of(request)))
     hashed = await server.passwords.hash(body.name, body.password)
@@ -121,7 +121,7 @@ async def _carry_over(connection: Any, visitor: User | None, account_id: str, na
 
 
 @routes.post("/logout", response_model=Done, summary="End this session")
-async def logout(server: The, visitor: Visitor) -> Response:
+async def logout(server: ServerDep, visitor: Visitor) -> Response:
     if visitor is not None:
         async with server.visitors.change(visitor.id) as connection:
             await connection.execute(delete(sessions).where(sessions.c.id == visitor.session))
@@ -131,7 +131,7 @@ async def logout(server: The, visitor: Visitor) -> Response:
 
 
 @routes.patch("/me", response_model=schemas.Me, summary="Change name, language or settings")
-async def change_me(body: schemas.MeBody, server: The, user: SignedIn) -> Response:
+async def change_me(body: schemas.MeBody, server: ServerDep, user: SignedIn) -> Response:
     """The name that others see changes; an account still logs in with the name it was made with."""
     if body.settings is not None and len(dumps(body.settings)) > _MOST_SETTINGS:
         raise Problem(413, "server-too-large")
@@ -158,11 +158,11 @@ async def _rename(server: Server, user: User, name: str) -> User:
 async def _rename_seats(connection: Any, user_id: str, name: str) -> None:
     await connection.execute(update(seats).where(seats.c.user_id == user_id).values(name=name))
     played = select(seats.c.game_id).where(seats.c.user_id == user_id)
-    await connection.execute(update(games).where(games.c.id.in_(played)).values(stamp=tokens.new_stamp()))
+    await connection.execute(update(games).where(games.c.id.in_(played)).values(row_version=tokens.new_row_version()))
 
 
 @routes.post("/me/password", response_model=Done, summary="Change the password")
-async def change_password(body: schemas.PasswordBody, request: Request, server: The, user: SignedIn) -> Response:
+async def change_password(body: schemas.PasswordBody, request: Request, server: ServerDep, user: SignedIn) -> Response:
     """All other sessions end."""
     server.limiter.check(SIGN_IN, household(address_of(request)))
     if user.login is None:
@@ -183,7 +183,7 @@ async def change_password(body: schemas.PasswordBody, request: Request, server: 
 
 
 @routes.get("/me/sessions", response_model=schemas.Sessions, summary="My sessions")
-async def my_sessions(server: The, user: SignedIn) -> Response:
+async def my_sessions(server: ServerDep, user: SignedIn) -> Response:
     async with server.database.read() as connection:
         query = select(sessions).where(sessions.c.user_id == user.id).order_by(sessions.c.seen.desc())
         rows = (await connection.execute(query)).all()
@@ -202,7 +202,9 @@ async def my_sessions(server: The, user: SignedIn) -> Response:
 
 @routes.delete("/me/sessions/{id}", response_model=Done, summary="End a session")
 async def end_session(
-    session: Annotated[str, Path(alias="id", max_length=40, examples=["s8k2m4n6p8r2t4v6"])], server: The, user: SignedIn
+    session: Annotated[str, Path(alias="id", max_length=40, examples=["s8k2m4n6p8r2t4v6"])],
+    server: ServerDep,
+    user: SignedIn,
 ) -> Response:
     if not tokens.is_code(session):
         raise Problem(404, "server-no-session")
@@ -215,14 +217,16 @@ async def end_session(
 
 
 @routes.get("/me/data", summary="Everything stored about me", response_model=dict[str, Any])
-async def my_data(server: The, user: SignedIn) -> Response:
+async def my_data(server: ServerDep, user: SignedIn) -> Response:
     async with server.database.read() as connection:
         data = await collect(connection, user)
     return answer(data, headers={"Content-Disposition": 'attachment; filename="hexarch-data.json"'})
 
 
 @routes.delete("/me", response_model=Done, summary="Delete me and my data")
-async def delete_me(request: Request, server: The, user: SignedIn, body: schemas.DeleteBody | None = None) -> Response:
+async def delete_me(
+    request: Request, server: ServerDep, user: SignedIn, body: schemas.DeleteBody | None = None
+) -> Response:
     """An account asks for its password. Games that others play stay; a computer player takes over the seats."""
     server.limiter.check(SIGN_IN, household(address_of(request)))
     if user.login is not None:

@@ -10,16 +10,16 @@ from hexarch.server.bots.dispatcher import turn_job
 from hexarch.server.bots.levels import ADVISER
 from hexarch.server.bots.pool import TookTooLong
 from hexarch.server.clock import iso, now
-from hexarch.server.play.commit import choose_seat, tell
+from hexarch.server.play.commit import choose_seat, publish
 from hexarch.server.schemas import play as schemas
 from hexarch.server.storage.schema import chat
 from hexarch.server.storage.transactions import attempt, change
 from hexarch.server.tables.model import ANALYSIS, RUNNING, Record, check_status
 from hexarch.server.web.dependencies import (
     InvitationQuery,
+    ServerDep,
     SignedIn,
     TableCode,
-    The,
     Visitor,
     limit,
     readable,
@@ -41,7 +41,7 @@ def _message(row: Any) -> dict[str, Any]:
 @routes.get("/tables/{id}/chat", response_model=schemas.Chat, summary="What was said at the table")
 async def read_chat(
     code: TableCode,
-    server: The,
+    server: ServerDep,
     visitor: Visitor,
     since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
     invitation: InvitationQuery = None,
@@ -60,7 +60,7 @@ async def read_chat(
 
 @routes.post("/tables/{id}/chat", response_model=schemas.ChatMessage, status_code=201, summary="Say something")
 async def say(
-    code: TableCode, body: schemas.ChatBody, server: The, user: SignedIn, invitation: InvitationQuery = None
+    code: TableCode, body: schemas.ChatBody, server: ServerDep, user: SignedIn, invitation: InvitationQuery = None
 ) -> Response:
     limit(server, CHAT, user)
 
@@ -70,9 +70,9 @@ async def say(
             number = (await connection.execute(last)).scalar_one() + 1
             said = {"number": number, "user_id": user.id, "name": user.name, "text": body.text}
             time = now()
-            told = await change(connection, record, {}, [{"type": "chat", **said, "time": iso(time)}])
+            published = await change(connection, record, {}, [{"type": "chat", **said, "time": iso(time)}])
             await connection.execute(insert(chat).values(game_id=record.id, **said, time=time))
-        tell(server, told)
+        publish(server, published)
         return {**said, "time": iso(time)}
 
     await readable(server, code, user, invitation)
@@ -80,7 +80,7 @@ async def say(
 
 
 @routes.post("/tables/{id}/hint", response_model=schemas.Hint, summary="What a computer player would do")
-async def hint(code: TableCode, body: schemas.HintBody, server: The, user: SignedIn) -> Response:
+async def hint(code: TableCode, body: schemas.HintBody, server: ServerDep, user: SignedIn) -> Response:
     """Only where nobody else plays: against people everybody thinks alone."""
     limit(server, HINT, user)
     record = await seated(server, code, user)

@@ -5,7 +5,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
 from hexarch.server.accounts.tokens import same
-from hexarch.server.web.dependencies import The, address_of
+from hexarch.server.web.dependencies import ServerDep, address_of
 from hexarch.server.web.json import answer
 from hexarch.server.web.problems import Problem
 
@@ -19,7 +19,7 @@ async def healthz() -> Response:
 
 
 @routes.get("/readyz")
-async def readyz(server: The) -> Response:
+async def readyz(server: ServerDep) -> Response:
     checks = {
         "started": server.is_ready,
         "database": await server.database.is_reachable(),
@@ -29,7 +29,7 @@ async def readyz(server: The) -> Response:
 
 
 @routes.get("/metrics")
-async def metrics(request: Request, server: The) -> Response:
+async def metrics(request: Request, server: ServerDep) -> Response:
     token = server.settings.metrics_token
     if token:
         scheme, _, given = request.headers.get("authorization", "").partition(" ")

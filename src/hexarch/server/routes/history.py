@@ -10,7 +10,7 @@ from hexarch.server.context import Server
 from hexarch.server.play.charts import flows_of
 from hexarch.server.play.history import branch, chart_of, ledger_of, ledger_text, read_game
 from hexarch.server.play.position import rebuild
-from hexarch.server.play.registry import kind
+from hexarch.server.play.registry import bundle
 from hexarch.server.schemas import charts
 from hexarch.server.schemas import play as schemas
 from hexarch.server.schemas.tables import Table
@@ -19,9 +19,9 @@ from hexarch.server.tables.presenter import table_view
 from hexarch.server.web.dependencies import (
     InvitationQuery,
     Replaying,
+    ServerDep,
     SignedIn,
     TableCode,
-    The,
     Visitor,
     limit,
     present_at,
@@ -44,11 +44,11 @@ At = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]
     summary="Everything that happened, row by row",
     dependencies=[Replaying],
 )
-async def ledger(code: TableCode, server: The, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
+async def ledger(code: TableCode, server: ServerDep, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
     record = await readable(server, code, visitor, invitation)
     async with server.database.read() as connection:
         rows = await server.books.rows(connection, record)
-    return answer({"columns": kind(record.game).face.ledger_columns, "rows": rows})
+    return answer({"columns": bundle(record.game).presenter.ledger_columns, "rows": rows})
 
 
 @routes.get(
@@ -57,12 +57,12 @@ async def ledger(code: TableCode, server: The, visitor: Visitor, invitation: Inv
     summary="Points, goods and income by round and source",
     dependencies=[Replaying],
 )
-async def chart(code: TableCode, server: The, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
+async def chart(code: TableCode, server: ServerDep, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
     record = await readable(server, code, visitor, invitation)
     async with server.database.read() as connection:
         rows = await server.books.rows(connection, record)
     names = (await server.positions.current(record)).names
-    measures = kind(record.game).face.measures
+    measures = bundle(record.game).presenter.measures
     return answer({"series": chart_of(names, rows), "measures": measures, "flows": flows_of(measures, rows)})
 
 
@@ -84,7 +84,7 @@ async def chart(code: TableCode, server: The, visitor: Visitor, invitation: Invi
 )
 async def download(
     code: TableCode,
-    server: The,
+    server: ServerDep,
     visitor: Visitor,
     form: Form = "json",
     at: At = None,
@@ -99,17 +99,17 @@ async def download(
 
 
 async def _file(server: Server, record: Record, form: str, at: int | None) -> tuple[str, str, str]:
-    face = kind(record.game).face
+    presenter = bundle(record.game).presenter
     async with server.database.read() as connection:
         if form == "svg":
             position = await rebuild(connection, record, record.entries if at is None else at)
-            return face.svg(position.state), "image/svg+xml", "svg"
+            return presenter.svg(position.state), "image/svg+xml", "svg"
         if form == "ledger":
             rows = await server.books.rows(connection, record)
-            return ledger_text(face.ledger_columns, rows), "text/plain", "txt"
+            return ledger_text(presenter.ledger_columns, rows), "text/plain", "txt"
         game = await ledger_of(connection, record)
     if form == "commands":
-        return face.commands(game), "text/plain", "commands.txt"
+        return presenter.commands(game), "text/plain", "commands.txt"
     return game.dumps(), "application/json", "json"
 
 
@@ -119,7 +119,7 @@ async def _table(server: Server, code: str, user: User) -> Response:
 
 
 @routes.post("/imports", response_model=Table, status_code=201, summary="Bring a game from elsewhere")
-async def bring(body: schemas.ImportBody, server: The, user: SignedIn) -> Response:
+async def bring(body: schemas.ImportBody, server: ServerDep, user: SignedIn) -> Response:
     """A stored game, a league log or a game in command form."""
     limit(server, IMPORT, user)
     return await _table(server, await read_game(server, user, body.text, body.name), user)
@@ -127,7 +127,7 @@ async def bring(body: schemas.ImportBody, server: The, user: SignedIn) -> Respon
 
 @routes.post("/tables/{id}/branch", response_model=Table, status_code=201, summary="Analyse from a position")
 async def make_branch(
-    code: TableCode, body: schemas.BranchBody, server: The, user: SignedIn, invitation: InvitationQuery = None
+    code: TableCode, body: schemas.BranchBody, server: ServerDep, user: SignedIn, invitation: InvitationQuery = None
 ) -> Response:
     limit(server, CREATE, user)
     record = await readable(server, code, user, invitation)

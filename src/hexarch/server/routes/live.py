@@ -86,7 +86,7 @@ async def _write(server: Server, websocket: WebSocket, socket: Socket, game_id: 
 
 
 async def _send_missed(server: Server, websocket: WebSocket, game_id: int, since: int) -> int:
-    """The number up to which everything is sent; `reset` if too much is missing to be told."""
+    """The number up to which everything is sent; `reset` if too much is missing to be sent."""
     async with server.database.read() as connection:
         found = (await connection.execute(select(games.c.seq).where(games.c.id == game_id))).scalar() or 0
         rows = await read_events(connection, game_id, since) if since < found else []

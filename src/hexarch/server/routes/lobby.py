@@ -17,9 +17,9 @@ from hexarch.server.tables.model import check_readable, check_seated
 from hexarch.server.tables.presenter import table_view
 from hexarch.server.web.dependencies import (
     InvitationQuery,
+    ServerDep,
     SignedIn,
     TableCode,
-    The,
     Visitor,
     limit,
     present_at,
@@ -50,7 +50,7 @@ async def get_catalogue() -> Response:
 
 @routes.get("/tables", response_model=schemas.Tables, summary="Tables, page by page")
 async def tables(
-    server: The, visitor: Visitor, which: Which = "open", game: GameName = None, page: Page = 1
+    server: ServerDep, visitor: Visitor, which: Which = "open", game: GameName = None, page: Page = 1
 ) -> Response:
     if game is not None:
         check_game(game)
@@ -58,7 +58,7 @@ async def tables(
 
 
 @routes.post("/tables", response_model=schemas.Table, status_code=201, summary="Make a table")
-async def create(body: schemas.TableBody, server: The, user: SignedIn) -> Response:
+async def create(body: schemas.TableBody, server: ServerDep, user: SignedIn) -> Response:
     limit(server, CREATE, user)
     check_game(body.game)
     places = [lobby.seat_for(number, seat.kind, user, seat.level) for number, seat in enumerate(body.seats)]
@@ -68,20 +68,20 @@ async def create(body: schemas.TableBody, server: The, user: SignedIn) -> Respon
 
 
 @routes.get("/tables/{id}", response_model=schemas.Table, summary="A table")
-async def table(code: TableCode, server: The, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
+async def table(code: TableCode, server: ServerDep, visitor: Visitor, invitation: InvitationQuery = None) -> Response:
     record = await readable(server, code, visitor, invitation)
     return answer(table_view(record, visitor, present_at(server, record)))
 
 
 @routes.delete("/tables/{id}", response_model=Done, summary="Remove a table before its start")
-async def remove(code: TableCode, server: The, user: SignedIn) -> Response:
+async def remove(code: TableCode, server: ServerDep, user: SignedIn) -> Response:
     await readable(server, code, user)
     await lobby.remove(server, code, user)
     return answer({"ok": True})
 
 
 @routes.post("/tables/{id}/join", response_model=schemas.Table, summary="Take a seat")
-async def join(code: TableCode, server: The, user: SignedIn, body: schemas.JoinBody | None = None) -> Response:
+async def join(code: TableCode, server: ServerDep, user: SignedIn, body: schemas.JoinBody | None = None) -> Response:
     body = body or schemas.JoinBody()
     await readable(server, code, user, body.invitation)
     await lobby.join(server, code, user, body.seat)
@@ -89,7 +89,7 @@ async def join(code: TableCode, server: The, user: SignedIn, body: schemas.JoinB
 
 
 @routes.post("/tables/{id}/leave", response_model=Done, summary="Give up a seat before the start")
-async def leave(code: TableCode, server: The, user: SignedIn) -> Response:
+async def leave(code: TableCode, server: ServerDep, user: SignedIn) -> Response:
     record = await readable(server, code, user)
     if not record.is_owner(user):
         check_seated(record, user)
@@ -98,7 +98,7 @@ async def leave(code: TableCode, server: The, user: SignedIn) -> Response:
 
 
 @routes.post("/tables/{id}/start", response_model=schemas.Table, summary="Start the game")
-async def start(code: TableCode, server: The, user: SignedIn) -> Response:
+async def start(code: TableCode, server: ServerDep, user: SignedIn) -> Response:
     await readable(server, code, user)
     await lobby.start(server, code, user)
     return await _table(server, code, user)
@@ -106,7 +106,11 @@ async def start(code: TableCode, server: The, user: SignedIn) -> Response:
 
 @routes.put("/tables/{id}/seats/{seat}", response_model=schemas.Table, summary="Open a seat or give it to a computer")
 async def set_seat(
-    code: TableCode, seat: Annotated[int, Path(ge=0, le=9)], body: schemas.ChangeSeatBody, server: The, user: SignedIn
+    code: TableCode,
+    seat: Annotated[int, Path(ge=0, le=9)],
+    body: schemas.ChangeSeatBody,
+    server: ServerDep,
+    user: SignedIn,
 ) -> Response:
     await readable(server, code, user)
     await lobby.set_seat(server, code, user, seat, body.kind, body.level)
@@ -114,7 +118,7 @@ async def set_seat(
 
 
 @routes.post("/tables/{id}/rematch", response_model=schemas.Table, status_code=201, summary="The same again")
-async def rematch(code: TableCode, server: The, user: SignedIn) -> Response:
+async def rematch(code: TableCode, server: ServerDep, user: SignedIn) -> Response:
     """The first who asks makes the table, the others of the old one take their seats there."""
     limit(server, CREATE, user)
     record = await seated(server, code, user)
@@ -124,7 +128,7 @@ async def rematch(code: TableCode, server: The, user: SignedIn) -> Response:
 @routes.post(
     "/tables/{id}/copy", response_model=schemas.Table, status_code=201, summary="A table with the same settings"
 )
-async def copy(code: TableCode, server: The, user: SignedIn, invitation: InvitationQuery = None) -> Response:
+async def copy(code: TableCode, server: ServerDep, user: SignedIn, invitation: InvitationQuery = None) -> Response:
     limit(server, CREATE, user)
     async with server.database.read() as connection:
         record = await server.records.find(connection, code)

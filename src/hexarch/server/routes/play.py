@@ -15,18 +15,18 @@ from hexarch.server.play.commit import choose_seat, commit, first_answer, reques
 from hexarch.server.play.draft import Draft, draft_view, lay, load_draft, save_draft
 from hexarch.server.play.position import Position
 from hexarch.server.play.state_view import past_view, stale, state_view
-from hexarch.server.play.turn_builder import Course
+from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.schemas import play as schemas
 from hexarch.server.schemas.tables import Table
-from hexarch.server.storage.transactions import Outrun, attempt
+from hexarch.server.storage.transactions import Conflict, attempt
 from hexarch.server.tables import lobby
 from hexarch.server.tables.model import ANALYSIS, OPEN, RUNNING, Record, check_status
 from hexarch.server.tables.presenter import table_view
 from hexarch.server.web.dependencies import (
     InvitationQuery,
+    ServerDep,
     SignedIn,
     TableCode,
-    The,
     Visitor,
     present_at,
     readable,
@@ -47,7 +47,7 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 async def state(
     request: Request,
     code: TableCode,
-    server: The,
+    server: ServerDep,
     visitor: Visitor,
     at: At = None,
     log: Literal["recent", "all"] = "recent",
@@ -85,24 +85,24 @@ def _add_text(draft: Draft, text: str) -> None:
     """A line of notation: actions parted by full stops, semicolons or lines."""
     for part in text.replace(";", ".").replace("\n", ".").split("."):
         if part.strip():
-            action = draft.course.kind.game.parse(draft.course.state, draft.seat, part.strip())
+            action = draft.turn.bundle.game.parse(draft.turn.state, draft.seat, part.strip())
             draft.add(action)
 
 
 @routes.post("/tables/{id}/draft", response_model=schemas.Draft, summary="Add a step to my draft")
-async def add_step(code: TableCode, body: schemas.DraftBody, server: The, user: SignedIn) -> Response:
+async def add_step(code: TableCode, body: schemas.DraftBody, server: ServerDep, user: SignedIn) -> Response:
     return await _extend(server, code, user, body)
 
 
 @routes.post("/tables/{id}/text", response_model=schemas.Draft, summary="Add typed notation to my draft")
-async def add_text(code: TableCode, body: schemas.TextBody, server: The, user: SignedIn) -> Response:
+async def add_text(code: TableCode, body: schemas.TextBody, server: ServerDep, user: SignedIn) -> Response:
     return await _extend(server, code, user, body)
 
 
 @routes.delete("/tables/{id}/draft", response_model=schemas.Draft, summary="Undo steps of my draft, or all")
 async def undo(
     code: TableCode,
-    server: The,
+    server: ServerDep,
     user: SignedIn,
     steps: Annotated[int | None, Query(ge=1, le=1000)] = None,
     seat: SeatQuery = None,
@@ -117,7 +117,7 @@ async def undo(
 
 
 @routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm my draft")
-async def confirm(code: TableCode, body: schemas.ConfirmBody, server: The, user: SignedIn) -> Response:
+async def confirm(code: TableCode, body: schemas.ConfirmBody, server: ServerDep, user: SignedIn) -> Response:
     async def move(record: Record) -> dict[str, Any]:
         repeated = await _repeated(server, record, user, body.version, body.request_id)
         if repeated is not None:
@@ -128,30 +128,30 @@ async def confirm(code: TableCode, body: schemas.ConfirmBody, server: The, user:
             raise Problem(409, "server-draft-empty")
         if not draft.is_complete:
             raise Problem(409, "server-draft-incomplete")
-        draft.course.state.journal = None
-        return await _store(server, record, user, position, draft.course, body.request_id)
+        draft.turn.state.journal = None
+        return await _store(server, record, user, position, draft.turn, body.request_id)
 
     return answer(await attempt(server, code, move, await seated(server, code, user)))
 
 
 @routes.post("/tables/{id}/moves", response_model=schemas.State, summary="Move at once, without a draft")
-async def play_moves(code: TableCode, body: schemas.MovesBody, server: The, user: SignedIn) -> Response:
+async def play_moves(code: TableCode, body: schemas.MovesBody, server: ServerDep, user: SignedIn) -> Response:
     async def move(record: Record) -> dict[str, Any]:
         repeated = await _repeated(server, record, user, body.version, body.request_id)
         if repeated is not None:
             return repeated
         position, seat = await _begin(server, record, user, body.seat)
-        course = Course.after(position)
+        turn = TurnBuilder.after(position)
         for action in body.actions:
-            if course.chance_is_asked:
+            if turn.chance_is_asked:
                 raise Problem(409, "server-chance-first")
-            course.play(seat, action)
-        return await _store(server, record, user, position, course, body.request_id)
+            turn.play(seat, action)
+        return await _store(server, record, user, position, turn, body.request_id)
 
     known = server.records.known(code)
     if known is not None and known.version == body.version and known.seats_of(user):
         # Most movers know the newest position, and storing fails for the others: no need to ask first.
-        with suppress(Outrun, Problem, RuleError):
+        with suppress(Conflict, Problem, RuleError):
             return answer(await move(known))
     return answer(await attempt(server, code, move, await seated(server, code, user)))
 
@@ -172,10 +172,10 @@ async def _repeated(server: Server, record: Record, user: User, version: int, re
 
 
 async def _store(
-    server: Server, record: Record, user: User, position: Position, course: Course, request_id: str
+    server: Server, record: Record, user: User, position: Position, turn: TurnBuilder, request_id: str
 ) -> dict[str, Any]:
-    stored, _ = await commit(server, record, position, course, request_key(user, request_id))
-    has_moved = {entry.seat for entry in course.entries}
+    stored, _ = await commit(server, record, position, turn, request_key(user, request_id))
+    has_moved = {entry.seat for entry in turn.entries}
     if not has_moved.issuperset(record.seats_of(user)):  # another seat of the same person may have a draft
         async with server.database.read() as connection:
             stored = await server.records.find(connection, record.code)
@@ -185,7 +185,7 @@ async def _store(
 @routes.get("/tables/{id}/why", response_model=schemas.Why, summary="Why something is not possible")
 async def why(
     code: TableCode,
-    server: The,
+    server: ServerDep,
     visitor: Visitor,
     action: Annotated[int | None, Query(ge=0, le=1_000_000, examples=[1204])] = None,
     text: Annotated[str | None, Query(min_length=1, max_length=200, examples=["build E7"])] = None,
@@ -196,14 +196,14 @@ async def why(
     record = await readable(server, code, visitor, invitation)
     if (action is None) == (text is None):
         raise Problem(422, "server-action-or-text")
-    course, who = await _looking(server, record, visitor, seat)
-    return answer(_why(course, who, action, text))
+    turn, who = await _looking(server, record, visitor, seat)
+    return answer(_why(turn, who, action, text))
 
 
 @routes.get("/tables/{id}/preview", response_model=dict[str, Any], summary="What an action would bring, and lead to")
 async def preview(
     code: TableCode,
-    server: The,
+    server: ServerDep,
     visitor: Visitor,
     action: Annotated[int, Query(ge=0, le=1_000_000, examples=[1204])],
     seat: SeatQuery = None,
@@ -211,11 +211,11 @@ async def preview(
 ) -> Response:
     """With the draft's steps already done, for the seat's own player."""
     record = await readable(server, code, visitor, invitation)
-    course, who = await _looking(server, record, visitor, seat)
-    return answer(course.kind.face.preview(course.state, who, action))
+    turn, who = await _looking(server, record, visitor, seat)
+    return answer(turn.bundle.presenter.preview(turn.state, who, action))
 
 
-async def _looking(server: Server, record: Record, visitor: User | None, seat: int | None) -> tuple[Course, int]:
+async def _looking(server: Server, record: Record, visitor: User | None, seat: int | None) -> tuple[TurnBuilder, int]:
     """What somebody who asks a question has before them: the seat, and the game with its draft."""
     if record.status == OPEN:
         raise Problem(409, "server-table-open")
@@ -226,16 +226,16 @@ async def _looking(server: Server, record: Record, visitor: User | None, seat: i
     if who >= len(record.seats):
         raise Problem(404, "server-no-seat", {"seat": who})
     if who in mine and not record.seats[who].gone:
-        course = load_draft(record, position, who).course
+        turn = load_draft(record, position, who).turn
     else:
-        course = Course.after(position)
-    return course, who
+        turn = TurnBuilder.after(position)
+    return turn, who
 
 
-def _why(course: Course, seat: int, action: int | None, text: str | None) -> dict[str, Any]:
+def _why(turn: TurnBuilder, seat: int, action: int | None, text: str | None) -> dict[str, Any]:
     if text is not None:
         try:
-            action = course.kind.game.parse(course.state, seat, text)
+            action = turn.bundle.game.parse(turn.state, seat, text)
         except RuleError as error:
             sentence = str(error)
             return {
@@ -246,7 +246,7 @@ def _why(course: Course, seat: int, action: int | None, text: str | None) -> dic
                 "sentence": sentence,
             }
     assert action is not None
-    reason = course.kind.face.explain(course.state, seat, action)
+    reason = turn.bundle.presenter.explain(turn.state, seat, action)
     if reason is None:
         return {"legal": True, "key": None, "params": {}, "rules": [], "sentence": message("server-possible")}
     sentence = message(reason.key, "en", **reason.params)
@@ -266,7 +266,7 @@ async def _table(server: Server, code: str, user: User) -> Response:
 
 
 @routes.post("/tables/{id}/takeback", response_model=Table, summary="Ask to take moves back")
-async def ask_takeback(code: TableCode, body: schemas.TakeBackBody, server: The, user: SignedIn) -> Response:
+async def ask_takeback(code: TableCode, body: schemas.TakeBackBody, server: ServerDep, user: SignedIn) -> Response:
     """Everybody who plays has to agree; with nobody else at the table it is done at once."""
     await seated(server, code, user)
     await attempt(server, code, lambda record: takeback.ask(server, record, user, body.to))
@@ -274,21 +274,21 @@ async def ask_takeback(code: TableCode, body: schemas.TakeBackBody, server: The,
 
 
 @routes.post("/tables/{id}/takeback/answer", response_model=Table, summary="Agree to a take-back, or not")
-async def answer_takeback(code: TableCode, body: schemas.AnswerBody, server: The, user: SignedIn) -> Response:
+async def answer_takeback(code: TableCode, body: schemas.AnswerBody, server: ServerDep, user: SignedIn) -> Response:
     await seated(server, code, user)
     await attempt(server, code, lambda record: takeback.answer(server, record, user, body.accept))
     return await _table(server, code, user)
 
 
 @routes.post("/tables/{id}/resign", response_model=Table, summary="Leave a running game to a computer player")
-async def resign(code: TableCode, server: The, user: SignedIn) -> Response:
+async def resign(code: TableCode, server: ServerDep, user: SignedIn) -> Response:
     await seated(server, code, user)
     await lobby.set_gone(server, code, user, True)
     return await _table(server, code, user)
 
 
 @routes.post("/tables/{id}/return", response_model=Table, summary="Come back to a seat I left")
-async def come_back(code: TableCode, server: The, user: SignedIn) -> Response:
+async def come_back(code: TableCode, server: ServerDep, user: SignedIn) -> Response:
     await seated(server, code, user)
     await lobby.set_gone(server, code, user, False)
     return await _table(server, code, user)

@@ -9,7 +9,7 @@ import gzip
 import itertools
 import json
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any, Final
@@ -114,7 +114,9 @@ async def _load(connection: AsyncConnection, path: Path) -> int:
             continue
         if name not in known:
             raise BackupError(f"{path}: there is no table {name!r}.")
-        while batch := [_row(line) for line in itertools.islice(group, _ROWS_AT_ONCE)]:
+        # A backup names columns as the database does, which is not always the name in Python.
+        keys = {column.name: column.key for column in known[name].columns}
+        while batch := [_row(keys, line) for line in itertools.islice(group, _ROWS_AT_ONCE)]:
             await connection.execute(insert(known[name]), batch)
             rows += len(batch)
     if end != {"rows": rows}:
@@ -122,8 +124,8 @@ async def _load(connection: AsyncConnection, path: Path) -> int:
     return rows
 
 
-def _row(line: Any) -> dict[str, Any]:
-    return {name: _unplain(value) for name, value in line[1].items()}
+def _row(keys: Mapping[str, str], line: Any) -> dict[str, Any]:
+    return {keys.get(name, name): _unplain(value) for name, value in line[1].items()}
 
 
 def _lines(path: Path) -> Iterator[Any]:

@@ -9,13 +9,13 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.play.turn_builder import Entry
-from hexarch.server.storage.transactions import CHANNEL, Outrun, Told
+from hexarch.server.storage.transactions import CHANNEL, Conflict, Published
 from hexarch.server.tables.model import Record
 
 _STORE: Final = text("""
 WITH changed AS (
     UPDATE games SET version = :version, entries = :entries, asked = :asked, computer_due = :computer_due,
-        thinking_until = 0, takeback_json = NULL, mark = :mark, seq = :seq, stamp = :stamp, changed = :time
+        thinking_until = 0, takeback_json = NULL, mark = :position_id, seq = :seq, stamp = :row_version, changed = :time
     WHERE id = :id AND stamp = :known RETURNING id
 ), told AS (
     INSERT INTO events (game_id, seq, time, request, version, entries, body)
@@ -37,20 +37,20 @@ async def store_at_once(
     speaker: str,
     record: Record,
     values: dict[str, Any],
-    told: Told,
+    published: Published,
     request: str,
     first: int,
     entries: list[Entry],
 ) -> None:
-    """One message, some entries; raises Outrun if the table is no longer as it was read."""
-    (body,) = told.bodies
+    """One message, some entries; raises Conflict if the table is no longer as it was read."""
+    (body,) = published.bodies
     given = {
         **values,
         "id": record.id,
-        "known": record.stamp,
-        "seq": told.seq,
-        "stamp": told.stamp,
-        "time": told.time,
+        "known": record.row_version,
+        "seq": published.seq,
+        "row_version": published.row_version,
+        "time": published.time,
         "request": request,
         "body": body,
         "numbers": list(range(first, first + len(entries))),
@@ -58,7 +58,7 @@ async def store_at_once(
         "actions": [entry.action for entry in entries],
         "texts": [entry.text for entry in entries],
         "channel": CHANNEL,
-        "notice": f"table {record.id} {told.seq} {told.computer_due:d} {speaker}",
+        "notice": f"table {record.id} {published.seq} {published.computer_due:d} {speaker}",
     }
     if (await connection.execute(_STORE, given)).scalar() is None:
-        raise Outrun
+        raise Conflict

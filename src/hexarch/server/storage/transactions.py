@@ -28,19 +28,19 @@ CHANNEL: Final = "hexarch"
 _TRIES: Final = 8
 
 
-class Outrun(Exception):
+class Conflict(Exception):
     """Somebody else changed the table first."""
 
 
 @dataclass(frozen=True)
-class Told:
+class Published:
     """Live messages of one change, ready to be sent."""
 
     game_id: int
     seq: int
     bodies: tuple[str, ...]
     computer_due: bool
-    stamp: int
+    row_version: int
     time: int
 
 
@@ -50,17 +50,20 @@ async def change(
     values: dict[str, Any],
     messages: Sequence[dict[str, Any]],
     request: str | None = None,
-) -> Told:
+) -> Published:
     """Store new values of a table's row and the messages about it; what else changes joins the same transaction."""
-    stamp, time, due = tokens.new_stamp(), now(), bool(values.get("computer_due"))
+    row_version, time, due = tokens.new_row_version(), now(), bool(values.get("computer_due"))
     last = record.seq + len(messages)
-    row = {**values, "seq": last, "stamp": stamp, "changed": time}
-    given = {f"new_{name}": value for name, value in row.items()} | {"known_id": record.id, "known_stamp": record.stamp}
+    row = {**values, "seq": last, "row_version": row_version, "changed": time}
+    given = {f"new_{name}": value for name, value in row.items()} | {
+        "known_id": record.id,
+        "known_row_version": record.row_version,
+    }
     is_postgresql = connection.dialect.name == "postgresql"
     if is_postgresql:
         given["notice"] = _notice(connection, record, last, due)
     if (await connection.execute(_update(tuple(row), is_postgresql), given)).scalar() is None:
-        raise Outrun
+        raise Conflict
     first = record.seq + 1
     bodies = tuple(json_text({"seq": first + i, **message}) for i, message in enumerate(messages))
     version = values.get("version", record.version)
@@ -78,7 +81,7 @@ async def change(
             for i, body in enumerate(bodies)
         ]
         await insert_rows(connection, events, rows)
-    return Told(record.id, last, bodies, due, stamp, time)
+    return Published(record.id, last, bodies, due, row_version, time)
 
 
 @cache
@@ -87,7 +90,7 @@ def _update(names: tuple[str, ...], is_postgresql: bool) -> ReturningUpdate[Any]
 
     PostgreSQL tells the other processes in the same statement; they hear it when the transaction is stored.
     """
-    current = (games.c.id == bindparam("known_id"), games.c.stamp == bindparam("known_stamp"))
+    current = (games.c.id == bindparam("known_id"), games.c.row_version == bindparam("known_row_version"))
     changed = update(games).where(*current).values({name: bindparam(f"new_{name}") for name in names})
     notice = [func.pg_notify(CHANNEL, bindparam("notice", type_=Text))] if is_postgresql else []
     return changed.returning(games.c.id, *notice)
@@ -118,6 +121,6 @@ async def attempt(
                 record = await server.records.find(connection, code)
         try:
             return await operation(record)
-        except Outrun:
+        except Conflict:
             first = None
     raise Problem(503, "server-busy", None, None, {"Retry-After": "1"})

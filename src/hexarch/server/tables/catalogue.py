@@ -6,7 +6,7 @@ from typing import Any, Final
 from hexarch.games import NAMES
 from hexarch.locale import LANGUAGES
 from hexarch.server.bots.levels import levels
-from hexarch.server.play.registry import Kind, kinds
+from hexarch.server.play.registry import GameBundle, bundles
 from hexarch.server.web.problems import Problem
 
 PREFIXES: Final = {"terra-mystica": "tm", "origins": "origins"}
@@ -16,7 +16,7 @@ PREFIXES: Final = {"terra-mystica": "tm", "origins": "origins"}
 @cache
 def catalogue() -> dict[str, Any]:
     return {
-        "games": [_game(kind) for kind in kinds()],
+        "games": [_game(played) for played in bundles()],
         "levels": [
             {
                 "name": level.name,
@@ -31,17 +31,17 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def _game(kind: Kind) -> dict[str, Any]:
-    prefix = PREFIXES[kind.game.name]
+def _game(played: GameBundle) -> dict[str, Any]:
+    prefix = PREFIXES[played.game.name]
     return {
-        "name": kind.game.name,
-        "title": kind.face.title,
-        "rules": kind.game.rules_version,
-        "seats": list(kind.game.seats),
-        "options": [_option(prefix, dict(option)) for option in kind.face.option_list()],
+        "name": played.game.name,
+        "title": played.presenter.title,
+        "rules": played.game.rules_version,
+        "seats": list(played.game.seats),
+        "options": [_option(prefix, dict(option)) for option in played.presenter.option_list()],
         "presets": [
             {"name": name, "label": f"{prefix}-preset-{name}", "options": dict(options)}
-            for name, options in kind.face.presets.items()
+            for name, options in played.presenter.presets.items()
         ],
     }
 

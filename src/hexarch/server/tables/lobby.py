@@ -10,10 +10,10 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.bots.levels import levels
 from hexarch.server.clock import now
-from hexarch.server.play.commit import asked_mask, insert_moves, is_computer_due, tell
+from hexarch.server.play.commit import asked_mask, insert_moves, is_computer_due, publish
 from hexarch.server.play.position import Position, new_state
-from hexarch.server.play.registry import kind
-from hexarch.server.play.turn_builder import Course
+from hexarch.server.play.registry import bundle
+from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.schema import games, seats
 from hexarch.server.storage.transactions import attempt, change
 from hexarch.server.tables.model import (
@@ -41,10 +41,10 @@ def check_level(level: str | None) -> str:
     return level
 
 
-def seat_for(number: int, kind_: str, user: User, level: str | None) -> Seat:
-    if kind_ == "me":
+def seat_for(number: int, holder: str, user: User, level: str | None) -> Seat:
+    if holder == "me":
         return Seat(number, PERSON, user.id, user.name, None, False)
-    if kind_ == COMPUTER:
+    if holder == COMPUTER:
         return Seat(number, COMPUTER, None, "", check_level(level), False)
     return Seat(number, OPEN, None, "", None, False)
 
@@ -54,7 +54,7 @@ async def insert_table(connection: AsyncConnection, values: dict[str, Any], plac
     code = tokens.new_code()
     row = {
         "code": code,
-        "rules": kind(values["game"]).game.rules_version,
+        "rules": bundle(values["game"]).game.rules_version,
         "title": "",
         "status": OPEN,
         "visibility": "unlisted",
@@ -66,8 +66,8 @@ async def insert_table(connection: AsyncConnection, values: dict[str, Any], plac
         "computer_due": False,
         "thinking_until": 0,
         "seq": 0,
-        "stamp": tokens.new_stamp(),
-        "mark": tokens.new_stamp(),
+        "row_version": tokens.new_row_version(),
+        "position_id": tokens.new_row_version(),
         "created": now(),
         "changed": now(),
     }
@@ -80,7 +80,7 @@ async def insert_table(connection: AsyncConnection, values: dict[str, Any], plac
 async def create_table(
     server: "Server", user: User, game: str, preset: str, options: dict[str, Any], places: list[Seat], **values: Any
 ) -> str:
-    played = kind(game)
+    played = bundle(game)
     checked = played.game.options({"preset": preset, **options}, len(places))
     if len(places) not in played.game.seats:
         raise Problem(422, "server-seat-count", {"count": len(places)})
@@ -104,13 +104,13 @@ async def join(server: "Server", code: str, user: User, seat: int | None) -> Non
     await attempt(server, code, sit)
 
 
-async def set_seat(server: "Server", code: str, user: User, seat: int, kind_: str, level: str | None) -> None:
+async def set_seat(server: "Server", code: str, user: User, seat: int, holder: str, level: str | None) -> None:
     async def put(record: Record) -> None:
         check_owner(record, user)
         check_status(record, OPEN)
         if not 0 <= seat < len(record.seats):
             raise Problem(404, "server-no-seat", {"seat": seat})
-        await _place(server, record, seat_for(seat, kind_, user, level))
+        await _place(server, record, seat_for(seat, holder, user, level))
 
     await attempt(server, code, put)
 
@@ -124,11 +124,11 @@ async def _store_seats(server: "Server", record: Record, places: list[Seat], val
     after = _with_seats(record, places)
     message = {"type": "seat", "seats": seats_view(after, set(server.hub.presence.people(record.id)))}
     async with server.database.write() as connection:
-        told = await change(connection, record, values, [message])
+        published = await change(connection, record, values, [message])
         for place in places:
             same = (seats.c.game_id == record.id) & (seats.c.seat == place.seat)
             await connection.execute(update(seats).where(same).values(**place.__dict__))
-    tell(server, told)
+    publish(server, published)
 
 
 def _with_seats(record: Record, places: list[Seat]) -> Record:
@@ -163,9 +163,9 @@ async def remove(server: "Server", code: str, user: User) -> None:
 
 async def _delete(server: "Server", record: Record) -> None:
     async with server.database.write() as connection:
-        told = await change(connection, record, {}, [{"type": "status", "status": "deleted"}])
+        published = await change(connection, record, {}, [{"type": "status", "status": "deleted"}])
         await connection.execute(delete(games).where(games.c.id == record.id))
-    tell(server, told)
+    publish(server, published)
 
 
 async def start(server: "Server", code: str, user: User) -> None:
@@ -176,23 +176,23 @@ async def start(server: "Server", code: str, user: User) -> None:
         check_status(record, OPEN)
         if any(place.kind == OPEN for place in record.seats):
             raise Problem(409, "server-seats-open")
-        played = kind(record.game)
+        played = bundle(record.game)
         running = replace(record, status=RUNNING)
-        course = Course.after(Position(played, 0, new_state(played, record.options, record.rules)))
-        course.settle()
-        position = course.position()
+        turn = TurnBuilder.after(Position(played, 0, new_state(played, record.options, record.rules)))
+        turn.settle()
+        position = turn.position()
         values = {
             "status": RUNNING,
-            "version": len(course.entries),
-            "entries": len(course.entries),
+            "version": len(turn.entries),
+            "entries": len(turn.entries),
             "asked": asked_mask(position),
             "computer_due": is_computer_due(running, position),
-            "mark": tokens.new_stamp(),
+            "position_id": tokens.new_row_version(),
         }
         async with server.database.write() as connection:
-            told = await change(connection, record, values, [{"type": "status", "status": RUNNING}])
-            await insert_moves(connection, record.id, 0, course.entries, now())
-        tell(server, told)
+            published = await change(connection, record, values, [{"type": "status", "status": RUNNING}])
+            await insert_moves(connection, record.id, 0, turn.entries, now())
+        publish(server, published)
 
     await attempt(server, code, begin)
 

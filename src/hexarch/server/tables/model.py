@@ -40,7 +40,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class StoredDraft:
-    mark: int
+    position_id: int
     """Of the position that the steps were laid onto."""
     steps: list[int]
 
@@ -63,8 +63,8 @@ class Record:
     entries: int
     asked: int
     seq: int
-    stamp: int
-    mark: int
+    row_version: int
+    position_id: int
     takeback: dict[str, Any] | None
     result: dict[str, Any] | None
     source: dict[str, Any] | None
@@ -139,8 +139,8 @@ class Records:
             raise Problem(404, "server-no-table")
         known = self._known.get(code)
         if known is not None:
-            stamp, found = await _read_now(connection, known.id)
-            if stamp == known.stamp:
+            row_version, found = await _read_now(connection, known.id)
+            if row_version == known.row_version:
                 self._known.move_to_end(code)
                 return known if found == known.drafts else replace(known, drafts=found)
         record = await load_record(connection, games.c.code == code)
@@ -183,15 +183,15 @@ async def load_record(connection: AsyncConnection, condition: Any) -> Record | N
             return None
         query = select(seats).where(seats.c.game_id == row.id).order_by(seats.c.seat)
         found = (await connection.execute(query)).all()
-        stamp, laid = await _read_now(connection, row.id)
-        if stamp == row.stamp:
+        row_version, laid = await _read_now(connection, row.id)
+        if row_version == row.stamp:
             return record_of(row, found, laid)
-        if stamp is None:
+        if row_version is None:
             return None
 
 
 _NOW: Final = (
-    select(games.c.stamp, drafts.c.seat, drafts.c.mark, drafts.c.steps_json)
+    select(games.c.row_version, drafts.c.seat, drafts.c.position_id, drafts.c.steps_json)
     .select_from(games.outerjoin(drafts, drafts.c.game_id == games.c.id))
     .where(games.c.id == bindparam("game"))
 )
@@ -200,7 +200,7 @@ _NOW: Final = (
 async def _read_now(connection: AsyncConnection, game_id: int) -> tuple[int | None, dict[int, StoredDraft]]:
     """The stamp of a table, None if it is gone, and its drafts."""
     rows = (await connection.execute(_NOW, {"game": game_id})).all()
-    found = {seat: StoredDraft(mark, loads(steps)) for _, seat, mark, steps in rows if seat is not None}
+    found = {seat: StoredDraft(position_id, loads(steps)) for _, seat, position_id, steps in rows if seat is not None}
     return (rows[0][0] if rows else None), found
 
 
@@ -221,8 +221,8 @@ def record_of(row: Any, seat_rows: Any, laid: Mapping[int, StoredDraft]) -> Reco
         entries=row.entries,
         asked=row.asked,
         seq=row.seq,
-        stamp=row.stamp,
-        mark=row.mark,
+        row_version=row.stamp,
+        position_id=row.mark,
         takeback=loads(row.takeback_json) if row.takeback_json else None,
         result=loads(row.result_json) if row.result_json else None,
         source=loads(row.source_json) if row.source_json else None,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hexarch.server.accounts.users import User
-from hexarch.server.play.commit import tell
+from hexarch.server.play.commit import publish
 from hexarch.server.storage.schema import games
 from hexarch.server.storage.transactions import attempt, change
 from hexarch.server.tables.lobby import insert_table, join
@@ -63,8 +63,8 @@ async def _make(server: "Server", record: Record, user: User) -> str:
     async with server.database.write() as connection:
         code = await insert_table(connection, _values(record, user, "rematch"), places)
         message = {"type": "status", "status": record.status, "rematch": code}
-        told = await change(connection, record, {"rematch": code}, [message])
-    tell(server, told)
+        published = await change(connection, record, {"rematch": code}, [message])
+    publish(server, published)
     return code
 
 

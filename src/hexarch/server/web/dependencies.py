@@ -73,7 +73,7 @@ def limit(server: Server, limit_: Limit, user: User) -> None:
     server.limiter.check(limit_, user.id)
 
 
-The = Annotated[Server, Depends(_server)]
+ServerDep = Annotated[Server, Depends(_server)]
 Visitor = Annotated[User | None, Depends(get_visitor)]
 SignedIn = Annotated[User, Depends(get_user)]
 TableCode = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]

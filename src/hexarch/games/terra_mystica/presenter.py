@@ -1,4 +1,4 @@
-"""How Origins shows itself: views, pictures, the ledger table, the list of moves."""
+"""How Terra Mystica shows itself: views, pictures, the ledger table, the online site's commands."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -8,32 +8,34 @@ from rich.console import RenderableType
 from hexarch.core.ledger import Ledger
 from hexarch.core.options import OptionDescription, describe
 from hexarch.core.reason import Reason
-from hexarch.games.origins import view
-from hexarch.games.origins.explain import explain
-from hexarch.games.origins.ledger import Changes, LedgerRow, ledger_rows
-from hexarch.games.origins.notation import seat_name
-from hexarch.games.origins.options import GROUPS, PRESETS, Options
-from hexarch.games.origins.picture import svg, terminal
-from hexarch.games.origins.rules import GAME
-from hexarch.games.origins.sources import RESOURCE_NAMES, SOURCE_NAMES
-from hexarch.games.origins.state import State
-from hexarch.games.origins.tables import RESOURCES, TEMPLES
-from hexarch.games.origins.transcript import write_transcript
+from hexarch.games.terra_mystica import view
+from hexarch.games.terra_mystica.explain import explain
+from hexarch.games.terra_mystica.ledger import LedgerRow, ledger_rows
+from hexarch.games.terra_mystica.maps import map_names
+from hexarch.games.terra_mystica.notation import seat_name
+from hexarch.games.terra_mystica.options import GROUPS, PRESETS, Options
+from hexarch.games.terra_mystica.picture import svg, terminal
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.snellman.export import export
+from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.tables import FACTION_NAMES
 
 
-class OriginsFace:
+class TerraMysticaPresenter:
     title = GAME.title
-    ledger_columns: tuple[str, ...] = ("VP", "S", "F", "W", "G", "T", "M", "temples")
+    ledger_columns: tuple[str, ...] = ("VP", "C", "W", "P", "power", "cults")
     resource_names: Sequence[str] = RESOURCE_NAMES
     source_names: Sequence[str] = SOURCE_NAMES
     measures: Mapping[str, Mapping[str, int]] = {
-        **{name: {name: 1} for name in ("points", *RESOURCES, "tokens", "military")},
-        "temples": dict.fromkeys(TEMPLES, 1),
+        **{name: {name: 1} for name in ("points", "coins", "workers", "priests")},
+        "power": {"bowl2": 1, "bowl3": 2},
+        "cults": {"fire": 1, "water": 1, "earth": 1, "air": 1},
     }
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
 
     def option_list(self) -> list[OptionDescription]:
-        return describe(Options, GROUPS, {}, ("components",))
+        return describe(Options, GROUPS, {"map": map_names(), "factions": FACTION_NAMES}, ("own_map",))
 
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         return explain(state, seat, action)
@@ -63,50 +65,40 @@ class OriginsFace:
         return [_shown(row) for row in ledger_rows(ledger)]
 
     def commands(self, ledger: Ledger[State]) -> str:
-        return write_transcript(ledger)
+        return export(ledger)
 
 
 def _shown(row: LedgerRow) -> dict[str, Any]:
     """A row with its columns as text, and the differences by source behind them."""
-    sources = _sources(row.changes)
-    for player, changes in row.others.items():
-        sources += [f"{player} {text}" for text in _sources(changes)]
+    has = row.totals
+    power = row.difference("bowl2") + 2 * row.difference("bowl3")
+    cults = sum(row.difference(name) for name in ("fire", "water", "earth", "air"))
+    columns = [_cell(row.difference(name), str(has[name])) for name in ("points", "coins", "workers", "priests")]
+    columns.append(_cell(power, f"{has['bowl1']}/{has['bowl2']}/{has['bowl3']}"))
+    columns.append(_cell(cults, "/".join(str(has[name]) for name in ("fire", "water", "earth", "air"))))
+    sources = [
+        f"{amount:+d} {resource} ({source.replace('_', ' ')})"
+        for resource, changes in row.changes.items()
+        for source, amount in changes.items()
+        if amount
+    ]
     return {
         "number": row.number,
         "end": row.end,
         "round": row.round,
-        "player": row.player,
+        "player": row.faction,
         "text": ". ".join(row.text),
-        "shown": _columns(row),
+        "shown": columns,
         "sources": ", ".join(sources),
-        "totals": row.totals,
+        "totals": has,
         "changes": row.changes,
-        "others": row.others,
-        "offers": {},
-        "is_income": False,
+        "offers": row.offers,
+        "is_income": row.is_income,
     }
-
-
-def _columns(row: LedgerRow) -> list[str]:
-    if not row.totals:
-        return [""] * len(OriginsFace.ledger_columns)
-    plain = ("points", *RESOURCES, "tokens", "military")
-    columns = [_cell(row.difference(name), str(row.totals[name])) for name in plain]
-    steps = sum(row.difference(name) for name in TEMPLES)
-    return [*columns, _cell(steps, "/".join(str(row.totals[name]) for name in TEMPLES))]
-
-
-def _sources(changes: Changes) -> list[str]:
-    return [
-        f"{amount:+d} {resource} ({source.replace('_', ' ')})"
-        for resource, by_source in changes.items()
-        for source, amount in by_source.items()
-        if amount
-    ]
 
 
 def _cell(difference: int, value: str) -> str:
     return f"{value} {difference:+d}" if difference else value
 
 
-FACE: Final = OriginsFace()
+PRESENTER: Final = TerraMysticaPresenter()
