@@ -16,7 +16,7 @@ FILES = sorted(SOURCE.rglob("*.py"))
 LAYERS = {
     "core": (),
     "locale": ("core",),
-    "games": ("core", "locale"),
+    "games": ("core",),
     "bench": ("core", "games"),
     "players": ("core", "locale", "games"),
     "research": ("core", "locale", "games", "players"),

@@ -6,6 +6,7 @@ from hexarch.core.game import RuleError
 from hexarch.games.origins.actions import ACTIONS
 from hexarch.games.origins.city import cell_name
 from hexarch.games.origins.notation import find_cell, format_action, parse_action
+from hexarch.locale import error_text
 from tests.origins.scenario import Table
 
 
@@ -63,5 +64,6 @@ def test_every_action_has_a_text_in_every_position() -> None:
 def test_a_refusal_says_why() -> None:
     table = Table()
     table.give("player1", gold=0)
-    with pytest.raises(RuleError, match="The next level of your red tower costs 1 gold; you have 0"):
+    with pytest.raises(RuleError) as error:
         table.play("player1", "tower red")
+    assert error_text(error.value).startswith("The next level of your red tower costs 1 gold; you have 0")

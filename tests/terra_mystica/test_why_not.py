@@ -17,7 +17,7 @@ from hexarch.games.terra_mystica.flow import settle
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import REST, REWARD_SPADES
 from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES
-from hexarch.locale import MissingMessage, keys, message
+from hexarch.locale import MissingMessage, keys, message, reason_text
 from tests.rules.report import listed
 from tests.terra_mystica.readings import agree
 from tests.terra_mystica.scenario import Table
@@ -98,7 +98,9 @@ def why(table: Table, faction: str, text: str) -> str:
 
 def sentence(table: Table, faction: str, text: str) -> str:
     seat = table.seat(faction)
-    return GAME.why_not(table.state, seat, GAME.parse(table.state, seat, text))
+    reason = GAME.why_not(table.state, seat, GAME.parse(table.state, seat, text))
+    assert reason is not None
+    return reason_text(reason)
 
 
 @pytest.mark.parametrize(

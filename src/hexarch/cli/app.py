@@ -10,6 +10,7 @@ from hexarch.cli.console import errors, escape
 from hexarch.cli.files import FileError, GameError
 from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
+from hexarch.locale import error_text
 
 app = typer.Typer(
     name="hexarch",
@@ -43,5 +44,5 @@ def main() -> None:
 
 
 def _say(error: Exception, status: int) -> None:
-    errors().print(f"[bold red]hexarch:[/] {escape(str(error))}", soft_wrap=True)
+    errors().print(f"[bold red]hexarch:[/] {escape(error_text(error))}", soft_wrap=True)
     sys.exit(status)

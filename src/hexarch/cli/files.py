@@ -10,6 +10,7 @@ from typing import Any, Final
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import FORMAT, Ledger, load
 from hexarch.games import load_game
+from hexarch.locale import error_text
 
 MAX_BYTES: Final = 20_000_000
 
@@ -94,7 +95,7 @@ def _read_stored(path: Path, text: str) -> Loaded:
     try:
         ledger = load(load_game(data["game"]), data)
     except RuleError as error:
-        return Loaded(path, "stored game", None, rows, 0, str(error), True)
+        return Loaded(path, "stored game", None, rows, 0, error_text(error), True)
     return Loaded(path, "stored game", ledger, rows, len(ledger.entries))
 
 
@@ -102,7 +103,7 @@ def _read_log(path: Path, text: str) -> Loaded:
     from hexarch.games.terra_mystica.snellman.verify import replay_log
 
     report = replay_log(text)
-    problem = report.error or (str(report.difference) if report.difference else "")
+    problem = error_text(report.error) if report.error else str(report.difference or "")
     return Loaded(path, "league log", report.ledger, report.rows, report.matched, problem, bool(report.error))
 
 
@@ -111,7 +112,7 @@ def _read_checked(path: Path, kind: str, read: Callable[[str], Ledger[Any]], tex
     try:
         ledger = read(text)
     except RuleError as error:
-        return Loaded(path, kind, None, 0, 0, str(error), True)
+        return Loaded(path, kind, None, 0, 0, error_text(error), True)
     return Loaded(path, kind, ledger, len(ledger.entries), len(ledger.entries))
 
 

@@ -68,7 +68,7 @@ def _table(game: Game[Any], players: int, option: str, path: Path) -> dict[str, 
     try:
         game.options(chosen, players)
     except RuleError as error:
-        raise FileError(f"{path}: {error}") from None
+        raise FileError(f"{path}: ", error) from None
     return chosen
 
 

@@ -14,7 +14,24 @@ Decision = tuple[int, int, int]
 
 
 class RuleError(Exception):
-    """Something a player may not do or a file that says something impossible, in one sentence."""
+    """Raised for something that a player may not do, or for a file that cannot be right.
+
+    The parts are plain text, reasons, and other errors with their own parts. A reason has no words here: whoever shows
+    an error gets its sentence from `locale.error_text`.
+    """
+
+    def __init__(self, *parts: "str | Reason | RuleError") -> None:
+        super().__init__(*parts)
+        found: list[str | Reason] = []
+        for part in parts:
+            if isinstance(part, RuleError):
+                found += part.parts
+            else:
+                found.append(part)
+        self.parts: tuple[str | Reason, ...] = tuple(found)
+
+    def __str__(self) -> str:
+        return "".join(map(str, self.parts))
 
 
 class Options(Protocol):
@@ -72,7 +89,10 @@ class Game(Protocol[S]):
     def interrupts(self, state: S, seat: int) -> list[int]: ...
     def apply(self, state: S, action: int, seat: int | None = None) -> None: ...
     def wished(self, state: S) -> tuple[int, int] | None: ...
-    def why_not(self, state: S, seat: int, action: int) -> str: ...
+    def why_not(self, state: S, seat: int, action: int) -> Reason | None:
+        """Return why the seat may not do this now; None if it may."""
+        ...
+
     def weights(self, state: S) -> list[int]: ...
     def clone(self, state: S) -> S: ...
     def key(self, state: S) -> tuple[Any, ...]: ...

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic
 
 from hexarch.core.game import CHANCE, Game, Options, RuleError, S
 from hexarch.core.journal import Journal
+from hexarch.core.reason import Reason
 
 FORMAT: Final = "hexarch game"
 FORMAT_VERSION: Final = 1
@@ -43,10 +44,11 @@ class Ledger(Generic[S]):
     def allows(self, action: int, seat: int) -> bool:
         return action in self.game.legal(self.state, seat) or action in self.game.interrupts(self.state, seat)
 
-    def refusal(self, action: int, seat: int) -> str:
+    def refusal(self, action: int, seat: int) -> Reason | str:
+        """Return why the seat may not do this. The action must not be legal."""
         if not isinstance(action, int) or not 0 <= action < self.game.action_count:
             return f"{action!r} is not an action."
-        return self.game.why_not(self.state, seat, action)
+        return self.game.why_not(self.state, seat, action) or "That is not possible now."
 
     def push(self, seat: int, action: int) -> None:
         """Do something known to be legal."""
@@ -144,7 +146,7 @@ def _load_entry(ledger: Ledger[S], number: int, entry: Any) -> None:
         raise RuleError(f"Entry {number} is not [seat, action, text].")
     seat, action, text = entry
     if seat < CHANCE or not ledger.allows(action, seat):
-        raise RuleError(f"Entry {number} ({text}): {ledger.refusal(action, seat)}")
+        raise RuleError(f"Entry {number} ({text}): ", ledger.refusal(action, seat))
     written = ledger.game.format(ledger.state, seat, action)
     if written != text:
         raise RuleError(f"Entry {number} says {text!r}, but its action is {written!r}.")

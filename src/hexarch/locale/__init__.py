@@ -7,6 +7,9 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from hexarch.core.game import RuleError
+from hexarch.core.reason import Reason
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -21,6 +24,18 @@ def message(key: str, language: str = "en", **params: int | str) -> str:
     bundle, _ = _catalogue(language)
     names = {name: _name(bundle, value) for name, value in params.items()}
     return _format(bundle, key, names)
+
+
+def reason_text(reason: Reason, language: str = "en") -> str:
+    """Return the sentence for a reason."""
+    return message(reason.key, language, **reason.params)
+
+
+def error_text(error: BaseException, language: str = "en") -> str:
+    """Return what an error says to a player, with the sentences of its reasons."""
+    if not isinstance(error, RuleError):
+        return str(error)
+    return "".join(part if isinstance(part, str) else reason_text(part, language) for part in error.parts)
 
 
 def keys(language: str = "en") -> frozenset[str]:

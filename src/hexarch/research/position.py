@@ -7,6 +7,7 @@ import orjson
 
 from hexarch.core.game import CHANCE, Game, RuleError
 from hexarch.games import load_game
+from hexarch.locale import reason_text
 from hexarch.research.rewards import returns
 
 _MAGIC: Final = b"hexarch position 1\n"
@@ -68,12 +69,9 @@ class Position:
         if self.is_over:
             raise RuleError("The game is over.")
         if action not in self.legal():
-            known = 0 <= action < self.game.action_count
-            raise RuleError(
-                self.game.why_not(self.state, self.seat, action)
-                if known and self.seat != CHANCE
-                else f"{action!r} is not an action that is possible here."
-            )
+            known = 0 <= action < self.game.action_count and self.seat != CHANCE
+            reason = self.game.why_not(self.state, self.seat, action) if known else None
+            raise RuleError(reason_text(reason) if reason else f"{action!r} is not an action that is possible here.")
         self.push(action)
 
     def undo(self) -> None:

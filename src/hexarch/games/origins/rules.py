@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from hexarch.core.actions import choose_safely
 from hexarch.core.game import CHANCE, Decision, refuse_rules
+from hexarch.core.reason import Reason
 from hexarch.games.origins import snapshot
 from hexarch.games.origins import state as states
 from hexarch.games.origins.actions import ACTIONS, DONE, KIND_OF, PASS
@@ -19,7 +20,6 @@ from hexarch.games.origins.powers.load import load_powers
 from hexarch.games.origins.scoring import winners
 from hexarch.games.origins.state import OVER, State
 from hexarch.games.origins.tables import over_first_rules
-from hexarch.locale import message
 
 load_powers()
 
@@ -82,10 +82,8 @@ class Origins:
         """There are no standing wishes."""
         return None
 
-    def why_not(self, state: State, seat: int, action: int) -> str:
-        """In one sentence, why the seat may not do this now."""
-        reason = explain(state, seat, action)
-        return message("origins-not-possible") if reason is None else message(reason.key, "en", **reason.params)
+    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
+        return explain(state, seat, action)
 
     def format(self, state: State, seat: int, action: int) -> str:
         return format_action(state, seat, action)

@@ -53,7 +53,7 @@ def read_transcript(text: str) -> Ledger[State]:
             try:
                 _play(ledger, move)
             except RuleError as error:
-                raise RuleError(f"Line {number}: {error}") from None
+                raise RuleError(f"Line {number}: ", error) from None
     return ledger
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from hexarch.core.actions import choose_safely
 from hexarch.core.game import CHANCE, Decision, refuse_rules
+from hexarch.core.reason import Reason
 from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
 from hexarch.games.terra_mystica.actions import (
@@ -28,7 +29,6 @@ from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
 from hexarch.games.terra_mystica.powers.load import load_powers
 from hexarch.games.terra_mystica.state import CULT_STEP, DRAW_SCORING, OFFER, OVER, SETUP, State
-from hexarch.locale import message
 
 load_powers()
 
@@ -95,10 +95,8 @@ class TerraMystica:
         """The answer that a standing wish gives to an open offer."""
         return wished(state) if state.offers else None
 
-    def why_not(self, state: State, seat: int, action: int) -> str:
-        """In one sentence, why the seat may not do this now."""
-        reason = explain(state, seat, action)
-        return message("not-possible") if reason is None else message(reason.key, "en", **reason.params)
+    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
+        return explain(state, seat, action)
 
     def format(self, state: State, seat: int, action: int) -> str:
         return format_action(state, seat, action)

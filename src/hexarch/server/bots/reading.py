@@ -40,5 +40,5 @@ def _stored(text: str) -> Ledger[Any]:
 def _log(text: str) -> Ledger[Any]:
     report = replay_log(text)
     if report.ledger is None or report.error or report.difference:
-        raise RuleError(report.error or str(report.difference))
+        raise report.error or RuleError(str(report.difference))
     return report.ledger

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from hexarch.core.game import Game, RuleError
 from hexarch.games import NAMES
+from hexarch.locale import error_text
 from hexarch.players.registry import player
 from hexarch.server.bots.levels import choose_safely, is_asked
 from hexarch.server.bots.reading import read_any
@@ -75,7 +76,7 @@ def main() -> None:
         try:
             answer = JOBS[job["job"]](job)
         except RuleError as error:
-            answer = {"error": str(error)}
+            answer = {"error": error_text(error)}
         try:
             sys.stdout.buffer.write(dumps(answer) + b"\n")
             sys.stdout.buffer.flush()

@@ -7,7 +7,7 @@ from fastapi import Query, Request
 from starlette.responses import Response
 
 from hexarch.core.game import RuleError
-from hexarch.locale import message
+from hexarch.locale import error_text, message
 from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
 from hexarch.server.play import takeback
@@ -237,7 +237,7 @@ def _why(turn: TurnBuilder, seat: int, action: int | None, text: str | None) -> 
         try:
             action = turn.bundle.game.parse(turn.state, seat, text)
         except RuleError as error:
-            sentence = str(error)
+            sentence = error_text(error)
             return {
                 "legal": False,
                 "key": "server-rule",

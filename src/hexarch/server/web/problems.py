@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from hexarch.core.game import RuleError
-from hexarch.locale import message
+from hexarch.locale import error_text, message
 from hexarch.server.web import metrics
 from hexarch.server.web.json import dumps
 
@@ -60,7 +60,7 @@ class Problem(Exception):
 
 def rule_problem(error: RuleError, status: int = 422) -> Problem:
     """A rule's refusal, in the engine's own sentence."""
-    return Problem(status, "server-rule", {"sentence": str(error)})
+    return Problem(status, "server-rule", {"sentence": error_text(error)})
 
 
 def install(app: FastAPI) -> None:

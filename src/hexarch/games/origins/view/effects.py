@@ -10,11 +10,13 @@ from typing import Final
 
 from hexarch.core.game import CHANCE, Decision, RuleError
 from hexarch.core.journal import Journal, Row
+from hexarch.core.reason import because
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import DICE
 from hexarch.games.origins.apply import apply
 from hexarch.games.origins.city import cell_name
 from hexarch.games.origins.districts import matches
+from hexarch.games.origins.explain import explain
 from hexarch.games.origins.notation import format_action, worker_name
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import PAY, State
@@ -58,7 +60,7 @@ def preview(state: State, seat: int, action: int) -> PreviewView:
     if not 0 <= action < GAME.action_count:
         raise RuleError(f"{action} is not an action.")
     if action not in GAME.legal(state, seat):
-        raise RuleError(GAME.why_not(state, seat, action))
+        raise RuleError(explain(state, seat, action) or because("origins-not-possible"))
     effect = _carry_out(state, action)
     return {**_option(state, seat, effect), "final": _final_change(state, effect.after, seat)}
 

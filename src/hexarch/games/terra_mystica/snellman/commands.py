@@ -42,11 +42,11 @@ def read_commands(text: str) -> Ledger[State]:
         try:
             reader.read(number, line.strip())
         except RuleError as error:
-            raise RuleError(f"Line {reader.first or number}: {error}") from None
+            raise RuleError(f"Line {reader.first or number}: ", error) from None
     try:
         reader.flush()
     except RuleError as error:
-        raise RuleError(f"Line {reader.first}: {error}") from None
+        raise RuleError(f"Line {reader.first}: ", error) from None
     if reader.translator is None:
         raise RuleError("The file sets no game up.")
     return reader.translator.ledger

@@ -48,7 +48,7 @@ class Report:
     rows: int = 0
     matched: int = 0
     difference: Difference | None = None
-    error: str = ""
+    error: RuleError | None = None
     complete: bool = False
     """The log goes to the end of the game."""
 
@@ -175,7 +175,7 @@ def replay_log(text: str) -> Report:
     try:
         log = read_log(text)
     except RuleError as error:
-        report.error = str(error)
+        report.error = error
         return report
     report.rows = sum(isinstance(row, LogRow) for row in log.rows)
     report.complete = log.ended
@@ -192,7 +192,7 @@ def replay_log(text: str) -> Report:
                 return report
         _finish(report, log, ledger, checker)
     except RuleError as error:
-        report.error = f"row {line}: {error}" if line else str(error)
+        report.error = RuleError(f"row {line}: ", error) if line else error
     return report
 
 
@@ -226,9 +226,10 @@ def _replay_row(row: LogRow | Drop, ledger: Ledger[State], translator: Translato
 def _finish(report: Report, log: Log, ledger: Ledger[State], checker: _Checker) -> None:
     if checker.waiting and checker.waiting[0].row is not None:
         row = checker.waiting[0].row
-        report.error = f"row {row.line}: the log tells of {'. '.join(row.commands) or 'an end'} before its time."
+        told = ". ".join(row.commands) or "an end"
+        report.error = RuleError(f"row {row.line}: the log tells of {told} before its time.")
     elif log.ended and (ledger.state.stack or checker.rows):
-        report.error = "The log ends, but the game is not over."
+        report.error = RuleError("The log ends, but the game is not over.")
     elif not log.ended:
         last = log.rows[-1].line
-        report.error = f"row {last}: the log breaks off here; the final scoring is missing."
+        report.error = RuleError(f"row {last}: the log breaks off here; the final scoring is missing.")

@@ -6,8 +6,10 @@ from typing import Final
 
 from hexarch.core.game import RuleError
 from hexarch.core.journal import Journal, Row
+from hexarch.core.reason import because
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.notation import format_action
 from hexarch.games.terra_mystica.rules import GAME
@@ -57,7 +59,7 @@ def preview(state: State, seat: int, action: int) -> PreviewView:
     if not 0 <= action < GAME.action_count:
         raise RuleError(f"{action} is not an action.")
     if action not in legal_for(state, seat) and action not in GAME.interrupts(state, seat):
-        raise RuleError(GAME.why_not(state, seat, action))
+        raise RuleError(explain(state, seat, action) or because("not-possible"))
     effect = _carry_out(state, seat, action)
     option = _option(state, seat, action, effect)
     income = _income_change(state, effect.after, seat)
