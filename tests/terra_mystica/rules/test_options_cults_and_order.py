@@ -26,6 +26,7 @@ def conversions(table: Table, faction: str) -> set[str]:
     return {text for text in table.legal(faction) if text.startswith(("convert", "burn"))}
 
 
+@pytest.mark.option("conversions_mid_action", argument="allowed")
 @pytest.mark.parametrize("allowed", [False, True])
 def test_converting_between_spades_and_dwelling(allowed: bool) -> None:
     table = table_of("witches", "nomads", conversions_mid_action=allowed)
@@ -37,6 +38,8 @@ def test_converting_between_spades_and_dwelling(allowed: bool) -> None:
     assert bool([text for text in table.legal("witches") if text.startswith("transform")]) == allowed
 
 
+@pytest.mark.option("conversions_mid_action", argument="mid_action")
+@pytest.mark.option("free_burning", argument="free")
 @pytest.mark.parametrize("free", [False, True])
 @pytest.mark.parametrize("mid_action", [False, True])
 def test_burning_between_spades_and_dwelling(mid_action: bool, free: bool) -> None:
@@ -62,6 +65,7 @@ def test_converting_before_the_favor_tile_is_taken(allowed: bool) -> None:
     assert conversions(table, "witches")
 
 
+@pytest.mark.option("free_burning", argument="free")
 @pytest.mark.parametrize("free", [False, True])
 def test_sacrificing_power_for_later(free: bool) -> None:
     table = table_of("witches", "nomads", free_burning=free)
@@ -92,6 +96,7 @@ def sanctuary_town(**options: Any) -> Table:
     return table
 
 
+@pytest.mark.option("late_keys", argument="late")
 @pytest.mark.parametrize(("late", "space", "keys"), [(False, 9, 1), (True, 10, 0)])
 def test_a_key_gained_after_the_step(late: bool, space: int, keys: int) -> None:
     table = sanctuary_town(late_keys=late)
@@ -119,6 +124,7 @@ def test_a_late_key_counts_only_in_the_same_turn() -> None:
     assert table.player("auren").keys == 1
 
 
+@pytest.mark.option("may_stay_on_nine", False)
 def test_space_10_is_entered_whenever_possible() -> None:
     table = table_of("auren", "nomads")
     table.give("auren", cults=(9, 0, 0, 0), keys=1)
@@ -126,6 +132,7 @@ def test_space_10_is_entered_whenever_possible() -> None:
     assert table.player("auren").cults[FIRE] == 10
 
 
+@pytest.mark.option("may_stay_on_nine", True)
 @pytest.mark.parametrize(("choice", "space", "keys"), [("key FIRE", 10, 0), ("key none", 9, 1)])
 def test_a_player_may_stay_on_9(choice: str, space: int, keys: int) -> None:
     table = table_of("auren", "nomads", may_stay_on_nine=True)
@@ -153,6 +160,7 @@ def test_space_10_is_not_taken_twice_while_a_key_is_undecided() -> None:
     assert [player.cults[FIRE] for player in table.state.players].count(10) == 1
 
 
+@pytest.mark.option("cult_spades_must_finish_first", argument="must_finish")
 @pytest.mark.parametrize("must_finish", [False, True])
 def test_spades_of_the_cult_bonus_on_two_spaces(must_finish: bool) -> None:
     table = table_of("witches", "nomads", cult_spades_must_finish_first=must_finish)
@@ -177,6 +185,7 @@ def test_a_finished_space_leaves_spades_for_another(must_finish: bool) -> None:
     assert table.decision == "turn"
 
 
+@pytest.mark.option("turn_order", argument="turn_order")
 @pytest.mark.parametrize(
     ("turn_order", "following"),
     [("clockwise", ["cultists", "witches", "nomads"]), ("passing", ["cultists", "nomads", "witches"])],

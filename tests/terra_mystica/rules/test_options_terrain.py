@@ -46,6 +46,7 @@ def test_the_standard_values() -> None:
     assert not standard.bought_spades_one_space
 
 
+@pytest.mark.option("spade_scoring", argument="scoring")
 @pytest.mark.parametrize(("scoring", "points"), [("used", 0), ("gained", 2)])
 def test_spade_scoring(scoring: str, points: int) -> None:
     """A-12: a free spade that is thrown away scores only if the tile pays for spades gained."""
@@ -62,6 +63,7 @@ def test_spade_scoring_of_spades_bought_and_used(scoring: str) -> None:
     assert table.points_by("witches") == {"scoring_tile": 4}
 
 
+@pytest.mark.option("spade_path", argument="path")
 @pytest.mark.parametrize(("path", "spades"), [("shortest", 2), ("around home", 5)])
 def test_spade_path(path: str, spades: int) -> None:
     """D-009: from lakes to mountains the short way leads over the witches' forest."""
@@ -82,6 +84,7 @@ def test_only_ways_across_home_differ(path: str, across: set[str]) -> None:
     assert transforms(table, "D7") == {"yellow", "brown", "black", "gray", "green"} | across
 
 
+@pytest.mark.option("long_way_round", True)
 @pytest.mark.parametrize(("name", "spades"), [("F6", 6), ("E10", 5), ("F5", 4)])
 def test_long_way_round(name: str, spades: int) -> None:
     """D-008: with the option the way round the other side of the cycle may be taken, and each spade counts."""
@@ -92,6 +95,7 @@ def test_long_way_round(name: str, spades: int) -> None:
     assert table.points_by("witches") == {"scoring_tile": 2 * spades}
 
 
+@pytest.mark.option("long_way_round", False)
 def test_no_long_way_round() -> None:
     """D-008: without the option there is only the short way."""
     table = witches_at_e9()
@@ -99,6 +103,8 @@ def test_no_long_way_round() -> None:
     assert "long way" not in table.legal()
 
 
+@pytest.mark.option("long_way_round", True)
+@pytest.mark.option("spade_path", "around home")
 def test_the_long_way_round_never_crosses_home() -> None:
     """D-008, D-009: around home, only a way from or to home terrain has another side."""
     table = witches_at_e9(long_way_round=True, spade_path="around home")
@@ -106,6 +112,7 @@ def test_the_long_way_round_never_crosses_home() -> None:
     assert transforms(table, "F6") == {"green"}
 
 
+@pytest.mark.option("transform_home_away", argument="allowed")
 @pytest.mark.parametrize("allowed", [False, True])
 def test_transform_home_away(allowed: bool) -> None:
     """D-009: home terrain stays unless the table lets it be transformed."""
@@ -124,6 +131,7 @@ def test_a_space_transformed_away_again_takes_no_dwelling() -> None:
     assert not table.can("witches", "build F6")
 
 
+@pytest.mark.option("transform_only_closer", argument="only_closer")
 @pytest.mark.parametrize(
     ("only_closer", "colours"),
     [(False, {"red", "yellow", "brown", "blue", "green", "gray"}), (True, {"blue", "green", "gray"})],
@@ -134,6 +142,8 @@ def test_transform_only_closer(only_closer: bool, colours: set[str]) -> None:
     assert transforms(table, "E10") == colours
 
 
+@pytest.mark.option("long_way_round", True)
+@pytest.mark.option("transform_only_closer", True)
 def test_the_long_way_round_leads_closer_too() -> None:
     """D-008, D-009: both options together let the long way end only nearer to home."""
     table = witches_at_e9(long_way_round=True, transform_only_closer=True)
@@ -141,6 +151,7 @@ def test_the_long_way_round_leads_closer_too() -> None:
     assert transforms(table, "E10") == {"blue", "green", "gray"}
 
 
+@pytest.mark.option("free_spade_needs_transform", argument="needed")
 @pytest.mark.parametrize("needed", [False, True])
 @pytest.mark.parametrize("action", ["ACT5", "BON1"])
 def test_free_spade_needs_transform(action: str, needed: bool) -> None:
@@ -156,6 +167,7 @@ def test_free_spade_needs_transform(action: str, needed: bool) -> None:
         assert table.points_by("witches") == {}
 
 
+@pytest.mark.option("spades_split_before_home", argument="split")
 @pytest.mark.parametrize("split", [False, True])
 def test_spades_split_before_home(split: bool) -> None:
     """D-004: the second free spade may leave an unfinished space only with the option, and must then finish its own."""
@@ -175,6 +187,7 @@ def test_a_space_finished_by_the_second_spade_is_still_the_first_space() -> None
     assert table.can("witches", "build E10")
 
 
+@pytest.mark.option("dwelling_on_second", argument="allowed")
 @pytest.mark.parametrize("allowed", [False, True])
 def test_dwelling_on_second(allowed: bool) -> None:
     """D-006: the one dwelling stands on the first space, with the option also on the second."""
@@ -188,6 +201,7 @@ def test_dwelling_on_second(allowed: bool) -> None:
         assert not table.can("witches", "build F6")
 
 
+@pytest.mark.option("bought_spades_one_space", argument="one_space")
 @pytest.mark.parametrize("one_space", [False, True])
 def test_bought_spades_one_space(one_space: bool) -> None:
     """D-004: may the surplus spade be topped up by bought ones? On a single space it always may."""
@@ -200,6 +214,7 @@ def test_bought_spades_one_space(one_space: bool) -> None:
     assert table.player("witches").workers == 40 - 3
 
 
+@pytest.mark.option("halfling_sh_dwelling_first_only", argument="first_only")
 @pytest.mark.parametrize("first_only", [False, True])
 def test_halfling_sh_dwelling_first_only(first_only: bool) -> None:
     """D-007: the dwelling of the halflings' stronghold stands on any transformed space, or only on the first."""
@@ -216,6 +231,7 @@ def test_halfling_sh_dwelling_first_only(first_only: bool) -> None:
     assert not table.can("halflings", "build F5")
 
 
+@pytest.mark.option("offers", "at once")
 def test_offers_at_once() -> None:
     """D-015: the neighbour answers before the builder goes on."""
     table = neighbours(offers="at once")
@@ -226,6 +242,7 @@ def test_offers_at_once() -> None:
     assert (table.asked, table.decision) == ("witches", "rest")
 
 
+@pytest.mark.option("offers", "deferred")
 def test_offers_deferred_until_the_own_turn() -> None:
     """The game goes on; the neighbour answers before the next own action."""
     table = neighbours(offers="deferred")
@@ -292,6 +309,7 @@ def test_the_round_does_not_end_before_a_deferred_offer_is_answered() -> None:
     assert table.state.round == 2
 
 
+@pytest.mark.option("leech_timing", argument="timing")
 @pytest.mark.parametrize("timing", ["before_rewards", "after_rewards"])
 def test_leech_timing_and_favor_tiles(timing: str) -> None:
     """D-015: the neighbour answers before the favor tile is chosen, or after it."""

@@ -35,6 +35,7 @@ def owed(table: Table) -> set[str]:
 
 
 @pytest.mark.rule("TM-348")
+@pytest.mark.option("tiles_in_any_order", argument="any_order")
 @pytest.mark.parametrize("any_order", [False, True])
 def test_the_towns_of_the_first_favor_tile_and_the_second_favor_tile(any_order: bool) -> None:
     """D-027: all tiles of the towns come before the second favor tile, unless the table allows any order."""
@@ -76,6 +77,8 @@ def test_the_second_favor_tile_uses_the_key_of_the_first_ones_town(any_order: bo
     assert table.player("chaosmagicians").cults[WATER] == 10
 
 
+@pytest.mark.option("tiles_in_any_order", True)
+@pytest.mark.option("late_keys", argument="late")
 @pytest.mark.parametrize(("late", "space"), [(False, 9), (True, 10)])
 def test_a_second_favor_tile_before_the_town_tile_needs_a_late_key(late: bool, space: int) -> None:
     table = two_favors("A", tiles_in_any_order=True, late_keys=late)
@@ -85,6 +88,7 @@ def test_a_second_favor_tile_before_the_town_tile_needs_a_late_key(late: bool, s
     assert table.player("chaosmagicians").keys == 10 - space
 
 
+@pytest.mark.option("late_keys", argument="late")
 @pytest.mark.parametrize("late", [False, True])
 def test_one_key_for_two_blocked_cults_opens_neither(late: bool) -> None:
     """The league: late keys help only when there are enough for all cults that lacked one this turn."""
@@ -119,6 +123,8 @@ def test_a_late_key_is_not_put_to_a_cult_whose_top_is_taken() -> None:
     assert table.player("chaosmagicians").keys == 0
 
 
+@pytest.mark.option("late_keys", True)
+@pytest.mark.option("may_stay_on_nine", True)
 @pytest.mark.parametrize(("choice", "space"), [("key FIRE", 10), ("key none", 9)])
 def test_a_late_key_may_be_kept_where_one_may_stay_on_nine(choice: str, space: int) -> None:
     table = two_favors("A", late_keys=True, may_stay_on_nine=True)

@@ -149,6 +149,7 @@ def test_while_there_is_a_tile_it_is_taken() -> None:
 
 
 @pytest.mark.rule("TM-599")
+@pytest.mark.option("unlimited_towns", argument="unlimited")
 @pytest.mark.parametrize("unlimited", [True, False])
 def test_five_players_may_agree_on_it(unlimited: bool) -> None:
     table = bare("giants", "nomads", "halflings", "mermaids", "witches", unlimited_towns=unlimited)

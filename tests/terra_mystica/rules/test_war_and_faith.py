@@ -16,6 +16,7 @@ def neighbours(variant: bool = True) -> Table:
 
 
 @pytest.mark.rule("TM-569", "TM-570")
+@pytest.mark.option("war_and_faith", argument="variant")
 @pytest.mark.parametrize(("variant", "extra"), [(True, (3, 2, 1)), (False, (0, 0, 0))])
 def test_a_temple_pays_every_temple_next_to_it(variant: bool, extra: tuple[int, int, int]) -> None:
     table = neighbours(variant)

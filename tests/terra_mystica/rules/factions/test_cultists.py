@@ -50,6 +50,7 @@ def test_one_step_however_many_accept() -> None:
     assert not table.can("cultists", "+AIR")
 
 
+@pytest.mark.option("cultists_all_decline", argument="option")
 @pytest.mark.parametrize(
     ("option", "bowls"),
     [
