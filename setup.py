@@ -1,4 +1,4 @@
-"""Builds the pure package; with HEXARCH_COMPILE=1 the core and the games are compiled by mypyc."""
+"""Builds the pure package; with HEXARCH_COMPILE=1 the core, the games and the players are compiled by mypyc."""
 
 import os
 from pathlib import Path
@@ -20,12 +20,16 @@ NOT_COMPILED = (
     "conformance",
     "data",
     "components",
+    "arena",
+    "training",
+    "registry",
+    "network",
 )
 
 
 def modules() -> list[str]:
     found = []
-    for folder in ("src/hexarch/core", "src/hexarch/games"):
+    for folder in ("src/hexarch/core", "src/hexarch/games", "src/hexarch/players"):
         for path in sorted(Path(folder).rglob("*.py")):
             parts = {part.removesuffix(".py") for part in path.parts}
             if path.name != "__init__.py" and not parts & set(NOT_COMPILED):

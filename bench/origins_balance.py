@@ -20,7 +20,7 @@ from hexarch.games.origins.scoring import CONDITION_NAMES, end_conditions, solo_
 from hexarch.games.origins.state import ADVANCE, State
 from hexarch.games.origins.tables import BUILDINGS, ZODIAC
 from hexarch.games.origins.temples import WITH_CARD
-from hexarch.players.algorithms.planner import PlanningPlayer
+from hexarch.players.algorithms.planner import Planner
 from hexarch.players.api import Player, chance_outcome
 from hexarch.players.origins.guide import OriginsGuide
 
@@ -36,7 +36,7 @@ def play(job: Job) -> dict[str, Any]:
     seats, seed, paths, components = job
     dice = random.Random(seed)
     state = GAME.new(GAME.options({"preset": "quick", "components": json.loads(components)}, seats))
-    players: list[Player] = [PlanningPlayer(OriginsGuide(), paths) for _ in range(seats)]
+    players: list[Player] = [Planner(OriginsGuide(), paths, breadth=paths, reuse=True) for _ in range(seats)]
     state.journal = Journal()
     state.journal.open(CHANCE, 0)
     counts: dict[str, Counter[str]] = {"built": Counter(), "farms": Counter(), "used": Counter(), "taken": Counter()}

@@ -10,7 +10,7 @@ from hexarch.core.game import CHANCE
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import State, key
 from hexarch.players.algorithms.greedy import GreedyPlayer
-from hexarch.players.algorithms.planner import PlanningPlayer
+from hexarch.players.algorithms.planner import Planner
 from hexarch.players.algorithms.random import RandomPlayer
 from hexarch.players.api import Player, chance_outcome, play_out
 from hexarch.players.origins.features import NAMES
@@ -118,7 +118,9 @@ def test_greedy_beats_random_moves() -> None:
 
 def test_planning_beats_looking_one_turn_ahead() -> None:
     seeds = range(2)
-    planned = [finish(1, seed, [PlanningPlayer(OriginsGuide(), paths=2)]).players[0].points for seed in seeds]
+    planned = [
+        finish(1, seed, [Planner(OriginsGuide(), paths=2, breadth=2, reuse=True)]).players[0].points for seed in seeds
+    ]
     greedy = [finish(1, seed, [GreedyPlayer(OriginsGuide())]).players[0].points for seed in seeds]
     assert sum(planned) > sum(greedy)
 
@@ -126,7 +128,10 @@ def test_planning_beats_looking_one_turn_ahead() -> None:
 def first_round(seed: int) -> State:
     """Two seats, one of which plans."""
     state, dice = start(2, seed)
-    players: list[Player] = [PlanningPlayer(OriginsGuide(), paths=2, turns=2), GreedyPlayer(OriginsGuide())]
+    players: list[Player] = [
+        Planner(OriginsGuide(), paths=2, turns=2, breadth=2, reuse=True),
+        GreedyPlayer(OriginsGuide()),
+    ]
     while state.round < 2:
         seat = state.stack[-1][0]
         if seat == CHANCE:
@@ -144,7 +149,7 @@ def test_a_plan_at_a_table_is_legal_and_reproducible() -> None:
 
 def test_players_explain_themselves() -> None:
     state = next(positions(1, 2, every=12))
-    for player in (GreedyPlayer(OriginsGuide()), PlanningPlayer(OriginsGuide(), paths=2)):
+    for player in (GreedyPlayer(OriginsGuide()), Planner(OriginsGuide(), paths=2, breadth=2, reuse=True)):
         lines = player.lines(state, 0)
         assert lines[0].actions == player.act(state, 0)
         assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)

@@ -17,6 +17,10 @@ class Move:
     """How promising it looks to the seat; only differences count."""
     found: dict[str, float] = field(default_factory=dict)
     """What the score was made of."""
+    prior: float = 0.0
+    """Decides between moves whose scores are about equal."""
+    kind: int = 0
+    """The kind of main action, so that a search can keep one of each."""
 
 
 @dataclass(frozen=True)

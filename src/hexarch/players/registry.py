@@ -33,6 +33,10 @@ class Level:
 
 
 def _terra_mystica(settings: dict[str, Any]) -> Guide:
+    if "network" in settings:
+        from hexarch.players.terra_mystica.network_guide import NetworkGuide
+
+        return NetworkGuide(**settings)
     from hexarch.players.terra_mystica.guide import TerraMysticaGuide
 
     return TerraMysticaGuide(**settings)
@@ -44,10 +48,12 @@ def _origins(settings: dict[str, Any]) -> Guide:
     return OriginsGuide(**settings)
 
 
-def _planner(guide: Any, paths: int) -> Player:
-    from hexarch.players.algorithms.planner import PlanningPlayer
+def _planner(game: str, guide: Any, paths: int) -> Player:
+    from hexarch.players.algorithms.planner import Planner
 
-    return PlanningPlayer(guide, paths)
+    if game == "origins":
+        return Planner(guide, paths, breadth=paths, reuse=True)
+    return Planner(guide, paths, tie=0.25)
 
 
 # Loaded late: whoever plays one game needs nothing of the other.
@@ -86,7 +92,7 @@ def player(game: str, name: str, seed: int = 0) -> Player:
         return RandomPlayer(load_game(game), seed)
     guide = _GUIDES[game](chosen.guide)
     if chosen.kind == "plan":
-        return _planner(guide, chosen.paths)
+        return _planner(game, guide, chosen.paths)
     if chosen.kind == "search":
         return PuctPlayer(guide, chosen.simulations, seed)
     return GreedyPlayer(guide, seed, chosen.temperature)

@@ -1,110 +1,164 @@
-"""A player who plans the rest of the round: several lines of own turns at a time, the best of which go on.
+"""Beam search over one seat's own turns to the end of the round.
 
-Draws are taken as ordinary ones and the others as idle; so a plan is made anew when things come differently.
+The other seats are taken as idle and draws as ordinary ones, so the plan is made again whenever the position differs
+from the one it expected.
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Protocol
 
-from hexarch.core.game import CHANCE
-from hexarch.games.origins.apply import apply
-from hexarch.games.origins.legal import legal
-from hexarch.games.origins.state import FIRST_ACTION, OVER, TURN, State, key
+from hexarch.core.game import Game
 from hexarch.players.api import Line, Move, describe
-from hexarch.players.origins.guide import OriginsGuide
-from hexarch.players.origins.turns import Value
 
-ALONE: Final = 12
-AMONG_OTHERS: Final = 4
-"""How far plans go: others upset them."""
+
+class PlanGuide(Protocol):
+    """What planning needs to know about a game."""
+
+    @property
+    def game(self) -> Game[Any]: ...
+    def can_plan(self, state: Any, seat: int) -> bool: ...
+    def moves(self, state: Any, seat: int) -> list[Move]: ...
+    def idle(self, state: Any, seat: int) -> Any:
+        """Return the position to plan from."""
+        ...
+
+    def judge(self, state: Any, seat: int) -> Any:
+        """Return what compares the positions of one plan."""
+        ...
+
+    def plan_moves(self, states: list[Any], seat: int, judge: Any) -> list[list[Move]]:
+        """Return scored moves for each position."""
+        ...
+
+    def plan_turns(self, state: Any) -> int:
+        """Return how many turns a plan looks ahead."""
+        ...
+
+    def resume(self, state: Any, seat: int, round_: int) -> Any:
+        """Return the position in which the seat moves next, or the end of its round."""
+        ...
+
+    def is_over(self, state: Any, seat: int, round_: int) -> bool:
+        """Return whether the seat has no more moves in this round."""
+        ...
+
+    def values(self, state: Any) -> list[float]: ...
+    def sources(self, state: Any, seat: int) -> dict[str, float]: ...
 
 
 @dataclass
 class Path:
-    """A line of own moves and the position after it."""
+    """A line of moves and the position after it."""
 
-    state: State
+    state: Any
     score: float
-    steps: list[tuple[State, Move]] = field(default_factory=list)
+    steps: list[tuple[Any, Move]] = field(default_factory=list)
     """Each move with the position before it."""
 
+    @property
+    def prior(self) -> float:
+        return self.steps[0][1].prior
 
-class PlanningPlayer:
-    def __init__(self, guide: OriginsGuide, paths: int = 8, turns: int = 0) -> None:
+
+class Planner:
+    def __init__(
+        self, guide: PlanGuide, paths: int = 8, turns: int = 0, breadth: int = 0, tie: float = 0.0, reuse: bool = False
+    ) -> None:
         self.guide = guide
         self.paths = paths
-        """How many lines go on side by side."""
+        """How many lines are kept after each turn."""
         self.turns = turns
-        """How many own moves a line has at most; 0 for what suits the number of players."""
+        """How many turns a line has at most; 0 for what suits the game."""
+        self.breadth = breadth
+        """How many moves of one position are considered; 0 for all."""
+        self.tie = tie
+        """Lines whose scores differ by less are ranked by the prior of their first move."""
+        self.reuse = reuse
+        """Whether to follow a plan without planning again as long as nothing unexpected happens."""
         self._plan: list[tuple[tuple[Any, ...], list[int]]] = []
 
-    def act(self, state: State, seat: int) -> list[int]:
-        if self._plan and self._plan[0][0] == key(state):
+    def act(self, state: Any, seat: int) -> list[int]:
+        if not self.guide.can_plan(state, seat):
+            return max(self.guide.moves(state, seat), key=lambda move: move.score).actions
+        if self.reuse and self._plan and self._plan[0][0] == self.guide.game.key(state):
             return self._plan.pop(0)[1]
-        best = max(self._search(state, seat), key=lambda path: path.score)
-        self._plan = [(key(before), move.actions) for before, move in best.steps[1:]]
+        best = self.best_first(self.search(state, seat))[0]
+        if self.reuse:
+            self._plan = [(self.guide.game.key(before), move.actions) for before, move in best.steps[1:]]
         return best.steps[0][1].actions
 
-    def _search(self, state: State, seat: int) -> list[Path]:
-        """The best line for each first move that was followed to the end of the round, or as far as lines go."""
-        round_, value = state.round, self.guide.judge(state, seat)
-        going = [Path(state, 0.0)]
+    def best_first(self, lines: list[Path]) -> list[Path]:
+        """Return the best line of each first move; near the top the prior decides."""
+        best: dict[tuple[int, ...], Path] = {}
+        for path in lines:
+            first = tuple(path.steps[0][1].actions)
+            if first not in best or path.score > best[first].score:
+                best[first] = path
+        ranked = sorted(best.values(), key=lambda path: -path.score)
+        near = [path for path in ranked if path.score >= ranked[0].score - self.tie]
+        near.sort(key=lambda path: -path.prior)
+        return [*near, *ranked[len(near) :]]
+
+    def search(self, state: Any, seat: int) -> list[Path]:
+        """Return lines that were followed to the end of the round, or as far as lines go."""
+        guide = self.guide
+        round_ = state.round
+        start = guide.idle(state, seat)
+        judge = guide.judge(start, seat)
+        going = [Path(start, 0.0)]
         ended: list[Path] = []
-        for _ in range(self.turns or (ALONE if state.setup.solo else AMONG_OTHERS)):
-            found: dict[tuple[Any, ...], Path] = {}
-            for path in going:
-                for move in self._best_moves(path.state, seat, value):
-                    after = self._until_asked(move.state, seat, round_)
-                    new = Path(after, move.score, [*path.steps, (path.state, move)])
-                    if self._is_over(after, seat, round_):
-                        ended.append(new)
-                        continue
-                    mark = key(after)
-                    known = found.get(mark)
-                    if known is None or new.score > known.score:
-                        found[mark] = new
-            going = sorted(found.values(), key=lambda path: -path.score)[: self.paths]
+        for turn in range(self.turns or guide.plan_turns(state)):
+            lines: list[tuple[Path, Move]] = []
+            expanded = guide.plan_moves([path.state for path in going], seat, judge)
+            for path, moves in zip(going, expanded, strict=True):
+                if self.breadth:
+                    moves.sort(key=lambda move: -move.score)
+                    del moves[self.breadth :]
+                lines += [(path, move) for move in moves]
+            lines.sort(key=lambda line: -line[1].score)
+            going = self._keep(lines, seat, round_, ended, every_kind=not turn)
             if not going:
                 break
         return [*ended, *going]
 
-    def _best_moves(self, state: State, seat: int, value: Value) -> list[Move]:
-        moves = self.guide.moves_by(state, seat, value)
-        moves.sort(key=lambda move: -move.score)
-        return moves[: self.paths]
+    def _keep(
+        self, lines: list[tuple[Path, Move]], seat: int, round_: int, ended: list[Path], every_kind: bool
+    ) -> list[Path]:
+        """Return the best different lines that go on, and add those that end to `ended`."""
+        kept: list[Path] = []
+        known: set[tuple[Any, ...]] = set()
+        kinds: set[int] = set()
+        guide = self.guide
+        for path, move in lines:
+            over = guide.is_over(move.state, seat, round_)
+            wanted = len(kept) < self.paths or (every_kind and move.kind not in kinds)
+            if not over and not wanted:
+                continue
+            after = move.state if over else guide.resume(move.state, seat, round_)
+            new = Path(after, move.score, [*path.steps, (path.state, move)])
+            if over or guide.is_over(after, seat, round_):
+                ended.append(new)
+                continue
+            mark = guide.game.key(after)
+            if mark not in known:
+                known.add(mark)
+                kinds.add(move.kind)
+                kept.append(new)
+        return kept
 
-    def _is_over(self, state: State, seat: int, round_: int) -> bool:
-        return state.phase == OVER or state.round != round_ or state.players[seat].passed
-
-    def _until_asked(self, state: State, seat: int, round_: int) -> State:
-        """Go on to the seat's next decision of the round, past draws and the others' turns."""
-        after = state.clone()
-        while after.stack and not self._is_over(after, seat, round_):
-            asked = after.stack[-1][0]
-            if asked == seat:
-                break
-            if asked == CHANCE:
-                outcomes = legal(after)
-                apply(after, outcomes[len(outcomes) // 2])
-            else:
-                after.stack[-1] = (seat, TURN, 0)
-                after.mover = seat
-                after.turn = FIRST_ACTION
-        return after
-
-    def lines(self, state: State, seat: int) -> list[Line]:
-        best: dict[tuple[int, ...], Path] = {}
-        for path in self._search(state, seat):
-            first = tuple(path.steps[0][1].actions)
-            if first not in best or path.score > best[first].score:
-                best[first] = path
-        ranked = sorted(best.items(), key=lambda entry: -entry[1].score)[:5]
+    def lines(self, state: Any, seat: int) -> list[Line]:
+        game = self.guide.game
+        if not self.guide.can_plan(state, seat):
+            moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)[:5]
+            rated = [(move, self.guide.values(move.state)[seat]) for move in moves]
+        else:
+            rated = [(path.steps[0][1], path.score) for path in self.best_first(self.search(state, seat))[:5]]
         return [
             Line(
-                list(first),
-                describe(self.guide.game, state, seat, list(first)),
-                path.score,
-                self.guide.sources(path.state, seat),
+                move.actions,
+                describe(game, state, seat, move.actions),
+                value,
+                self.guide.sources(move.state, seat),
             )
-            for first, path in ranked
+            for move, value in rated
         ]

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from hexarch.core.game import CHANCE
 from hexarch.games.origins.actions import DONE_ID, EXTRA_ID
 from hexarch.games.origins.apply import apply
+from hexarch.games.origins.legal import legal
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.scoring import end_conditions
-from hexarch.games.origins.state import OVER, SPEND_TOKEN, State
+from hexarch.games.origins.state import FIRST_ACTION, OVER, SPEND_TOKEN, TURN, State
 from hexarch.players.api import Move
 from hexarch.players.origins.features import features, horizon
 from hexarch.players.origins.horizon import rounds_to_come
@@ -14,6 +16,9 @@ from hexarch.players.origins.linear import Weights, load_weights
 from hexarch.players.origins.prospects import Memory
 from hexarch.players.origins.turns import Value, turns
 
+TURNS_ALONE: Final = 12
+TURNS_AMONG_OTHERS: Final = 4
+"""How far plans go: others upset them."""
 LEAD: Final = 15.0
 """So many points of a lead count when a seat thinks of ending the game."""
 
@@ -83,6 +88,37 @@ class OriginsGuide:
             return float(state.players[seat].points)
         found = features(state, seat, round_, self._recall(state))
         return self._weights(state).score(found, horizon(state, seat, round_, rounds))
+
+    def can_plan(self, state: State, seat: int) -> bool:
+        return True
+
+    def plan_turns(self, state: State) -> int:
+        return TURNS_ALONE if state.setup.solo else TURNS_AMONG_OTHERS
+
+    def idle(self, state: State, seat: int) -> State:
+        return state
+
+    def plan_moves(self, states: list[State], seat: int, judge: Value) -> list[list[Move]]:
+        return [self.moves_by(state, seat, judge) for state in states]
+
+    def resume(self, state: State, seat: int, round_: int) -> State:
+        """Go on to the seat's next decision of the round, past draws and the others' turns."""
+        after = state.clone()
+        while after.stack and not self.is_over(after, seat, round_):
+            asked = after.stack[-1][0]
+            if asked == seat:
+                break
+            if asked == CHANCE:
+                outcomes = legal(after)
+                apply(after, outcomes[len(outcomes) // 2])
+            else:
+                after.stack[-1] = (seat, TURN, 0)
+                after.mover = seat
+                after.turn = FIRST_ACTION
+        return after
+
+    def is_over(self, state: State, seat: int, round_: int) -> bool:
+        return state.phase == OVER or state.round != round_ or state.players[seat].passed
 
     def values(self, state: State) -> list[float]:
         """Points that each seat may expect at the end."""

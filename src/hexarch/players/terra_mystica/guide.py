@@ -35,8 +35,8 @@ class TerraMysticaGuide:
         if kind == FIRST_DWELLING:
             rated = [(action, dwelling_features(state, seat, ARGUMENT_OF[action])) for action in choices]
             return [self._after(state, seat, action, found) for action, found in rated]
-        if kind == TURN and self._is_free(state, seat):
-            found = turns(state, seat, lambda after: self.score(after, seat), self.width)
+        if kind == TURN and self.is_free(state, seat):
+            found = turns(state, seat, lambda all_: [self.score(after, seat) for after in all_], self.width)
             return [self._turn(state, seat, turn) for turn in found]
         sensible = [action for action in choices if KIND_OF[action] not in _NOT_ALONE] or choices
         return [self._after(state, seat, action) for action in sensible]
@@ -54,7 +54,7 @@ class TerraMysticaGuide:
         found = features(judged, seat)
         return Move(turn.actions, turn.state, self.weights.score(found, judged.round), found)
 
-    def _is_free(self, state: State, seat: int) -> bool:
+    def is_free(self, state: State, seat: int) -> bool:
         """Nothing has to be answered before the turn's action."""
         waiting = state.towns_due or state.burned or state.detour or state.players[seat].cult_due
         return not waiting and not any(offer[0] == seat for offer in state.offers)

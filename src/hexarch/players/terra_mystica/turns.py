@@ -22,7 +22,8 @@ from hexarch.games.terra_mystica.terrain import jump_cost, reach
 Cost = tuple[int, int, int, int]
 """Coins, workers, priests, power."""
 
-Value = Callable[[State], float]
+Value = Callable[[list[State]], list[float]]
+"""Scores positions, all at once."""
 
 
 @dataclass
@@ -42,6 +43,7 @@ _BURNED: Final = 0.9
 def turns(state: State, seat: int, value: Value, width: int = 4) -> list[Turn]:
     """Sensible turns of the seat whose turn it is; `value` judges positions where choices must be thinned out."""
     found: list[Turn] = []
+    possible = set(legal(state))
     for main in main_actions(state, seat):
         plans: list[list[int]] = []
         for cost in costs(state, seat, main):
@@ -50,7 +52,9 @@ def turns(state: State, seat: int, value: Value, width: int = 4) -> list[Turn]:
                 continue
             plans.append(plan)
             start = Turn([], state.clone())
-            if _follow(start, seat, plan) and main in legal(start.state):
+            if plan and not (_follow(start, seat, plan) and main in legal(start.state)):
+                continue
+            if plan or main in possible:
                 _do(start, seat, main)
                 found += finish(start, seat, value, width)
     return found
@@ -239,8 +243,9 @@ def finish(turn: Turn, seat: int, value: Value, width: int) -> list[Turn]:
         if not following:
             break
         if len(following) > width:
-            following.sort(key=lambda one: -value(one.state))
-            following = following[:width]
+            scores = value([one.state for one in following])
+            best = sorted(range(len(following)), key=lambda place: -scores[place])[:width]
+            following = [following[place] for place in best]
         open_turns = following
     return done
 

@@ -1,0 +1,234 @@
+"""Moves and values of Terra Mystica by a network; the set-up included."""
+
+import math
+import random
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import numpy as np
+
+from hexarch.games.terra_mystica import actions as act
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
+from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.legal import legal_for
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.state import BIDDING, CHOOSE_FACTION, FIRST_DWELLING, OVER, TURN, State
+from hexarch.players.algorithms.network import Network
+from hexarch.players.api import Move
+from hexarch.players.terra_mystica.draft import draft_score
+from hexarch.players.terra_mystica.features import Features
+from hexarch.players.terra_mystica.guide import TerraMysticaGuide
+from hexarch.players.terra_mystica.observation import context, own_features, rival_features
+from hexarch.players.terra_mystica.opening import dwelling_features
+from hexarch.players.terra_mystica.turns import Turn, turns
+
+_NOT_ALONE: Final = (act.BURN, act.CONVERT, act.DETOUR)
+_MAIN: Final = frozenset(
+    (act.BUILD, act.TRANSFORM, act.UPGRADE, act.POWER, act.SPECIAL, act.SEND, act.ADVANCE, act.PASS)
+)
+
+
+@cache
+def load_network(name: str) -> Network:
+    """Return a network of the package by its name, or one from a file by its path."""
+    if name.endswith(".npz"):
+        return Network.load(name)
+    with resources.as_file(resources.files(__package__) / "weights" / f"{name}.npz") as path:
+        return Network.load(path)
+
+
+class Judge:
+    """Compares positions that one seat can reach while the others are idle."""
+
+    def __init__(self, network: Network, state: State, seat: int) -> None:
+        self.network = network
+        self.seat = seat
+        everybody = [own_features(state, other) for other in range(len(state.players))]
+        self.shared = context(state, seat, everybody)
+        rivals = [rival_features(state, other, one) for other, one in enumerate(everybody) if other != seat]
+        self.terms = network.rival_terms(network.rival_rows(rivals))
+
+    def __call__(self, states: list[State]) -> list[float]:
+        return self.of_features([own_features(state, self.seat) for state in states])
+
+    def of_features(self, found: list[Features]) -> list[float]:
+        """Return the points that the seat can expect at the end."""
+        if not found:
+            return []
+        rows = self.network.rows(found, self.shared)
+        to_come = self.network.evaluate(rows, self.terms)[:, 0]
+        return [float(points) + one["points"] for points, one in zip(to_come, found, strict=True)]
+
+
+class NetworkGuide(TerraMysticaGuide):
+    """Scores moves and positions with a network; linear weights break ties and thin out set-up moves."""
+
+    def __init__(
+        self,
+        network: str | Network = "value",
+        choice: str = "choice",
+        width: int = 6,
+        seed: int = 0,
+        variety: float = 0.0,
+        prior_weight: float = 0.3,
+    ) -> None:
+        super().__init__(choice, width)
+        self.network = load_network(network) if isinstance(network, str) else network
+        self.dice = random.Random(seed)
+        self.variety = variety
+        """Points by which a faction may look worse and still be taken now and then."""
+        self.prior_weight = prior_weight
+        """How much the linear weights count for the first dwellings."""
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        kind = state.stack[-1][1] if state.stack[-1][0] == seat else -1
+        choices = legal_for(state, seat)
+        if len(choices) == 1 or kind == BIDDING or not state.players:
+            if kind == CHOOSE_FACTION and len(choices) > 1:
+                return self._factions(state, seat, choices)
+            return super().moves(state, seat)
+        offered = [offer for offer in state.offers if offer[0] == seat]
+        if offered:
+            taking = self._cheap_power(state, seat, choices, offered[0][3])
+            if taking is not None:
+                return [Move([taking], self._applied(state, seat, taking))]
+        judge = Judge(self.network, state, seat)
+        if kind == TURN and self.is_free(state, seat):
+            return self.plan_moves([state], seat, judge)[0]
+        sensible = [action for action in choices if KIND_OF[action] not in _NOT_ALONE] or choices
+        after = [self._applied(state, seat, action) for action in sensible]
+        scores = self._compare(after, seat, judge, state)
+        if kind == FIRST_DWELLING:
+            for place, action in enumerate(sensible):
+                found = dwelling_features(state, seat, ARGUMENT_OF[action])
+                scores[place] += self.prior_weight * self.weights.score(found, 0)
+        return [
+            Move([action], position, score) for action, position, score in zip(sensible, after, scores, strict=True)
+        ]
+
+    def _compare(self, states: list[State], seat: int, judge: Judge, before: State) -> list[float]:
+        """Return comparable scores; a position of another round has a context of its own."""
+        if all(state.round == before.round and state.phase == before.phase for state in states):
+            return judge(states)
+        return [self.values(state)[seat] for state in states]
+
+    def _applied(self, state: State, seat: int, action: int) -> State:
+        after = state.clone()
+        apply_for(after, seat, action)
+        return after
+
+    def _factions(self, state: State, seat: int, choices: list[int]) -> list[Move]:
+        scores = [draft_score(self.network, state, seat, ARGUMENT_OF[action]) for action in choices]
+        found = []
+        for action, score in zip(choices, scores, strict=True):
+            noise = -math.log(-math.log(self.dice.random() or 1e-9)) * self.variety if self.variety else 0.0
+            found.append(Move([action], self._applied(state, seat, action), score + noise))
+        return found
+
+    def _cheap_power(self, state: State, seat: int, choices: list[int], gain: int) -> int | None:
+        """Return how to answer an offer that is clear without a look at the position."""
+        takes = [action for action in choices if KIND_OF[action] == act.TAKE]
+        declines = [action for action in choices if KIND_OF[action] == act.DECLINE]
+        rounds = state.setup.table.rounds
+        late = state.round == rounds and state.players[seat].passed
+        if not gain and declines:
+            return declines[0]
+        limit = 1 if late else 2 if state.round > rounds // 2 else 3
+        if takes and 0 < gain <= limit:
+            return takes[0]
+        if late and declines:
+            return declines[0]
+        return None
+
+    def can_plan(self, state: State, seat: int) -> bool:
+        asked = state.stack[-1]
+        if asked[0] != seat or asked[1] != TURN or not state.round or not self.is_free(state, seat):
+            return False
+        return len(legal_for(state, seat)) > 1
+
+    def plan_turns(self, state: State) -> int:
+        return 12
+
+    def idle(self, state: State, seat: int) -> State:
+        """Return the position without open offers, and with somebody else who has yet to pass."""
+        start = state.clone()
+        start.offers = []
+        others = [other for other, player in enumerate(start.players) if other != seat and not player.dropped]
+        if others and all(start.players[other].passed for other in others):
+            start.players[others[0]].passed = False
+        return start
+
+    def judge(self, state: State, seat: int) -> Judge:
+        return Judge(self.network, state, seat)
+
+    def plan_moves(self, states: list[State], seat: int, judge: Judge) -> list[list[Move]]:
+        found: list[list[Turn]] = [turns(state, seat, judge, self.width) for state in states]
+        rows: list[Features] = []
+        for state, some in zip(states, found, strict=True):
+            rows += [own_features(self._judged(state, seat, turn), seat) for turn in some]
+        scores = judge.of_features(rows)
+        result: list[list[Move]] = []
+        place = 0
+        for state, some in zip(states, found, strict=True):
+            moves = []
+            for turn in some:
+                kind = next((KIND_OF[action] for action in turn.actions if KIND_OF[action] in _MAIN), 0)
+                score = scores[place]
+                if kind == act.PASS and state.round == state.setup.table.rounds:
+                    score = self._final(state, seat, turn.actions, score)
+                prior = self.weights.score(rows[place], state.round)
+                moves.append(Move(turn.actions, turn.state, score, rows[place], prior, kind))
+                place += 1
+            result.append(moves)
+        return result
+
+    def _judged(self, state: State, seat: int, turn: Turn) -> State:
+        """Return the position after a turn as if somebody else still had to pass: rounds do not compare."""
+        if turn.state.round == state.round and turn.state.phase == state.phase:
+            return turn.state
+        judged = self.idle(state, seat)
+        for action in turn.actions:
+            apply_for(judged, seat, action)
+        return judged
+
+    def _final(self, state: State, seat: int, actions: list[int], score: float) -> float:
+        """Return the points after the last pass, counted as if everybody else had passed already."""
+        after = state.clone()
+        after.offers = []
+        for other, player in enumerate(after.players):
+            if other != seat:
+                player.passed = True
+                player.cult_due = player.key_choice = 0
+        for action in actions:
+            apply_for(after, seat, action)
+        return float(after.players[seat].points) if after.phase == OVER else score
+
+    def resume(self, state: State, seat: int, round_: int) -> State:
+        """Give the turn back to the seat."""
+        if state.stack and state.stack[-1][0] == seat and state.stack[-1][1] == TURN:
+            return state
+        after = state.clone()
+        after.offers = []
+        after.stack = [(seat, TURN, 0)]
+        after.mover = seat
+        after.players[seat].blocked = 0
+        return after
+
+    def is_over(self, state: State, seat: int, round_: int) -> bool:
+        return state.phase == OVER or state.round != round_ or state.players[seat].passed
+
+    def values(self, state: State) -> list[float]:
+        """Return the points that each seat can expect at the end."""
+        if GAME.is_over(state):
+            return [float(points) for points in GAME.scores(state)]
+        if not state.players:
+            return [self.value.base[0]] * len(state.picks)
+        everybody = [own_features(state, seat) for seat in range(len(state.players))]
+        rivals = self.network.rival_rows([rival_features(state, seat, one) for seat, one in enumerate(everybody)])
+        result = []
+        for seat, own in enumerate(everybody):
+            terms = self.network.rival_terms(np.delete(rivals, seat, 0))
+            rows = self.network.rows([own], context(state, seat, everybody))
+            result.append(own["points"] + float(self.network.evaluate(rows, terms)[0, 0]))
+        return result

@@ -1,0 +1,1 @@
+"""Policy iteration for Terra Mystica: self-play, learning, evaluation. `hexarch train` runs it."""

@@ -1,0 +1,185 @@
+"""Turn stored games into rows for learning: inputs of every seat, and what came of it."""
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from hexarch.core.journal import Journal
+from hexarch.games.terra_mystica import sources as src
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_CARD, FIRST_DWELLING, REWARD_SPADES, TURN, State
+from hexarch.players.terra_mystica.draft import draft_features
+from hexarch.players.terra_mystica.features import Features
+from hexarch.players.terra_mystica.observation import context, own_features, rival_features
+from hexarch.players.training.selfplay import Record
+
+Array = np.ndarray[Any, Any]
+
+GROUPS: Final = {
+    "scoring tiles": (src.SCORING_TILE,),
+    "favor tiles": (src.FAVOR_TILE,),
+    "towns": (src.TOWN_TILE,),
+    "bonus cards": (src.BONUS_CARD,),
+    "faction": (src.FACTION, src.STRONGHOLD, src.SPECIAL_ACTION, src.SPADES, src.JUMP),
+    "tracks": (src.ADVANCE,),
+    "power offers": (src.OFFER,),
+    "cults": (src.FINAL_CULT,),
+    "network": (src.FINAL_NETWORK,),
+    "resources": (src.FINAL_RESOURCES,),
+}
+"""Where points come from, as people speak of it."""
+_GROUP_OF: Final = {source: place for place, sources in enumerate(GROUPS.values()) for source in sources}
+HEADS: Final = ("to come", "margin", "win", "round", "towns founded", *(f"from {name}" for name in GROUPS))
+"""What the network learns: points to come, final margin to the best rival, share of the win, points until the end of
+the round, towns to come, and points to come by source."""
+
+_SAMPLED: Final = {TURN: 0.5, FIRST_DWELLING: 0.7, FIRST_CARD: 0.7, REWARD_SPADES: 0.7}
+
+
+@dataclass
+class Rows:
+    """Rows of some games. Rivals are the rows of the same position: `position` tells which."""
+
+    own: Array
+    rival: Array
+    position: Array
+    targets: Array
+    round: Array
+    game: Array
+    weight: Array
+    draft: list[tuple[Features, float, float]]
+    """Inputs of a faction choice, its points and its weight."""
+
+
+@dataclass
+class _Sample:
+    own: list[Features]
+    shared: list[Features]
+    rivals: list[Features]
+    points: list[int]
+    towns: list[int]
+    sources: list[list[int]]
+    round: int
+
+
+def vocabulary(records: Iterable[Record]) -> tuple[list[str], list[str]]:
+    """Return the names of all inputs that occur in some games."""
+    own: set[str] = set()
+    rival: set[str] = set()
+    for record in records:
+        for sample in _replay(record).samples:
+            for found, shared in zip(sample.own, sample.shared, strict=True):
+                own |= found.keys() | shared.keys()
+            for found in sample.rivals:
+                rival |= found.keys()
+    return sorted(own), sorted(rival)
+
+
+def rows(record: Record, own_names: list[str], rival_names: list[str], weight: float = 1.0) -> Rows:
+    """Replay one game and describe positions drawn from it."""
+    own_places = {name: place for place, name in enumerate(own_names)}
+    rival_places = {name: place for place, name in enumerate(rival_names)}
+    replay = _replay(record)
+    samples, state = replay.samples, replay.state
+    players = len(state.players)
+    count = len(samples) * players
+    own = np.zeros((count, len(own_names)), np.float16)
+    rival = np.zeros((count, len(rival_names)), np.float16)
+    targets = np.zeros((count, len(HEADS)), np.float32)
+    ends = _round_ends(samples, record.scores)
+    winners = GAME.winners(state)
+    towns = [sum(player.town_tiles) for player in state.players]
+    for number, sample in enumerate(samples):
+        for seat in range(players):
+            line = number * players + seat
+            _fill(own[line], sample.own[seat], own_places)
+            _fill(own[line], sample.shared[seat], own_places)
+            _fill(rival[line], sample.rivals[seat], rival_places)
+            others = [points for other, points in enumerate(record.scores) if other != seat]
+            targets[line, :5] = (
+                record.scores[seat] - sample.points[seat],
+                record.scores[seat] - max(others, default=0),
+                (seat in winners) / len(winners),
+                ends[sample.round][seat] - sample.points[seat],
+                towns[seat] - sample.towns[seat],
+            )
+            came = zip(replay.tally[seat], sample.sources[seat], strict=True)
+            targets[line, 5:] = [after - before for after, before in came]
+    return Rows(
+        own,
+        rival,
+        np.repeat(np.arange(len(samples), dtype=np.int32), players),
+        targets,
+        np.repeat(np.array([sample.round for sample in samples], np.int8), players),
+        np.full(count, record.seed, np.int64),
+        np.full(count, weight, np.float32),
+        [(found, float(record.scores[seat]), weight) for seat, found in replay.draft],
+    )
+
+
+def _fill(line: Array, found: Features, places: dict[str, int]) -> None:
+    for name, value in found.items():
+        place = places.get(name)
+        if place is not None:
+            line[place] = value
+
+
+@dataclass
+class _Replay:
+    samples: list[_Sample]
+    state: State
+    draft: list[tuple[int, Features]]
+    tally: list[list[int]]
+    """Points by group, for each seat, at the end."""
+
+
+def _replay(record: Record) -> _Replay:
+    dice = random.Random(record.seed)
+    options = dict(record.options)
+    state = GAME.new(GAME.options(options, options.pop("players")))
+    journal = Journal()
+    state.journal = journal
+    tally = [[0] * len(GROUPS) for _ in state.picks]
+    samples: list[_Sample] = []
+    draft: list[tuple[int, Features]] = []
+    for seat, action in record.pairs():
+        kind = state.stack[-1][1]
+        if kind == CHOOSE_FACTION:
+            draft.append((seat, draft_features(state, seat, ARGUMENT_OF[action], state.picks)))
+        elif state.players and dice.random() < _SAMPLED.get(kind, 0.0):
+            samples.append(_sample(state, tally))
+        GAME.apply(state, action, seat)
+        for row in journal.rows:
+            for change in row.changes:
+                if change.resource == src.POINTS and change.source in _GROUP_OF:
+                    tally[change.seat][_GROUP_OF[change.source]] += change.amount
+        journal.rows.clear()
+    return _Replay(samples, state, draft, tally)
+
+
+def _sample(state: State, tally: list[list[int]]) -> _Sample:
+    seats = range(len(state.players))
+    everybody = [own_features(state, seat) for seat in seats]
+    return _Sample(
+        everybody,
+        [context(state, seat, everybody) for seat in seats],
+        [rival_features(state, seat, everybody[seat]) for seat in seats],
+        [player.points for player in state.players],
+        [sum(player.town_tiles) for player in state.players],
+        [[*one] for one in tally],
+        state.round,
+    )
+
+
+def _round_ends(samples: list[_Sample], scores: list[int]) -> dict[int, list[int]]:
+    """Return each seat's points when a round was about to end; the last sample of the round stands for it."""
+    ends: dict[int, list[int]] = {}
+    for sample in samples:
+        ends[sample.round] = sample.points
+    if ends:
+        ends[max(ends)] = scores
+    return ends

@@ -1,0 +1,185 @@
+"""Policy iteration: play with the current network, learn from the games, play with the better one.
+
+Everything lies in one folder: `games.jsonl.gz`, `network.npz`, `log.jsonl`. A run that was stopped goes on from there.
+"""
+
+import json
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+import numpy as np
+
+from hexarch.players.algorithms.network import Network
+from hexarch.players.training.dataset import Rows, rows, vocabulary
+from hexarch.players.training.gate import Verdict, gate
+from hexarch.players.training.learn import Fit, Shape, fit, r2_by_round
+from hexarch.players.training.selfplay import Job, Record, append, play, read
+
+
+@dataclass(frozen=True)
+class Settings:
+    out: Path
+    minutes: float = 10.0
+    """How long to go on; a generation that has begun is finished early."""
+    processes: int = 2
+    games: int = 400
+    """Games of each generation."""
+    first_games: int = 400
+    """Games of the linear weights to start with, where there is no network yet."""
+    paths: int = 6
+    explore: float = 0.08
+    dealt: float = 0.5
+    memory: int = 6000
+    """How many of the newest games are learned from."""
+    fade: float = 0.8
+    """How much less a game counts for each generation that it is older."""
+    epochs: float = 4.0
+    refit: bool = True
+    """Start the weights from nothing in every generation instead of from the last network."""
+    gate_games: int = 0
+    """Games by duplicate seating that a new network must win; 0 to accept every one."""
+    seed: int = 1
+
+
+Say = Callable[[str], None]
+
+
+def run(settings: Settings, say: Say) -> None:
+    """Run generations until the time is over."""
+    settings.out.mkdir(parents=True, exist_ok=True)
+    until = time.time() + 60 * settings.minutes
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(settings.processes, mp_context=context) as pool:
+        while time.time() < until - 5:
+            if not _generation(settings, pool, until, say):
+                break
+
+
+def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, say: Say) -> bool:
+    games_file, network_file = settings.out / "games.jsonl.gz", settings.out / "network.npz"
+    known = read(games_file)
+    number = 1 + max((record.generation for record in known), default=-1)
+    has_network = network_file.exists()
+    started = time.time()
+    wanted = settings.games if has_network else settings.first_games
+    jobs = _jobs(settings, number, wanted, str(network_file) if has_network else "", len(known), until)
+    fresh = _play(pool, jobs, games_file, until)
+    if len(fresh) < min(8, wanted):
+        return False
+    played = time.time()
+    entry: dict[str, Any] = {"generation": number, "seconds": round(played - started, 1), **summary(fresh)}
+    records = (known + fresh)[-settings.memory :]
+    old = Network.load(network_file) if has_network else None
+    new, entry["r2"], entry["rows"] = learn(settings, pool, records, old, number)
+    entry["learning_seconds"] = round(time.time() - played, 1)
+    verdict = _decide(settings, pool, new, old, number)
+    entry["accepted"] = verdict.accepted
+    entry["gate"] = asdict(verdict)
+    if verdict.accepted:
+        _save(new, network_file)
+    with (settings.out / "log.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(entry) + "\n")
+    say(json.dumps(entry))
+    return True
+
+
+def _jobs(settings: Settings, number: int, count: int, network: str, known: int, until: float) -> Iterator[Job]:
+    for game in range(count):
+        seed = settings.seed * 10_000_000 + known + game
+        yield Job(seed, number, network, settings.paths, settings.explore, dealt=settings.dealt, until=until - 20)
+
+
+def _play(pool: ProcessPoolExecutor, jobs: Iterator[Job], file: Path, until: float) -> list[Record]:
+    """Play games and store them as they end, many at a time."""
+    found: list[Record] = []
+    waiting: list[Record] = []
+    open_jobs = {pool.submit(play, job) for job in jobs}
+    stored = time.time()
+    try:
+        while open_jobs and time.time() < until:
+            done, open_jobs = wait(open_jobs, timeout=5, return_when="FIRST_COMPLETED")
+            waiting += [record for record in (one.result() for one in done) if record is not None]
+            if time.time() - stored > 20 or not open_jobs:
+                append(file, waiting)
+                found += waiting
+                waiting = []
+                stored = time.time()
+    finally:
+        for job in open_jobs:
+            job.cancel()
+        append(file, waiting)
+    return found + waiting
+
+
+def learn(
+    settings: Settings, pool: ProcessPoolExecutor, records: list[Record], old: Network | None, number: int
+) -> tuple[Network, dict[int, float], int]:
+    """Fit a network; return it with its R² by round on games that it has not seen, and the number of rows."""
+    old = None if settings.refit else old
+    spread = records[:: max(1, len(records) // 60)]
+    names = (old.own_names, old.rival_names) if old is not None else vocabulary(spread)
+    newest = max(record.generation for record in records)
+    weights = [settings.fade ** (newest - record.generation) for record in records]
+    parts = list(pool.map(rows, records, [names[0]] * len(records), [names[1]] * len(records), weights, chunksize=8))
+    held = [part for place, part in enumerate(parts) if place % 20 == 0][-20:]
+    seen = joined([part for place, part in enumerate(parts) if place % 20 or len(parts) < 40])
+    new = fit(seen, names, old, Fit(epochs=settings.epochs, seed=number), Shape())
+    return new, {key: round(value, 3) for key, value in r2_by_round(new, joined(held)).items()}, len(seen.own)
+
+
+def joined(parts: list[Rows]) -> Rows:
+    """Return the rows of many games as one; positions stay apart because games do."""
+    return Rows(
+        np.concatenate([part.own for part in parts]),
+        np.concatenate([part.rival for part in parts]),
+        np.concatenate([part.position for part in parts]),
+        np.concatenate([part.targets for part in parts]),
+        np.concatenate([part.round for part in parts]),
+        np.concatenate([part.game for part in parts]),
+        np.concatenate([part.weight for part in parts]),
+        [entry for part in parts for entry in part.draft],
+    )
+
+
+def _decide(settings: Settings, pool: ProcessPoolExecutor, new: Network, old: Network | None, number: int) -> Verdict:
+    if old is None or not settings.gate_games:
+        return Verdict(True, 0, 0.0, 0.0)
+    candidate = settings.out / "candidate.npz"
+    _save(new, candidate)
+    network = settings.out / "network.npz"
+    return gate(pool, str(candidate), str(network), settings.gate_games, settings.paths, number)
+
+
+def _save(network: Network, path: Path) -> None:
+    """Replace the file in one step, so that a stopped run leaves a whole one."""
+    part = path.with_suffix(".part.npz")
+    network.save(part)
+    part.replace(path)
+
+
+def summary(records: list[Record]) -> dict[str, Any]:
+    """Return the figures of a generation: points at league tables of four, by how factions were chosen."""
+    league = [record for record in records if record.is_league]
+    by_faction: dict[str, list[int]] = {}
+    for record in league:
+        for name, points in zip(record.factions, record.scores, strict=True):
+            by_faction.setdefault(name, []).append(points)
+
+    def average(some: list[Record]) -> float | None:
+        return round(mean(mean(record.scores) for record in some), 2) if some else None
+
+    return {
+        "games": len(records),
+        "points": average(league),
+        "points_dealt": average([record for record in league if record.dealt]),
+        "points_chosen": average([record for record in league if not record.dealt]),
+        "winner": round(mean(max(record.scores) for record in league), 2) if league else None,
+        "cpu_seconds": round(mean(record.seconds for record in records), 2),
+        "factions": {name: [len(points), round(mean(points), 1)] for name, points in sorted(by_faction.items())},
+    }
