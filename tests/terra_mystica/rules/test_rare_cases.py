@@ -139,3 +139,20 @@ def test_a_space_within_reach_of_tunnel_and_foot_is_offered_once() -> None:
     table.put("dwarves", "dwelling", "E6", "E8")
     ids = table.legal_ids()
     assert ids == sorted(set(ids))
+
+
+@pytest.mark.rule("TM-253")
+def test_space_ten_waits_for_cultists_who_think_about_their_key() -> None:
+    """The step was made out of turn; while the key is undecided nobody else steps to 10."""
+    table = bare("cultists", "witches", "nomads", offers="deferred", may_stay_on_nine=True)
+    table.put("cultists", "dwelling", "E6")
+    table.put("nomads", "dwelling", "E7")
+    table.give("nomads", bowls=(12, 0, 0))
+    for name in ("cultists", "witches"):
+        table.give(name, keys=1, cults=(0, 9, 0, 0))
+    table.play("cultists", "upgrade E6 to TP. done")
+    table.play("nomads", "leech 1 from cultists")
+    table.play("cultists", "+WATER")
+    assert not table.can("witches", "send p to water for 3")
+    table.play("cultists", "key none")
+    assert table.can("witches", "send p to water for 3")
