@@ -15,9 +15,9 @@ from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
 from hexarch.games.terra_mystica.notation import seat_name
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.snellman.export import written
 from hexarch.games.terra_mystica.state import FIRST_CARD, FIRST_DWELLING, OVER, REST, SETUP, TURN, State
 from hexarch.games.terra_mystica.tables import BONUS_CARDS, MAX_HEXES, SCORING_TILES
+from tests.terra_mystica.spelling import written
 
 TURN_KINDS = {act.BUILD, act.TRANSFORM, act.UPGRADE, act.POWER, act.SPECIAL, act.SEND, act.ADVANCE}
 EFFECTS = {src.ROW_ACCEPTED: "[opponent accepted power]", src.ROW_ALL_DECLINED: "[all opponents declined power]"}
@@ -72,11 +72,11 @@ def play(factions: list[str], dice: random.Random, drops: float = 0.0) -> Ledger
                 seat, choices = other, answers
             elif dice.random() < drops and _may_drop(state, other):
                 seat, choices = other, [act.DROP_ID]
-        ledger.push(seat, _choose(state, seat, choices, dice))
+        ledger.push(seat, choose(state, seat, choices, dice))
     return ledger
 
 
-def _choose(state: State, seat: int, choices: list[int], dice: random.Random) -> int:
+def choose(state: State, seat: int, choices: list[int], dice: random.Random) -> int:
     """First a kind of action, then one of them; whoever builds close together founds towns."""
     kinds = sorted({KIND_OF[action] for action in choices})
     kind = dice.choices(kinds, [WEIGHTS.get(kind, 1) for kind in kinds])[0]

@@ -27,6 +27,7 @@ FLAGS = (
     "spades_split_before_home",
     "dwelling_on_second",
     "bought_spades_one_space",
+    "stronghold_spades_alone",
     "halfling_sh_dwelling_first_only",
     "cult_spades_must_finish_first",
     "late_keys",

@@ -7,8 +7,7 @@ from typing import Annotated
 import typer
 
 from hexarch.cli.console import errors, exits
-from hexarch.cli.files import load_ledger, write_whole
-from hexarch.games import load_presenter
+from hexarch.cli.files import load_ledger, write_game, write_whole
 
 
 class Form(StrEnum):
@@ -29,10 +28,12 @@ def export(
 ) -> int:
     """Write a game as a stored game (JSON) or as commands.
 
+    A game that commands cannot express is written as a stored game, with a word about the reason.
+
     [dim]hexarch export league_log.txt --format commands --out game.commands[/]
     """
     ledger = load_ledger(file)
-    text = ledger.dumps() if form is Form.json else load_presenter(ledger.game.name).commands(ledger)
+    text, _ = write_game(ledger, form is Form.commands)
     if out is None:
         typer.echo(text, nl=False)
     else:

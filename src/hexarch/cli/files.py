@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from hexarch.cli.console import errors
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import FORMAT, Ledger, load
-from hexarch.games import load_game
+from hexarch.games import load_game, load_presenter
 from hexarch.locale import error_text
 
 MAX_BYTES: Final = 20_000_000
@@ -114,6 +115,16 @@ def _read_checked(path: Path, kind: str, read: Callable[[str], Ledger[Any]], tex
     except RuleError as error:
         return Loaded(path, kind, None, 0, 0, error_text(error), True)
     return Loaded(path, kind, ledger, len(ledger.entries), len(ledger.entries))
+
+
+def write_game(ledger: Ledger[Any], commands: bool) -> tuple[str, str]:
+    """Return a game as text, and the ending of its file. What commands cannot express becomes a stored game."""
+    if commands:
+        try:
+            return load_presenter(ledger.game.name).commands(ledger), "txt"
+        except RuleError as error:
+            errors().print(f"{error_text(error)} Written as a stored game instead.")
+    return ledger.dumps(), "json"
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from hexarch.cli.console import errors, exits, new_table, output, print_json, progress
-from hexarch.cli.files import FileError, write_whole
+from hexarch.cli.files import FileError, write_game, write_whole
 from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.core.conformance import random_game
 from hexarch.games import load_game, load_presenter
@@ -108,8 +108,7 @@ def play_one(job: Job) -> Result:
     game = load_game(job.game)
     ledger = random_game(game, game.options(job.options, job.players), job.seed)
     if job.out:
-        text = ledger.dumps() if job.form == "json" else load_presenter(job.game).commands(ledger)
-        suffix = "json" if job.form == "json" else "txt"
+        text, suffix = write_game(ledger, job.form == "commands")
         write_whole(Path(job.out) / f"{job.game}-{job.number:06d}.{suffix}", text)
     state = ledger.state
     return Result(job.number, load_presenter(job.game).seat_names(state), game.scores(state), len(ledger.entries))

@@ -125,7 +125,7 @@ def _stronghold_goods(state: State, seat: int) -> None:
         raise_jump_range(state, seat, board.jump_stronghold_range)
     if board.stronghold_gains_spades:
         free_spades(state, seat, board.stronghold_gains_spades, action_one=False)
-        state.any_site = 0 if state.setup.options.halfling_sh_dwelling_first_only else 1
+        state.any_site = 1
 
 
 def _advance(state: State) -> None:

@@ -85,6 +85,8 @@ class Options:
     """The dwelling of such an action may stand on the second space."""
     bought_spades_one_space: bool = False
     """Once spades are spread over several spaces, no more may be bought."""
+    stronghold_spades_alone: bool = False
+    """No spades may be bought in addition to those that a stronghold brings."""
     halfling_sh_dwelling_first_only: bool = False
     """Of the spaces transformed by the halflings' stronghold only the first may take the dwelling."""
     cult_spades_must_finish_first: bool = False
@@ -125,6 +127,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
         "transform_home_away": True,
         "spades_split_before_home": True,
         "bought_spades_one_space": True,
+        "stronghold_spades_alone": True,
         "dwelling_on_second": True,
         "late_keys": True,
     },
@@ -155,6 +158,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "spades_split_before_home",
         "dwelling_on_second",
         "bought_spades_one_space",
+        "stronghold_spades_alone",
         "halfling_sh_dwelling_first_only",
         "cult_spades_must_finish_first",
     ),

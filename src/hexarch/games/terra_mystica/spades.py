@@ -33,6 +33,8 @@ def spade_choices(state: State, seat: int, player: Player, board: Faction, found
     free = state.spades
     options = state.setup.options
     can_buy = not (state.first_site >= 0 and options.bought_spades_one_space)
+    if state.any_site and options.stronghold_spades_alone:
+        can_buy = False
     targets = 1 << board.terrain if state.must_reach_home else ALL_TERRAINS
     area = free_land(state, player)
     beyond = jump_land(state, player, board)

@@ -175,7 +175,7 @@ class State:
     first_site: int
     """The first space transformed by this action, -1 for none."""
     any_site: int
-    """The dwelling may stand on any of the spaces transformed, not only on the first."""
+    """The spades come from a stronghold; the dwelling may stand on any of the spaces transformed."""
     buildable: int
     """Hexes on which this action may still build a dwelling, if they are home terrain within reach."""
     must_reach_home: int

@@ -238,6 +238,7 @@ reward-spades-not-enough = { $spades ->
    *[other] This takes { $needed } spades; you have { $spades }, and you cannot buy any now.
 }
 no-more-bought = This takes { $needed } spades; you have { $spades } left, and spades you buy must all go on one space.
+stronghold-spades-alone = This takes { $needed } spades; your stronghold brought { $spades }, and none may be bought in addition.
 spade-price = { $bought ->
     [one] You would have to buy 1 spade for { amount-goods }; you have { amount-have }.
    *[other] You would have to buy { $bought } spades for { amount-goods }; you have { amount-have }.

@@ -262,6 +262,7 @@ reward-spades-not-enough =
        *[other] Esto exige { $needed } palas; tienes { $spades } y ahora no puedes comprar ninguna.
     }
 no-more-bought = Esto exige { $needed } palas; te quedan { $spades }, y las palas compradas tienen que ir todas a una sola casilla.
+stronghold-spades-alone = Esto exige { $needed } palas; tu fortaleza ha dado { $spades }, y no se puede comprar ninguna más.
 spade-price =
     { $bought ->
         [one] Tendrías que comprar 1 pala por { amount-goods }; tienes { amount-have }.

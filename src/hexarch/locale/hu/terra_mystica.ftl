@@ -202,6 +202,7 @@ no-long-way = Innen nem vezet hosszabb út, amelyet választhatnál: { $hex }, c
 no-spades-left = Ebben az akcióban nem maradt ásód.
 reward-spades-not-enough = Ehhez { $needed } ásó kell; neked { $spades } van, és most nem vehetsz hozzá.
 no-more-bought = Ehhez { $needed } ásó kell; neked { $spades } maradt, és a vett ásóknak mind egyetlen mezőre kell kerülniük.
+stronghold-spades-alone = Ehhez { $needed } ásó kell; az erődöd { $spades } ásót hozott, és továbbit nem lehet venni mellé.
 spade-price = { $bought } ásót kellene venned, ára { amount-goods }; neked { amount-have } van.
 spade-price-by-jump =
     { $bought ->

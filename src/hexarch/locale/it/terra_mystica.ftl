@@ -236,6 +236,7 @@ reward-spades-not-enough = { $spades ->
    *[other] Servono { $needed } vanghe; ne hai { $spades }, e ora non puoi comprarne.
 }
 no-more-bought = Servono { $needed } vanghe; te ne restano { $spades }, e le vanghe comprate devono andare tutte su un solo spazio.
+stronghold-spades-alone = Servono { $needed } vanghe; la tua fortezza ne ha date { $spades }, e non se ne possono comprare altre.
 spade-price = { $bought ->
     [one] Dovresti comprare 1 vanga per { amount-goods }; hai { amount-have }.
    *[other] Dovresti comprare { $bought } vanghe per { amount-goods }; hai { amount-have }.

@@ -262,6 +262,7 @@ reward-spades-not-enough =
        *[other] Isto exige { $needed } pás; você tem { $spades } e não pode comprar nenhuma agora.
     }
 no-more-bought = Isto exige { $needed } pás; restam { $spades }, e as pás compradas precisam ir todas para um só espaço.
+stronghold-spades-alone = Isto exige { $needed } pás; a sua fortaleza trouxe { $spades }, e não se pode comprar mais nenhuma.
 spade-price =
     { $bought ->
         [1] Você teria de comprar 1 pá por { amount-goods }; você tem { amount-have }.

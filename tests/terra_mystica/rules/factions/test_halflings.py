@@ -2,6 +2,7 @@
 
 import pytest
 
+from hexarch.games.terra_mystica.rules import GAME
 from tests.terra_mystica.rules.positions import bare, before_stronghold, deeds
 from tests.terra_mystica.scenario import Table
 
@@ -94,3 +95,26 @@ def test_the_three_spades_count_for_the_spade_scoring_tile() -> None:
     table.ground("E7", "mountains")
     table.play("halflings", "upgrade E6 to SH. transform E7 to brown")
     assert table.player("halflings").points == 50 + 3 + 3 * 2
+
+
+@pytest.mark.rule("TM-151", "TM-483")
+@pytest.mark.option("stronghold_spades_alone", argument="alone")
+@pytest.mark.parametrize("alone", [False, True])
+def test_spades_bought_in_addition_to_those_of_the_stronghold(alone: bool) -> None:
+    """A space four steps away, the long way round: the league's site sells no spade in addition to the three."""
+    table = before_stronghold("halflings", "nomads", long_way_round=True, stronghold_spades_alone=alone)
+    table.ground("E7", "mountains")
+    table.play("halflings", "upgrade E6 to SH")
+    assert table.can("halflings", "transform E7 to brown")
+    assert table.can("halflings", "long way") != alone
+
+
+@pytest.mark.rule("TM-151")
+def test_the_league_sells_no_spades_in_addition_to_those_of_the_stronghold() -> None:
+    assert GAME.options({"preset": "league"}, 4).stronghold_spades_alone
+    assert not GAME.options({}, 4).stronghold_spades_alone
+    table = before_stronghold("halflings", "nomads", preset="league")
+    table.ground("E7", "desert")
+    table.play("halflings", "upgrade E6 to SH")
+    assert table.can("halflings", "transform E7 to blue") is False, "around home terrain this takes four"
+    assert table.can("halflings", "transform E7 to red")

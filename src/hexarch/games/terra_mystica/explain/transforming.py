@@ -90,6 +90,8 @@ def _price_of_spades(case: Case, terrain: int, hex_: int, long_way: bool) -> Rea
         return because("reward-spades-not-enough", "TM-357", needed=needed, spades=state.spades)
     if bought and state.first_site >= 0 and case.options.bought_spades_one_space:
         return because("no-more-bought", "TM-150", needed=needed, spades=state.spades)
+    if bought and state.any_site and case.options.stronghold_spades_alone:
+        return because("stronghold-spades-alone", "TM-151", needed=needed, spades=state.spades)
     level = case.player.digging
     workers, priests = case.faction.digging_workers[level], case.faction.digging_priests[level]
     price = {"workers": bought * workers, "priests": bought * priests}

@@ -1,64 +1,67 @@
 """A game as the commands that the online site's engine reads, one a line.
 
-What the site has no command for (the end of a turn, a wish, an option of ours) stands in lines that
-begin with ##, which the site skips and our reader understands; so every game comes back as it was.
+The site ends a turn as soon as another faction has the word, and it counts some things differently from
+us (see `site.py`). `arrange` puts the entries into an order that it understands; what it cannot
+understand raises `Unwritable`.
 """
 
-import json
 import re
 from collections.abc import Callable
 from typing import Final
 
-from hexarch.core.game import CHANCE, RuleError
-from hexarch.core.ledger import Ledger
+from hexarch.core.game import CHANCE, Decision
+from hexarch.core.ledger import Entry, Ledger
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
 from hexarch.games.terra_mystica.notation import CULT_CODES, format_action, seat_name
+from hexarch.games.terra_mystica.offers import own_offers
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.state import REWARD_SPADES, State
-from hexarch.games.terra_mystica.tables import BONUS_CARDS, MAX_HEXES, SCORING_TILES, TOWN_TILES
+from hexarch.games.terra_mystica.snellman.arrange import arrange
+from hexarch.games.terra_mystica.snellman.site import Records, Turn, Unwritable, refuse_options
+from hexarch.games.terra_mystica.state import ACTIONS, FIRST_DWELLING, REST, REWARD_SPADES, SETUP, TURN, State
+from hexarch.games.terra_mystica.tables import (
+    BOARD,
+    BONUS_CARDS,
+    MAX_HEXES,
+    SCORING_TILES,
+    STRONGHOLD,
+    TOWN_TILES,
+)
 from hexarch.games.terra_mystica.terrain import spades_needed
 
 PRAGMA: Final = "## hexarch "
+"""Begins a line of earlier exports with what the site has no commands for; still read."""
 
 
 def export(ledger: Ledger[State]) -> str:
-    """The commands of a game, finished or not, whose factions have been chosen."""
+    """Return the site's commands for a game, finished or not; raise `Unwritable` where there are none."""
     state = ledger.state
     if not state.players:
-        raise RuleError("The game has no factions yet, so there is nothing to write.")
+        raise Unwritable("The game has no factions yet, so there is nothing to write.")
+    options = state.setup.options
+    refuse_options(options, options.map == "base" or bool(state.setup.map.site_id))
+    return "\n".join([*_header(ledger), *Writer(GAME.new(options), ledger.entries).lines]) + "\n"
+
+
+def _header(ledger: Ledger[State]) -> list[str]:
+    state = ledger.state
     order = _seat_order(state)
-    lines = [_pragma(ledger)]
     names = ledger.names or [f"player{seat + 1}" for seat in range(state.setup.players)]
-    lines += [f"player {re.sub(r'[^A-Za-z0-9_-]+', '_', names[seat]) or 'player'}" for seat in order]
-    if state.setup.map.name != "base" and state.setup.map.site_id:
+    lines = [f"player {re.sub(r'[^A-Za-z0-9_-]+', '_', names[seat]) or 'player'}" for seat in order]
+    if state.setup.map.name != "base":
         lines.append(f"map {state.setup.map.site_id}")
     lines += [f"option {name}" for name in _site_option_names(state.setup.options)]
     lines.append("score " + ",".join(SCORING_TILES[tile].name for tile in state.scoring))
     for seat, action in ledger.entries:
         if seat == CHANCE and KIND_OF[action] == act.REMOVE_CARD:
             lines.append(f"delete {BONUS_CARDS[ARGUMENT_OF[action]].name}")
-    lines += [f"setup {seat_name(state, seat)}" for seat in order]
-    lines += _commands(ledger)
-    return "\n".join(lines) + "\n"
+    return lines + [f"setup {seat_name(state, seat)}" for seat in order]
 
 
 def _seat_order(state: State) -> list[int]:
-    """The site's seat order is the turn order of round 1."""
+    """Return the seats in the turn order of round 1, which is the site's seat order."""
     return [(state.first_start + i) % state.setup.players for i in range(state.setup.players)]
-
-
-def _pragma(ledger: Ledger[State]) -> str:
-    """Our options, and the moves of the set-up that the site has no lines for."""
-    opening: list[list[int]] = []
-    replayed = Ledger(GAME, ledger.options)
-    for seat, action in ledger.entries:
-        if replayed.state.players:
-            break
-        opening.append([seat, action])
-        replayed.push(seat, action)
-    return PRAGMA + json.dumps({"options": ledger.options.to_json(), "names": ledger.names, "opening": opening})
 
 
 def _site_option_names(options: Options) -> list[str]:
@@ -67,6 +70,7 @@ def _site_option_names(options: Options) -> list[str]:
         "strict-darkling-sh": True,
         "strict-chaosmagician-sh": True,
         "errata-cultist-power": options.cultists_all_decline == "power1",
+        "manual-fav5": not options.late_keys,
         "mini-expansion-1": options.mini_expansion_1,
         "shipping-bonus": options.shipping_bonus,
         "temple-scoring-tile": options.temple_scoring_tile,
@@ -76,102 +80,252 @@ def _site_option_names(options: Options) -> list[str]:
     return [name for name, wanted in named.items() if wanted]
 
 
-def _commands(ledger: Ledger[State]) -> list[str]:
-    lines: list[str] = []
-    replayed = Ledger(GAME, ledger.options)
-    for number, (seat, action) in enumerate(ledger.entries):
-        state = replayed.state
-        if state.players:
-            name = seat_name(state, seat)
-            for text in written(state, seat, action, ledger.entries[number + 1 :]):
-                hidden = text.startswith("##")
-                lines.append(f"## {name}: {text[2:]}" if hidden else f"{name}: {text}")
-        replayed.push(seat, action)
-    return lines
+class Writer:
+    """Plays entries from a position and writes them down. `lines` are the commands."""
+
+    def __init__(self, start: State, entries: list[Entry]) -> None:
+        self.lines: list[str] = []
+        self.state = start.clone()
+        self.entries = arrange(start, entries)
+        self.turn = Turn()
+        self.records = Records()
+        self.stepped = -1
+        """The seat that has passed and has just made a cult step."""
+        for number, (seat, action) in enumerate(self.entries):
+            if self.state.players:
+                self._entry(number, seat, action)
+            else:
+                GAME.apply(self.state, action, seat)
+
+    def _entry(self, number: int, seat: int, action: int) -> None:
+        state = self.state
+        top = state.stack[-1]
+        if top[1:] == (TURN, 0) and self.turn.seat != top[0]:
+            self.turn.start(top[0])
+        for text in _WRITERS.get(KIND_OF[action], _plain)(self, number, seat, action):
+            self._say(seat, text)
+        if KIND_OF[action] == act.CULT and state.players[seat].passed:
+            self.stepped = seat
+        round_, events, was_acting = state.round, state.events, state.phase == ACTIONS
+        GAME.apply(state, action, seat)
+        self.records.add(state.offers, events)
+        self._end_turn()
+        if was_acting and state.stack and (state.phase != ACTIONS or state.round != round_):
+            self._throw_away_rewards(round_)
+
+    def _say(self, seat: int, text: str) -> None:
+        if self.stepped == seat:
+            # The site notices that an owed step is made only when another faction has the word.
+            self.lines.append(f"{seat_name(self.state, (seat + 1) % self.state.setup.players)}: wait")
+        self.stepped = -1
+        self.lines.append(f"{seat_name(self.state, seat)}: {text}")
+
+    def _end_turn(self) -> None:
+        """Check that the site ends the turn where we do."""
+        state, turn = self.state, self.turn
+        if not turn.acted or any(_goes_on(turn.seat, decision) for decision in state.stack):
+            return
+        player = state.players[turn.seat]
+        if turn.actions and not player.dropped:
+            raise Unwritable(f"The online site would take both actions of the {seat_name(state, turn.seat)} for one.")
+        others = [other for other in state.players if not (other is player or other.passed or other.dropped)]
+        if not others and not player.passed and turn.left_over():
+            self._say(turn.seat, "done")
+        turn.seat, turn.acted = -1, False
+
+    def _throw_away_rewards(self, round_: int) -> None:
+        """Write the reward spades that are too few to be used; we do not ask about them."""
+        state = self.state
+        tile = SCORING_TILES[state.scoring[round_ - 1]]
+        if not tile.reward_spades:
+            return
+        for seat, player in enumerate(state.players):
+            count = player.cults[BOARD.cults.index(tile.reward_for)] // tile.reward_per * tile.reward_spades
+            if 0 < count < state.setup.factions[seat].spade_always and not player.dropped:
+                for text in _unused(count):
+                    self._say(seat, text)
 
 
-_Upcoming = list[tuple[int, int]]
+def _goes_on(seat: int, decision: Decision) -> bool:
+    who, kind, left = decision
+    return who == seat and (kind == REST or (kind == TURN and left > 0))
 
 
-def written(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    """The commands for one action; those that only we understand begin with ##."""
-    return _WRITERS.get(KIND_OF[action], _plain)(state, seat, action, upcoming)
+def _plain(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    return [format_action(writer.state, seat, action)]
 
 
-def _plain(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    return [format_action(state, seat, action)]
+def _action(kind: str) -> "_Writer":
+    """Return a writer of an action that leaves nothing to do."""
+
+    def write(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+        writer.turn.need(kind, {})
+        return _plain(writer, number, seat, action)
+
+    return write
 
 
-def _ours(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    return ["##" + format_action(state, seat, action)]
+def _nothing(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    return []
 
 
 def _unused(spades: int) -> list[str]:
     return [f"-{spades if spades > 1 else ''}SPADE"] if spades else []
 
 
-def _done(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    unused = _unused(state.spades)
-    return unused if state.stack[-1][1] == REWARD_SPADES else [*unused, "##done"]
+def _throw_away(writer: Writer) -> list[str]:
+    if writer.state.spades:
+        writer.turn.throw_away()
+    return _unused(writer.state.spades)
 
 
-def _build(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    return [*_unused(state.spades), format_action(state, seat, action)]
+def _done(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    if writer.state.stack[-1][1] == REWARD_SPADES:
+        return _unused(writer.state.spades)
+    return _throw_away(writer)
 
 
-def _transform(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    text = format_action(state, seat, action)
-    if state.sandstorms or state.stack[-1][1] == REWARD_SPADES:
-        return [text]
-    argument = ARGUMENT_OF[action]
-    bought = spades_needed(state, seat, argument % MAX_HEXES, argument // MAX_HEXES) - state.spades
-    return [f"dig {bought}", text] if bought > 0 else [text]
+def _build(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    texts = _plain(writer, number, seat, action)
+    if writer.state.stack[-1][1] == FIRST_DWELLING:
+        return texts
+    unused = _throw_away(writer)
+    writer.turn.build(ARGUMENT_OF[action])
+    return [*unused, *texts]
 
 
-def _town(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    """Where the player had to choose which cult takes a key: the site is told by stepping down the others."""
-    text = format_action(state, seat, action)
-    if not TOWN_TILES[ARGUMENT_OF[action]].cult_steps:
-        return [text]
-    after = state.clone()
+def _transform(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    state, turn = writer.state, writer.turn
+    texts = _plain(writer, number, seat, action)
+    if state.stack[-1][1] == REWARD_SPADES:
+        return texts
+    terrain, hex_ = divmod(ARGUMENT_OF[action], MAX_HEXES)
+    needed = 0 if state.sandstorms else spades_needed(state, seat, hex_, terrain)
+    bought = needed - state.spades
+    if bought > 0:
+        turn.dig()
+    turn.transform(hex_, terrain == state.setup.factions[seat].terrain, -min(0, bought))
+    return [f"dig {bought}", *texts] if bought > 0 else texts
+
+
+def _upgrade(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    writer.turn.need("upgrade", {})
+    board = writer.state.setup.factions[seat]
+    if ARGUMENT_OF[action] // MAX_HEXES + 1 == STRONGHOLD and board.stronghold_gains_spades:
+        writer.turn.follow = {"transform": board.stronghold_gains_spades, "build": 1}
+    return _plain(writer, number, seat, action)
+
+
+def _spade_work(spaces: int) -> dict[str, int]:
+    return {"dig": 1, "transform": spaces, "build": 1} if spaces else {}
+
+
+def _power(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    writer.turn.act(_spade_work(BOARD.power_actions[ARGUMENT_OF[action]].spades))
+    return _plain(writer, number, seat, action)
+
+
+def _special(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    board, which, turn = writer.state.setup.factions[seat], ARGUMENT_OF[action], writer.turn
+    follow: dict[str, int] = {}
+    if which == act.CARD_SPADE:
+        follow = _spade_work(1)
+    elif which == act.STRONGHOLD_ACTION:
+        if board.stronghold_action_spades or board.stronghold_action_sandstorms:
+            follow = _spade_work(1)
+        follow |= {"build": 1} if board.stronghold_action_free_dwellings else {}
+        follow |= {"upgrade": 1} if board.stronghold_action_free_trading_houses else {}
+    turn.act(follow)
+    if which == act.STRONGHOLD_ACTION:
+        turn.actions += board.stronghold_action_turns
+    return _plain(writer, number, seat, action)
+
+
+def _pass(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    if writer.state.phase != SETUP:
+        writer.turn.give_up()
+    return _plain(writer, number, seat, action)
+
+
+def _convert(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    writer.records.taint(seat)
+    return _plain(writer, number, seat, action)
+
+
+def _dig(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    writer.turn.dig()
+    return ["dig 1"]
+
+
+def _town(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    """Where there are fewer keys than cults that reach 10, tell the site by stepping down on the others."""
+    texts = _plain(writer, number, seat, action)
+    steps = TOWN_TILES[ARGUMENT_OF[action]].cult_steps
+    if not steps:
+        return texts
+    after = writer.state.clone()
     GAME.apply(after, action, seat)
-    open_cults = after.players[seat].key_choice
-    for other, following in upcoming:
+    left = after.players[seat].key_choice
+    for other, following in writer.entries[number + 1 : number + 5]:
         if other != seat or KIND_OF[following] != act.KEY:
             break
-        if ARGUMENT_OF[following] < 4:
-            open_cults &= ~(1 << ARGUMENT_OF[following])
-    return [*(f"-{CULT_CODES[cult]}" for cult in range(4) if open_cults >> cult & 1), text]
+        left &= ~(1 << ARGUMENT_OF[following])
+    down = [cult for cult in range(4) if left >> cult & 1]
+    places = writer.state.players[seat].cults
+    counts = [places[cult] + steps - BOARD.cult_top + 1 for cult in down]
+    return [
+        f"-{count if count > 1 else ''}{CULT_CODES[cult]}" for cult, count in zip(down, counts, strict=True)
+    ] + texts
 
 
-def _cult(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    steps = state.cult_leap if state.stack[-1][0] == seat else 0
+def _cult(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    steps = writer.state.cult_leap if writer.state.stack[-1][0] == seat else 0
     return [f"+{steps if steps > 1 else ''}{CULT_CODES[ARGUMENT_OF[action]]}"]
 
 
-def _answer(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    text = format_action(state, seat, action)
-    return ["##" + text] if "#" in text else [text.capitalize()]
+def _take(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    return _answers(writer, seat, action, writer.records.take)
 
 
-def _trade(state: State, seat: int, action: int, upcoming: _Upcoming) -> list[str]:
-    return [format_action(state, seat, action)] if ARGUMENT_OF[action] else ["-3CONVERT_W_TO_P"]
+def _decline(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    return _answers(writer, seat, action, writer.records.decline)
 
 
-_Writer = Callable[[State, int, int, _Upcoming], list[str]]
+def _answers(writer: Writer, seat: int, action: int, answer: Callable[[State, int, int], list[str]]) -> list[str]:
+    slot = ARGUMENT_OF[action]
+    builder = writer.state.offers[own_offers(writer.state, seat)[slot]][1]
+    return [f"{text} from {seat_name(writer.state, builder)}" for text in answer(writer.state, seat, slot)]
+
+
+def _trade(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    return _plain(writer, number, seat, action) if ARGUMENT_OF[action] else ["-3CONVERT_W_TO_P"]
+
+
+def _drop(writer: Writer, number: int, seat: int, action: int) -> list[str]:
+    if writer.state.phase == SETUP:
+        raise Unwritable("A player left during the set-up, which the online site cannot show.")
+    writer.records.forget(seat)
+    return ["resign"]
+
+
+_Writer = Callable[[Writer, int, int, int], list[str]]
 _WRITERS: Final[dict[int, _Writer]] = {
     act.DONE: _done,
     act.BUILD: _build,
     act.TRANSFORM: _transform,
+    act.UPGRADE: _upgrade,
+    act.POWER: _power,
+    act.SPECIAL: _special,
+    act.SEND: _action("send"),
+    act.ADVANCE: _action("advance"),
+    act.PASS: _pass,
+    act.CONVERT: _convert,
     act.TOWN: _town,
     act.CULT: _cult,
-    act.KEY: _ours,
-    act.TAKE: _answer,
-    act.DECLINE: _answer,
+    act.KEY: _nothing,
+    act.DETOUR: _nothing,
+    act.TAKE: _take,
+    act.DECLINE: _decline,
     act.TRADE: _trade,
-    act.DETOUR: _ours,
-    act.REPLACE: _ours,
-    act.WISH_TAKE: _ours,
-    act.WISH_DECLINE: _ours,
-    act.DROP: lambda state, seat, action, upcoming: ["resign"],
+    act.DROP: _drop,
 }
