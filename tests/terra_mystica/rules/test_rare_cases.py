@@ -156,3 +156,14 @@ def test_space_ten_waits_for_cultists_who_think_about_their_key() -> None:
     assert not table.can("witches", "send p to water for 3")
     table.play("cultists", "key none")
     assert table.can("witches", "send p to water for 3")
+
+
+def test_the_fakirs_fly_over_four_spaces_with_a_stronghold_and_both_shipping_towns() -> None:
+    table = bare("fakirs", "witches", mini_expansion_1=True)
+    table.put("fakirs", "trading house", "A1", "A2", "A3", "A4", "I1", "I2", "I3", "I4")
+    ranges = [table.player("fakirs").jump_range]
+    for move in ("upgrade A1 to SH. +TW7. done", "upgrade I1 to TE. +FAV9. +TW7. done"):
+        table.turn_of("fakirs")
+        table.play("fakirs", move)
+        ranges.append(table.player("fakirs").jump_range)
+    assert ranges == [1, 3, 4]
