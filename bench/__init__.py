@@ -1,1 +1,1 @@
-"""Benchmarks with their recorded results in results.md."""
+"""Benchmarks, with their recorded results in results.json."""

@@ -44,7 +44,7 @@ def replay_seconds() -> dict[str, float]:
 
 
 def startup_seconds(name: str) -> float:
-    """From nothing to a first legal list, in a process of its own; by the clock on the wall."""
+    """Measure wall-clock time from process start to the first legal list."""
     code = f"from hexarch.games import load_game; g = load_game({name!r}); g.legal(g.new(g.options({{}}, 4)))"
     started = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,4 +1,4 @@
-"""Many browsers in one process: a small HTTP client and live connections that note when a version arrives."""
+"""Simulated browsers in one process: a small HTTP client and live connections that record when a version arrives."""
 
 import asyncio
 import gzip
@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 
 class Http:
-    """One connection that is kept open; requests queue for it. Full clients cost more than the server they measure."""
+    """A keep-alive connection with queued requests. A full client would cost more CPU than the server itself."""
 
     def __init__(self, port: int, cookie: str) -> None:
         self._port = port

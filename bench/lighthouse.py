@@ -1,4 +1,4 @@
-"""Lighthouse's marks for the front page and a table of each game, as a phone on a slow line and as a desktop.
+"""Lighthouse scores for the front page and a table of each game, on a slow phone and on a desktop.
 
 `python -m bench.lighthouse [--runs 3] [--record]`, with the page built and Lighthouse at hand: it is no part of the
 project (`npm install lighthouse` in a folder of its own), so the command is named in the environment:

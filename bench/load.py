@@ -1,4 +1,4 @@
-"""How the server bears many people: `python -m bench.load --record` (`make bench-server`).
+"""Load test of the server: `python -m bench.load --record` (`make bench-server`).
 
 Everything runs on this machine: PostgreSQL, the servers, and the browsers that drive them. With several servers the
 people of one table sit at different ones, as they would behind a proxy.
@@ -51,7 +51,7 @@ class Live:
         return (self.listeners[0].asked or self.table.asked)[0]
 
     async def move(self, dice: random.Random) -> tuple[float, float, float]:
-        """Seconds for reading the options, for the answer to a move, and until the last of the four has it."""
+        """Return the seconds to read the options, to get the response, and until all four clients have the move."""
         try:
             seat, started = self.asked, perf_counter()
             status, state = await self.https[seat].call("GET", f"/tables/{self.table.code}/state")
@@ -70,7 +70,7 @@ class Live:
 
 
 async def drive(lives: list[Live], rate: float, seconds: float) -> dict[str, Any]:
-    """A move at a steady rate, at one table after the other."""
+    """Make moves at a steady rate, at one table after another."""
     dice = random.Random(2)
     turns = cycle(lives)
     tasks: list[asyncio.Task[tuple[float, float, float]]] = []
@@ -122,7 +122,7 @@ async def close_all(lives: list[Live]) -> None:
 
 
 def memory_mb(pid: int) -> float:
-    """Of the process and its children, counting shared pages once each."""
+    """Return the memory of the process and its children, counting shared pages once."""
     children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
     total = 0
     for one in (str(pid), *children.stdout.split()):
@@ -137,7 +137,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def machine_seconds() -> tuple[float, float]:
-    """How long the processors were busy, and how long another machine on the same hardware had them."""
+    """Return busy and steal time of the CPUs."""
     user, nice, system, _, _, irq, soft, stolen, *_ = map(
         int, Path("/proc/stat").read_text().split("\n")[0].split()[1:]
     )
@@ -145,7 +145,7 @@ def machine_seconds() -> tuple[float, float]:
 
 
 def used_seconds(servers: list[int]) -> dict[str, float]:
-    """Of the processors, by whom; all includes PostgreSQL and whatever else runs on the machine."""
+    """Return CPU use by part; `all` includes PostgreSQL and everything else on the machine."""
     busy, stolen = machine_seconds()
     return {"servers": sum(map(cpu_seconds, servers)), "load": cpu_seconds(os.getpid()), "all": busy, "stolen": stolen}
 
@@ -169,7 +169,7 @@ async def live_games(servers: list[Process], tables: list[Table], rate: float, s
 
 
 async def long_game(server: Process, table: Table) -> dict[str, Any]:
-    """One game from its first move to its last: what a move costs early and late."""
+    """Play one game from the first to the last move: the cost of early and late moves."""
     live = Live(table, [server.port])
     await open_all([live])
     dice = random.Random(3)
@@ -193,7 +193,7 @@ def serving(folder: Path, database: str) -> Iterator[Process]:
 
 
 def start_seconds(folder: Path) -> dict[str, float]:
-    """From the command to the first answer, on a new file and on one that is there."""
+    """Measure start-up until the first response, with a new and with an existing file."""
     times = []
     for _ in range(6):
         started = perf_counter()
@@ -204,7 +204,7 @@ def start_seconds(folder: Path) -> dict[str, float]:
 
 
 def note(figures: dict[str, Any], name: str, measured: Any) -> None:
-    """The whole takes a while: each part is shown as soon as it is known."""
+    """Run all parts, printing each result as soon as it is known."""
     figures[name] = measured
     print(name, json.dumps(measured), file=sys.stderr, flush=True)
 

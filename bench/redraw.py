@@ -1,4 +1,4 @@
-"""What a move costs the page's main thread, read from Chromium's own trace.
+"""The cost of a move on the page's main thread, from Chromium's trace.
 
 A full table (five people of Terra Mystica, four of Origins) late in the game, seen by one of them. Everybody's turns
 are sent to the server from outside, one after the other with a rest between; the page hears of each over its live

@@ -1,4 +1,4 @@
-"""A database full of finished games: how long lists and positions take."""
+"""Response times of lists and positions in a database full of finished games."""
 
 import asyncio
 import random
@@ -26,9 +26,9 @@ from hexarch.server.tables import lobby
 
 Serving = Callable[[Path, str], AbstractContextManager[Process]]
 _DIFFERENT = 40
-"""Games that are really played; the rest are copies of their rows."""
+"""Number of games that are played; the rest are copies of their rows."""
 _PEOPLE = 200
-"""Who have played the copies: each one as many as the others."""
+"""Number of players of the copies, each with the same number of games."""
 _TRIES = 40
 
 
@@ -45,7 +45,7 @@ async def _finished(server: Server, user: User, game: str, dice: random.Random) 
 
 
 async def _play_some(database: str, folder: Path) -> str:
-    """The cookie of somebody who has played them all."""
+    """Return the cookie of a user who has played all games."""
     server = Server(Settings(database=database, data=str(folder), workers=0))
     await server.start()
     user, cookie = await new_person(server, "Anna")
@@ -57,7 +57,7 @@ async def _play_some(database: str, folder: Path) -> str:
 
 
 def _copy(database: str, count: int) -> None:
-    """Every game many times over: rows of games, seats and moves, as they would be, between many people."""
+    """Copy every game many times: realistic rows of games, seats and moves, spread over many users."""
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("SET session_replication_role = replica")  # rows of rows that were checked
         connection.execute("CREATE TEMPORARY TABLE first AS SELECT * FROM games")
@@ -92,7 +92,7 @@ def _time(person: Person, path: str, **query: Any) -> dict[str, float]:
 
 
 def _positions(person: Person, codes: list[str]) -> dict[str, float]:
-    """A different game each time, at a random place: nothing is remembered."""
+    """Open a random position of a different game each time, so that no cache helps."""
     dice = random.Random(6)
     times = []
     for code in codes:

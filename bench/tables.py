@@ -1,4 +1,4 @@
-"""Games for the load bench, put into the database as the server itself would have put them there."""
+"""Games for the load test, stored the way the server stores them."""
 
 import random
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ async def new_person(server: Server, name: str) -> tuple[User, str]:
 
 
 def advance(turn: TurnBuilder, moves: int, dice: random.Random) -> None:
-    """Random moves, with what follows from them; stops before the game is over."""
+    """Play random moves and their consequences, stopping before the game is over."""
     game = turn.bundle.game
     for _ in range(moves):
         turn.settle()
@@ -47,7 +47,7 @@ def advance(turn: TurnBuilder, moves: int, dice: random.Random) -> None:
 
 
 async def new_table(server: Server, game: str, moves: int, dice: random.Random) -> Table:
-    """Four people at a game that has gone on for some moves."""
+    """Create a table of four people with a game in progress."""
     people = [await new_person(server, f"Player {seat}") for seat in range(SEATS)]
     places: list[Seat] = [lobby.seat_for(seat, "me", user, None) for seat, (user, _) in enumerate(people)]
     owner = people[0][0]
@@ -68,7 +68,7 @@ async def current(server: Server, code: str) -> tuple[Record, Any]:
 
 
 async def seed(database: str, folder: str, count: int, moves: int = 150) -> list[Table]:
-    """Tables of both games, each somewhere within its first moves."""
+    """Create tables of both games, each a few moves in."""
     server = Server(Settings(database=database, data=folder, workers=0))
     await server.start()
     dice = random.Random(1)

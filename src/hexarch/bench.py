@@ -1,4 +1,4 @@
-"""Measuring an engine: decisions a second in random games, clone, key, size of a state.
+"""Engine benchmarks: decisions per second in random games, clone, key, size of a state.
 
 Time is the processor time of this process, so that others at work on the machine hardly matter.
 """
@@ -52,7 +52,7 @@ def is_compiled(name: str) -> bool:
 
 
 def per_call(call: Callable[[], object], seconds: float) -> float:
-    """Microseconds a call takes, the best of several runs."""
+    """Return microseconds per call, the best of several runs."""
     best = float("inf")
     until = time.process_time() + seconds
     while True:
@@ -65,7 +65,7 @@ def per_call(call: Callable[[], object], seconds: float) -> float:
 
 
 def size_of(thing: Any, seen: set[int] | None = None) -> int:
-    """Bytes of a state, without what all states of a game share."""
+    """Return the bytes of a state, without what all states of a game share."""
     seen = set() if seen is None else seen
     if id(thing) in seen:
         return 0

@@ -1,4 +1,4 @@
-"""The command line: replay, selfplay, show and the rest. `hexarch --help` teaches it."""
+"""The command line. `hexarch --help` lists the commands."""
 
 from hexarch.cli.app import main
 

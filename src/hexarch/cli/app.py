@@ -1,4 +1,4 @@
-"""Puts the commands together; every mistake ends in one sentence and an exit status."""
+"""Assemble the commands; every error becomes one sentence and an exit status."""
 
 import os
 import sys
@@ -26,7 +26,7 @@ for module in (serve, backup, replay, show, ledger, export, selfplay, arena, per
 
 
 def main() -> None:
-    """Exit status: 0 done, 1 a game does not hold what it says, 2 a wrong command or file."""
+    """Run the command line. Exit status: 0 success, 1 a game failed verification, 2 a usage or file error."""
     try:
         app()
     except FileError as error:

@@ -1,4 +1,4 @@
-"""hexarch arena: how strong are the computer players?"""
+"""hexarch arena: measure the strength of computer players."""
 
 import os
 from pathlib import Path
@@ -21,20 +21,20 @@ def register(app: typer.Typer) -> None:
 
 def arena(
     game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
-    players: Annotated[str, typer.Option(help="Computer players, one for each seat, parted by commas.")] = "",
+    players: Annotated[str, typer.Option(help="Computer players, one per seat, comma-separated.")] = "",
     setups: Annotated[
         str, typer.Option(help="Frozen set-ups: random, league, or another suite by its name.")
     ] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 20,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 20,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
     limit: Annotated[float, typer.Option(help="Seconds a decision may take before it counts as too slow.")] = 3.0,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the games here; the same command resumes.")
+        Path | None, typer.Option(metavar="FILE", help="Store the games here; running the command again resumes.")
     ] = None,
     chart: Annotated[Path | None, typer.Option("--page", metavar="FILE", help="Write a page with charts.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> int:
-    """Let computer players meet, everybody in every seat of every set-up.
+    """Play computer players against each other, each in every seat of every set-up.
 
     Intervals hold 95 %, and count the games of one set-up as one reading.
 

@@ -1,4 +1,4 @@
-"""hexarch backup and hexarch restore: everything in one file, while the server runs."""
+"""hexarch backup and hexarch restore: save and load a whole server, even while it runs."""
 
 import asyncio
 from pathlib import Path
@@ -18,12 +18,12 @@ def register(app: typer.Typer) -> None:
 
 def backup(
     file: Annotated[
-        Path | None, typer.Argument(help="Where to write it; else into the data folder, under the date.")
+        Path | None, typer.Argument(help="Output file; by default a dated file in the data folder.")
     ] = None,
     config: Config = None,
     database: DatabaseOption = None,
 ) -> int:
-    """Write everything that a server has stored into one file; the server may go on.
+    """Save everything a server has stored to one file. The server may be running.
 
     [dim]hexarch backup games.backup.gz[/]
     """
@@ -51,12 +51,12 @@ async def _backup(settings: Any, file: Path | None) -> tuple[Path, int]:
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup, from this or another kind of database.")],
+    file: Annotated[Path, typer.Argument(help="A backup, from either kind of database.")],
     config: Config = None,
     database: DatabaseOption = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Put it in place of the games that are there.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace the games in the database.")] = False,
 ) -> int:
-    """Put a backup into a database; servers that run on it go on with what it holds.
+    """Load a backup into a database. Running servers switch to its content.
 
     What was there is written to a backup of its own first.
 

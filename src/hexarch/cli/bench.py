@@ -1,4 +1,4 @@
-"""hexarch bench: how fast the engine is on this machine."""
+"""hexarch bench: measure the engine's speed on this machine."""
 
 from typing import Annotated
 
@@ -15,8 +15,8 @@ def register(app: typer.Typer) -> None:
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="terra-mystica, origins, or both if left out")] = "",
-    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    game: Annotated[str, typer.Argument(help="terra-mystica or origins; both by default")] = "",
+    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     preset: PresetOption = "standard",
     factions: FactionsOption = "",
     board: MapOption = "",
@@ -25,7 +25,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each figure.")] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> int:
-    """Measure decisions a second, clone and key on one core.
+    """Measure decisions per second, clone and key on one core.
 
     [dim]hexarch bench terra-mystica --seconds 10 --preset league[/]
     """

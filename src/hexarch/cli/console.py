@@ -1,4 +1,4 @@
-"""What the commands share on the terminal: consoles, a progress bar, JSON for machines.
+"""Terminal output shared by the commands: consoles, a progress bar, JSON.
 
 Rich is loaded by whoever first prints with it: a server answers before that.
 """
@@ -34,7 +34,7 @@ def errors() -> "Console":
 
 
 def escape(text: str) -> str:
-    """The text as it is, where square brackets would be markup."""
+    """Escape square brackets, which would be read as markup."""
     if "[" not in text and not text.endswith("\\"):
         return text
     from rich.markup import escape
@@ -49,7 +49,7 @@ def new_table(padding: tuple[int, int, int, int] = (0, 1, 0, 1)) -> "Table":
 
 
 def progress(items: Iterable[T], total: int, label: str) -> Iterator[T]:
-    """The items one by one, with a bar on a terminal while it lasts."""
+    """Yield the items, with a progress bar on a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -65,7 +65,7 @@ def print_json(data: Any) -> None:
 
 
 def exits(command: Callable[P, int]) -> Callable[P, None]:
-    """A command whose return value is its exit status."""
+    """Make a command's return value its exit status."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:

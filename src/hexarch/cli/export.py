@@ -1,4 +1,4 @@
-"""hexarch export: a game in another form."""
+"""hexarch export: convert a game to another format."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -21,9 +21,11 @@ def register(app: typer.Typer) -> None:
 
 def export(
     file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
-    form: Annotated[Form, typer.Option("--format", help="A stored game, or its moves as text.")] = Form.json,
+    form: Annotated[
+        Form, typer.Option("--format", help="Output format: a stored game, or its moves as text.")
+    ] = Form.json,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="OUT", help="Where to write it; else it is printed.")
+        Path | None, typer.Option("--out", metavar="OUT", help="Output file; standard output by default.")
     ] = None,
 ) -> int:
     """Write a game as a stored game (JSON) or as commands.

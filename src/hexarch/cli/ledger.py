@@ -1,4 +1,4 @@
-"""hexarch ledger: the whole game as a table."""
+"""hexarch ledger: show a whole game as a table."""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,12 +16,12 @@ def register(app: typer.Typer) -> None:
 
 def ledger(
     file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
-    player: Annotated[str, typer.Option("--player", help="Only the rows of one player.")] = "",
-    sources: Annotated[bool, typer.Option("--sources", help="Tell where every difference comes from.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="One line a row, with tabs.")] = False,
+    player: Annotated[str, typer.Option("--player", help="Show only one player's rows.")] = "",
+    sources: Annotated[bool, typer.Option("--sources", help="Show the source of every difference.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain output: one tab-separated line per row.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the rows as JSON.")] = False,
 ) -> int:
-    """Show everything that happened, row by row, with what each player had after it.
+    """Show the whole game row by row, with every player's resources after each row.
 
     [dim]hexarch ledger game.txt --player witches --sources[/]
     """

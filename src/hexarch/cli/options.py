@@ -1,4 +1,4 @@
-"""Options of a game from the command line."""
+"""Game options on the command line."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,18 +9,18 @@ from hexarch.cli.files import FileError, read_text
 from hexarch.core.data import DataError, parse
 from hexarch.core.game import Game, RuleError
 
-PresetOption = Annotated[str, typer.Option("--preset", help="A set of options, such as league.")]
-FactionsOption = Annotated[str, typer.Option("--factions", help="The players' factions in seat order, with commas.")]
-MapOption = Annotated[str, typer.Option("--map", metavar="NAME|FILE", help="A map by name, or your own as a file.")]
+PresetOption = Annotated[str, typer.Option("--preset", help="A preset of options, such as league.")]
+FactionsOption = Annotated[str, typer.Option("--factions", help="The factions in seat order, comma-separated.")]
+MapOption = Annotated[
+    str, typer.Option("--map", metavar="NAME|FILE", help="The name of a map, or a file with a custom map.")
+]
 ComponentsOption = Annotated[
     Path | None,
-    typer.Option("--components", metavar="FILE", help="What your box says differently (Origins), as a file."),
+    typer.Option("--components", metavar="FILE", help="A file with the values printed on your components (Origins)."),
 ]
 OptionList = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", "-o", metavar="NAME=VALUE", help="Set one option of the game; may be given several times."
-    ),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; may be repeated."),
 ]
 
 
@@ -33,7 +33,7 @@ def game_options(
     components: Path | None,
     named: list[str] | None,
 ) -> dict[str, Any]:
-    """The options as a dictionary; checked at once, so that a mistake costs nothing."""
+    """Return the options as a dictionary. They are checked right away, before any work is done."""
     chosen: dict[str, Any] = {}
     if preset != "standard":
         chosen["preset"] = preset

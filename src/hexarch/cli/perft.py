@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
 
 
 def lines(game: Game[S], state: S, depth: int) -> int:
-    """Lines of `depth` actions from here; a game that ends earlier counts as one line."""
+    """Count the lines of `depth` actions; a game that ends earlier counts as one line."""
     legal = game.legal(state)
     if depth == 0 or not legal:
         return 1
@@ -35,7 +35,7 @@ def lines(game: Game[S], state: S, depth: int) -> int:
 
 
 def _lines_with_bar(game: Game[S], state: S, depth: int) -> int:
-    """The same, with a bar over the first actions while it lasts."""
+    """Count like `perft`, with a progress bar over the first actions."""
     legal = game.legal(state)
     if depth < 3 or not legal:
         return lines(game, state, depth)
@@ -49,8 +49,8 @@ def _lines_with_bar(game: Game[S], state: S, depth: int) -> int:
 
 def perft(
     game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
-    depth: Annotated[int, typer.Option(min=1, max=6, help="How many actions deep.")] = 2,
-    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    depth: Annotated[int, typer.Option(min=1, max=6, help="Depth in actions.")] = 2,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     preset: PresetOption = "standard",
     factions: FactionsOption = "",
     board: MapOption = "",

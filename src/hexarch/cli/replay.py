@@ -1,4 +1,4 @@
-"""hexarch replay: play recorded games again and check every row."""
+"""hexarch replay: replay recorded games and verify every row."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,11 +17,11 @@ def register(app: typer.Typer) -> None:
 def replay(
     files: Annotated[list[Path], typer.Argument(help="League logs, games in command form or stored games.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Exit with 1 unless every row of every file matches.")
+        bool, typer.Option("--verify", help="Exit with status 1 unless every row of every file matches.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> int:
-    """Play recorded games again and compare every row.
+    """Replay recorded games and compare every row.
 
     A league log is compared row by row: points, coins, workers, priests, the bowls, the cults, the
     differences and the power offered. A stored game is checked entry by entry.

@@ -1,4 +1,4 @@
-"""hexarch dataset and hexarch tensors: games as samples to learn from, and what an observation holds."""
+"""hexarch dataset and hexarch tensors: training samples from games, and the layout of observations."""
 
 import json
 from pathlib import Path
@@ -18,11 +18,11 @@ def register(app: typer.Typer) -> None:
 
 def dataset(
     files: Annotated[list[Path], typer.Argument(help="League logs, games in command form or stored games.")],
-    out: Annotated[Path | None, typer.Option(help="Where the samples go: a name in .npz or .parquet.")] = None,
-    norms: Annotated[Path | None, typer.Option(help="Where the norms by round and faction go, as JSON.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Output file for the samples: .npz or .parquet.")] = None,
+    norms: Annotated[Path | None, typer.Option(help="Output file for the norms by round and faction, as JSON.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> int:
-    """Turn finished games into samples: observation, legal mask, action, result.
+    """Convert finished games to samples: observation, legal mask, action, result.
 
     [dim]hexarch dataset games/*.txt --out league.parquet --norms norms.json[/]
     """
@@ -58,10 +58,10 @@ def dataset(
 
 def tensors(
     game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
-    players: Annotated[int, typer.Option(help="How many players.")] = 4,
-    as_json: Annotated[bool, typer.Option("--json", help="Print all labels, too, as JSON.")] = False,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    as_json: Annotated[bool, typer.Option("--json", help="Print as JSON, with all labels.")] = False,
 ) -> int:
-    """Show the tensors that an observation consists of.
+    """List the tensors of an observation.
 
     [dim]hexarch tensors terra-mystica --players 4[/]
     """

@@ -1,4 +1,4 @@
-"""hexarch selfplay: games between random players."""
+"""hexarch selfplay: play games between random players."""
 
 import os
 import time
@@ -49,20 +49,20 @@ def register(app: typer.Typer) -> None:
 
 def selfplay(
     game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
-    players: Annotated[int, typer.Option(help="How many players.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     preset: PresetOption = "standard",
     factions: FactionsOption = "",
     board: MapOption = "",
     components: ComponentsOption = None,
     option: OptionList = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game to this folder.")] = None,
-    form: Annotated[Form, typer.Option("--format", help="How games are written.")] = Form.json,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the games to this folder.")] = None,
+    form: Annotated[Form, typer.Option("--format", help="Output format of the games.")] = Form.json,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> int:
-    """Let random players play whole games.
+    """Play whole games between random players.
 
     [dim]hexarch selfplay terra-mystica --players 4 --games 100 --seed 1 --preset league --out games[/]
     [dim]hexarch selfplay terra-mystica --players 7 --map fjords[/]

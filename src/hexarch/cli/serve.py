@@ -1,4 +1,4 @@
-"""hexarch serve and hexarch bots: the server, and more computer players for it."""
+"""hexarch serve and hexarch bots: the server, and extra processes for its computer players."""
 
 import asyncio
 import contextlib
@@ -19,8 +19,8 @@ from hexarch.cli.files import FileError
 
 _HELP = """Play in the browser, with friends and computer players.
 
-One process and one file are enough. Every setting below can be given in the environment or, by its name in small
-letters and without HEXARCH_, in a TOML file (--config); the environment goes before the file.
+One process and one SQLite file are enough. Every setting below can be set in the environment or, with its lower-case
+name without HEXARCH_, in a TOML file (--config). The environment overrides the file.
 
 [dim]hexarch serve --host 0.0.0.0 --database postgresql://hexarch@db/hexarch[/]
 """
@@ -58,11 +58,11 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port to listen on; 0 for any free one.")] = None,
     database: DatabaseOption = None,
     open_browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the page once the server answers.")
+        bool, typer.Option("--browser/--no-browser", help="Open the page when the server is ready.")
     ] = False,
 ) -> int:
-    gc.disable()  # nothing of what is loaded now is ever garbage: looking for it would take a fifth of the start
-    # FastAPI would load the old pydantic only to see that no model is one of its own.
+    gc.disable()  # imports create no garbage; collecting would take a fifth of the start-up time
+    # FastAPI would import pydantic.v1 only to find that no model uses it.
     sys.modules["pydantic.v1"] = None  # type: ignore[assignment]
     import uvicorn
 
@@ -85,32 +85,32 @@ def serve(
             ws_max_size=16 * 1024,
             ws_per_message_deflate=False,
             ws_ping_interval=40,
-            timeout_keep_alive=75,  # longer than proxies keep theirs, so that none sends into a closing connection
+            timeout_keep_alive=75,  # longer than common proxies, so that none reuses a closing connection
             timeout_graceful_shutdown=5,
         )
     )
     _allow_many_files()
     threading.Thread(target=_welcome, args=(server, settings, open_browser), daemon=True).start()
     gc.freeze()
-    gc.set_threshold(20_000)  # a single answer may take thousands of objects
+    gc.set_threshold(20_000)  # one response may allocate thousands of objects
     gc.enable()
     server.run()
     return 0 if server.started else 1
 
 
 def _allow_many_files() -> None:
-    """Every live connection is one; systems often begin with a limit of 1,024 that a program may raise by itself."""
+    """Raise the limit on open files: every live connection needs one, and 1,024 is a common default."""
     try:
         import resource
     except ImportError:  # not on Windows
         return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(ValueError, OSError):  # some systems have a lower one that they do not tell
+    with contextlib.suppress(ValueError, OSError):  # some systems enforce a lower, unreported limit
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 async def _prepare(settings: Any) -> None:
-    """The newest schema; or one sentence about what is wrong with the database."""
+    """Migrate the database, or say in one sentence what is wrong with it."""
     from sqlalchemy.exc import DBAPIError
 
     from hexarch.server.storage.database import Database
@@ -132,7 +132,7 @@ async def _prepare(settings: Any) -> None:
 
 
 def _welcome(server: Any, settings: Any, open_browser: bool) -> None:
-    """The address, as soon as it answers."""
+    """Print the address once the server answers, and open the browser if asked."""
     while not server.started:
         if server.should_exit:
             return
@@ -153,9 +153,9 @@ def _has_display() -> bool:
 def bots(
     config: Config = None,
     database: DatabaseOption = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes think at once.")] = os.cpu_count() or 1,
+    workers: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = os.cpu_count() or 1,
 ) -> int:
-    """Play the computer players' turns of a server on the same database.
+    """Play the turns of computer players for the servers on the same database.
 
     [dim]hexarch bots --database postgresql://hexarch@db/hexarch --workers 8[/]
     """

@@ -1,4 +1,4 @@
-"""hexarch show: a position as a picture."""
+"""hexarch show: draw a position."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,12 +17,12 @@ def register(app: typer.Typer) -> None:
 def show(
     file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
     at: Annotated[
-        int | None, typer.Option("--at", metavar="N", help="After the first N moves; the end if left out.")
+        int | None, typer.Option("--at", metavar="N", help="After the first N moves; by default the end.")
     ] = None,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="Write the picture as an SVG image.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
 ) -> int:
-    """Show a position: the board, the tracks and the players' boards.
+    """Draw a position: the board, the tracks and the players' boards.
 
     [dim]hexarch show game.json --at 120[/]
     [dim]hexarch show game.txt --svg position.svg[/]

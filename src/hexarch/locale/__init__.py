@@ -1,6 +1,6 @@
-"""Messages for players: Fluent catalogues, one folder a language, one file a game.
+"""Messages for players: Fluent catalogues, one folder per language.
 
-A parameter whose text is itself the key of a message is a name, and is put in that language.
+A parameter whose value is itself a message key is a name, and is translated.
 """
 
 from functools import cache

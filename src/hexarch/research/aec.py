@@ -1,4 +1,4 @@
-"""PettingZoo environments: the seats act in turn, chance is played from the environment's seed."""
+"""PettingZoo environments. Seats act in turn; the environment plays chance from its seed."""
 
 import io
 import random
@@ -25,7 +25,7 @@ RENDER_MODES = ("ansi", "svg")
 
 
 class GameEnv(AECEnv):
-    """One game. Agents are the seats, `seat_0` and on; an observation has its tensors and an action mask."""
+    """AEC environment. Agents are `seat_0`, `seat_1`, ...; observations hold tensors and an action mask."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class GameEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed the dice go on from where they are."""
+        """Start a new game. Without a seed the random generator continues."""
         if seed is not None:
             self._dice = random.Random(seed)
         self.agents = list(self.possible_agents)
@@ -79,7 +79,7 @@ class GameEnv(AECEnv):
         self.agent_selection = self.possible_agents[self.episode.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat may know; the mask is empty while another seat is asked."""
+        """Return what a seat may know. The mask is empty while another seat is asked."""
         episode, seat = self.episode, self._seats[agent]
         asked = episode.seat == seat and not episode.is_over
         legal = episode.legal() if asked else []
@@ -103,13 +103,13 @@ class GameEnv(AECEnv):
         self._accumulate_rewards()
 
     def state(self) -> Any:
-        """The whole position as one row, as the first seat sees it: nothing is hidden but standing wishes."""
+        """Return the position as one row, as seat 0 sees it. Only standing answers are hidden."""
         row = self.observer.new_rows()
         self.observer.write(self.episode.state, 0, row)
         return row
 
     def render(self) -> str | None:
-        """The table as text for a terminal, or as an SVG picture."""
+        """Return the table as terminal text or as an SVG image."""
         if self.render_mode is None:
             return None
         presenter = load_presenter(self.game.name)
@@ -121,14 +121,14 @@ class GameEnv(AECEnv):
         return shown.get()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
 
 def make_env(name: str, players: int, **settings: Any) -> Any:
-    """The environment in PettingZoo's usual wrappers: an illegal action ends the game at a cost of 1 for who did it."""
+    """Wrap the environment as PettingZoo does: an illegal action ends the game with reward -1 for that agent."""
     env = GameEnv(name, players, **settings)
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=-1))
     return wrappers.OrderEnforcingWrapper(checked)

@@ -1,4 +1,4 @@
-"""Many games in one call: arrays in, arrays out, and a new game where one ends."""
+"""Many games stepped together: arrays in, arrays out. A finished game is replaced by a new one."""
 
 import random
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from hexarch.research.observe import Observer
 
 @dataclass(frozen=True)
 class Step:
-    """What a step gave, game by game. The arrays belong to the batch and are overwritten by its next step."""
+    """The result of a step, one row per game. The arrays belong to the batch; its next step overwrites them."""
 
     rows: Any
     """Observations of the seats that are asked, see `Observer.views`."""
     mask: Any
-    """Their legal actions: ones and zeros."""
+    """Masks of their legal actions."""
     seat: Any
     """The seats that are asked."""
     reward: Any
@@ -26,13 +26,13 @@ class Step:
     terminated: Any
     """Games that ended; rows, mask and seat already belong to the next one."""
     truncated: Any
-    """Games cut off by the limit on steps; likewise."""
+    """Games truncated by the step limit; likewise."""
     scores: Any
-    """Final points of the games that ended or were cut off; 0 elsewhere."""
+    """Final points of games that ended or were truncated; 0 elsewhere."""
 
 
 class Batch:
-    """So many games of one kind, stepped together."""
+    """A fixed number of games, stepped together."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> Step:
-        """New games everywhere. Each has dice of its own, so a game does not depend on its neighbours."""
+        """Start new games. Each has its own random generator, so games are independent of each other."""
         self._dice = [random.Random(f"{seed}/{number}") for number in range(self.count)]
         self._episodes = [self._new(number) for number in range(self.count)]
         for array in (self._reward, self._terminated, self._truncated, self._scores):
@@ -72,15 +72,15 @@ class Batch:
         return self.now()
 
     def now(self) -> Step:
-        """Where the games stand."""
+        """Return the current step without changing anything."""
         return Step(self._rows, self._mask, self._seat, self._reward, self._terminated, self._truncated, self._scores)
 
     def observation(self) -> dict[str, Any]:
-        """The tensors of all games by name, as the seats that are asked may know them."""
+        """Return the tensors of all games by name, as seen by the seats that are asked."""
         return self.observer.views(self._rows)
 
     def step(self, actions: Any) -> Step:
-        """One action in each game, all of them legal or none is done."""
+        """Apply one action in each game. If any is illegal, raise and apply none."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise RuleError(f"A step takes {self.count} whole numbers, one action for each game.")

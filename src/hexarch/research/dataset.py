@@ -1,4 +1,4 @@
-"""Games that people played as samples to learn from: observation, legal mask, action, result."""
+"""Training samples from played games: observation, legal mask, action, result."""
 
 import json
 import zipfile
@@ -19,14 +19,14 @@ FORMAT: Final = "hexarch samples"
 VERSION: Final = 1
 SUFFIXES: Final = (".npz", ".parquet")
 PREFIX: Final = "observation."
-"""Before the names of tensors in a file."""
+"""Prefix of tensor names in a file."""
 COLUMNS: Final = ("game", "seat", "round", "action", "points", "margin", "win")
-"""Besides the observation and the mask: which of the games, who decided, what, and the final result for that seat."""
+"""The other columns: the game, the seat that decided, its action, and the final result for that seat."""
 
 
 @dataclass(frozen=True)
 class Samples:
-    """Decisions, one a row. `about` holds the schema of the observations and the files that the games came from."""
+    """Decisions, one per row. `about` holds the observation schema and the source files."""
 
     observation: dict[str, Any]
     mask: Any
@@ -38,7 +38,7 @@ class Samples:
 
 
 def game_arrays(ledger: Ledger[Any], number: int, observer: Observer) -> dict[str, Any]:
-    """The samples of one finished game as they are stored: masks as bits, small numbers as bytes.
+    """Return the samples of one finished game as stored: masks as bits, small numbers as bytes.
 
     Standing wishes and dropping out are no decisions that anybody was asked for; they are left out.
     """
@@ -76,7 +76,7 @@ def game_arrays(ledger: Ledger[Any], number: int, observer: Observer) -> dict[st
 
 
 def check_games(ledgers: list[Ledger[Any]], files: list[str]) -> Observer:
-    """All of one game and for as many players, all finished."""
+    """Check that all games are the same game with the same number of players, and finished."""
     if not ledgers:
         raise RuleError("There is no game to make samples of.")
     kinds = [(ledger.game.name, ledger.state.setup.players) for ledger in ledgers]
@@ -92,7 +92,7 @@ def check_games(ledgers: list[Ledger[Any]], files: list[str]) -> Observer:
 
 
 def write_samples(path: Path, ledgers: list[Ledger[Any]], files: list[str]) -> int:
-    """Write a file whole or not at all; the number of samples."""
+    """Write a file atomically and return the number of samples."""
     if path.suffix not in SUFFIXES:
         raise RuleError(f"{path}: samples are written as {' or '.join(SUFFIXES)}.")
     observer = check_games(ledgers, files)
@@ -119,7 +119,7 @@ def _write_npz(path: Path, games: Iterable[dict[str, Any]], about: dict[str, Any
 
 
 def _write_parquet(path: Path, games: Iterable[dict[str, Any]], about: dict[str, Any]) -> int:
-    """One group of rows for each game, so that any number of games can be written."""
+    """Write one row group per game, so that memory does not grow with the number of games."""
     arrow, parquet = _arrow()
     writer, count = None, 0
     try:
@@ -151,7 +151,7 @@ def _column(arrow: Any, array: Any) -> Any:
 
 
 def load_samples(path: Path | str) -> Samples:
-    """The samples of a file, with the legal masks as ones and zeros."""
+    """Read the samples of a file, with the legal masks unpacked."""
     path = Path(path)
     if path.suffix not in SUFFIXES:
         raise RuleError(f"{path}: samples are read from {' or '.join(SUFFIXES)}.")
@@ -170,7 +170,7 @@ def load_samples(path: Path | str) -> Samples:
 
 @contextmanager
 def _readable(path: Path) -> Iterator[None]:
-    """Whatever is wrong with a file becomes one sentence."""
+    """Turn any error about a file into one sentence."""
     try:
         yield
     except RuleError:

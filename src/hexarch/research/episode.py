@@ -1,4 +1,4 @@
-"""One game that an environment plays: chance decides from a seed, seats get rewards, and no game lasts for ever."""
+"""One game of an environment: seeded chance, rewards for the seats, and a limit on steps."""
 
 import random
 from typing import Any, Final
@@ -7,11 +7,11 @@ from hexarch.core.game import Game
 from hexarch.research.rewards import check_reward, returns
 
 MAX_STEPS: Final = 20_000
-"""Decisions after which a game is cut off. In Origins players could pass for ever; a random game has about 700."""
+"""Decisions after which a game is truncated. In Origins players could pass forever; a random game has about 700."""
 
 
 class Episode:
-    """A game between seats, with chance on the environment's side."""
+    """A game between seats in which the environment plays chance."""
 
     def __init__(
         self, game: Game[Any], options: Any, dice: random.Random, reward: str = "win", max_steps: int = MAX_STEPS
@@ -31,19 +31,19 @@ class Episode:
 
     @property
     def is_cut(self) -> bool:
-        """Ended by the limit on steps."""
+        """Whether the step limit ended the game."""
         return self.steps >= self.max_steps and not self.is_over
 
     @property
     def seat(self) -> int:
-        """The seat that is asked; 0 once the game is over."""
+        """Return the seat that is asked; 0 once the game is over."""
         return self.game.asked(self.state) or 0
 
     def legal(self) -> list[int]:
         return self.game.legal(self.state)
 
     def step(self, action: int) -> list[float]:
-        """Do something legal; each seat's reward."""
+        """Apply a legal action and return each seat's reward."""
         self.game.apply(self.state, action)
         self.steps += 1
         self._roll()

@@ -1,4 +1,4 @@
-"""The packages that only research needs; without them one sentence says what to install."""
+"""Packages that only research needs. If one is missing, a sentence says what to install."""
 
 from hexarch.core.game import RuleError
 

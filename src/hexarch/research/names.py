@@ -1,4 +1,4 @@
-"""The environments by their versioned ids. A number goes up when old results could not be compared with new ones."""
+"""Versioned environment ids. A version increases when old and new results are not comparable."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ GAMES: Final = {"terra_mystica_v0": "terra-mystica", "origins_v0": "origins"}
 
 
 def game_of(name: str) -> str:
-    """The game behind an id."""
+    """Return the game of an id."""
     if name not in GAMES:
         raise RuleError(f"There is no environment {name!r}; there are {', '.join(GAMES)}.")
     return GAMES[name]

@@ -1,4 +1,4 @@
-"""What people have at the start of each round and where their points come from, for all and for each faction."""
+"""Norms: resources at the start of each round and points by source, overall and by faction."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -18,15 +18,15 @@ class _Seat:
     group: str
     points: int = 0
     won: float = 0.0
-    """1 for the winner; who ties shares it."""
+    """1 for the winner, shared on a tie."""
     starts: dict[int, dict[str, int]] = field(default_factory=dict)
-    """What the seat has at the start of each round, its income included; at the end of the game under round 0."""
+    """Resources at the start of each round, after income; round 0 is the end of the game."""
     sources: dict[int, dict[str, int]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(int)))
-    """Points of each round by source; what the set-up gives comes under round 0."""
+    """Points in each round by source; round 0 is the set-up."""
 
 
 def norms(ledgers: list[Ledger[Any]]) -> dict[str, Any]:
-    """Means over finished games of one kind, ready for JSON."""
+    """Return means over finished games of one kind, ready for JSON."""
     if not ledgers:
         raise RuleError("There is no game to take norms from.")
     seats = [seat for ledger in ledgers for seat in _seats(ledger)]
@@ -97,7 +97,7 @@ def _means(seats: list[_Seat]) -> dict[str, Any]:
 
 
 def _figures(seats: list[_Seat], number: int) -> dict[str, float]:
-    """Over the seats whose game came so far."""
+    """Average over the seats whose game reached the round."""
     found = [seat.starts[number] for seat in seats if number in seat.starts]
     return {name: round(fmean(one[name] for one in found), 3) for name in found[0]}
 

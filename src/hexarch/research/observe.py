@@ -1,4 +1,4 @@
-"""Observations: what one seat may know of a position, as named tensors of whole numbers."""
+"""Observations: what one seat may know of a position, as named integer tensors."""
 
 from importlib import import_module
 from typing import Any
@@ -9,7 +9,7 @@ from hexarch.research.extras import np
 
 
 class Observer:
-    """Turns positions of one game with so many players into tensors.
+    """Converts positions of one game and number of players to tensors.
 
     One observation is one row of `size` 16-bit numbers; its tensors are parts of that row, so a batch of games is one
     array and `views` gives its tensors by name without copying anything.
@@ -27,14 +27,14 @@ class Observer:
         self.tensors = encode.tensors(players)
         self.size = sum(tensor.size for tensor in self.tensors)
         self.write = encode.write
-        """write(state, seat, row) fills a row."""
+        """`write(state, seat, row)` fills a row."""
 
     def new_rows(self, *counts: int) -> Any:
-        """Empty rows to write to; without counts a single one."""
+        """Return empty rows to write to; without counts, a single row."""
         return np.zeros((*counts, self.size), np.int16)
 
     def views(self, rows: Any) -> dict[str, Any]:
-        """The tensors in a row, or in an array of rows, by name."""
+        """Return the tensors in a row, or in an array of rows, by name."""
         found: dict[str, Any] = {}
         start = 0
         for tensor in self.tensors:
@@ -44,19 +44,19 @@ class Observer:
         return found
 
     def observe(self, state: Any, seat: int) -> dict[str, Any]:
-        """What a seat may know of a position, by name."""
+        """Return the tensors of a position as a seat sees it, by name."""
         row = self.new_rows()
         self.write(state, seat, row)
         return self.views(row)
 
     def mask(self, legal: list[int]) -> Any:
-        """Ones where an action is legal."""
+        """Return a mask with ones for the given actions."""
         found = np.zeros(self.action_count, np.int8)
         found[legal] = 1
         return found
 
     def describe(self) -> dict[str, Any]:
-        """The schema as plain data: what a stored observation needs to be read again."""
+        """Return the schema as plain data, enough to decode stored observations."""
         return {
             "game": self.game,
             "schema": self.schema,

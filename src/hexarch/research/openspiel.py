@@ -1,4 +1,4 @@
-"""OpenSpiel games with chance nodes of their own; importing this module registers them.
+"""OpenSpiel games with explicit chance nodes. Importing this module registers them.
 
 `pyspiel.load_game("terra_mystica_v0(players=4,preset=league,late_keys=no)")`: besides `players` and `reward`, every
 option of the game is a parameter. Yes and no are written so, a number that is a text in quotes ('2017'), a list such as
@@ -26,25 +26,25 @@ TABLES: Final = ("own_map", "components")
 LISTS: Final = ("factions",)
 DEFAULT_PLAYERS: Final = {"terra_mystica_v0": 4, "origins_v0": 3}
 MOST_POINTS: Final = 1000.0
-"""No game comes near; OpenSpiel wants a bound on what can be won."""
+"""OpenSpiel requires a bound on utilities; no game comes near it."""
 
 
 def parameters(name: str) -> dict[str, Any]:
-    """The parameters of a game with their defaults: an option left empty is as the preset has it."""
+    """Return a game's parameters with their defaults. An empty option keeps the preset's value."""
     kind = type(load_game(GAMES[name]).options({}, DEFAULT_PLAYERS[name]))
     options = [entry.name for entry in fields(kind) if entry.name not in (*TABLES, "players")]
     return {"players": DEFAULT_PLAYERS[name], "reward": "win", "preset": "standard", **dict.fromkeys(options, "")}
 
 
 def read_parameters(name: str, given: dict[str, Any]) -> tuple[int, str, dict[str, Any]]:
-    """Players, reward and options."""
+    """Parse the parameters into players, reward and options."""
     values = {**parameters(name), **given}
     players, reward = values.pop("players"), check_reward(values.pop("reward"))
     return players, reward, {key: _read(key, text) for key, text in values.items() if text != ""}
 
 
 def _read(name: str, text: str) -> Any:
-    """A list is written with slashes; OpenSpiel reads true and numbers as something else than a text."""
+    """Parse an option's text. Lists use slashes, because OpenSpiel parses booleans and numbers itself."""
     if name in LISTS:
         return text.split("/")
     return {"yes": True, "no": False}.get(text, text.strip("'"))
@@ -104,7 +104,7 @@ class HexarchGame(pyspiel.Game):
 
 
 class HexarchState(pyspiel.State):
-    """A position; chance is asked like a player."""
+    """A position. Chance acts like a player."""
 
     def __init__(self, game: HexarchGame, rules: Game[Any], options: Any, reward: str) -> None:
         super().__init__(game)
@@ -138,12 +138,12 @@ class HexarchState(pyspiel.State):
         return self.position.returns(self.reward) if self.is_terminal() else [0.0] * self.num_players()
 
     def __str__(self) -> str:
-        """One line of the points and who is asked, unlike for unlike positions."""
+        """Return one line with the points and the seat to act; different positions give different lines."""
         return f"{self.position.scores()} seat {self.position.seat} {hash(self.position.key()) & 0xFFFFFFFF:08x}"
 
 
 class HexarchObserver:
-    """Observations as OpenSpiel wants them: one flat tensor, its parts by name, and a text."""
+    """OpenSpiel observer: one flat tensor, named views of its parts, and a string."""
 
     def __init__(self, observer: Observer) -> None:
         self.observer = observer

@@ -1,4 +1,4 @@
-"""A position to search from: play, undo, clone, key, bytes."""
+"""A searchable position: play, undo, clone, key, bytes."""
 
 import zlib
 from typing import Any, Final
@@ -12,7 +12,7 @@ from hexarch.research.rewards import returns
 
 _MAGIC: Final = b"hexarch position 1\n"
 OVER: Final = -2
-"""The seat that is asked when nobody is."""
+"""The value of `seat` when the game is over."""
 
 
 class Position:
@@ -36,7 +36,7 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Who is asked: a seat, CHANCE or OVER."""
+        """Return the seat to act, CHANCE or OVER."""
         seat = self.game.asked(self.state)
         return OVER if seat is None else seat
 
@@ -45,27 +45,27 @@ class Position:
         return self.game.is_over(self.state)
 
     def legal(self) -> list[int]:
-        """What the seat that is asked may do, or what chance may bring; sorted."""
+        """Return the legal actions of the seat to act, or the chance outcomes, sorted."""
         return self.game.legal(self.state)
 
     def chances(self) -> list[tuple[int, float]]:
-        """What chance may bring, each with its probability."""
+        """Return the chance outcomes with their probabilities."""
         weights = self.game.weights(self.state)
         total = sum(weights)
         return [(action, weight / total) for action, weight in zip(self.legal(), weights, strict=True)]
 
     def apply(self, action: int) -> None:
-        """Do something legal for good: nothing is kept to undo it."""
+        """Apply a legal action that cannot be undone. Legality is not checked."""
         self.game.apply(self.state, action)
 
     def push(self, action: int) -> None:
-        """Do something legal that `undo` takes back."""
+        """Apply a legal action that `undo` takes back. Legality is not checked."""
         self._trail.append(self.state)
         self.state = self.game.clone(self.state)
         self.game.apply(self.state, action)
 
     def play(self, action: int) -> None:
-        """Do something if it is legal, else say why it is not."""
+        """Apply an action if it is legal; otherwise raise an error with the reason."""
         if self.is_over:
             raise RuleError("The game is over.")
         if action not in self.legal():
@@ -80,33 +80,33 @@ class Position:
         self.state = self._trail.pop()
 
     def clone(self) -> "Position":
-        """An independent copy, with nothing to undo."""
+        """Return an independent copy without undo history."""
         return Position(self.game, self.game.clone(self.state))
 
     def key(self) -> tuple[Any, ...]:
-        """Equal for equal positions, and hashable."""
+        """Return a hashable key, equal for equal positions."""
         return self.game.key(self.state)
 
     def scores(self) -> list[int]:
         return self.game.scores(self.state)
 
     def returns(self, reward: str = "win") -> list[float]:
-        """The rewards so far, seat by seat, see `rewards`."""
+        """Return the rewards so far for each seat; see `rewards`."""
         return returns(self.game, self.state, reward)
 
     def text(self, action: int) -> str:
-        """An action in notation."""
+        """Return an action in notation."""
         return self.game.format(self.state, self.seat, action)
 
     def to_bytes(self) -> bytes:
-        """The whole position, for another process or for a file of one's own."""
+        """Serialize the position, for example for another process."""
         data = {"game": self.game.name, "rules": self.game.rules_version, "state": self.game.to_json(self.state)}
         body = orjson.dumps(data)
         return _MAGIC + zlib.crc32(body).to_bytes(4, "little") + body
 
     @classmethod
     def from_bytes(cls, data: bytes) -> "Position":
-        """A position again. Damaged bytes are refused; to check a game from elsewhere, load its stored form."""
+        """Deserialize a position. Damaged bytes are refused; to verify a game from elsewhere, load its stored form."""
         start = len(_MAGIC) + 4
         body = bytes(data[start:])
         if not data.startswith(_MAGIC) or zlib.crc32(body).to_bytes(4, "little") != data[len(_MAGIC) : start]:

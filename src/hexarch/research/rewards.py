@@ -1,16 +1,16 @@
-"""What a game is worth to its seats. A reward is a name, so that results say which one they mean."""
+"""Rewards. They are selected by name, so that results state which one they used."""
 
 from typing import Any, Final
 
 from hexarch.core.game import Game, RuleError
 
 WIN: Final = "win"
-"""At the end: the winner 1, each other seat -1 / (seats - 1), so that all add up to 0; those who tie for the victory
-share what winners and losers among them would get. Alone: 1 for the target reached, else -1."""
+"""At the end: 1 for the winner, -1 / (seats - 1) for each other seat, so that they sum to 0; tied winners share.
+Solo: 1 if the target is reached, otherwise -1."""
 MARGIN: Final = "margin"
-"""At the end: the own points less the mean of the others', so that all add up to 0. Alone: the points."""
+"""At the end: own points minus the mean of the others', so that they sum to 0. Solo: the points."""
 POINTS: Final = "points"
-"""Points as they are won and lost, step by step; they add up to the final score."""
+"""Points gained and lost at each step; they sum to the final score."""
 REWARDS: Final = (WIN, MARGIN, POINTS)
 
 
@@ -21,7 +21,7 @@ def check_reward(name: str) -> str:
 
 
 def returns(game: Game[Any], state: Any, reward: str) -> list[float]:
-    """The sum of all rewards so far; for rewards at the end it is 0 before."""
+    """Return the sum of rewards so far; rewards given at the end are 0 before it."""
     scores = game.scores(state)
     if reward == POINTS:
         return [float(score) for score in scores]

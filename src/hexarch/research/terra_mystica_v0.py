@@ -6,10 +6,10 @@ from hexarch.research.aec import GameEnv, make_env
 
 
 def env(players: int = 4, **settings: Any) -> Any:
-    """Settings: options, reward, max_steps, render_mode; see `GameEnv`."""
+    """Return the wrapped environment. Arguments: options, reward, max_steps, render_mode; see `GameEnv`."""
     return make_env("terra_mystica_v0", players, **settings)
 
 
 def raw_env(players: int = 4, **settings: Any) -> GameEnv:
-    """The same without wrappers: an illegal action raises an error and changes nothing."""
+    """Return the environment without wrappers: an illegal action raises an error and changes nothing."""
     return GameEnv("terra_mystica_v0", players, **settings)
