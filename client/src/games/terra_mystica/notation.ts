@@ -85,6 +85,7 @@ const READERS: [RegExp, Reader][] = [
   [/^leech (\d+) from (\w+)/, (power, from) => phrase("take", { power: Number(power), builder: from })],
   [/^decline (\d+) from (\w+)/, (power, from) => phrase("decline", { power: Number(power), builder: from })],
   [/^long way$/, () => phrase("detour")],
+  [/^dig 1$/, () => phrase("dig")],
   [/^drop$/, () => phrase("drop")],
   [/^faction (\w+)$/, (faction) => phrase("faction", { faction })],
   [/^score (\w+)$/, (name) => phrase("scoring", { tile: name }, at("scoring", name))],

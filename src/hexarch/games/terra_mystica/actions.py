@@ -63,6 +63,7 @@ START: Final = 27
 COLOUR: Final = 28
 REPLACE: Final = 29
 BID: Final = 30
+DIG: Final = 31
 
 MAX_BID: Final = 40
 MAX_LOTS: Final = 7
@@ -100,6 +101,7 @@ SPACE: Final = ActionSpace(
         Kind("colour", (TERRAINS,)),
         Kind("replace", (4, 4)),  # cult, space of its order
         Kind("bid", (MAX_LOTS, MAX_BID + 1)),  # lot, points
+        Kind("dig"),  # buys one spade
     ]
 )
 
@@ -137,6 +139,7 @@ START_ID: Final = SPACE.bases[START]
 COLOUR_ID: Final = SPACE.bases[COLOUR]
 REPLACE_ID: Final = SPACE.bases[REPLACE]
 BID_ID: Final = SPACE.bases[BID]
+DIG_ID: Final = SPACE.bases[DIG]
 
 # BURNS[n]: ids of sacrificing 1 to n tokens. CONVERTS[kind][n]: ids of converting 1 to n times.
 BURNS: Final = tuple(tuple(SPACE.id(BURN, i) for i in range(min(n, 6))) for n in range(14))

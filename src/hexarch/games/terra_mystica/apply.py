@@ -32,7 +32,17 @@ _KEEPS_ORDER: Final = sum(1 << kind for kind in (act.BURN, act.CONVERT, act.WISH
 """Kinds after which conversions go on in their order."""
 _TURN_ACTIONS: Final = sum(
     1 << kind
-    for kind in (act.BUILD, act.TRANSFORM, act.UPGRADE, act.POWER, act.SPECIAL, act.SEND, act.ADVANCE, act.REPLACE)
+    for kind in (
+        act.BUILD,
+        act.TRANSFORM,
+        act.UPGRADE,
+        act.POWER,
+        act.SPECIAL,
+        act.SEND,
+        act.ADVANCE,
+        act.REPLACE,
+        act.DIG,
+    )
 )
 """Kinds that are the one action of a turn; passing ends it by itself."""
 
@@ -118,7 +128,7 @@ def _transform(state: State, seat: int, argument: int) -> None:
         state.buildable = 1 << hex_
         return
     needed = spades_needed(state, seat, hex_, terrain)
-    state.detour = 0
+    state.detour = state.dug = 0
     free = min(needed, state.spades)
     state.spades -= free
     options = state.setup.options
@@ -206,6 +216,13 @@ def _trade(state: State, seat: int, count: int) -> None:
     state.trades_due = 0
 
 
+def _dig(state: State, seat: int, argument: int) -> None:
+    """Buy one spade ahead of the transformation, so that what it brings can pay for the next one."""
+    buy_spades(state, seat, 1)
+    state.spades += 1
+    state.dug += 1
+
+
 def _detour(state: State, seat: int, argument: int) -> None:
     state.detour = 1
 
@@ -286,4 +303,5 @@ _HANDLERS: Final[tuple[Callable[[State, int, int], None], ...]] = (
     _colour,
     replace_priest,
     _bid,
+    _dig,
 )

@@ -148,6 +148,21 @@ def conversions(state: State, player: Player, board: Faction, legal: list[int]) 
         legal += CONVERTS[COIN_TO_POINT][min(player.coins // board.exchange_coins_per_point, MAX_CONVERT)]
 
 
+def power_conversions(state: State, player: Player, legal: list[int]) -> None:
+    """Sacrifices and conversions of power alone, in the same order."""
+    lowest = state.converted
+    room = priest_room(player)
+    if state.burned:
+        _conversions_of_all_power(lowest, player.bowl3, room, legal)
+        return
+    if player.bowl2 >= 2 and (lowest < 0 or (not state.setup.free_burning and lowest <= POWER_TO_COIN)):
+        legal += BURNS[player.bowl2 >> 1]
+    for kind, rate in _POWER_RATES.items():
+        if lowest <= kind:
+            times = player.bowl3 // rate
+            legal += CONVERTS[kind][min(times, room) if kind == POWER_TO_PRIEST else times]
+
+
 def _conversions_of_all_power(lowest: int, bowl3: int, room: int, legal: list[int]) -> None:
     """After a sacrifice: what uses up exactly the power in bowl III."""
     for kind, rate in _POWER_RATES.items():

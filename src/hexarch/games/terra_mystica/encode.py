@@ -25,7 +25,7 @@ from hexarch.games.terra_mystica.tables import (
     TOWN_TILES,
 )
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Changes whenever the tensors do."""
 
 ASKED: Final = Asked(DECISION_NAMES, argument_bits=8, depth=8)
@@ -58,6 +58,7 @@ _TURN: Final = (
     "any_site",
     "must_reach_home",
     "detour",
+    "dug",
     "favors_due",
     "towns_due",
     "town_first",
@@ -258,6 +259,7 @@ def _write_table(state: State, numbers: list[int]) -> None:
         state.any_site,
         state.must_reach_home,
         state.detour,
+        state.dug,
         state.favors_due,
         state.towns_due,
         state.town_first,

@@ -107,7 +107,7 @@ def _rests(state: State, seat: int) -> bool:
 
 def end_action(state: State) -> None:
     """Spades and sites that were not used are forfeited."""
-    state.spades = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
+    state.spades = state.dug = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
     state.first_site = state.jumped = state.converted = -1
 
 

@@ -8,6 +8,8 @@ from hexarch.games.terra_mystica.actions import (
     BUILD_ID,
     COLOUR_ID,
     CULT_ID,
+    DETOUR_ID,
+    DIG_ID,
     DIGGING,
     DONE_ID,
     FACTION_ID,
@@ -28,11 +30,12 @@ from hexarch.games.terra_mystica.buildings import upgrade_choices
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.cults import cult_steps, keys, not_yet_ten, order_taken, replacements
 from hexarch.games.terra_mystica.draws import scoring_choices
-from hexarch.games.terra_mystica.economy import conversions, priest_room
+from hexarch.games.terra_mystica.economy import conversions, power_conversions, priest_room
 from hexarch.games.terra_mystica.offers import answers
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.spades import (
     detour_choice,
+    dig_choice,
     dwelling_sites,
     reward_spades,
     sandstorm_land,
@@ -185,7 +188,9 @@ def turn(state: State, seat: int) -> list[int]:
     area = free_land(state, player)
     beyond = jump_land(state, player, board)
     dwelling_sites(state, player, board, (area | beyond) & state.terrain_masks[board.terrain], area, found)
+    others = len(found)
     spade_choices(state, seat, player, board, found)
+    can_dig = len(found) > others
     upgrade_choices(state, seat, player, board, found)
     power = state.setup.powers[seat]
     if power is not None and power.options is not None:
@@ -202,6 +207,8 @@ def turn(state: State, seat: int) -> list[int]:
     detour_choice(state, seat, player, board, found)
     if player.priests and state.setup.table.replace_priests:
         replacements(state, seat, player, found)
+    if state.setup.mid_action and (can_dig or DETOUR_ID in found):
+        found.append(DIG_ID)
     return not_yet_ten(state, seat, player, found) if deferred else found
 
 
@@ -264,6 +271,8 @@ def rest(state: State, seat: int) -> list[int]:
     if state.detour:
         spade_choices(state, seat, player, board, found)
         return found
+    if state.dug:
+        return _digging(state, seat, player, board)
     owing = obligations(state, player)
     if not owing and not state.burned:
         found.append(DONE_ID)
@@ -289,6 +298,22 @@ def rest(state: State, seat: int) -> list[int]:
             power.options(state, seat, found)
     if state.spades:
         detour_choice(state, seat, player, board, found)
+        if state.setup.mid_action:
+            dig_choice(state, seat, player, board, found)
+    return found
+
+
+def _digging(state: State, seat: int, player: Player, board: Faction) -> list[int]:
+    """With bought spades in hand: use them, buy another one, or convert power to pay for it.
+
+    What the other conversions give up might pay for the transformation; they can wait until it is done.
+    """
+    found: list[int] = []
+    power_conversions(state, player, found)
+    if not state.burned:
+        spade_choices(state, seat, player, board, found)
+        detour_choice(state, seat, player, board, found)
+        dig_choice(state, seat, player, board, found)
     return found
 
 

@@ -149,6 +149,7 @@ _FORMATS: Final[tuple[Callable[[State, int, int], str], ...]] = (
     lambda state, seat, colour: f"colour {BOARD.colours[colour]}",
     lambda state, seat, space: f"replace {CULT_CODES[space // 4]} {space % 4 + 1}",
     _format_bid,
+    lambda state, seat, _: "dig 1",
 )
 
 
@@ -311,6 +312,12 @@ def _parse_offer(state: State, seat: int, match: re.Match[str]) -> int:
     return _sized(kind, mine.index(fitting[0]), act.MAX_OFFERS - 1)
 
 
+def _parse_dig(state: State, seat: int, match: re.Match[str]) -> int:
+    if int(match[1]) != 1:
+        raise RuleError(f"Spades are bought one at a time: write 'dig 1' {match[1]} times, or just transform.")
+    return act.DIG_ID
+
+
 def _parse_start(state: State, seat: int, match: re.Match[str]) -> int:
     first = int(match[1]) - 1
     if not 0 <= first < state.setup.players:
@@ -367,6 +374,7 @@ _PARSERS: Final[tuple[tuple[re.Pattern[str], _Parser], ...]] = (
     (_pattern(r"\+(\w+)"), _parse_tile),
     (_pattern(r"key (\w+)"), _parse_key),
     (_pattern(r"(leech|take|decline) (\d{1,3}) from (\w+)(?: #(\d))?"), _parse_offer),
+    (_pattern(r"dig (\d{1,2})"), _parse_dig),
     (_pattern(r"long way"), lambda state, seat, match: act.DETOUR_ID),
     (_pattern(r"wish take (\d{1,2})"), lambda state, seat, match: _sized(act.WISH_TAKE, int(match[1]), 9)),
     (_pattern(r"wish decline (\d{1,2}|never)"), _parse_wish_decline),

@@ -1,7 +1,7 @@
 """A whole position as plain JSON and back: a cache of what the ledger can always derive again."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
@@ -9,6 +9,9 @@ from hexarch.games.terra_mystica.player import PLAYER_FIELDS, Player
 from hexarch.games.terra_mystica.setup import Setup
 from hexarch.games.terra_mystica.state import STATE_FIELDS, State
 from hexarch.games.terra_mystica.tables import FACTION_NAMES, FACTIONS
+
+_ADDED: Final = ("dug",)
+"""Fields that positions stored by earlier versions lack; they are 0 there."""
 
 
 def to_json(state: State) -> dict[str, Any]:
@@ -28,7 +31,8 @@ def from_json(data: dict[str, Any]) -> State:
     state.setup = _setup(options, tuple(data["factions"]))
     state.journal = None
     for name in STATE_FIELDS:
-        setattr(state, name, _unplain(data["state"][name], listed=name in ("offers", "stack")))
+        value = data["state"].get(name, 0) if name in _ADDED else data["state"][name]
+        setattr(state, name, _unplain(value, listed=name in ("offers", "stack")))
     state.players = []
     for entry in data["players"]:
         player = Player()

@@ -3,12 +3,20 @@
 from typing import Final
 
 from hexarch.core.bits import members
-from hexarch.games.terra_mystica.actions import BUILD_ID, DETOUR_ID, DONE_ID
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF, BUILD_ID, DETOUR_ID, DIG_ID, DONE_ID
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import BOARD, DWELLING
-from hexarch.games.terra_mystica.terrain import affordable_spades, detours, free_land, jump_cost, jump_land, transforms
+from hexarch.games.terra_mystica.tables import BOARD, DWELLING, MAX_HEXES
+from hexarch.games.terra_mystica.terrain import (
+    affordable_spades,
+    detours,
+    free_land,
+    jump_cost,
+    jump_land,
+    spades_needed,
+    transforms,
+)
 
 ALL_TERRAINS: Final = (1 << len(BOARD.terrains)) - 1
 SHORTEST_DETOUR: Final = len(BOARD.terrains) // 2 + 1
@@ -29,7 +37,24 @@ def dwelling_sites(state: State, player: Player, board: Faction, sites: int, are
 
 
 def spade_choices(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    """Transformations with the free spades there are and as many more as can be bought."""
+    """Transformations with the spades in hand and as many more as can be bought.
+
+    Once spades were bought ahead, all that are in hand go on one space.
+    """
+    if state.dug:
+        more: list[int] = []
+        _transformations(state, seat, player, board, more)
+        found += [action for action in more if _spades_for(state, seat, action) >= state.spades]
+    else:
+        _transformations(state, seat, player, board, found)
+
+
+def _spades_for(state: State, seat: int, action: int) -> int:
+    argument = ARGUMENT_OF[action]
+    return spades_needed(state, seat, argument % MAX_HEXES, argument // MAX_HEXES)
+
+
+def _transformations(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
     free = state.spades
     options = state.setup.options
     can_buy = not (state.first_site >= 0 and options.bought_spades_one_space)
@@ -70,6 +95,24 @@ def detour_choice(state: State, seat: int, player: Player, board: Faction, found
     state.detour = 0
     if there:
         found.append(DETOUR_ID)
+
+
+def dig_choice(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
+    """Buying one more spade than are in hand, where some space in reach would take it."""
+    there: list[int] = []
+    spade_choices(state, seat, player, board, there)
+    for action in there:
+        if _spades_for(state, seat, action) > state.spades:
+            found.append(DIG_ID)
+            return
+    if not state.setup.options.long_way_round or board.spade_always:
+        return
+    there.clear()
+    state.detour = 1
+    spade_choices(state, seat, player, board, there)
+    if any(_spades_for(state, seat, action) > state.spades for action in there):
+        found.append(DIG_ID)
+    state.detour = 0
 
 
 def sandstorm_land(state: State, player: Player, board: Faction) -> int:

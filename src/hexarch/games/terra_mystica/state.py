@@ -77,6 +77,7 @@ STATE_FIELDS: Final = (
     "converted",
     "cult_leap",
     "detour",
+    "dug",
     "events",
     "favors_due",
     "favors_left",
@@ -171,7 +172,9 @@ class State:
     stack: list[Decision]
 
     spades: int
-    """Free spades still to be used."""
+    """Spades in hand, still to be used."""
+    dug: int
+    """How many of them were bought ahead of the transformation: all of those in hand must go on one space."""
     first_site: int
     """The first space transformed by this action, -1 for none."""
     any_site: int
@@ -236,6 +239,7 @@ class State:
         new.events = self.events
         new.stack = self.stack[:]
         new.spades = self.spades
+        new.dug = self.dug
         new.first_site = self.first_site
         new.any_site = self.any_site
         new.buildable = self.buildable
@@ -310,7 +314,7 @@ def new_state(options: Options) -> State:
     state.offer_events = ()
     state.stack = []
     state.round = state.phase = state.actions_used = state.tops = state.occupied = state.events = 0
-    state.spades = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
+    state.spades = state.dug = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
     state.favors_due = state.towns_due = state.town_first = state.bridges_due = state.cult_leap = 0
     state.free_dwellings = state.free_trading_houses = state.sandstorms = state.trades_due = state.burned = 0
     state.stronghold_due = 0

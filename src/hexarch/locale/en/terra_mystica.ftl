@@ -233,6 +233,10 @@ second-space-home = Your last space did not become home terrain, so this one has
 only-closer = As { $terrain }, { $hex } would come no closer to { $home }, and at this table it has to.
 no-long-way = There is no longer way round from { $hex } to { $terrain }.
 no-spades-left = You have no spades left in this action.
+use-bought-spades = You hold bought spades ({ $spades }); use them before anything else.
+bought-spades-one-space = All the spades in hand ({ $spades }) must go on one space, but this transformation takes only { $needed }.
+spades-with-transformation = At this table spades are bought together with the transformation.
+no-use-for-spade = No space in reach takes more spades than you have and could pay for.
 reward-spades-not-enough = { $spades ->
     [one] This takes { $needed } spades; you have 1, and you cannot buy any now.
    *[other] This takes { $needed } spades; you have { $spades }, and you cannot buy any now.

@@ -80,6 +80,7 @@ tm-action-trade = { $workers ->
    *[other] Trade { $workers } workers for priests
 }
 tm-action-detour = Take the longer way round the cycle
+tm-action-dig = Dig: buy one spade
 tm-action-wish-take = { $power ->
     [0] Always ask before taking power
     [one] Always take 1 power
@@ -135,6 +136,7 @@ tm-did-trade = { $workers ->
    *[other] traded { $workers } workers for priests
 }
 tm-did-detour = took the longer way round the cycle
+tm-did-dig = bought a spade
 tm-did-drop = left the game
 tm-did-faction = chose { $faction }
 tm-did-lot = { $faction } came up for auction
@@ -609,6 +611,7 @@ tm-verb-bridge = Bridge
 tm-verb-connect = Town across a river
 tm-verb-trade = Workers to priests
 tm-verb-detour = Longer way round
+tm-verb-dig = Buy a spade
 tm-verb-faction = Faction
 tm-verb-bid = Bid
 tm-verb-replace = Replace a priest

@@ -256,6 +256,10 @@ second-space-home = Tu última casilla no se convirtió en terreno nativo, así 
 only-closer = Como { $terrain }, { $hex } no quedaría más cerca de { $home }, y en esta mesa tiene que quedar.
 no-long-way = No hay camino largo que puedas tomar de { $hex } a { $terrain }.
 no-spades-left = No te quedan palas en esta acción.
+use-bought-spades = Tienes palas compradas ({ $spades }); úsalas antes que nada.
+bought-spades-one-space = Todas las palas que tienes ({ $spades }) deben ir a una sola casilla, pero esta transformación usa solo { $needed }.
+spades-with-transformation = En esta mesa las palas se compran junto con la transformación.
+no-use-for-spade = Ninguna casilla a tu alcance usa más palas de las que tienes y podrías pagar.
 reward-spades-not-enough =
     { $spades ->
         [one] Esto exige { $needed } palas; tienes 1 y ahora no puedes comprar ninguna.

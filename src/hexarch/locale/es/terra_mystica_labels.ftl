@@ -97,6 +97,7 @@ tm-action-trade =
        *[other] { $workers } trabajadores se ordenan sacerdotes
     }
 tm-action-detour = Cavar por el camino largo del ciclo
+tm-action-dig = Cavar: comprar una pala
 tm-action-wish-take =
     { $power ->
         [0] Preguntar siempre antes de tomar poder
@@ -154,6 +155,7 @@ tm-did-trade =
        *[other] cambiaron { $workers } trabajadores por sacerdotes
     }
 tm-did-detour = tomaron el camino más largo del ciclo
+tm-did-dig = compraron una pala
 tm-did-drop = abandonaron la partida
 tm-did-faction = eligió { $faction }
 tm-did-lot = { $faction } sale a subasta
@@ -680,6 +682,7 @@ tm-verb-bridge = Puente
 tm-verb-connect = Unir orillas
 tm-verb-trade = Trabajadores a sacerdotes
 tm-verb-detour = Camino largo
+tm-verb-dig = Comprar pala
 tm-verb-faction = Facción
 tm-verb-bid = Oferta
 tm-verb-replace = Sustituir a un sacerdote

@@ -57,6 +57,7 @@ tm-action-trade =
        *[other] { $workers } munkásból pap lesz
     }
 tm-action-detour = Ásás a terepkör hosszabb útján
+tm-action-dig = Ásás: egy ásó vásárlása
 tm-action-wish-take =
     { $power ->
         [0] Hatalom elfogadása előtt mindig kérdezz
@@ -105,6 +106,7 @@ tm-did-trade =
        *[other] { $workers } munkást papra cseréltek
     }
 tm-did-detour = a hosszabb utat választották a terepkörön
+tm-did-dig = vettek egy ásót
 tm-did-drop = kiléptek a játékból
 tm-did-faction = csoportot választott: { $faction }
 tm-did-lot = Árverésre kerül: { $faction }
@@ -469,6 +471,7 @@ tm-verb-bridge = Híd
 tm-verb-connect = Partok egyesítése
 tm-verb-trade = Munkásból pap
 tm-verb-detour = Hosszabb út
+tm-verb-dig = Ásó vásárlása
 tm-verb-faction = Csoport
 tm-verb-bid = Licit
 tm-verb-replace = Pap lecserélése

@@ -231,6 +231,10 @@ second-space-home = Il tuo ultimo spazio non è diventato terreno patrio, quindi
 only-closer = Come { $terrain }, { $hex } non sarebbe più vicino a { $home }, e a questo tavolo deve esserlo.
 no-long-way = Non c'è una via lunga che tu possa prendere da { $hex } a { $terrain }.
 no-spades-left = Non ti restano vanghe in questa azione.
+use-bought-spades = Hai vanghe comprate ({ $spades }); usale prima di ogni altra cosa.
+bought-spades-one-space = Tutte le vanghe che hai ({ $spades }) devono andare su un solo spazio, ma questa trasformazione ne usa solo { $needed }.
+spades-with-transformation = A questo tavolo le vanghe si comprano insieme alla trasformazione.
+no-use-for-spade = Nessuno spazio raggiungibile usa più vanghe di quante ne hai e potresti pagare.
 reward-spades-not-enough = { $spades ->
     [one] Servono { $needed } vanghe; ne hai 1, e ora non puoi comprarne.
    *[other] Servono { $needed } vanghe; ne hai { $spades }, e ora non puoi comprarne.

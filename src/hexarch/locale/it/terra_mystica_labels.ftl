@@ -81,6 +81,7 @@ tm-action-trade = { $workers ->
    *[other] { $workers } lavoratori diventano sacerdoti
 }
 tm-action-detour = Scava per la via lunga del ciclo
+tm-action-dig = Scava: compra una vanga
 tm-action-wish-take = { $power ->
     [0] Chiedi sempre prima di prendere Potere
     [one] Prendi sempre 1 Potere
@@ -133,6 +134,7 @@ tm-did-trade = { $workers ->
    *[other] hanno scambiato { $workers } lavoratori con sacerdoti
 }
 tm-did-detour = hanno preso la via più lunga del ciclo
+tm-did-dig = hanno comprato una vanga
 tm-did-drop = hanno abbandonato la partita
 tm-did-faction = ha scelto { $faction }
 tm-did-lot = { $faction } va all'asta
@@ -606,6 +608,7 @@ tm-verb-bridge = Ponte
 tm-verb-connect = Unisci le rive
 tm-verb-trade = Lavoratori in sacerdoti
 tm-verb-detour = Via lunga
+tm-verb-dig = Compra una vanga
 tm-verb-faction = Fazione
 tm-verb-bid = Offerta
 tm-verb-replace = Sostituisci un sacerdote

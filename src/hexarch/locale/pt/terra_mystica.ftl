@@ -256,6 +256,10 @@ second-space-home = Seu último espaço não virou terreno natal, então este pr
 only-closer = Como { $terrain }, { $hex } não ficaria mais perto de { $home }, e nesta mesa precisa ficar.
 no-long-way = Não há caminho longo que você possa tomar de { $hex } até { $terrain }.
 no-spades-left = Você não tem mais pás nesta ação.
+use-bought-spades = Você tem pás compradas ({ $spades }); use-as antes de qualquer outra coisa.
+bought-spades-one-space = Todas as pás que você tem ({ $spades }) devem ir para um só espaço, mas esta transformação usa apenas { $needed }.
+spades-with-transformation = Nesta mesa as pás são compradas junto com a transformação.
+no-use-for-spade = Nenhum espaço ao alcance usa mais pás do que as que você tem e poderia pagar.
 reward-spades-not-enough =
     { $spades ->
         [1] Isto exige { $needed } pás; você tem 1 e não pode comprar nenhuma agora.

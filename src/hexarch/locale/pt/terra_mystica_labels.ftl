@@ -97,6 +97,7 @@ tm-action-trade =
        *[other] { $workers } trabalhadores viram clérigos
     }
 tm-action-detour = Cavar pelo caminho longo do ciclo
+tm-action-dig = Cavar: comprar uma pá
 tm-action-wish-take =
     { $power ->
         [0] Perguntar sempre antes de pegar poder
@@ -154,6 +155,7 @@ tm-did-trade =
        *[other] trocaram { $workers } trabalhadores por clérigos
     }
 tm-did-detour = tomaram o caminho mais longo do ciclo
+tm-did-dig = compraram uma pá
 tm-did-drop = saíram da partida
 tm-did-faction = escolheu { $faction }
 tm-did-lot = { $faction } entra no leilão
@@ -680,6 +682,7 @@ tm-verb-bridge = Ponte
 tm-verb-connect = Unir margens
 tm-verb-trade = Trabalhadores a clérigos
 tm-verb-detour = Caminho longo
+tm-verb-dig = Comprar pá
 tm-verb-faction = Facção
 tm-verb-bid = Oferta
 tm-verb-replace = Substituir um clérigo

@@ -12,7 +12,7 @@ from hexarch.players.terra_mystica.linear import Weights, load_weights
 from hexarch.players.terra_mystica.opening import dwelling_features, faction_features
 from hexarch.players.terra_mystica.turns import Turn, turns
 
-_NOT_ALONE = (act.BURN, act.CONVERT, act.DETOUR)
+_NOT_ALONE = (act.BURN, act.CONVERT, act.DETOUR, act.DIG)
 
 
 class TerraMysticaGuide:

@@ -264,7 +264,7 @@ def rest_choices(state: State, seat: int) -> list[int]:
     """What to consider next within the turn; nothing when it is over."""
     if not state.stack or state.stack[-1][0] != seat or state.stack[-1][1] not in (REST, CULT_STEP):
         return []
-    choices = [action for action in legal(state) if KIND_OF[action] not in (act.BURN, act.CONVERT, act.DETOUR)]
+    choices = [action for action in legal(state) if KIND_OF[action] not in (act.BURN, act.CONVERT, act.DETOUR, act.DIG)]
     home = state.setup.factions[seat].terrain
     transforms = [action for action in choices if KIND_OF[action] == act.TRANSFORM]
     others = [action for action in choices if KIND_OF[action] != act.TRANSFORM]

@@ -90,3 +90,34 @@ def test_phase_three_spades_bring_power_too() -> None:
     table.end_round()
     assert (table.decision, table.asked) == ("reward_spades", "alchemists")
     assert power(table, "alchemists") == 4
+
+
+@pytest.mark.rule("TM-146", "TM-473")
+def test_the_power_of_the_first_spades_pays_for_the_third() -> None:
+    """With conversions in the middle of an action, bought spades are steps of their own."""
+    table = with_stronghold("alchemists", "nomads", conversions_mid_action=True, free_burning=True)
+    table.give("alchemists", workers=2, digging=2, bowls=(0, 4, 0), priests=0)
+    assert not table.can("alchemists", "transform E7 to black")
+    table.play("alchemists", "dig 1. dig 1")
+    assert not table.can("alchemists", "done")
+    assert not table.can("alchemists", "transform E7 to black")
+    table.play("alchemists", "convert 3PW to 1W. transform E7 to black")
+    assert table.player("alchemists").workers == 0
+    assert power(table, "alchemists") == 2 * 1 + 2
+
+
+@pytest.mark.rule("TM-150")
+def test_all_bought_spades_go_on_one_space() -> None:
+    table = with_stronghold("alchemists", "nomads", conversions_mid_action=True)
+    table.give("alchemists", workers=9, digging=2)
+    table.play("alchemists", "dig 1. dig 1")
+    assert not table.can("alchemists", "convert 1W to 1C")
+    assert not table.can("alchemists", "transform E7 to gray")
+    assert table.can("alchemists", "transform E7 to green") or table.can("alchemists", "transform E7 to blue")
+
+
+@pytest.mark.rule("TM-146")
+def test_by_the_book_spades_come_with_the_transformation() -> None:
+    table = with_stronghold("alchemists", "nomads")
+    table.give("alchemists", workers=9)
+    assert not table.can("alchemists", "dig 1")

@@ -38,6 +38,7 @@ export const VERBS: Verb[] = [
   { id: "connect", icon: "ship", key: "o", test: starts("connect"), onMap: true },
   { id: "trade", icon: "swap", key: "e", test: starts("trade") },
   { id: "detour", icon: "turns", key: "l", test: starts("detour") },
+  { id: "dig", icon: "spade", key: "j", test: starts("dig") },
   { id: "faction", icon: "users", key: "f", test: starts("faction") },
   { id: "bid", icon: "coin", key: "b", test: starts("bid"), brief: true },
   { id: "replace", icon: "priest", key: "a", test: starts("replace") },

@@ -81,6 +81,8 @@ def rest(case: Case) -> Reason | None:
         return cult.key(case) if kind == act.KEY else because("key-first", "TM-254")
     if state.detour and kind != act.TRANSFORM:
         return because("long-way-first", "TM-567")
+    if state.dug:
+        return _digging(case)
     due = owed(case)
     if kind in CONVERSIONS and (due is None or case.options.conversions_mid_action or state.burned):
         # What was sacrificed is spent even if somebody's answer has brought a step meanwhile.
@@ -90,6 +92,18 @@ def rest(case: Case) -> Reason | None:
     if kind in (act.DONE, act.CONNECT, *CONVERSIONS) and due is not None:
         return due
     return _AFTER.get(kind, _action_taken)(case)
+
+
+def _digging(case: Case) -> Reason | None:
+    """With bought spades in hand they are used before anything else; only power may be converted."""
+    kind = case.kind
+    if kind == act.BURN or (kind == act.CONVERT and case.parts[0] in goods.POWER_KINDS):
+        return _CHECKS[kind](case)
+    if case.state.burned:
+        return because("spend-sacrificed-power", "TM-301", power=case.player.bowl3)
+    if kind in (act.TRANSFORM, act.DETOUR, act.DIG):
+        return _CHECKS[kind](case)
+    return because("use-bought-spades", "TM-146", "TM-150", spades=case.state.spades)
 
 
 def owed(case: Case) -> Reason | None:
@@ -181,6 +195,7 @@ _CHECKS: Final[dict[int, Check]] = {
     act.TOWN: cult.town,
     act.TRADE: goods.trade,
     act.DETOUR: transforming.detour,
+    act.DIG: transforming.dig,
     act.FACTION: _set_up,
     act.SCORING: _set_up,
     act.REMOVE_CARD: _set_up,

@@ -85,6 +85,8 @@ def _no_such_way(case: Case, terrain: int, hex_: int, long_way: bool) -> Reason 
 def _price_of_spades(case: Case, terrain: int, hex_: int, long_way: bool) -> Reason | None:
     state = case.state
     needed = spades_for(case, terrain, hex_, long_way)
+    if state.dug and needed < state.spades:
+        return because("bought-spades-one-space", "TM-150", needed=needed, spades=state.spades)
     bought = max(0, needed - state.spades)
     if bought and case.question == REWARD_SPADES:
         return because("reward-spades-not-enough", "TM-357", needed=needed, spades=state.spades)
@@ -101,6 +103,22 @@ def _price_of_spades(case: Case, terrain: int, hex_: int, long_way: bool) -> Rea
     price = {"workers": price["workers"] + more, "priests": price["priests"] + robes}
     rules = ("TM-146", "TM-498", "TM-500", "TM-517")
     return missing_goods(case, "spade-price-by-jump", *rules, bought=bought, hex=case.map.names[hex_], **price)
+
+
+def dig(case: Case) -> Reason | None:
+    """Buying one spade ahead, if some space in reach takes more than are in hand."""
+    if not case.options.conversions_mid_action:
+        return because("spades-with-transformation", "TM-146")
+    spades = case.state.spades
+    if case.question == REST and not spades:
+        return because("action-taken", "TM-126")
+    for long_way in (False, True):
+        for hex_ in range(len(case.map.names)):
+            for terrain in range(TERRAINS):
+                possible = transform_by(case, terrain, hex_, long_way) is None
+                if possible and spades_for(case, terrain, hex_, long_way) > spades:
+                    return None
+    return because("no-use-for-spade", "TM-146", spades=spades)
 
 
 def detour(case: Case) -> Reason | None:

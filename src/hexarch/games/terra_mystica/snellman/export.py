@@ -328,4 +328,5 @@ _WRITERS: Final[dict[int, _Writer]] = {
     act.DECLINE: _decline,
     act.TRADE: _trade,
     act.DROP: _drop,
+    act.DIG: _dig,
 }

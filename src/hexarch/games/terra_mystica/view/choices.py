@@ -236,5 +236,6 @@ _CHOICES: Final[tuple[Callable[[State, int, int], Choice], ...]] = (
     _colour,
     _replace,
     _bid,
+    lambda state, seat, _: Choice(["dig"]),
 )
 """In the order of the kinds of action."""
