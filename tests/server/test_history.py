@@ -213,3 +213,21 @@ def test_a_table_of_older_rules_keeps_its_values() -> None:
     old, new = (new_state(played, {"players": 2}, rules) for rules in (1, played.game.rules_version))
     assert (old.setup.temple_tops, new.setup.temple_tops) == ((11,) * 3, (8,) * 3)
     assert (old.setup.options.idle_temples, new.setup.options.idle_temples) == ("bottom disc", "nobody")
+
+
+def test_the_transcript_that_is_offered_can_be_brought_back(server: Running) -> None:
+    """Origins: the share dialog's transcript is a game that the import reads."""
+    import random
+
+    from hexarch.core.conformance import choose
+    from hexarch.core.ledger import Ledger
+    from hexarch.games.origins.transcript import write_transcript
+
+    game = load_game("origins")
+    dice = random.Random(3)
+    ledger: Ledger[Any] = Ledger(game, game.options({}, 2), ["Anna", "Bela"])
+    while ledger.state.stack and len(ledger.entries) < 60:
+        ledger.push(ledger.state.stack[-1][0], choose(game, ledger.state, dice))
+    table = server.person("Anna").post("/imports", text=write_transcript(ledger), name="Shared")
+    assert table["game"] == "origins"
+    assert table["entries"] == len(ledger.entries)

@@ -3,16 +3,17 @@
 import json
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
-from hexarch.games.terra_mystica.maps import load_map, map_names
 from hexarch.games.terra_mystica.notation import parse_action, seat_of
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import PRAGMA
 from hexarch.games.terra_mystica.snellman.log import MAX_LINE, MAX_LINES
-from hexarch.games.terra_mystica.snellman.translate import Translator, site_options, start_game
+from hexarch.games.terra_mystica.snellman.opening import map_name, site_options, start_game
+from hexarch.games.terra_mystica.snellman.translate import Translator
+from hexarch.games.terra_mystica.snellman.words import split_commands
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, State
 
 
@@ -30,47 +31,54 @@ def is_commands(text: str) -> bool:
     return bool(re.search(r"^player \S+", text, re.MULTILINE)) and bool(re.search(r"^setup \w+", text, re.MULTILINE))
 
 
-def read_commands(text: str) -> Ledger[State]:
-    """A game in command form, every command checked."""
+def read_commands(text: str, notes: list[str] | None = None) -> Ledger[State]:
+    """A game in command form, every command checked; what is skipped is added to the notes."""
     lines = text.splitlines()
     if len(lines) > MAX_LINES:
         raise RuleError(f"The file has {len(lines)} lines; no game is that long.")
-    reader = _Reader()
+    reader = _Reader(lines, notes if notes is not None else [])
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
             raise RuleError(f"Line {number} is longer than {MAX_LINE} characters.")
         try:
             reader.read(number, line.strip())
         except RuleError as error:
-            raise RuleError(f"Line {reader.first or number}: ", error) from None
+            raise RuleError(f"line {reader.failed(str(error)) or number}: ", error) from None
     try:
+        reader.number = len(lines)
         reader.flush()
     except RuleError as error:
-        raise RuleError(f"Line {reader.first}: ", error) from None
+        raise RuleError(f"line {reader.failed(str(error))}: ", error) from None
     if reader.translator is None:
         raise RuleError("The file sets no game up.")
     return reader.translator.ledger
 
 
+_LINE: Final = re.compile(r"(\w+): *([^#]+)(?:#.*)?")
+_STEP: Final = re.compile(r"\+\d?(?:FIRE|WATER|EARTH|AIR)")
+
+
 class _Reader:
     """Reads line by line; commands of one faction in a row are played together."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: list[str], notes: list[str]) -> None:
         self.header = _Header()
         self.translator: Translator | None = None
+        self.lines = lines
+        self.notes = notes
+        self.number = 0
         self.faction = ""
-        self.waiting: list[str] = []
-        self.first = 0
-        """The line of the first command that waits."""
+        self.waiting: list[tuple[int, str]] = []
+        """Commands that wait for the end of the faction's lines, with their own lines."""
 
     def read(self, number: int, line: str) -> None:
-        match = re.fullmatch(r"(\w+): *([^#]+)(?:#.*)?", line)
+        self.number = number
+        match = _LINE.fullmatch(line)
         if match and not line.startswith("#"):
             if match[1].lower() != self.faction:
                 self.flush()
             self.faction = match[1].lower()
-            self.first = self.first or number
-            self.waiting += [part.strip() for part in match[2].split(".") if part.strip()]
+            self.waiting += [(number, command) for command in split_commands(match[2])]
             return
         self.flush()
         if line.startswith(PRAGMA):
@@ -80,13 +88,27 @@ class _Reader:
         elif line and not line.startswith("#"):
             self._read_header(line)
 
+    def failed(self, message: str) -> int:
+        """The line of the command that a message names; the first one that waits where it names none."""
+        named = [number for number, command in self.waiting if repr(command) in message]
+        return (named or [number for number, _ in self.waiting] or [0])[0]
+
     def flush(self) -> None:
         if self.waiting:
             if self.translator is None:
                 raise RuleError("a command stands before the set-up is complete.")
-            self.translator.play(self.faction, self.waiting)
+            self.translator.play(self.faction, [command for _, command in self.waiting], later=self._later())
         self.waiting = []
-        self.first = 0
+
+    def _later(self) -> list[str]:
+        """The faction's next cult step, for the row that owes one."""
+        for line in self.lines[self.waiting[-1][0] :]:
+            match = _LINE.fullmatch(line.strip())
+            if match and match[1].lower() == self.faction:
+                steps = [command for command in split_commands(match[2]) if _STEP.fullmatch(command)]
+                if steps:
+                    return steps[:1]
+        return []
 
     def _read_ours(self, line: str) -> None:
         """A move that the site has no command for."""
@@ -97,30 +119,23 @@ class _Reader:
 
     def _read_header(self, line: str) -> None:
         header = self.header
-        if match := re.fullmatch(r"player (\S+).*", line):
+        if match := re.fullmatch(r"player (\S+).*", line, re.I):
             header.players.append(match[1])
-        elif match := re.fullmatch(r"option (\S+)", line):
+        elif match := re.fullmatch(r"option (\S+)", line, re.I):
             header.options.append(match[1].lower())
-        elif match := re.fullmatch(r"score ([\w,]+)", line):
+        elif match := re.fullmatch(r"score ([\w,]+)", line, re.I):
             header.scoring = match[1].upper().split(",")
-        elif match := re.fullmatch(r"delete (\w+)", line):
+        elif match := re.fullmatch(r"delete (\w+)", line, re.I):
             header.removed.append(match[1].upper())
-        elif match := re.fullmatch(r"map (\w+)", line):
-            header.map = _map_name(match[1])
-        elif match := re.fullmatch(r"setup (\w+)", line):
+        elif match := re.fullmatch(r"map (\S+)", line, re.I):
+            header.map = map_name(match[1])
+        elif match := re.fullmatch(r"setup (\w+)(?: for .*)?", line, re.I):
             ours = header.ours
             self.translator = self.translator or (_start_ours(ours) if ours else _start(header))
             if self.translator.state.stack and self.translator.state.stack[-1][1] == CHOOSE_FACTION:
                 self.translator.choose_faction(match[1].lower())
         else:
-            raise RuleError(f"{line[:60]!r} is not a command I know.")
-
-
-def _map_name(site_id: str) -> str:
-    for name in map_names():
-        if load_map(name).site_id == site_id:
-            return name
-    raise RuleError(f"the map {site_id[:12]} is not known here.")
+            self.notes.append(f"line {self.number} was skipped: {line[:60]!r} is no line that is known here.")
 
 
 def _read_pragma(line: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hexarch.core.game import RuleError
+from hexarch.games.terra_mystica.snellman.words import split_commands
 
 FIELDS: Final = 15
 MAX_LINES: Final = 20_000
@@ -44,9 +45,15 @@ class Drop:
 class Log:
     options: list[str] = field(default_factory=list)
     scoring: list[str] = field(default_factory=list)
+    scoring_lines: list[int] = field(default_factory=list)
+    """The rounds whose scoring tile is named."""
     removed: list[str] = field(default_factory=list)
     players: list[str] = field(default_factory=list)
     rows: list[LogRow | Drop] = field(default_factory=list)
+    map: str = ""
+    """The site's name of the map; "" for the base map."""
+    notes: list[str] = field(default_factory=list)
+    """Lines that were skipped, with their numbers."""
     ended: bool = False
     """Whether the final scoring is there: the log is complete."""
 
@@ -72,49 +79,66 @@ def read_log(text: str) -> Log:
         raise RuleError(f"The log has {len(lines)} lines; no game is that long.")
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            raise RuleError(f"Row {number} is longer than {MAX_LINE} characters.")
+            raise RuleError(f"line {number} is longer than {MAX_LINE} characters.")
         if "\t" in line:
             log.rows.append(_read_row(number, line))
         elif line.strip():
             _read_comment(log, number, line.strip())
-    if not log.players or not log.rows:
-        raise RuleError("The log has no players or no rows; it is not a league log.")
-    if len(log.scoring) != 6:
-        raise RuleError(f"The log names {len(log.scoring)} scoring tiles instead of 6.")
+    _check_header(log)
     return log
+
+
+def _check_header(log: Log) -> None:
+    """What the set-up needs must be there before anything is played."""
+    if not log.rows:
+        raise RuleError("The log has no rows; it is not a league log.")
+    missing = [round_ for round_ in range(1, 7) if round_ not in log.scoring_lines]
+    if missing:
+        rounds = ", ".join(map(str, missing))
+        raise RuleError(f"The header is incomplete: the line 'Round n scoring' is missing for round {rounds}.")
+    if not log.players:
+        raise RuleError("The header is incomplete: no line 'Player n: name' is there.")
+    setups = sum(isinstance(row, LogRow) and row.commands == ("setup",) for row in log.rows)
+    if setups != len(log.players):
+        raise RuleError(
+            f"The header names {len(log.players)} players, but {setups} factions are set up: "
+            "a line 'Player n' or a row 'setup' is missing."
+        )
 
 
 def _read_row(number: int, line: str) -> LogRow:
     fields = line.split("\t")
     if len(fields) != FIELDS:
-        raise RuleError(f"Row {number} has {len(fields)} fields instead of {FIELDS}.")
+        raise RuleError(f"line {number}: the row has {len(fields)} columns instead of {FIELDS}.")
     units = (" VP", " C", " W", " P", " PW", "")
     shown: list[tuple[int, ...]] = []
     for place, unit in enumerate(units):
         text = fields[2 + 2 * place]
         if not text.endswith(unit):
-            raise RuleError(f"Row {number} shows {text!r} where a number of{unit} should stand.")
+            raise RuleError(
+                f"line {number}: column {3 + 2 * place} shows {text!r} where a number of{unit} should stand."
+            )
         parts = text[: len(text) - len(unit)].split("/")
         wanted = (1, 1, 1, 1, 3, 4)[place]
         if len(parts) != wanted or not all(_NUMBER.fullmatch(part) for part in parts):
-            raise RuleError(f"Row {number} shows {text!r}, which cannot be read.")
+            raise RuleError(f"line {number}: column {3 + 2 * place} shows {text!r}, which is not {wanted} numbers.")
         shown.append(tuple(int(part) for part in parts))
     deltas: list[int] = []
     for place in range(6):
         text = fields[1 + 2 * place]
         if text and not _NUMBER.fullmatch(text):
-            raise RuleError(f"Row {number} shows the difference {text!r}, which cannot be read.")
+            raise RuleError(f"line {number}: column {2 + 2 * place} shows the difference {text!r}, which is no number.")
         deltas.append(int(text or 0))
     offers = fields[13].split()
     if not all(_NUMBER.fullmatch(part) for part in offers):
-        raise RuleError(f"Row {number} shows the offers {fields[13]!r}, which cannot be read.")
+        raise RuleError(f"line {number}: column 14 shows the offers {fields[13]!r}, which are not numbers.")
     return LogRow(
         line=number,
         faction=fields[0].strip().lower(),
         values=Values(shown[0][0], shown[1][0], shown[2][0], shown[3][0], shown[4], shown[5]),
         deltas=tuple(deltas),
         offers=tuple(sorted(int(part) for part in offers)),
-        commands=tuple(part.strip() for part in fields[14].split(".") if part.strip()),
+        commands=tuple(split_commands(fields[14])),
     )
 
 
@@ -122,16 +146,19 @@ def _read_comment(log: Log, number: int, line: str) -> None:
     if match := re.fullmatch(r"option (\S+)", line):
         log.options.append(match[1].lower())
     elif match := re.fullmatch(r"Round (\d) scoring: (SCORE\d+), .*", line):
-        if int(match[1]) != len(log.scoring) + 1:
-            raise RuleError(f"Row {number}: the scoring tile of round {match[1]} stands in the wrong place.")
-        log.scoring.append(match[2])
+        if int(match[1]) in log.scoring_lines or int(match[1]) < max(log.scoring_lines, default=0):
+            raise RuleError(f"line {number}: the scoring tile of round {match[1]} stands in the wrong place.")
+        log.scoring.append(match[2].upper())
+        log.scoring_lines.append(int(match[1]))
     elif match := re.fullmatch(r"Removing tile (BON\d+)", line):
-        log.removed.append(match[1])
+        log.removed.append(match[1].upper())
     elif match := re.fullmatch(r"Player (\d): (.+)", line):
         log.players.append(match[2])
     elif match := re.fullmatch(r"(\w+) dropped from the game", line):
         log.rows.append(Drop(number, match[1].lower()))
+    elif match := re.fullmatch(r"map (\S+)", line, re.IGNORECASE):
+        log.map = match[1]
     elif line == "Converting resources to VPs":
         log.ended = True
     elif not any(pattern.fullmatch(line) for pattern in _COMMENTS):
-        raise RuleError(f"Row {number} is neither a row of a game nor a comment I know: {line[:60]!r}.")
+        log.notes.append(f"line {number} was skipped: {line[:60]!r} is no line of a log that is known here.")

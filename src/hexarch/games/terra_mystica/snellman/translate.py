@@ -7,79 +7,39 @@ put in here; whether anything is allowed the engine decides.
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from hexarch.core.game import CHANCE, RuleError
+from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import DECLINE_ID, DONE_ID, SPACE, TRADE_ID
 from hexarch.games.terra_mystica.legal import legal_for
-from hexarch.games.terra_mystica.notation import find_cult, find_hex, find_terrain, parse_action, seat_of
-from hexarch.games.terra_mystica.options import PRESETS
+from hexarch.games.terra_mystica.notation import find_cult, find_hex, find_terrain, parse_action, seat_name, seat_of
 from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.snellman.orders import CONVERSION, STEP, arrangements
 from hexarch.games.terra_mystica.state import FIRST_DWELLING, REST, REWARD_SPADES, TURN, State
-from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTION_NAMES, SCORING_TILES
+from hexarch.games.terra_mystica.tables import FACTION_NAMES
 from hexarch.games.terra_mystica.terrain import spades_needed
 
-# Options of the site, and what they are here; None where they change nothing.
-_OPTIONS: Final[dict[str, dict[str, object] | None]] = {
-    "mini-expansion-1": {"mini_expansion_1": True},
-    "shipping-bonus": {"shipping_bonus": True},
-    "temple-scoring-tile": {"temple_scoring_tile": True},
-    "variable-turn-order": {"turn_order": "passing"},
-    "errata-cultist-power": {"cultists_all_decline": "power1"},
-    "manual-fav5": {"late_keys": False},
-    "strict-leech": None,
-    "strict-darkling-sh": None,
-    "strict-chaosmagician-sh": None,
-    "maintain-player-order": None,
-    "email-notify": None,
-}
-_WITHOUT_OPTION: Final = {
-    "mini_expansion_1": False,
-    "shipping_bonus": False,
-    "temple_scoring_tile": False,
-    "turn_order": "clockwise",
-    "cultists_all_decline": "nothing",
-}
 
+class _Trial:
+    """A position in which a row is tried; the game itself stays as it is."""
 
-def site_options(names: list[str]) -> dict[str, object]:
-    """The site's options as ours."""
-    options: dict[str, object] = {**PRESETS["league"], **_WITHOUT_OPTION}
-    for name in names:
-        if name not in _OPTIONS:
-            raise RuleError(f"Games with the option {name!r} cannot be read.")
-        options.update(_OPTIONS[name] or {})
-    return options
+    def __init__(self, state: State) -> None:
+        self.state = state.clone()
+        self.entries: list[tuple[int, int]] = []
 
+    def play(self, action: int, seat: int) -> None:
+        if action not in legal_for(self.state, seat) and action not in GAME.interrupts(self.state, seat):
+            raise RuleError(GAME.why_not(self.state, seat, action) or "That is not possible now.")
+        self._push(seat, action)
+        while (answer := GAME.wished(self.state)) is not None:
+            self._push(*answer)
 
-def start_game(
-    options: dict[str, object], players: list[str], scoring: list[str], removed: list[str], journal: bool
-) -> Ledger[State]:
-    """A game set up as the site did, up to the choice of factions."""
-    ledger = Ledger(GAME, GAME.options(options, len(players)), players, journal)
-    if not ledger.state.setup.options.introductory:
-        _draw_tiles(ledger, scoring, removed)
-    return ledger
-
-
-def _draw_tiles(ledger: Ledger[State], scoring: list[str], removed: list[str]) -> None:
-    for name in reversed(scoring):
-        _set_up(ledger, act.SCORING, [tile.name for tile in SCORING_TILES], name)
-    for name in removed:
-        _set_up(ledger, act.REMOVE_CARD, [card.name for card in BONUS_CARDS], name)
-
-
-def _set_up(ledger: Ledger[State], kind: int, names: list[str], name: str) -> None:
-    if name not in names:
-        raise RuleError(f"There is no tile {name}.")
-    if not ledger.state.stack or ledger.state.stack[-1][0] != CHANCE:
-        raise RuleError(f"There is no use for {name} in this set-up.")
-    ledger.play(SPACE.id(kind, names.index(name)), CHANCE)
-
-
-Command = tuple[str, "re.Match[str]"]
+    def _push(self, seat: int, action: int) -> None:
+        GAME.apply(self.state, action, seat)
+        self.entries.append((seat, action))
 
 
 class Translator:
@@ -93,10 +53,13 @@ class Translator:
         self._transformed: set[tuple[int, int]] = set()
         self._tens: tuple[int, ...] = ()
         self._forgone = False
+        self._trial: _Trial | None = None
+        self.borrowed: dict[int, list[str]] = {}
+        """Cult steps made before the row that writes them, by seat."""
 
     @property
     def state(self) -> State:
-        return self.ledger.state
+        return self._trial.state if self._trial is not None else self.ledger.state
 
     def choose_faction(self, name: str) -> None:
         if name not in FACTION_NAMES:
@@ -106,31 +69,89 @@ class Translator:
     def drop(self, faction: str) -> None:
         self._do(seat_of(self.state, faction), act.DROP_ID)
 
-    def play(self, faction: str, commands: list[str], cults: tuple[int, ...] = ()) -> int:
+    def play(
+        self, faction: str, commands: list[str], cults: tuple[int, ...] = (), later: list[str] | None = None
+    ) -> int:
         """Commands of one faction up to the end of a row; how many actions they were.
 
-        `cults` are the positions after the row, where they are known: they tell which cult took a key
-        when the site picked one by itself.
+        `cults` are the positions after the row, where they are known: they tell which cult took a key when the site
+        picked one by itself. `later` are the cult steps of later rows, of which one may be owed by this row.
+        Raises a RuleError that names the command, and changes nothing then.
         """
         seat = seat_of(self.state, faction)
-        before = len(self.ledger.entries)
+        commands = self._without_borrowed(seat, commands)
+        self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
+        first: RuleError | None = None
+        for arrangement in [commands] if self._complete else arrangements(commands):
+            self._trial = trial = _Trial(self.ledger.state)
+            try:
+                self._run(seat, arrangement)
+                early = self._owed_step(seat, later or [])
+            except RuleError as error:
+                first = first or error
+                continue
+            finally:
+                self._trial = None
+            for who, action in trial.entries:
+                self.ledger.push(who, action)
+            if early:
+                self.borrowed.setdefault(seat, []).append(early)
+            return len(trial.entries)
+        raise first or RuleError("nothing is said.")
+
+    def _without_borrowed(self, seat: int, commands: list[str]) -> list[str]:
+        left = list(commands)
+        for step in list(self.borrowed.get(seat, [])):
+            if step in left:
+                left.remove(step)
+                self.borrowed[seat].remove(step)
+        return left
+
+    def _owed_step(self, seat: int, later: list[str]) -> str:
+        """The site lets a step of a card or tile wait until after the turn; here it is made in the turn."""
+        stack = self.state.stack
+        if self._complete or not later or not self.state.cult_leap or not stack or stack[-1][:2] != (seat, REST):
+            return ""
+        self._command(seat, later[0], [])
+        self.finish_turn(seat)
+        return later[0]
+
+    def _run(self, seat: int, commands: list[str]) -> None:
         self._stepped_down.clear()
         self._forgone = False
         self._transformed.clear()
-        self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
-        i = 0
-        while i < len(commands):
-            if _CONVERSION.fullmatch(commands[i]):
-                run = i
-                while i < len(commands) and _CONVERSION.fullmatch(commands[i]):
-                    i += 1
-                self._convert(seat, commands[run:i])
-            else:
-                self._command(seat, commands[i], commands[i + 1 :])
-                i += 1
+        free: list[str] = []
+        for i, command in enumerate(commands):
+            if CONVERSION.fullmatch(command):
+                free.append(command)
+                continue
+            if command == "wait" or self._is_done(seat, command):
+                # Conversions on both sides of what has happened already are made together.
+                continue
+            self._spend(seat, free)
+            free = []
+            self._named(command, partial(self._command, seat, command, commands[i + 1 :]))
+        self._spend(seat, free)
         if not self._complete:
             self.finish_turn(seat)
-        return len(self.ledger.entries) - before
+
+    def _spend(self, seat: int, free: list[str]) -> None:
+        if free:
+            self._named(". ".join(free), lambda: self._convert(seat, free))
+
+    @staticmethod
+    def _named(command: str, do: Callable[[], None]) -> None:
+        try:
+            do()
+        except RuleError as error:
+            raise RuleError(f"{command!r}: ", error) from None
+
+    def _is_done(self, seat: int, command: str) -> bool:
+        match = re.fullmatch(r"transform (\w+)(?: to (\w+))?", command)
+        if not match:
+            return False
+        terrain = find_terrain(match[2]) if match[2] else self._home(seat)
+        return (find_hex(self.state, match[1]), terrain) in self._transformed
 
     def finish_turn(self, seat: int) -> None:
         """The end of a row is the end of the turn, once everything owed is done."""
@@ -139,7 +160,7 @@ class Translator:
             self._do(seat, DONE_ID)
 
     def _do(self, seat: int, action: int) -> None:
-        self.ledger.play(action, seat)
+        (self._trial or self.ledger).play(action, seat)
 
     def _act(self, seat: int, action: int) -> None:
         """An action; before it what the site takes for granted."""
@@ -178,7 +199,7 @@ class Translator:
         """Spades are bought with the transformation; it is done now if it can be, as they may pay something."""
         self._after_forgoing(seat)
         for command in rest:
-            target = re.fullmatch(r"(?:build (\w+)|transform (\w+) to (\w+))", command, re.IGNORECASE)
+            target = re.fullmatch(r"(?:build (\w+)|transform (\w+)(?: to (\w+))?)", command, re.IGNORECASE)
             if target:
                 hex_ = find_hex(self.state, target[1] or target[2])
                 terrain = find_terrain(target[3]) if target[3] else self._home(seat)
@@ -188,7 +209,28 @@ class Translator:
                 if SPACE.id(act.TRANSFORM, terrain, hex_) in legal_for(self.state, seat):
                     self._transform_to(seat, hex_, terrain)
                 return
-        raise RuleError("dig is not followed by where to dig.")
+        raise RuleError("no space follows on which the spades are used.")
+
+    def _dig_one_by_one(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        self._after_forgoing(seat)
+        for _ in range(int(match[1])):
+            self._act(seat, act.DIG_ID)
+
+    def _pass(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        """In the last round a card has no meaning."""
+        last = self.state.round == self.state.setup.table.rounds
+        self._act(seat, parse_action(self.state, seat, "pass" if last else match[0]))
+
+    def _answer_any(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
+        """Without a giver: the oldest offer of that size."""
+        mine = [offer for offer in self.state.offers if offer[0] == seat]
+        fitting = [offer for offer in mine if offer[2] == int(match[2])] or [
+            offer for offer in mine if offer[3] == int(match[2])
+        ]
+        if not fitting:
+            raise RuleError(f"nobody offers {match[2]} power.")
+        giver = seat_name(self.state, fitting[0][1])
+        self._act(seat, parse_action(self.state, seat, f"{match[1]} {fitting[0][2]} from {giver}"))
 
     def _go_the_long_way(self, seat: int, hex_: int, terrain: int, dug: int) -> None:
         state = self.state
@@ -213,7 +255,7 @@ class Translator:
 
     def _transform(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
         hex_ = find_hex(self.state, match[1])
-        terrain = find_terrain(match[2])
+        terrain = find_terrain(match[2]) if match[2] else self._home(seat)
         if (hex_, terrain) not in self._transformed:
             self._after_forgoing(seat)
             self._transform_to(seat, hex_, terrain)
@@ -270,7 +312,7 @@ class Translator:
 
     def _do_conversions(self, seat: int, burned: int, totals: list[int]) -> None:
         if burned:
-            self._act(seat, SPACE.id(act.BURN, burned - 1))
+            self._act(seat, parse_action(self.state, seat, f"burn {burned}"))
         for kind, times in enumerate(totals):
             self._do_many(seat, kind, times)
 
@@ -322,8 +364,6 @@ class Translator:
             self._do(seat, DECLINE_ID)
 
 
-_CONVERSION: Final = re.compile(r"burn \d+|convert (?!\d* ?w to \d* ?p$).+", re.IGNORECASE)
-"""Not the trade of workers for priests, which comes with a stronghold."""
 _Method = Callable[[Translator, int, "re.Match[str]", list[str]], None]
 
 
@@ -334,8 +374,11 @@ def _pattern(text: str) -> re.Pattern[str]:
 _COMMANDS: Final[tuple[tuple[re.Pattern[str], _Method], ...]] = (
     (_pattern(r"wait"), Translator._nothing),
     (_pattern(r"done"), Translator._done),
-    (_pattern(r"dig (\d)"), Translator._dig),
-    (_pattern(r"transform (\w+) to (\w+)"), Translator._transform),
+    (_pattern(r"dig (\d+)"), Translator._dig),
+    (_pattern(STEP + r"(\d+)"), Translator._dig_one_by_one),
+    (_pattern(r"pass(?: \w+)?"), Translator._pass),
+    (_pattern(r"(leech|decline) (\d+)"), Translator._answer_any),
+    (_pattern(r"transform (\w+)(?: to (\w+))?"), Translator._transform),
     (_pattern(r"build (\w+)"), Translator._build),
     (_pattern(r"\+(\d)?(tw\d)"), Translator._tile),
     (_pattern(r"\+(\d)?(fire|water|earth|air)"), Translator._steps),

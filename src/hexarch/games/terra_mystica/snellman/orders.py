@@ -1,0 +1,80 @@
+"""Orders of a row's commands that mean the same to the site, the written one first.
+
+The site buys spades with `dig` before it knows where they go, and converts at any time. Here spades are bought with
+the transformation, or one by one. So conversions may have to come before the spades that they pay for, after the
+transformation, or between two spades. The engine decides which of the few orders is possible.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+CONVERSION: Final = re.compile(r"burn \d+|convert (?!\d*W to \d*P$).+")
+"""Not the trade of workers for priests, which comes with a stronghold."""
+_TARGET: Final = re.compile(r"(?:build|transform) .+")
+_OF_POWER: Final = re.compile(r"burn \d+|convert \d+PW to .+")
+STEP: Final = "dig one by one "
+
+
+def arrangements(commands: list[str]) -> Iterator[list[str]]:
+    """At most five orders of the same commands, each once."""
+    seen: set[tuple[str, ...]] = set()
+    for order in (_spades_first, _payment_first, _one_by_one, _conversions_first, _conversions_last):
+        found = order(commands)
+        if tuple(found) not in seen:
+            seen.add(tuple(found))
+            yield found
+
+
+def _spades_first(commands: list[str]) -> list[str]:
+    """Everything as written; the spades of one transformation are bought together at the first `dig`."""
+    return _grouped(commands, lambda digs, between: [f"dig {sum(digs)}", *between])
+
+
+def _payment_first(commands: list[str]) -> list[str]:
+    return _grouped(commands, lambda digs, between: [*between, f"dig {sum(digs)}"])
+
+
+def _one_by_one(commands: list[str]) -> list[str]:
+    """Each `dig` where it stands, with conversions of power between; the others wait for the transformation."""
+    found: list[str] = []
+    waiting: list[str] = []
+    digging = False
+    for command in commands:
+        if command.startswith("dig "):
+            digging = True
+            found.append(STEP + command[4:])
+        elif digging and CONVERSION.fullmatch(command) and not _OF_POWER.fullmatch(command):
+            waiting.append(command)
+        else:
+            found.append(command)
+            if digging and _TARGET.fullmatch(command):
+                found += waiting
+                waiting, digging = [], False
+    return found + waiting
+
+
+def _conversions_first(commands: list[str]) -> list[str]:
+    free = [command for command in commands if CONVERSION.fullmatch(command)]
+    return _spades_first(free + [command for command in commands if not CONVERSION.fullmatch(command)])
+
+
+def _conversions_last(commands: list[str]) -> list[str]:
+    free = [command for command in commands if CONVERSION.fullmatch(command)]
+    return _spades_first([command for command in commands if not CONVERSION.fullmatch(command)] + free)
+
+
+def _grouped(commands: list[str], order: Callable[[list[int], list[str]], list[str]]) -> list[str]:
+    """The commands with every run from a `dig` to its target put into an order."""
+    found: list[str] = []
+    digs: list[int] = []
+    between: list[str] = []
+    for command in commands:
+        if command.startswith("dig "):
+            digs.append(int(command[4:]))
+        elif digs and _TARGET.fullmatch(command):
+            found += [*order(digs, between), command]
+            digs, between = [], []
+        else:
+            (between if digs else found).append(command)
+    return found + (order(digs, between) if digs else [])

@@ -1,0 +1,109 @@
+"""One command of the online site in any spelling it accepts, as the one spelling used here.
+
+The site ignores case and extra blanks, knows long and short words and leaves a few of them out; see
+`docs/league-logs.md`. What a command means in a position is none of this module's business.
+"""
+
+import re
+from typing import Final
+
+_GOODS: Final = {
+    "priest": "P",
+    "priests": "P",
+    "power": "PW",
+    "worker": "W",
+    "workers": "W",
+    "coin": "C",
+    "coins": "C",
+    "point": "VP",
+    "points": "VP",
+}
+_BUILDINGS: Final = {
+    "dwelling": "D",
+    "trading post": "TP",
+    "trading house": "TP",
+    "temple": "TE",
+    "stronghold": "SH",
+    "sanctuary": "SA",
+}
+_CONVERSION: Final = re.compile(r"(?:convert )?(\d+)? ?([a-z]+) to (\d+)? ?([a-z]+)")
+_GOOD_CODES: Final = ("P", "PW", "W", "C", "VP")
+
+
+def split_commands(text: str) -> list[str]:
+    """The commands of a row, in the order in which the site carries them out."""
+    words = " ".join(text.split())
+    for pattern, order in _SITE_ORDER:
+        words = pattern.sub(order, words)
+    return [plain(part) for part in words.split(".") if part.strip()]
+
+
+_SITE_ORDER: Final = (
+    (re.compile(r"pass\. ?\+(bon\d+)", re.I), r"pass \1"),
+    (re.compile(r"(build \w+)\. ?(transform \w+(?: to \w+)?)", re.I), r"\2. \1"),
+    (re.compile(r"(pass(?: \w+)?)\. ?(convert [\w ]+ to [\w ]+)", re.I), r"\2. \1"),
+    (re.compile(r"(dig \d+)\. ?(action \w+)", re.I), r"\2. \1"),
+)
+"""What the site exchanges in a row before it reads it."""
+
+
+def plain(command: str) -> str:
+    """The command in its plain spelling: lower-case words, upper-case names, every number written."""
+    text = " ".join(command.split()).lower()
+    text = re.sub(r"^([+-]) ", r"\1", text)
+    for pattern, spell in _SPELLINGS:
+        if match := pattern.fullmatch(text):
+            return spell(match)
+    return _conversion(text) or text
+
+
+def _conversion(text: str) -> str:
+    match = _CONVERSION.fullmatch(text)
+    if not match:
+        return ""
+    have, want = (_GOODS.get(word, word.upper()) for word in (match[2], match[4]))
+    if have not in _GOOD_CODES or want not in _GOOD_CODES:
+        return ""
+    return f"convert {match[1] or 1}{have} to {match[3] or 1}{want}"
+
+
+def _upgrade(match: re.Match[str]) -> str:
+    return f"upgrade {_hex(match[1])} to {_BUILDINGS.get(match[2], match[2].upper())}"
+
+
+def _hex(name: str) -> str:
+    return name if name.startswith("r") else name.upper()
+
+
+def _adjust(match: re.Match[str]) -> str:
+    count = match[2] if match[2] not in ("", "1") else ""
+    return f"{match[1]}{count}{match[3].upper()}"
+
+
+_SPELLINGS: Final = (
+    (re.compile(r"(?:upgrade) (\w+) to ([\w ]+)"), _upgrade),
+    (re.compile(r"build (\w+)"), lambda match: f"build {_hex(match[1])}"),
+    (re.compile(r"dig (\d+)\b.*"), lambda match: f"dig {match[1]}"),
+    (
+        re.compile(r"transform (\w+)(?: to (\w+))?"),
+        lambda match: f"transform {_hex(match[1])}" + (f" to {match[2]}" if match[2] else ""),
+    ),
+    (re.compile(r"advance (ship|dig)\w*"), lambda match: f"advance {match[1]}"),
+    (
+        re.compile(r"send (?:p|priest) to (\w+)(?: for (\d+))?"),
+        lambda match: f"send p to {match[1].upper()}" + (f" for {match[2]}" if match[2] else ""),
+    ),
+    (re.compile(r"convert 2 ?(?:w|workers) to (?:1 ?)?bridge"), lambda match: "action ACTE"),
+    (re.compile(r"action (\w+)"), lambda match: f"action {match[1].upper()}"),
+    (re.compile(r"pass(?: (bon\d+))?"), lambda match: f"pass {match[1].upper()}" if match[1] else "pass"),
+    (re.compile(r"\+(bon\d+)"), lambda match: f"pass {match[1].upper()}"),
+    (re.compile(r"([+-])(\d*) ?([a-z]\w*)"), _adjust),
+    (re.compile(r"bridge (\w+) ?: ?(\w+).*"), lambda match: f"bridge {match[1].upper()}:{match[2].upper()}"),
+    (re.compile(r"(leech|decline) (\d+)(?: from (\w+))?"), lambda match: _answer(match)),
+    (re.compile(r"burn (\d+)"), lambda match: f"burn {match[1]}"),
+    (re.compile(r"resign|drop-faction \w+"), lambda match: "resign"),
+)
+
+
+def _answer(match: re.Match[str]) -> str:
+    return f"{match[1]} {match[2]}" + (f" from {match[3]}" if match[3] else "")

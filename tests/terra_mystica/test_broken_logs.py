@@ -1,0 +1,126 @@
+"""Thirty broken logs: the message names the line and the real cause."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hexarch.core.game import RuleError
+from hexarch.games.files import ReadGame, read_game
+from hexarch.locale import error_text
+
+LOG = (Path(__file__).parents[1] / "fixtures" / "games" / "4pLeague_S1_D1L1_G3.txt").read_text(encoding="utf-8")
+LINES = LOG.splitlines()
+Change = Callable[[list[str]], list[str]]
+
+
+def at(text: str) -> int:
+    """The first line that ends so, counted from 0."""
+    return next(i for i, line in enumerate(LINES) if line.endswith(text))
+
+
+def field(text: str, place: int, value: str) -> Change:
+    def change(lines: list[str]) -> list[str]:
+        fields = lines[at(text)].split("\t")
+        fields[place] = value
+        lines[at(text)] = "\t".join(fields)
+        return lines
+
+    return change
+
+
+def without(text: str) -> Change:
+    return lambda lines: [line for i, line in enumerate(lines) if i != at(text)]
+
+
+def instead(text: str, new: str) -> Change:
+    return lambda lines: [line.removesuffix(text) + new if i == at(text) else line for i, line in enumerate(lines)]
+
+
+def without_start(text: str) -> Change:
+    return lambda lines: [line for line in lines if not line.startswith(text)]
+
+
+def swapped(text: str) -> Change:
+    def change(lines: list[str]) -> list[str]:
+        i = at(text)
+        lines[i], lines[i + 1] = lines[i + 1], lines[i]
+        return lines
+
+    return change
+
+
+UPGRADE = "\tupgrade E4 to TP"
+BURN = "\tburn 4. action ACT3"
+LEECH = "\tLeech 1 from mermaids"
+BROKEN: dict[str, tuple[Change, int, str]] = {
+    "coins": (field(UPGRADE, 4, "99 C"), at(UPGRADE), "the log says 99 coins, the game has"),
+    "points": (field(UPGRADE, 2, "99 VP"), at(UPGRADE), "the log says 99 points"),
+    "workers": (field(UPGRADE, 6, "99 W"), at(UPGRADE), "the log says 99 workers"),
+    "priests": (field(UPGRADE, 8, "9 P"), at(UPGRADE), "the log says 9 priests"),
+    "bowls": (field(BURN, 10, "1/1/1 PW"), at(BURN), "bowls: the log says 1/1/1"),
+    "cults": (field(BURN, 12, "9/9/9/9"), at(BURN), "cults: the log says 9/9/9/9"),
+    "change of coins": (field(UPGRADE, 3, "-77"), at(UPGRADE), "change of coins: the log says -77"),
+    "offers": (field(UPGRADE, 13, "9 9"), at(UPGRADE), "power offered: the log says 9/9"),
+    "columns missing": (instead(UPGRADE, ""), at(UPGRADE), "14 columns instead of 15"),
+    "columns too many": (instead(UPGRADE, UPGRADE + "\tx"), at(UPGRADE), "16 columns instead of 15"),
+    "no number": (field(UPGRADE, 4, "many C"), at(UPGRADE), "column 5 shows 'many C'"),
+    "no unit": (field(UPGRADE, 4, "13"), at(UPGRADE), "column 5 shows '13'"),
+    "bad bowls": (field(UPGRADE, 10, "1/2 PW"), at(UPGRADE), "column 11 shows '1/2 PW'"),
+    "bad difference": (field(UPGRADE, 3, "less"), at(UPGRADE), "the difference 'less'"),
+    "bad offers": (field(UPGRADE, 13, "a lot"), at(UPGRADE), "the offers 'a lot'"),
+    "unknown command": (instead(UPGRADE, "\tdemolish E4"), at(UPGRADE), "'demolish e4'"),
+    "unknown hex": (instead(UPGRADE, "\tupgrade Z9 to TP"), at(UPGRADE), "no hex Z9"),
+    "unknown building": (instead(UPGRADE, "\tupgrade E4 to castle"), at(UPGRADE), "CASTLE is no building"),
+    "wrong upgrade": (instead(UPGRADE, "\tupgrade E4 to SA"), at(UPGRADE), "'upgrade E4 to SA'"),
+    "unknown action": (instead(BURN, "\tburn 4. action ACT9"), at(BURN), "have no action ACT9"),
+    "too much burned": (instead(BURN, "\tburn 9. action ACT3"), at(BURN), "'burn 9'"),
+    "no such offer": (instead(LEECH, "\tLeech 5 from mermaids"), at(LEECH), "no offer of 5 power from mermaids"),
+    "no such giver": (instead(LEECH, "\tLeech 1 from witches"), at(LEECH), "witches is not in this game"),
+    "unknown faction": (field(UPGRADE, 0, "gnomes"), at(UPGRADE), "gnomes is not in this game"),
+    "another's row": (field(UPGRADE, 0, "fakirs"), at(UPGRADE), "'upgrade E4 to TP'"),
+    "row missing": (without(UPGRADE), at(LEECH) - 1, "no offer of 1 power from mermaids"),
+    "rows swapped": (swapped(UPGRADE), at(UPGRADE), "no offer of 1 power from mermaids"),
+    "truncated": (lambda lines: lines[:100], 99, "breaks off here"),
+    "no scoring tiles": (without_start("Round 3 scoring"), -1, "missing for round 3"),
+    "no players": (without_start("Player "), -1, "no line 'Player n: name'"),
+    "a player missing": (without_start("Player 2"), -1, "names 3 players, but 4 factions"),
+    "no rows": (lambda lines: [line for line in lines if "\t" not in line], -1, "neither a stored game"),
+    "unknown option": (lambda lines: ["option loose-dig", *lines], -1, "loose-dig"),
+    "unknown map": (lambda lines: ["map 12345", *lines], -1, "the map 12345"),
+}
+
+
+def message(data: str | bytes) -> str:
+    try:
+        found: ReadGame = read_game(data)
+    except RuleError as error:
+        return error_text(error)
+    assert found.problem is not None
+    return error_text(found.problem)
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_log(name: str) -> None:
+    change, line, cause = BROKEN[name]
+    said = message("\n".join(change(LINES[:])))
+    assert cause in said
+    named = re.match(r"line (\d+)", said)
+    assert (int(named[1]) - 1 if named else -1) == line, said
+
+
+def test_latin_1_is_read_with_a_note() -> None:
+    text = LOG.replace("Player 1: player1", "Player 1: Jürgen")
+    found = read_game(text.encode("latin-1"))
+    assert found.ok
+    assert found.ledger is not None
+    assert found.ledger.names[0] == "Jürgen"
+    line = next(i for i, one in enumerate(text.splitlines(), 1) if "Jürgen" in one)
+    assert found.notes == [f"The file is not UTF-8 (line {line}); it was read as Latin-1."]
+
+
+def test_other_encodings_have_a_sentence() -> None:
+    assert read_game(b"\xef\xbb\xbf" + LOG.encode()).ok
+    assert "UTF-16" in message(LOG.encode("utf-16"))
+    assert "not a text file" in message(b"\x89PNG\x00\x00")
