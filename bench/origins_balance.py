@@ -3,18 +3,20 @@
 import argparse
 import json
 import random
-import tomllib
+import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from hexarch.cli.options import game_options
 from hexarch.core.game import CHANCE
 from hexarch.core.journal import Journal
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import ARGUMENT_OF, BUILD, BUY, FARM, KIND_OF, KINDS, TEMPLE, USE
 from hexarch.games.origins.city import BLOCK
+from hexarch.games.origins.military import ranking
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.scoring import CONDITION_NAMES, end_conditions, solo_target
 from hexarch.games.origins.state import ADVANCE, State
@@ -28,24 +30,26 @@ RESULTS = Path(__file__).parent / "origins_balance.json"
 _AGORA = "Agora"
 
 Job = tuple[int, int, int, str]
-"""Seats, seed, paths of each plan, changed components as JSON."""
+"""Seats, seed, paths of each plan, options of the game as JSON."""
 
 
 def play(job: Job) -> dict[str, Any]:
     """One game, and what is counted in it."""
-    seats, seed, paths, components = job
+    seats, seed, paths, options = job
     dice = random.Random(seed)
-    state = GAME.new(GAME.options({"preset": "quick", "components": json.loads(components)}, seats))
+    state = GAME.new(GAME.options({"preset": "quick", **json.loads(options)}, seats))
     players: list[Player] = [Planner(OriginsGuide(), paths, breadth=paths, reuse=True) for _ in range(seats)]
     state.journal = Journal()
     state.journal.open(CHANCE, 0)
     counts: dict[str, Counter[str]] = {"built": Counter(), "farms": Counter(), "used": Counter(), "taken": Counter()}
-    first = -1
+    first, after_first_round = -1, None
     while state.stack:
         seat = state.stack[-1][0]
         if seat == CHANCE:
             GAME.apply(state, chance_outcome(GAME, state, dice))
             continue
+        if state.round > 1 and after_first_round is None:
+            after_first_round = _standing(state)
         first = state.bulwark if first < 0 else first
         for action in players[seat].act(state, seat):
             _count(state, seat, action, counts)
@@ -58,12 +62,24 @@ def play(job: Job) -> dict[str, Any]:
         "points": GAME.scores(state),
         "winners": GAME.winners(state),
         "first": first,
+        "standings": [after_first_round or _standing(state), _standing(state)],
         "target": solo_target(state) if seats == 1 else 0,
         "sources": _points_by_source(state),
         "cards": {str(card + 1): [player.matched >> card & 1 for player in state.players] for card in state.districts},
         "zodiac": [ZODIAC[card] for card in state.zodiac],
         "seen": dict(_tiles_seen(state)),
         **{name: dict(found) for name, found in counts.items()},
+    }
+
+
+def _standing(state: State) -> dict[str, list[int]]:
+    """What each seat has; the rank on the military track counts the stack, 1 for the leader."""
+    ranks = ranking(state)
+    return {
+        "points": GAME.scores(state),
+        "cards": [state.holders.count(seat) for seat in range(len(state.players))],
+        "military space": [state.military[seat] for seat in range(len(state.players))],
+        "military rank": [ranks.index(seat) + 1 for seat in range(len(state.players))],
     }
 
 
@@ -131,7 +147,21 @@ def summary(games: list[dict[str, Any]]) -> dict[str, Any]:
             for seat in game["winners"]:
                 won[(seat - game["first"]) % seats] += 1 / len(game["winners"]) / total
         found["wins by place in the first round"] = [round(share, 3) for share in won]
+        found["by place, after round 1"] = _by_place(games, 0)
+        found["by place, at the end"] = _by_place(games, 1)
     return found
+
+
+def _by_place(games: list[dict[str, Any]], when: int) -> dict[str, list[float]]:
+    """Means of what the seats have, in the order in which they started."""
+    seats = games[0]["seats"]
+    return {
+        name: [
+            round(sum(game["standings"][when][name][(game["first"] + place) % seats] for game in games) / len(games), 2)
+            for place in range(seats)
+        ]
+        for name in games[0]["standings"][when]
+    }
 
 
 def _mean(games: list[dict[str, Any]], name: str, seats: int) -> dict[str, float]:
@@ -183,8 +213,9 @@ def table(figures: dict[str, Any], indent: int = 0) -> str:
     return "\n".join(lines)
 
 
-def play_all(jobs: list[Job], processes: int, kept: Path | None) -> list[dict[str, Any]]:
-    """All games; those already kept in a file are not played again, and each new one is added as it ends."""
+def play_all(jobs: list[Job], processes: int, kept: Path | None, seconds: float) -> list[dict[str, Any]]:
+    """All games, or those that end in time; kept ones are not played again, and each new one is added as it ends."""
+    until = time.monotonic() + seconds if seconds else None
     games: list[dict[str, Any]] = []
     if kept is not None and kept.exists():
         games = [json.loads(line) for line in kept.read_text().splitlines()]
@@ -195,6 +226,9 @@ def play_all(jobs: list[Job], processes: int, kept: Path | None) -> list[dict[st
             if kept is not None:
                 with kept.open("a") as file:
                     file.write(json.dumps(games[-1]) + "\n")
+            if until is not None and time.monotonic() > until:
+                pool.shutdown(cancel_futures=True)
+                break
     return games
 
 
@@ -207,20 +241,26 @@ def main() -> None:
     parser.add_argument(
         "--components", type=Path, help="a file of other values to try, as an owner of the box writes it"
     )
+    parser.add_argument(
+        "--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=0, help="start no more games after this time; 0 for no limit")
     parser.add_argument("--keep", type=Path, help="a file for the games, from which an interrupted run goes on")
     parser.add_argument("--record", type=Path, nargs="?", const=RESULTS, help=f"keep the figures, in {RESULTS.name}")
     arguments = parser.parse_args()
-    changed = tomllib.loads(arguments.components.read_text()) if arguments.components else {}
+    options = game_options(GAME, 2, "quick", "", "", arguments.components, arguments.option)
     jobs = [
-        (int(seats), arguments.seed * 100_000 + number, arguments.paths, json.dumps(changed))
+        (int(seats), arguments.seed * 100_000 + number, arguments.paths, json.dumps(options))
         for number in range(arguments.games)
         for seats in arguments.seats.split(",")
     ]
-    games = play_all(jobs, arguments.processes, arguments.keep)
+    games = play_all(jobs, arguments.processes, arguments.keep, arguments.seconds)
     figures: dict[str, Any] = {"date": datetime.now(UTC).date().isoformat(), "paths": arguments.paths}
     if arguments.components:
         figures["components"] = arguments.components.name
+    if arguments.option:
+        figures["options"] = arguments.option
     for seats in sorted({game["seats"] for game in games}):
         figures[f"{seats} seats"] = summary([game for game in games if game["seats"] == seats])
     figures |= use(games)
