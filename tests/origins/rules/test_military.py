@@ -7,6 +7,7 @@ import pytest
 from hexarch.games.origins.military import weaker_players
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.tables import DEFAULT
+from tests.origins.rules.buildings.buying import builder, use
 from tests.origins.scenario import Table
 
 FINAL = 13
@@ -251,3 +252,16 @@ def test_an_attack_takes_nothing_from_anybody() -> None:
     assert before["players"][1:] == after["players"][1:]
     assert before["state"]["military"] == after["state"]["military"]
     assert before["state"]["military_order"] == after["state"]["military_order"]
+
+
+@pytest.mark.rule("OR-141")
+@pytest.mark.parametrize(("start", "red", "tokens"), [(0, 4, 2), (3, 4, 2), (0, 7, 3), (1, 3, 1), (1, 2, 0)])
+def test_one_move_across_several_borders_brings_a_token_for_each(start: int, red: int, tokens: int) -> None:
+    """The Fortress moves as far as there are red buildings, in one move."""
+    table = builder()
+    cells = ("N2", "N3", "N4", "N5", "N6", "N7")[: red - 1]
+    table.build("player1", **dict.fromkeys(cells, "Arsenal"))
+    table.put_disc("player1", start)
+    use(table, "Fortress")
+    assert table.space("player1") == start + red
+    assert table.player("player1").tokens == tokens

@@ -155,9 +155,9 @@ rules-origins-zodiac-text =
     - Sagittarius: a die that you take may be raised by 1.
     - Pisces: a bonus action may be replaced by 1 gold.
     - Capricorn: with a tower level one of your dice rises by 2.
-    - Aquarius: after two steps in one temple, 1 gold for a step in another.
+    - Aquarius: after two steps in one temple, 1 gold for a step in another. The advance that brings you the card does not count.
     - Taurus: buildings and Citizens cost 1 wisdom less.
-    - Cancer: on passing with a free base, a Citizen for free.
+    - Cancer: on passing with a free base, a Citizen for free. You must take one.
     - Libra: after closing a district you may take a Citizen for its wisdom.
     - Aries: each attack brings 1 point for each red die of yours.
     - Leo: a die that takes a seat rises by 2.

@@ -156,9 +156,9 @@ rules-origins-zodiac-text =
     - Sagitario: un dado que tomas puede aumentar en 1.
     - Piscis: una acción adicional se puede sustituir por 1 de oro.
     - Capricornio: con un nivel de torre, uno de tus dados sube 2.
-    - Acuario: después de dos pasos en un templo, 1 de oro por un paso en otro.
+    - Acuario: después de dos pasos en un templo, 1 de oro por un paso en otro. El avance con el que tomas la carta no cuenta.
     - Tauro: los edificios y los ciudadanos cuestan 1 de sabiduría menos.
-    - Cáncer: al pasar con una base libre, un ciudadano gratis.
+    - Cáncer: al pasar con una base libre, un ciudadano gratis. Tienes que tomar uno.
     - Libra: después de cerrar un distrito puedes tomar un ciudadano por su sabiduría.
     - Aries: cada ataque da 1 punto por cada dado rojo tuyo.
     - Leo: un dado que ocupa una sede sube 2.

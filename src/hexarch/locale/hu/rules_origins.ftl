@@ -155,9 +155,9 @@ rules-origins-zodiac-text =
     - Nyilas: az elvett kocka 1-gyel növelhető.
     - Halak: egy bónuszakció helyett 1 arany vehető el.
     - Bak: toronyszint építésekor egy kockád 2-vel nő.
-    - Vízöntő: két lépés után egy templomban, 1 aranyért egy lépés egy másikban.
+    - Vízöntő: két lépés után egy templomban, 1 aranyért egy lépés egy másikban. Az az előrelépés, amellyel a kártyát elveszed, nem számít.
     - Bika: az épületek és a polgárok 1 bölcsességgel olcsóbbak.
-    - Rák: szabad talppal passzolva egy polgár ingyen.
+    - Rák: szabad talppal passzolva egy polgár ingyen. Kötelező elvenni egyet.
     - Mérleg: negyed lezárása után elvehetsz egy polgárt a bölcsességéért.
     - Kos: minden támadás 1 pontot hoz minden piros kockádért.
     - Oroszlán: a székre kerülő kocka 2-vel nő.

@@ -156,9 +156,9 @@ rules-origins-zodiac-text =
     - Sagittario: un dado che prendi può essere aumentato di 1.
     - Pesci: un'azione bonus si può sostituire con 1 oro.
     - Capricorno: con un livello della torre uno dei tuoi dadi sale di 2.
-    - Acquario: dopo due passi in un tempio, 1 oro per un passo in un altro.
+    - Acquario: dopo due passi in un tempio, 1 oro per un passo in un altro. L'avanzamento con cui prendi la carta non conta.
     - Toro: edifici e cittadini costano 1 saggezza in meno.
-    - Cancro: quando passi con una base libera, un cittadino gratis.
+    - Cancro: quando passi con una base libera, un cittadino gratis. Devi prenderne uno.
     - Bilancia: dopo aver chiuso un distretto puoi prendere un cittadino per la sua saggezza.
     - Ariete: ogni attacco dà 1 punto per ogni tuo dado rosso.
     - Leone: un dado che occupa un seggio sale di 2.

@@ -156,9 +156,9 @@ rules-origins-zodiac-text =
     - Sagitário: um dado que você pega pode ser aumentado em 1.
     - Peixes: uma Ação Bônus pode ser substituída por 1 de ouro.
     - Capricórnio: com um nível de torre, um de seus dados sobe 2.
-    - Aquário: depois de dois passos em um templo, 1 de ouro por um passo em outro.
+    - Aquário: depois de dois passos em um templo, 1 de ouro por um passo em outro. O avanço com que você pega a carta não conta.
     - Touro: construções e Cidadãos custam 1 de sabedoria a menos.
-    - Câncer: ao passar com uma base livre, um Cidadão de graça.
+    - Câncer: ao passar com uma base livre, um Cidadão de graça. Você precisa pegar um.
     - Libra: depois de fechar um distrito você pode pegar um Cidadão por sua sabedoria.
     - Áries: cada ataque traz 1 ponto por dado vermelho seu.
     - Leão: um dado que ocupa um assento sobe 2.

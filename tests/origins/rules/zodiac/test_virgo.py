@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hexarch.games.origins.city import die_in
+from hexarch.games.origins.market import ask_top, draw_top, put_under, stack_kinds
 from hexarch.games.origins.notation import find_cell, find_worker
 from hexarch.games.origins.tables import BUILDINGS, COLOURS
 from tests.origins.scenario import Table, tile_kinds
@@ -13,6 +14,7 @@ rule = pytest.mark.rule
 
 YELLOW = COLOURS.index("yellow")
 MINT = BUILDINGS.index("Mint")
+QUARRY = BUILDINGS.index("Quarry")
 
 
 def holding(**options: Any) -> Table:
@@ -132,3 +134,22 @@ def test_an_exhausted_stack_begins_anew_with_the_farm() -> None:
     table.state.tops = (*table.state.tops[:YELLOW], -1)
     table.play("player1", f"{BUY}. cover with Statue. place N1. done")
     assert table.top("yellow") == "Mint"
+
+
+@rule("OR-323")
+def test_farms_come_back_in_the_order_in_which_they_were_returned() -> None:
+    """Each goes under what lies there, so the first to return is the first to be drawn."""
+    table = holding()
+    put_under(table.state, MINT)
+    put_under(table.state, QUARRY)
+    assert table.state.returned[YELLOW] == (MINT, QUARRY)
+    colour_of = table.state.setup.colour_of
+    table.state.unseen = tuple(0 if colour_of[kind] == YELLOW else n for kind, n in enumerate(table.state.unseen))
+    drawn = []
+    for _ in range(2):
+        assert len(stack_kinds(table.state, YELLOW)) == 1
+        drawn.append(stack_kinds(table.state, YELLOW)[0])
+        ask_top(table.state, YELLOW)
+        draw_top(table.state, drawn[-1])
+    assert drawn == [MINT, QUARRY]
+    assert stack_kinds(table.state, YELLOW) == []
