@@ -7,8 +7,11 @@ import pytest
 from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
 from hexarch.games.origins import tables
+from hexarch.games.origins.face import FACE
 from hexarch.games.origins.rules import GAME
-from hexarch.games.origins.tables import DEFAULT, components, load, origin
+from hexarch.games.origins.scoring import TEMPLES_TOPPED, end_conditions, temple_points
+from hexarch.games.origins.tables import COLOURS, DEFAULT, components, load, origin
+from tests.origins.scenario import Table
 
 # Names and forms.
 FORMS = [
@@ -20,7 +23,7 @@ FORMS = [
     ("[market]\nwisdom = [0, 1, 2]", "market.wisdom must have 5 numbers, not 3"),
     ("[market]\nwisdom = [0, 1, 2, 'x', 4]", "market.wisdom[3] must be a whole number, not 'x'"),
     ("[buildings.Mint]\nstone = true", "buildings.Mint: stone must be a whole number, not True"),
-    ("[buildings.Palace]\nstone = 1", "buildings.Palace: colour is missing"),
+    ("[buildings.Palace]\nstone = 1", "buildings.Palace is not known"),
     ("[buildings.Bank]\ncolour='red'\ncopies=1\nstone=1", "buildings.Bank is not known"),
     ("[buildings.Mint]\ncolour = 'green'", "buildings.Mint.colour: 'green' is no colour"),
     (
@@ -44,7 +47,11 @@ BOARDS = [
     ("[buildings.Mint]\ncolour = 'red'", "buildings.*.copies: there are 18 red tiles, not 15"),
     ("[buildings.Mint]\nstone = 4", "buildings.Mint.stone: 4 is not between 1 and 3"),
     ("[buildings.Mint]\nstone = 0", "buildings.Mint.stone: 0 is not between 1 and 3"),
-    ("[district_cards.1]\ntowers = ['red', 'red']", "district_cards.1.towers shows two towers of one colour"),
+    (
+        "[box]\ntowers = 11\n[district_cards.1]\ntowers = ['red', 'red']",
+        "box.towers: a colour may need 12 discs",
+    ),
+    ("[district_cards.1]\ntowers = ['red', 'red', 'red', 'red', 'red', 'red']", "district_cards.1.towers: 6 are more"),
     ("[district_cards.1]\ntowers = ['green']", "district_cards.1: 'green' is no colour"),
     ("[district_cards.1]\ncorner = 'grey'", "district_cards.1: 'grey' is no colour"),
     ("[district_cards.1]\npair = ['red']", "district_cards.1.pair must be two colours"),
@@ -78,7 +85,7 @@ BOARDS = [
     ("[military.bonus]\n0 = { stone = 1 }", "military.bonus.0: a bonus lies behind the first"),
     ("[military.bonus]\n1 = { stone = 1 }", "military.bonus.1: a bonus lies behind the first"),
     ("[military.bonus]\n13 = { stone = 1 }", "military.bonus.13: a bonus lies behind the first"),
-    ("[temples]\nsea = [0, 1, 2]", "temples: the three tracks must be equally long"),
+    ("[temples]\nsea = [0, 1]", "temples.sea needs a start, a top and something between them"),
     ("[temples]\nsea = [0, 2, 5, 10, 16, 23, 31, 70, 48]", "temples.sea must not fall"),
     ("[temples]\nsea = [-5, 2, 5, 10, 16, 23, 31, 48, 70]", "temples.sea: -5 is not between 0 and 99"),
     ("[advisors]\npoints = [1, 3, 6, 10]", "advisors.points must have 5 numbers, not 4"),
@@ -183,3 +190,24 @@ def test_equal_corrections_are_equal_options() -> None:
     other = GAME.options({"components": {"end": {"tower_colours": 2}, "solo": {"rounds": 6}}}, 1)
     assert one == other
     assert components(one.components).solo_rounds == 6
+
+
+def test_a_card_may_show_two_towers_of_one_colour() -> None:
+    state = GAME.new(GAME.options({"components": {"district_cards": {"1": {"towers": ["red", "red"]}}}}, 4))
+    assert state.setup.card_towers[0] == (COLOURS.index("red"),) * 2
+
+
+def test_temple_tracks_may_differ_in_length() -> None:
+    """Each has its own top; all three tops end the game, and the two lower discs score by their own rows."""
+    table = Table(components={"temples": {"sea": [0, 4, 9], "forest": [0, 1, 2, 3]}})
+    assert table.state.setup.temple_tops == (3, 8, 2)
+    table.give("player1", temples={"forest": 3, "mountain": 7, "sea": 1})
+    assert temple_points(table.state, table.player("player1")) == 3 + 4
+    table.play("player1", "visit 3 with archon. action temple. pay 0 gold")
+    assert table.legal() == {"temple forest 0", "temple mountain 1", "temple sea 1"}
+    table.play("player1", "temple mountain 1")
+    assert not end_conditions(table.state) & TEMPLES_TOPPED
+    table.give("player1", temples={"sea": 2})
+    assert end_conditions(table.state) & TEMPLES_TOPPED
+    assert FACE.picture(table.state, 80)
+    assert FACE.svg(table.state)

@@ -13,6 +13,8 @@ MAX_STONE: Final = 3
 MAX_PAYMENT: Final = 15
 """The most of one resource that anything may cost."""
 MAX_VALUE: Final = 6
+MAX_TOWERS: Final = 5
+"""The most towers that a district card shows."""
 MAX_POINTS: Final = 99
 """The most points that anything printed gives."""
 ORIGINS: Final = ("book", "inferred", "ours")
@@ -167,8 +169,6 @@ def _military(found: Components, where: str) -> None:
 
 def _temples(found: Components, where: str) -> None:
     _need(len(found.temples) == 3, where, "temples must be three tracks")
-    lengths = {len(row) for row in found.temples.values()}
-    _need(len(lengths) == 1, where, "temples: the three tracks must be equally long")
     for name, row in found.temples.items():
         _need(len(row) >= 3, where, f"temples.{name} needs a start, a top and something between them")
         _need(len(row) <= 30, where, f"temples.{name} has {len(row)} spaces, more than 30")
@@ -194,11 +194,14 @@ def _cards(found: Components, where: str) -> None:
         for colour in (card.corner, *card.pair, *card.towers):
             _colour(found, colour, where, key)
         _need(len(card.pair) == 2, where, f"{key}.pair must be two colours")
-        _need(len(set(card.towers)) == len(card.towers), where, f"{key}.towers shows two towers of one colour")
+        _need(len(card.towers) <= MAX_TOWERS, where, f"{key}.towers: {len(card.towers)} are more than {MAX_TOWERS}")
         _need(0 <= card.again <= card.first, where, f"{key}: again must lie between 0 and first")
         _between(card.first, 0, MAX_POINTS, where, f"{key}.first")
-    most = 1 + max(found.box_districts.values()) + 4 * found.start_tower
-    _need(most <= found.box_towers, where, f"box.towers: a colour may need {most} discs")
+    dealt = max(found.box_districts.values())
+    for colour in found.colours:
+        shown = sorted((card.towers.count(colour) for card in found.district_cards.values()), reverse=True)
+        most = 1 + sum(shown[:dealt]) + 4 * found.start_tower
+        _need(most <= found.box_towers, where, f"box.towers: a colour may need {most} discs")
 
 
 def _effects(found: Components, where: str) -> None:

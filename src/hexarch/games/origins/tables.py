@@ -58,9 +58,8 @@ def components(changes: str, where: str = "components") -> Components:
     for name in ("colours", "zodiac", "origin"):
         if name in found:
             raise DataError(f"{where}: {name} cannot be changed")
-    result = record(Components, _put_over(_BASE, found, ()), where)
-    _check_names(result, where)
-    return check(result, where)
+    _check_names(found, where)
+    return check(record(Components, _put_over(_BASE, found, ()), where), where)
 
 
 def over_first_rules(changes: Any) -> Any:
@@ -84,16 +83,12 @@ def _is_effect(path: tuple[str, ...]) -> bool:
     return path[-1] == "ability" or path[:-1] in (("main_actions",), ("bonus_tiles",), ("military", "bonus"))
 
 
-def _check_names(found: Components, where: str) -> None:
-    for key, known, names in (
-        ("buildings", DEFAULT.buildings, found.buildings),
-        ("district_cards", DEFAULT.district_cards, found.district_cards),
-        ("temples", DEFAULT.temples, found.temples),
-        ("sites", DEFAULT.sites, found.sites),
-        ("bonus_tiles", DEFAULT.bonus_tiles, found.bonus_tiles),
-    ):
-        for name in names:
-            if name not in known:
+def _check_names(changes: dict[str, Any], where: str) -> None:
+    """Refuse unknown names before their values are read: of an unknown building nothing else matters."""
+    for key in ("buildings", "district_cards", "temples", "sites", "bonus_tiles"):
+        names = changes.get(key)
+        for name in names if isinstance(names, dict) else ():
+            if name not in _BASE[key]:
                 raise DataError(f"{where}: {key}.{name} is not known")
 
 

@@ -18,7 +18,7 @@ def temples_panel(position: PositionView) -> Panel:
     """Each track with the discs on their spaces from the bottom up, and its card below."""
     table = Table.grid(padding=0)
     table.add_column(no_wrap=True, width=9)
-    for _ in position["temples"][0]["spaces"]:
+    for _ in range(max(len(temple["spaces"]) for temple in position["temples"])):
         table.add_column(no_wrap=True, width=5)
     lines = Table.grid(padding=0)
     for temple in position["temples"]:
