@@ -7,7 +7,7 @@ import pytest
 from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
 from hexarch.games.origins import tables
-from hexarch.games.origins.face import FACE
+from hexarch.games.origins.presenter import PRESENTER
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.scoring import TEMPLES_TOPPED, end_conditions, temple_points
 from hexarch.games.origins.tables import COLOURS, DEFAULT, components, load, origin
@@ -209,5 +209,5 @@ def test_temple_tracks_may_differ_in_length() -> None:
     assert not end_conditions(table.state) & TEMPLES_TOPPED
     table.give("player1", temples={"sea": 2})
     assert end_conditions(table.state) & TEMPLES_TOPPED
-    assert FACE.picture(table.state, 80)
-    assert FACE.svg(table.state)
+    assert PRESENTER.picture(table.state, 80)
+    assert PRESENTER.svg(table.state)
