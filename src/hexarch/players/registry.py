@@ -80,9 +80,20 @@ def levels(game: str) -> list[Level]:
 
 def level(game: str, name: str) -> Level:
     known = all_levels(game)
+    if name.startswith("planner:"):
+        return _planner_level(name)
     if name not in known:
         raise RuleError(f"There is no computer player {name!r}{nearest(name, tuple(known))}.")
     return known[name]
+
+
+def _planner_level(name: str) -> Level:
+    """Return a planner for measurements, as `planner:LINES:NETWORK.npz`."""
+    try:
+        _, paths, network = name.split(":", 2)
+        return Level(name, "plan", 0.0, paths=int(paths), levels=False, guide={"network": network})
+    except ValueError:
+        raise RuleError(f"{name!r} is not planner:LINES:NETWORK, for example planner:6:network.npz.") from None
 
 
 def player(game: str, name: str, seed: int = 0) -> Player:

@@ -1,7 +1,7 @@
 """Many games of computer players against each other, on all cores, kept in a file so that they can be resumed."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -62,7 +62,7 @@ def matches(what: Plan) -> list[Match]:
     return [Match(number, setup, seats, what.limit) for number, (setup, seats) in enumerate(found)]
 
 
-def run(what: Plan, processes: int, file: Path | None = None) -> Iterator[Outcome]:
+def run(what: Plan, processes: int, file: Path | None = None) -> Generator[Outcome, None, None]:
     """Games as they end; those that the file has already are not played again."""
     done = resume(what, file) if file is not None and file.exists() else []
     yield from done

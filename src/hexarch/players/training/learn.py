@@ -30,11 +30,12 @@ class Shape:
 @dataclass(frozen=True)
 class Fit:
     epochs: float = 4.0
-    batch: int = 2048
+    batch: int = 1024
     rate: float = 1e-3
     decay: float = 1e-2
     dropout: float = 0.1
     seed: int = 0
+    least_steps: int = 1500
     most_steps: int = 20_000
 
 
@@ -61,10 +62,11 @@ def fit(data: Rows, names: tuple[list[str], list[str]], old: Network | None, how
     )
     optimiser = torch.optim.AdamW(weights.values(), lr=how.rate, weight_decay=how.decay)
     count = len(own)
-    steps = max(1, min(how.most_steps, int(how.epochs * count / how.batch)))
+    steps = min(how.most_steps, max(how.least_steps, int(how.epochs * count / how.batch)))
+    warm_up = min(100, steps // 10 + 1)
     for step in range(steps):
         for group in optimiser.param_groups:
-            group["lr"] = how.rate * min(1.0, (step + 1) / 100) * (1 - step / steps)
+            group["lr"] = how.rate * min(1.0, (step + 1) / warm_up) * (1 - step / steps)
         picked = torch.randint(count, (how.batch,), device=device)
         output = _forward(torch, weights, stats, own[picked].float(), rival, others[picked], how.dropout)
         error = output - goal[picked]
