@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from hexarch.cli import arena, backup, bench, export, ledger, perft, replay, research, selfplay, serve, show
+from hexarch.cli import arena, backup, bench, export, ledger, perft, replay, research, selfplay, serve, show, train
 from hexarch.cli.console import errors, escape
 from hexarch.cli.files import FileError, GameError
 from hexarch.core.data import DataError
@@ -21,7 +21,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (serve, backup, replay, show, ledger, export, selfplay, arena, perft, bench, research):
+for module in (serve, backup, replay, show, ledger, export, selfplay, arena, train, perft, bench, research):
     module.register(app)
 
 

@@ -1,5 +1,8 @@
 """Which moves of Terra Mystica are worth a thought, and what a position is worth."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
 from hexarch.games.terra_mystica.apply import apply_for
@@ -14,14 +17,41 @@ from hexarch.players.terra_mystica.turns import Turn, turns
 
 _NOT_ALONE = (act.BURN, act.CONVERT, act.DETOUR, act.DIG)
 
+RICH_WORKERS: Final = 4
+RICH_COINS: Final = 6
+
+
+def cheap_power(state: State, seat: int, choices: list[int]) -> int:
+    """Return the answer to an offer of power that is clear without a look at the position, -1 if none is."""
+    gain = next((offer[3] for offer in state.offers if offer[0] == seat), -1)
+    if gain < 0:
+        return -1
+    takes = [action for action in choices if KIND_OF[action] == act.TAKE]
+    declines = [action for action in choices if KIND_OF[action] == act.DECLINE]
+    rounds = state.setup.table.rounds
+    late = state.round == rounds and state.players[seat].passed
+    limit = 1 if late else 2 if state.round > rounds // 2 else 3
+    if takes and 0 < gain <= limit:
+        return takes[0]
+    return declines[0] if declines and (late or not gain) else -1
+
+
+def without_rich_passes(state: State, seat: int, found: list[Turn]) -> list[Turn]:
+    """Drop passes while there is plenty to build with and something to do with it."""
+    player = state.players[seat]
+    last = state.round == state.setup.table.rounds
+    if last or player.workers < RICH_WORKERS or player.coins < RICH_COINS:
+        return found
+    return [turn for turn in found if not any(KIND_OF[action] == act.PASS for action in turn.actions)] or found
+
 
 class TerraMysticaGuide:
     """Moves and values by weighted sums of features: `choice` speaks for moves, `value` tells what they are worth."""
 
     game = GAME
 
-    def __init__(self, choice: str = "choice", width: int = 6) -> None:
-        self.weights: Weights = load_weights(choice)
+    def __init__(self, choice: str = "choice", width: int = 6, ignores: Sequence[str] = ()) -> None:
+        self.weights: Weights = load_weights(choice).without(tuple(ignores))
         self.value: Weights = load_weights("value")
         self.width = width
 
@@ -35,9 +65,12 @@ class TerraMysticaGuide:
         if kind == FIRST_DWELLING:
             rated = [(action, dwelling_features(state, seat, ARGUMENT_OF[action])) for action in choices]
             return [self._after(state, seat, action, found) for action, found in rated]
+        taking = cheap_power(state, seat, choices)
+        if taking >= 0:
+            return [self._after(state, seat, taking)]
         if kind == TURN and self.is_free(state, seat):
             found = turns(state, seat, lambda all_: [self.score(after, seat) for after in all_], self.width)
-            return [self._turn(state, seat, turn) for turn in found]
+            return [self._turn(state, seat, turn) for turn in without_rich_passes(state, seat, found)]
         sensible = [action for action in choices if KIND_OF[action] not in _NOT_ALONE] or choices
         return [self._after(state, seat, action) for action in sensible]
 

@@ -19,6 +19,13 @@ class Weights:
     base: tuple[float, ...] = (0.0,) * ROUNDS
     """What every position has, whatever its features."""
 
+    def without(self, groups: tuple[str, ...]) -> "Weights":
+        """Return weights that know nothing of some groups."""
+        if not groups:
+            return self
+        table = {name: numbers for name, numbers in self.table.items() if self.groups.get(name) not in groups}
+        return Weights(table, self.groups, self.base)
+
     def score(self, found: Features, round_: int) -> float:
         table = self.table
         total = self.base[round_]

@@ -18,7 +18,7 @@ from hexarch.players.algorithms.network import Network
 from hexarch.players.api import Move
 from hexarch.players.terra_mystica.draft import draft_score
 from hexarch.players.terra_mystica.features import Features
-from hexarch.players.terra_mystica.guide import TerraMysticaGuide
+from hexarch.players.terra_mystica.guide import TerraMysticaGuide, cheap_power, without_rich_passes
 from hexarch.players.terra_mystica.observation import context, own_features, rival_features
 from hexarch.players.terra_mystica.opening import dwelling_features
 from hexarch.players.terra_mystica.turns import Turn, turns
@@ -88,11 +88,9 @@ class NetworkGuide(TerraMysticaGuide):
             if kind == CHOOSE_FACTION and len(choices) > 1:
                 return self._factions(state, seat, choices)
             return super().moves(state, seat)
-        offered = [offer for offer in state.offers if offer[0] == seat]
-        if offered:
-            taking = self._cheap_power(state, seat, choices, offered[0][3])
-            if taking is not None:
-                return [Move([taking], self._applied(state, seat, taking))]
+        taking = cheap_power(state, seat, choices)
+        if taking >= 0:
+            return [Move([taking], self._applied(state, seat, taking))]
         judge = Judge(self.network, state, seat)
         if kind == TURN and self.is_free(state, seat):
             return self.plan_moves([state], seat, judge)[0]
@@ -126,21 +124,6 @@ class NetworkGuide(TerraMysticaGuide):
             found.append(Move([action], self._applied(state, seat, action), score + noise))
         return found
 
-    def _cheap_power(self, state: State, seat: int, choices: list[int], gain: int) -> int | None:
-        """Return how to answer an offer that is clear without a look at the position."""
-        takes = [action for action in choices if KIND_OF[action] == act.TAKE]
-        declines = [action for action in choices if KIND_OF[action] == act.DECLINE]
-        rounds = state.setup.table.rounds
-        late = state.round == rounds and state.players[seat].passed
-        if not gain and declines:
-            return declines[0]
-        limit = 1 if late else 2 if state.round > rounds // 2 else 3
-        if takes and 0 < gain <= limit:
-            return takes[0]
-        if late and declines:
-            return declines[0]
-        return None
-
     def can_plan(self, state: State, seat: int) -> bool:
         asked = state.stack[-1]
         if asked[0] != seat or asked[1] != TURN or not state.round or not self.is_free(state, seat):
@@ -163,7 +146,9 @@ class NetworkGuide(TerraMysticaGuide):
         return Judge(self.network, state, seat)
 
     def plan_moves(self, states: list[State], seat: int, judge: Judge) -> list[list[Move]]:
-        found: list[list[Turn]] = [turns(state, seat, judge, self.width) for state in states]
+        found: list[list[Turn]] = [
+            without_rich_passes(state, seat, turns(state, seat, judge, self.width)) for state in states
+        ]
         rows: list[Features] = []
         for state, some in zip(states, found, strict=True):
             rows += [own_features(self._judged(state, seat, turn), seat) for turn in some]

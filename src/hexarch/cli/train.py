@@ -1,0 +1,60 @@
+"""hexarch train: make the computer players stronger."""
+
+import importlib.util
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hexarch.cli.console import exits, output
+from hexarch.cli.files import FileError
+
+
+def register(app: typer.Typer) -> None:
+    app.command("train")(exits(train))
+
+
+def train(
+    out: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the run; the same command resumes it.")],
+    minutes: Annotated[float, typer.Option(min=0.1, help="How long to train.")] = 10.0,
+    processes: Annotated[int, typer.Option(min=1, help="Processes that play.")] = os.cpu_count() or 1,
+    games: Annotated[int, typer.Option(min=8, help="Games of each generation.")] = 100,
+    first_games: Annotated[int, typer.Option(min=8, help="Games of the linear weights to start with.")] = 200,
+    lines: Annotated[int, typer.Option(min=1, help="Lines that the planner keeps.")] = 6,
+    gate_games: Annotated[
+        int, typer.Option(min=0, help="Duplicate games that a new network must win; 0 accepts every network.")
+    ] = 0,
+    refit: Annotated[bool, typer.Option(help="Start every network from nothing instead of from the last one.")] = True,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same first games.")] = 1,
+) -> int:
+    """Train the network of Terra Mystica by self-play.
+
+    The folder holds the games, the network and a log with the figures of every generation. Needs PyTorch.
+
+    [dim]hexarch train run --minutes 10 --processes 2[/]
+    [dim]hexarch arena terra-mystica --players planner:6:run/network.npz,hard,hard,hard[/]
+    """
+    if importlib.util.find_spec("torch") is None:
+        raise FileError("Training needs PyTorch: pip install 'hexarch[train]'.")
+    # Each process computes alone; threads of their own would only get in each other's way.
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(name, "1")
+    from hexarch.players.training.loop import Settings, run
+
+    settings = Settings(
+        out,
+        minutes=minutes,
+        processes=processes,
+        games=games,
+        first_games=first_games,
+        paths=lines,
+        gate_games=gate_games,
+        refit=refit,
+        seed=seed,
+    )
+    try:
+        run(settings, lambda text: output().print(text, soft_wrap=True, markup=False, highlight=False))
+    except OSError as error:
+        raise FileError(f"{out}: cannot be written ({error.strerror}).") from None
+    return 0

@@ -1,0 +1,187 @@
+"""The value network, the planner on top of it, and the rules of thumb that every level follows."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hexarch.core.game import RuleError
+from hexarch.games.terra_mystica import actions as act
+from hexarch.games.terra_mystica.actions import KIND_OF
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.state import CHOOSE_FACTION, State
+from hexarch.players.algorithms.network import FORMAT, Network
+from hexarch.players.algorithms.planner import Planner
+from hexarch.players.arena.suites import begin, load
+from hexarch.players.registry import level, player
+from hexarch.players.terra_mystica.draft import draft_score
+from hexarch.players.terra_mystica.guide import TerraMysticaGuide
+from hexarch.players.terra_mystica.linear import load_weights
+from hexarch.players.terra_mystica.network_guide import Judge, NetworkGuide
+from hexarch.players.terra_mystica.observation import context, own_features, rival_features
+
+HEADS = ("to come", "margin", "win", "round", "towns founded")
+
+
+def network(own: list[str], rival: list[str], members: int = 1, seed: int = 3, **more: Any) -> Network:
+    """A small network with random weights."""
+    dice = np.random.default_rng(seed)
+    shapes = {
+        "rival_w": (len(rival), 4),
+        "rival_b": (4,),
+        "first_w": (len(own), 8),
+        "first_r": (4, 8),
+        "first_b": (8,),
+        "second_w": (8, 6),
+        "second_b": (6,),
+        "out_w": (6, len(HEADS)),
+        "out_b": (len(HEADS),),
+    }
+    arrays: dict[str, Any] = {name: dice.normal(0, 0.5, (members, *shape)) for name, shape in shapes.items()}
+    for name, size in (("own", len(own)), ("rival", len(rival)), ("out", len(HEADS))):
+        arrays[f"{name}_mean"] = np.zeros(size)
+        arrays[f"{name}_scale"] = np.full(size, 0.1 if name != "out" else 5.0)
+    arrays |= {"format": np.array(FORMAT), "own_names": np.array(own), "rival_names": np.array(rival)}
+    return Network({**arrays, "heads": np.array(HEADS), **more})
+
+
+@cache
+def position(decisions: int = 40) -> State:
+    state = begin(load("random")[2])
+    someone = player("terra-mystica", "greedy", 3)
+    for _ in range(decisions):
+        seat = state.stack[-1][0]
+        for action in someone.act(state, seat):
+            GAME.apply(state, action, seat)
+    guide = TerraMysticaGuide()
+    while len(GAME.legal(state)) < 20 or not guide.is_free(state, state.stack[-1][0]):
+        seat = state.stack[-1][0]
+        for action in someone.act(state, seat):
+            GAME.apply(state, action, seat)
+    assert isinstance(state, State)
+    return state
+
+
+@cache
+def known_network() -> Network:
+    """One that knows what occurs in the position."""
+    state = position()
+    everybody = [own_features(state, seat) for seat in range(4)]
+    own = {name for seat, found in enumerate(everybody) for name in (*found, *context(state, seat, everybody))}
+    rival = {name for seat, found in enumerate(everybody) for name in rival_features(state, seat, found)}
+    return network(sorted(own), sorted(rival), members=2)
+
+
+def test_values_are_those_of_the_formula() -> None:
+    net = network(["a", "b"], ["r"])
+    rows = net.rows([{"a": 2.0}, {"a": 1.0, "unknown": 9.0}], {"b": 3.0})
+    assert rows.tolist() == [[2, 3], [1, 3]]
+    rivals = net.rival_rows([{"r": 4.0}, {"r": 1.0}])
+    part = {name: net.arrays[name][0] for name in net.arrays if net.arrays[name].ndim and len(net.arrays[name]) == 1}
+    near = np.maximum(rivals * 0.1 @ part["rival_w"] + part["rival_b"], 0).sum(0)
+    hidden = np.maximum(rows * 0.1 @ part["first_w"] + near @ part["first_r"] + part["first_b"], 0)
+    hidden = np.maximum(hidden @ part["second_w"] + part["second_b"], 0)
+    expected = (hidden @ part["out_w"] + part["out_b"]) * 5
+    assert net.evaluate(rows, net.rival_terms(rivals), 5) == pytest.approx(expected, abs=1e-4)
+
+
+def test_a_network_survives_its_file(tmp_path: Path) -> None:
+    net = known_network()
+    net.save(tmp_path / "net.npz")
+    again = Network.load(tmp_path / "net.npz")
+    assert again.own_names == net.own_names
+    state = position()
+    assert NetworkGuide(again).values(state) == NetworkGuide(net).values(state)
+
+
+def test_a_file_of_another_format_is_refused() -> None:
+    with pytest.raises(ValueError, match="format"):
+        network(["a"], ["r"], format=np.array("something else"))
+
+
+def test_a_leaf_is_described_as_the_same_position_is_in_training() -> None:
+    """What a plan computes from shared and own inputs equals the value of the whole position."""
+    state = position()
+    seat = state.stack[-1][0]
+    net = known_network()
+    assert Judge(net, state, seat)([state])[0] == pytest.approx(NetworkGuide(net).values(state)[seat], abs=1e-3)
+
+
+def test_a_plan_ends_with_a_pass_and_leaves_the_position_alone() -> None:
+    state = position()
+    before = GAME.key(state)
+    seat = state.stack[-1][0]
+    planner = Planner(NetworkGuide(known_network()), 3, tie=0.25)
+    lines = planner.search(state, seat)
+    assert GAME.key(state) == before
+    ended = [line for line in lines if line.state.players[seat].passed]
+    assert len(ended) > 3
+    assert max(len(line.steps) for line in ended) > 1
+    for line in ended[:20]:
+        assert any(KIND_OF[action] == act.PASS for action in line.steps[-1][1].actions)
+    for action in planner.act(state, seat):
+        assert action in GAME.legal(state, seat)
+        state = state.clone()
+        GAME.apply(state, action, seat)
+
+
+def test_the_first_turn_keeps_a_candidate_of_each_kind() -> None:
+    state = position()
+    seat = state.stack[-1][0]
+    guide = NetworkGuide(known_network())
+    moves = guide.plan_moves([guide.idle(state, seat)], seat, guide.judge(state, seat))[0]
+    kinds = {move.kind for move in moves} - {act.PASS}
+    assert len(kinds) > 2
+    kept = {path.steps[0][1].kind for path in Planner(guide, 1, turns=1).search(state, seat)} - {act.PASS}
+    assert kept == kinds
+
+
+def test_factions_are_chosen_by_the_draft_weights() -> None:
+    state = begin(load("random")[0])
+    assert state.stack[-1][1] == CHOOSE_FACTION
+    names, weights = np.array(["base", "faction witches"]), np.array([90.0, 12.0])
+    net = network(["a"], ["r"], draft_names=names, draft_weights=weights)
+    seat = state.stack[-1][0]
+    best = max(NetworkGuide(net).moves(state, seat), key=lambda move: move.score)
+    assert GAME.format(state, seat, best.actions[0]).endswith("witches")
+    assert draft_score(net, state, seat, 0) in (90.0, 102.0)
+
+
+@pytest.mark.parametrize("name", ["easy", "medium", "hard", "expert"])
+def test_free_power_is_accepted_at_every_level(name: str) -> None:
+    state = position().clone()
+    seat = (state.stack[-1][0] + 1) % 4
+    state.players[seat].bowl1 = 5
+    state.offers = [(seat, state.stack[-1][0], 1, 1, 99, 0)]
+    chosen = player("terra-mystica", name, 1).act(state, seat)
+    assert KIND_OF[chosen[0]] == act.TAKE
+
+
+@pytest.mark.parametrize("name", ["easy", "medium", "hard", "expert"])
+def test_nobody_passes_with_full_hands(name: str) -> None:
+    state = position().clone()
+    assert state.round < 6
+    seat = state.stack[-1][0]
+    state.players[seat].workers, state.players[seat].coins = 8, 15
+    chosen = player("terra-mystica", name, 1).act(state, seat)
+    assert not any(KIND_OF[action] == act.PASS for action in chosen)
+
+
+def test_a_level_can_ignore_what_it_does_not_know() -> None:
+    table = load_weights("people").without(("cults", "towns")).table
+    assert "cult steps" not in table
+    assert "dwellings" in table
+
+
+def test_a_planner_is_named_by_its_lines_and_its_network() -> None:
+    named = level("terra-mystica", "planner:3:some.npz")
+    assert (named.paths, named.guide, named.levels) == (3, {"network": "some.npz"}, False)
+    with pytest.raises(RuleError, match="planner:LINES:NETWORK"):
+        level("terra-mystica", "planner:x")
+
+
+def test_no_linear_weight_has_exploded() -> None:
+    for name in ("choice", "people"):
+        assert max(abs(number) for numbers in load_weights(name).table.values() for number in numbers) <= 40

@@ -1,0 +1,72 @@
+"""Self-play, its storage, the rows for learning, and a short training run."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.players.training.dataset import GROUPS, HEADS, rows, vocabulary
+from hexarch.players.training.selfplay import Job, Record, append, play, read
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    played = play(Job(5, 0, dealt=1.0, other_tables=0.0))
+    assert played is not None
+    return played
+
+
+def test_a_stored_game_replays_to_its_scores(record: Record, tmp_path: Path) -> None:
+    append(tmp_path / "games.jsonl.gz", [record])
+    append(tmp_path / "games.jsonl.gz", [record])
+    assert read(tmp_path / "games.jsonl.gz") == [record, record]
+    options = dict(record.options)
+    state = GAME.new(GAME.options(options, options.pop("players")))
+    for seat, action in record.pairs():
+        assert action in GAME.legal(state, seat)
+        GAME.apply(state, action, seat)
+    assert GAME.scores(state) == record.scores
+
+
+def test_a_file_that_was_cut_off_keeps_its_whole_games(record: Record, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl.gz"
+    append(path, [record])
+    whole = path.read_bytes()
+    append(path, [record])
+    path.write_bytes(path.read_bytes()[: len(whole) + 200])
+    assert read(path) == [record]
+
+
+def test_rows_say_what_was_still_to_come(record: Record) -> None:
+    names = vocabulary([record])
+    data = rows(record, *names)
+    points = data.own[:, names[0].index("points")].astype(float)
+    assert len(data.own) % 4 == 0
+    final = points + data.targets[:, HEADS.index("to come")]
+    assert sorted(set(final.tolist())) == sorted({float(score) for score in record.scores})
+    winners = data.targets[:, HEADS.index("win")].reshape(-1, 4).sum(1)
+    assert winners == pytest.approx(np.ones(len(winners)))
+    sources = data.targets[:, -len(GROUPS) :].sum(1)
+    assert sources == pytest.approx(data.targets[:, HEADS.index("to come")])
+    assert len(data.draft) == 4
+
+
+def test_the_same_seed_plays_the_same_game(record: Record) -> None:
+    again = play(Job(5, 0, dealt=1.0, other_tables=0.0))
+    assert again is not None
+    assert again.entries == record.entries
+
+
+@pytest.mark.long
+def test_a_short_run_learns_and_resumes(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from hexarch.players.training.loop import Settings, run
+
+    said: list[str] = []
+    for _ in range(2):
+        run(Settings(tmp_path, minutes=4, processes=2, first_games=24, games=8), said.append)
+        if len(said) > 1:
+            break
+    assert (tmp_path / "network.npz").exists()
+    assert [line.split(",")[0] for line in said][:2] == ['{"generation": 0', '{"generation": 1']
