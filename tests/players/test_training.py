@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.players.training.dataset import GROUPS, HEADS, rows, vocabulary
+from hexarch.players.terra_mystica.habits import GROUPS
+from hexarch.players.training.dataset import HEADS, rows, vocabulary
 from hexarch.players.training.selfplay import Job, Record, append, play, read
 
 

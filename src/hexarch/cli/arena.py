@@ -14,6 +14,8 @@ from hexarch.players.arena.page import page
 from hexarch.players.arena.summary import Figure, Row, summarise
 from hexarch.players.registry import all_levels
 
+_SHOWN = ("early building", "rounds", "target reached")
+
 
 def register(app: typer.Typer) -> None:
     app.command("arena")(exits(arena))
@@ -32,6 +34,10 @@ def arena(
         Path | None, typer.Option(metavar="FILE", help="Store the games here; running the command again resumes.")
     ] = None,
     chart: Annotated[Path | None, typer.Option("--page", metavar="FILE", help="Write a page with charts.")] = None,
+    sources: Annotated[bool, typer.Option("--sources", help="Print points by source and other habits.")] = False,
+    people: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="With --sources: add people from the league logs of a folder.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> int:
     """Play computer players against each other, each in every seat of every set-up.
@@ -59,7 +65,53 @@ def arena(
         print_json({**plan.header(), "games": len(outcomes), "results": [row.to_json() for row in rows]})
         return 0
     _print(plan, rows, len(outcomes))
+    if sources:
+        columns = {row.player: row.notes for row in rows}
+        if people is not None:
+            columns = {"people": people_notes(people), **columns}
+        _print_sources(columns)
     return 0
+
+
+def people_notes(folder: Path) -> dict[str, float]:
+    """Return the mean notes of the seats of all league logs in a folder."""
+    from hexarch.games.terra_mystica.snellman.verify import replay_log
+    from hexarch.players.terra_mystica.habits import Habits
+
+    found: list[dict[str, float]] = []
+    game = load_game("terra-mystica")
+    for path in sorted(folder.glob("*.txt")):
+        ledger = replay_log(path.read_text(encoding="utf-8")).ledger
+        if ledger is None:
+            raise FileError(f"{path}: not a league log.")
+        state = game.new(ledger.options)
+        habits = Habits(state)
+        for seat, action in ledger.entries:
+            habits.before(state, seat, action)
+            game.apply(state, action, seat)
+            habits.after(state)
+        found += habits.notes
+    if not found:
+        raise FileError(f"{folder}: no league logs (*.txt).")
+    names = {name for one in found for name in one}
+    return {name: sum(one.get(name, 0.0) for one in found) / len(found) for name in sorted(names)}
+
+
+def _print_sources(columns: dict[str, dict[str, float]]) -> None:
+    """Print a row for each note, as means per seat and game; rates where two notes make one."""
+    table = new_table()
+    table.add_column("per seat and game")
+    for player in columns:
+        table.add_column(player, justify="right")
+    for name in sorted({name for notes in columns.values() for name in notes}):
+        table.add_row(name, *(f"{notes.get(name, 0.0):.2f}" for notes in columns.values()))
+    for name, part, whole in (
+        ("rich passes, %", "rich passes", "passes"),
+        ("free power taken, %", "free power taken", "free power offered"),
+    ):
+        shares = [100 * notes.get(part, 0.0) / notes[whole] if notes.get(whole) else 0.0 for notes in columns.values()]
+        table.add_row(name, *(f"{share:.1f}" for share in shares))
+    output().print(table)
 
 
 def _print(plan: arenas.Plan, rows: list[Row], games: int) -> None:
@@ -74,9 +126,9 @@ def _print(plan: arenas.Plan, rows: list[Row], games: int) -> None:
         table.add_row(row.player, str(row.games), *figures, f"{row.seconds:.3f}", str(row.illegal), str(row.late))
     output().print(table)
     for row in rows:
-        notes = ", ".join(f"{name} {value:.2f}" for name, value in row.notes.items())
-        if notes:
-            output().print(f"[dim]{row.player}: {notes}[/]")
+        shown = {name: value for name, value in row.notes.items() if name in _SHOWN}
+        if shown:
+            output().print(f"[dim]{row.player}: {', '.join(f'{name} {value:.2f}' for name, value in shown.items())}[/]")
     count = "1 game" if games == 1 else f"{games} games"
     output().print(f"{count} at the set-ups {plan.suite!r}; a share of {100 / len(plan.players):.0f} % is even.")
 

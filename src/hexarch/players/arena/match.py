@@ -2,9 +2,8 @@
 
 import random
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Protocol
 
 from hexarch.core.game import CHANCE
 from hexarch.games import load_game, load_presenter
@@ -43,26 +42,37 @@ class Outcome:
     notes: list[dict[str, float]] = field(default_factory=list)
 
 
-Watch = Callable[[Any, list[dict[str, float]]], None]
+class Watch(Protocol):
+    """Notes what the seats of a game do."""
+
+    notes: list[dict[str, float]]
+
+    def before(self, state: Any, seat: int, action: int) -> None: ...
+    def after(self, state: Any) -> None: ...
 
 
-def _watch_terra_mystica(state: Any, notes: list[dict[str, float]]) -> None:
-    """Whether a seat has built more than dwellings and trading houses in round 1, as strong people do."""
-    if state.round == 1:
-        for seat, one in enumerate(state.players):
-            if one.temples or one.strongholds or one.sanctuaries:
-                notes[seat]["early building"] = 1.0
+class _Rounds:
+    """How many rounds a game of Origins took; alone, whether the target was reached."""
+
+    def __init__(self, state: Any) -> None:
+        self.notes: list[dict[str, float]] = [{} for _ in state.players]
+
+    def before(self, state: Any, seat: int, action: int) -> None:
+        pass
+
+    def after(self, state: Any) -> None:
+        for note in self.notes:
+            note["rounds"] = float(state.round)
+        if state.setup.solo and not state.stack:
+            self.notes[0]["target reached"] = float(bool(load_game("origins").winners(state)))
 
 
-def _watch_origins(state: Any, notes: list[dict[str, float]]) -> None:
-    """How many rounds it took; alone, whether the target was reached."""
-    for note in notes:
-        note["rounds"] = float(state.round)
-    if state.setup.solo and not state.stack:
-        notes[0]["target reached"] = float(bool(load_game("origins").winners(state)))
+def _watch(game: str, state: Any) -> Watch:
+    if game == "origins":
+        return _Rounds(state)
+    from hexarch.players.terra_mystica.habits import Habits
 
-
-_WATCH: Final[dict[str, Watch]] = {"terra-mystica": _watch_terra_mystica, "origins": _watch_origins}
+    return Habits(state)
 
 
 def play(match: Match) -> Outcome:
@@ -74,12 +84,17 @@ def play(match: Match) -> Outcome:
     players = [player(setup.game, name, setup.seed * 10 + seat) for seat, name in enumerate(match.seats)]
     spent: list[list[float]] = [[] for _ in range(count)]
     illegal = [0] * count
-    notes: list[dict[str, float]] = [{} for _ in range(count)]
-    watch = _WATCH[setup.game]
+    watch = _watch(setup.game, state)
+
+    def do(action: int, seat: int) -> None:
+        watch.before(state, seat, action)
+        game.apply(state, action, seat)
+        watch.after(state)
+
     while state.stack:
         seat = state.stack[-1][0]
         if seat == CHANCE:
-            game.apply(state, chance_outcome(game, state, dice))
+            do(chance_outcome(game, state, dice), CHANCE)
         else:
             started = time.perf_counter()
             actions = players[seat].act(state, seat)
@@ -88,10 +103,9 @@ def play(match: Match) -> Outcome:
                 legal = game.legal(state, seat)
                 if action not in legal:
                     illegal[seat] += 1
-                    game.apply(state, dice.choice(legal), seat)
+                    do(dice.choice(legal), seat)
                     break
-                game.apply(state, action, seat)
-        watch(state, notes)
+                do(action, seat)
     winners = game.winners(state)
     return Outcome(
         match.number,
@@ -104,5 +118,5 @@ def play(match: Match) -> Outcome:
         [sum(seconds > match.limit for seconds in times) for times in spent],
         [sorted(times)[len(times) // 2] if times else 0.0 for times in spent],
         [len(times) for times in spent],
-        notes,
+        watch.notes,
     )

@@ -14,25 +14,13 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_CARD, FIRST_DWELLING, REWARD_SPADES, TURN, State
 from hexarch.players.terra_mystica.draft import draft_features
 from hexarch.players.terra_mystica.features import Features
+from hexarch.players.terra_mystica.habits import GROUP_OF, GROUPS
 from hexarch.players.terra_mystica.observation import context, own_features, rival_features
 from hexarch.players.training.selfplay import Record
 
 Array = np.ndarray[Any, Any]
 
-GROUPS: Final = {
-    "scoring tiles": (src.SCORING_TILE,),
-    "favor tiles": (src.FAVOR_TILE,),
-    "towns": (src.TOWN_TILE,),
-    "bonus cards": (src.BONUS_CARD,),
-    "faction": (src.FACTION, src.STRONGHOLD, src.SPECIAL_ACTION, src.SPADES, src.JUMP),
-    "tracks": (src.ADVANCE,),
-    "power offers": (src.OFFER,),
-    "cults": (src.FINAL_CULT,),
-    "network": (src.FINAL_NETWORK,),
-    "resources": (src.FINAL_RESOURCES,),
-}
-"""Where points come from, as people speak of it."""
-_GROUP_OF: Final = {source: place for place, sources in enumerate(GROUPS.values()) for source in sources}
+_PLACES: Final = {name: place for place, name in enumerate(GROUPS)}
 HEADS: Final = ("to come", "margin", "win", "round", "towns founded", *(f"from {name}" for name in GROUPS))
 """What the network learns: points to come, final margin to the best rival, share of the win, points until the end of
 the round, towns to come, and points to come by source."""
@@ -155,8 +143,8 @@ def _replay(record: Record) -> _Replay:
         GAME.apply(state, action, seat)
         for row in journal.rows:
             for change in row.changes:
-                if change.resource == src.POINTS and change.source in _GROUP_OF:
-                    tally[change.seat][_GROUP_OF[change.source]] += change.amount
+                if change.resource == src.POINTS and change.source in GROUP_OF:
+                    tally[change.seat][_PLACES[GROUP_OF[change.source]]] += change.amount
         journal.rows.clear()
     return _Replay(samples, state, draft, tally)
 
