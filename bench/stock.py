@@ -18,11 +18,10 @@ from hexarch.core.conformance import choose
 from hexarch.games import load_game
 from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
-from hexarch.server.play import commit
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.settings import Settings
 from hexarch.server.storage.schema import games, moves, seats, users
-from hexarch.server.tables import lobby
+from hexarch.server.tables.lobby import seat_for
 
 Serving = Callable[[Path, str], AbstractContextManager[Process]]
 _DIFFERENT = 40
@@ -33,15 +32,17 @@ _TRIES = 40
 
 
 async def _finished(server: Server, user: User, game: str, dice: random.Random) -> None:
-    places = [lobby.seat_for(seat, "me", user, None) for seat in range(4)]
-    code = await lobby.create_table(server, user, game, "standard", {}, places, visibility="public")
-    await lobby.start(server, code, user)
+    places = [seat_for(seat, "me", user, None) for seat in range(4)]
+    code = await server.lobby.create(user, game, "standard", {}, places, "public")
+    await server.lobby.start(code, user)
     record, position = await current(server, code)
     turn = TurnBuilder.after(position)
     rules = load_game(game)
     while not rules.is_over(turn.state):
-        turn.push(turn.state.stack[-1][0], choose(rules, turn.state, dice))
-    await commit.commit(server, record, position, turn)
+        seat = rules.asked(turn.state)
+        assert seat is not None
+        turn.push(seat, choose(rules, turn.state, dice))
+    await server.commits.commit(record, position, turn)
 
 
 async def _play_some(database: str, folder: Path) -> str:

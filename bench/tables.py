@@ -4,13 +4,11 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from hexarch.server.accounts import users
 from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
-from hexarch.server.play import commit
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.settings import Settings
-from hexarch.server.tables import lobby
+from hexarch.server.tables.lobby import seat_for
 from hexarch.server.tables.model import Record, Seat
 
 SEATS = 4
@@ -25,10 +23,8 @@ class Table:
 
 
 async def new_person(server: Server, name: str) -> tuple[User, str]:
-    async with server.database.write() as connection:
-        user_id = await users.new_user(connection, name, "en")
-        cookie = await users.new_session(connection, server.key, user_id, "bench")
-    return User(user_id, "guest", name, None, "en", "{}", 0, ""), cookie
+    session = await server.accounts.new_guest(name, "en", "bench")
+    return session.user, session.cookie
 
 
 def advance(turn: TurnBuilder, moves: int, dice: random.Random) -> None:
@@ -36,7 +32,8 @@ def advance(turn: TurnBuilder, moves: int, dice: random.Random) -> None:
     game = turn.bundle.game
     for _ in range(moves):
         turn.settle()
-        seat = turn.state.stack[-1][0]
+        seat = game.asked(turn.state)
+        assert seat is not None
         before = (game.clone(turn.state), len(turn.entries))
         turn.push(seat, dice.choice(game.legal(turn.state, seat)))
         turn.settle()
@@ -49,21 +46,20 @@ def advance(turn: TurnBuilder, moves: int, dice: random.Random) -> None:
 async def new_table(server: Server, game: str, moves: int, dice: random.Random) -> Table:
     """Create a table of four people with a game in progress."""
     people = [await new_person(server, f"Player {seat}") for seat in range(SEATS)]
-    places: list[Seat] = [lobby.seat_for(seat, "me", user, None) for seat, (user, _) in enumerate(people)]
+    places: list[Seat] = [seat_for(seat, "me", user, None) for seat, (user, _) in enumerate(people)]
     owner = people[0][0]
-    code = await lobby.create_table(server, owner, game, "standard", {}, places, visibility="public")
-    await lobby.start(server, code, owner)
+    code = await server.lobby.create(owner, game, "standard", {}, places, "public")
+    await server.lobby.start(code, owner)
     record, position = await current(server, code)
     turn = TurnBuilder.after(position)
     advance(turn, moves, dice)
     if turn.entries:
-        record, position = await commit.commit(server, record, position, turn)
+        record, position = await server.commits.commit(record, position, turn)
     return Table(code, [cookie for _, cookie in people], position.decisions, record.version)
 
 
 async def current(server: Server, code: str) -> tuple[Record, Any]:
-    async with server.database.read() as connection:
-        record = await server.records.find(connection, code)
+    record = await server.tables.find(code)
     return record, await server.positions.current(record)
 
 

@@ -98,3 +98,68 @@ def test_no_registry_host_and_no_machine_path_is_named() -> None:
             continue
         for word in forbidden:
             assert word not in text, f"{path.relative_to(ROOT)} names {word}"
+
+
+SERVER = SOURCE / "server"
+SERVER_FILES = [path for path in sorted(SERVER.rglob("*.py")) if "migrations" not in path.parts]
+SQL = {"select", "insert", "update", "delete", "text"}
+REPOSITORIES = {"accounts/data_export.py", "accounts/sessions.py", "accounts/users.py", "live/bus/sqlite.py"} | {
+    f"tables/{name}.py" for name in ("listing", "repository")
+}
+
+
+def _module(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_the_server_has_no_import_cycles() -> None:
+    """Imports for type checking count as well: a cycle that only they close is a cycle of ideas."""
+    modules = {_module(path): path for path in SERVER_FILES}
+    imports = {name: imported(path) & modules.keys() - {name} for name, path in modules.items()}
+    while leaves := [name for name, needed in imports.items() if not needed]:
+        for name in leaves:
+            del imports[name]
+        for needed in imports.values():
+            needed -= set(leaves)
+    assert not imports, f"these import each other, or something that does: {sorted(imports)}"
+
+
+@pytest.mark.parametrize("path", SERVER_FILES, ids=lambda path: str(path.relative_to(SERVER)))
+def test_sql_is_only_in_repositories(path: Path) -> None:
+    name = path.relative_to(SERVER).as_posix()
+    if name.startswith("storage/") or name in REPOSITORIES:
+        return
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = {one.name for one in node.names}
+            assert not (node.module == "sqlalchemy" and names & SQL), f"{name} contains SQL"
+            assert node.module != "hexarch.server.storage.schema", f"{name} uses the database's tables"
+
+
+def test_nothing_takes_the_whole_server() -> None:
+    """Only the application, and the dependencies that hand its parts to the routes."""
+    allowed = {"app.py", "context.py", "web/dependencies.py"}
+    users = {path.relative_to(SERVER).as_posix() for path in SERVER_FILES if "hexarch.server.context" in imported(path)}
+    assert users <= allowed
+
+
+def test_the_server_names_its_types() -> None:
+    """`Any` where a library gives no better type; 237 before the shapes were written down."""
+    count = sum(
+        isinstance(node, ast.Name) and node.id == "Any"
+        for path in SERVER_FILES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    )
+    assert count < 85
+
+
+@pytest.mark.parametrize("folder", sorted({path.parent for path in SERVER_FILES}), ids=lambda path: path.name)
+def test_folders_are_small(folder: Path) -> None:
+    assert len(list(folder.glob("*.py"))) <= 20
+
+
+def test_only_games_read_their_stack() -> None:
+    for path in FILES:
+        if path.relative_to(SOURCE).parts[0] in ("server", "cli", "research"):
+            assert not re.search(r"state\.stack\b", path.read_text(encoding="utf-8")), path

@@ -16,8 +16,8 @@ from hexarch.core.conformance import choose
 from hexarch.games import NAMES, load_game
 from hexarch.players.api import Line
 from hexarch.server.bots import pool, worker
-from hexarch.server.bots.dispatcher import turn_job
-from hexarch.server.bots.levels import ADVISER, choose_safely, is_asked, levels
+from hexarch.server.bots.jobs import turn_job
+from hexarch.server.bots.levels import ADVISER, is_asked, levels
 from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.bots.worker import hint, turn
 from hexarch.server.play.position import Position, new_state
@@ -133,7 +133,7 @@ def test_the_fallback_finishes_games(name: str) -> None:
             action = choose(game, state, dice)
         else:
             assert is_asked(game, state, seat)
-            action = choose_safely(game, state, seat, dice)
+            action = game.safe_action(state, seat, dice)
         assert action in game.legal(state)
         game.apply(state, action)
     assert game.is_over(state)
@@ -200,7 +200,7 @@ def test_the_safe_move_ends_the_turn_and_declines_where_it_can() -> None:
             seat = state.stack[-1][0]
             if seat >= 0:
                 texts = {game.format(state, seat, action).split()[0] for action in game.legal(state)}
-                chosen = game.format(state, seat, choose_safely(game, state, seat, dice)).split()[0]
+                chosen = game.format(state, seat, game.safe_action(state, seat, dice)).split()[0]
                 assert chosen in {"done", "decline"} & texts or not {"done", "decline"} & texts
                 seen.add(chosen)
             game.apply(state, choose(game, state, dice))

@@ -12,6 +12,7 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hexarch.server.live.messages import Watching
 from hexarch.server.live.patch import apply_patch
 from hexarch.server.live.presence import Presence
 from tests.server.postgres import new_database
@@ -302,7 +303,7 @@ def test_processes_that_have_died_are_forgotten(monkeypatch: pytest.MonkeyPatch)
     presence = Presence()
     presence.note_own(1, [("a", "Anna")])
     for process, person in (("two", "Ben"), ("three", "Cleo")):
-        presence.note(1, process, {"type": "here", "people": {process: person}, "strangers": 0})
+        presence.note(Watching(1, process, {process: person}, 0))
     clock = 50.0
     presence.hear("two")
     clock = 70.0

@@ -19,10 +19,12 @@ from sqlalchemy import text
 
 from hexarch.server.settings import Settings
 from hexarch.server.storage import migrate as migrating
-from hexarch.server.storage.backup import BackupError, restore_backup, write_backup
+from hexarch.server.storage.backup import BackupError, write_backup
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.migrate import NewerDatabase, current, migrate, newest
+from hexarch.server.storage.migrate import NewerDatabase, migrate
+from hexarch.server.storage.restore import restore_backup
 from hexarch.server.storage.schema import metadata
+from hexarch.server.storage.schema_version import current, newest
 from tests.server.running import Person, Running, running, settings_for
 
 

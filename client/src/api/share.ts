@@ -27,16 +27,18 @@ export function keeping<T>(make: () => T): () => T {
   return () => (last = share(last, make()));
 }
 
-/** The value with a list of changes: `["players.0.points", 23]` sets, `["offers.0"]` removes. */
+/** The value with a list of changes: `["players.0.points", 23]` sets, `["offers.0"]` removes. `~1` in a key is a dot. */
 export function patched<T>(value: T, patch: Patch): T {
   let result: unknown = value;
   for (const change of patch) {
     const path = String(change[0]);
-    const steps = path === "" ? [] : path.split(".");
+    const steps = path === "" ? [] : path.split(".").map(unescaped);
     result = change.length === 1 ? without(result, steps) : changed(result, steps, change[1]);
   }
   return result as T;
 }
+
+const unescaped = (step: string) => step.replaceAll("~1", ".").replaceAll("~0", "~");
 
 function changed(value: unknown, [step, ...rest]: string[], leaf: unknown): unknown {
   if (step === undefined) return leaf;

@@ -69,8 +69,9 @@ def restore(
 
 
 async def _restore(settings: Any, file: Path, replace: bool) -> int:
-    from hexarch.server.storage.backup import BackupError, restore_backup
+    from hexarch.server.storage.backup import BackupError
     from hexarch.server.storage.database import Database
+    from hexarch.server.storage.restore import restore_backup
 
     database = Database(settings.database_url)
     try:

@@ -1,54 +1,79 @@
-"""What one process of the server has in its hands."""
+"""Builds the services of one server process and starts and stops them."""
 
 import asyncio
 import contextlib
-import logging
 from pathlib import Path
+from typing import Final
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import IntegrityError
-
-from hexarch.server.accounts import tokens
-from hexarch.server.accounts.sessions import Visitors
-from hexarch.server.accounts.users import SESSION_DAYS, Passwords
+from hexarch.server.accounts.service import Accounts
+from hexarch.server.accounts.sessions import Sessions, delete_expired_sessions
 from hexarch.server.bots.dispatcher import Dispatcher
+from hexarch.server.bots.hints import Hints
 from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
-from hexarch.server.live.bus.base import make_bus
+from hexarch.server.live.bus import make_bus
 from hexarch.server.live.hub import Hub
-from hexarch.server.play.history import Books
-from hexarch.server.play.position import Positions
+from hexarch.server.live.messages import BusMessage, Reload
+from hexarch.server.live.presence import Presence
+from hexarch.server.play.commit import Commits
+from hexarch.server.play.history import History
+from hexarch.server.play.importing import Importer
+from hexarch.server.play.position_cache import PositionCache
+from hexarch.server.play.service import Play
+from hexarch.server.play.state_view import StateViews
+from hexarch.server.play.takeback import TakeBacks
 from hexarch.server.settings import Settings
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.events import delete_events_before
+from hexarch.server.storage.keys import signing_key
 from hexarch.server.storage.migrate import migrate
-from hexarch.server.storage.schema import events, keys, sessions
-from hexarch.server.tables.model import Records
+from hexarch.server.storage.transactions import Transactions
+from hexarch.server.tables.chat import Chat
+from hexarch.server.tables.listing import Listing
+from hexarch.server.tables.lobby import Lobby
+from hexarch.server.tables.rematch import Rematches
+from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.rate_limits import Limiter
 
-log = logging.getLogger("hexarch.server")
-
-_DAY_MS = 86_400_000
-_HOUSEKEEPING_SECONDS = 3600
+_DAY_MS: Final = 86_400_000
+_HOUSEKEEPING_SECONDS: Final = 3600
 
 
 class Server:
+    """Holds all services. Only the application and its dependencies see it; services get each other one by one."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database_url, settings.pool_size)
-        self.records = Records(settings.cache_tables)
-        self.positions = Positions(self.database, settings.cache_tables)
-        self.books = Books()
         self.limiter = Limiter(settings.rate_factor)
+        self.database = Database(settings.database_url, settings.pool_size)
         self.bus = make_bus(self.database)
-        self.visitors = Visitors(self.database, self.bus)
-        self.hub = Hub(self.database, self.bus)
-        self.computers = Dispatcher(self, settings.workers)
+        self.transactions = Transactions(self.database)
+        self.tables = TableRepository(self.database, settings.cache_tables)
+        self.positions = PositionCache(self.database, settings.cache_tables)
+        self.presence = Presence(self.database.process_id)
+        self.sessions = Sessions(self.database, self.bus)
+        self.hub = Hub(self.database, self.bus, self.tables, self.sessions, self.presence)
+        self.lobby = Lobby(self.transactions, self.tables, self.positions, self.presence)
+        self.rematches = Rematches(self.transactions, self.tables, self.lobby)
+        self.listing = Listing(self.database, self.presence)
+        self.chat = Chat(self.transactions, self.tables)
+        self.accounts = Accounts(self.database, self.sessions, self.lobby)
+        self.commits = Commits(self.transactions, self.tables, self.positions)
+        self.views = StateViews(self.positions)
+        self.play = Play(self.database, self.tables, self.positions, self.commits, self.views)
+        self.takebacks = TakeBacks(self.transactions, self.positions)
+        self.history = History(self.database, self.positions)
         self.helpers = Pool(1)
-        """For hints and imports."""
-        self.key = ""
-        self.passwords = Passwords("")
+        """A worker for hints and imports."""
+        self.importer = Importer(self.database, self.helpers, settings.hint_seconds)
+        self.hints = Hints(self.positions, self.helpers, settings.hint_seconds)
+        self.bots = Dispatcher(
+            self.bus, self.tables, self.positions, self.commits, settings.workers, settings.move_seconds
+        )
         self.is_ready = False
         self._tasks: list[asyncio.Task[None]] = []
+        self.transactions.subscribe(self.hub.deliver)
+        self.transactions.subscribe(self.bots.on_published)
 
     @property
     def backups(self) -> Path:
@@ -56,49 +81,43 @@ class Server:
 
     async def start(self) -> None:
         await migrate(self.database, self.backups)
-        self.key = await self._signing_key()
-        self.passwords = Passwords(self.key)
-        self.bus.subscribe(self._hear)
+        self.accounts.use_key(await signing_key(self.database))
+        self.bus.subscribe(self._on_message)
         self._tasks = [
             asyncio.create_task(self.bus.run()),
             asyncio.create_task(self.hub.keep_announcing()),
             asyncio.create_task(self._keep_house()),
         ]
-        self.computers.start()
+        self.bots.start()
         self.is_ready = True
 
     async def stop(self) -> None:
         self.is_ready = False
-        await self.computers.close()
+        await self.bots.close()
         await self.helpers.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.database.close()
 
-    def _hear(self, message: str) -> None:
-        if message == "reload":
-            self.records.clear()
+    async def checks(self) -> dict[str, bool]:
+        """Return what has to be true before the server can take requests."""
+        return {
+            "started": self.is_ready,
+            "database": await self.database.is_reachable(),
+            "bus": self.bus.is_connected,
+        }
+
+    def _on_message(self, message: BusMessage) -> None:
+        if isinstance(message, Reload):
+            self.tables.clear()
             self.positions.clear()
 
-    async def _signing_key(self) -> str:
-        """Made once for a database, so that all its servers know the same sessions."""
-        query = select(keys.c.value).where(keys.c.name == "signing")
-        with contextlib.suppress(IntegrityError):
-            async with self.database.write() as connection:
-                if (await connection.execute(query)).scalar() is None:
-                    await connection.execute(insert(keys).values(name="signing", value=tokens.new_secret()))
-        async with self.database.read() as connection:
-            found: str = (await connection.execute(query)).scalar_one()
-            return found
-
     async def _keep_house(self) -> None:
-        """Forget live messages and sessions that nobody comes back for."""
+        """Delete old live messages and sessions that nobody comes back for."""
         while True:
             with contextlib.suppress(Exception):
                 async with self.database.write() as connection:
-                    old = now() - self.settings.event_days * _DAY_MS
-                    await connection.execute(delete(events).where(events.c.time < old))
-                    gone = now() - SESSION_DAYS * _DAY_MS
-                    await connection.execute(delete(sessions).where(sessions.c.seen < gone))
+                    await delete_events_before(connection, now() - self.settings.event_days * _DAY_MS)
+                    await delete_expired_sessions(connection)
             await asyncio.sleep(_HOUSEKEEPING_SECONDS)

@@ -1,9 +1,5 @@
-"""The OpenAPI document, with the shapes of the games' views that the page's types are made from.
+"""The OpenAPI document, with the shapes of the games' views that the page's types are made from."""
 
-`python -m hexarch.server.openapi` prints it.
-"""
-
-import sys
 import types
 import typing
 from importlib import import_module
@@ -13,7 +9,6 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from hexarch.server.schemas import common, live
-from hexarch.server.web.json import dumps
 
 _VIEWS: Final = {
     "Position": {
@@ -111,14 +106,3 @@ def _link(node: Any) -> None:
     elif isinstance(node, list):
         for part in node:
             _link(part)
-
-
-def main() -> None:
-    from hexarch.server.app import create_app
-    from hexarch.server.settings import Settings
-
-    sys.stdout.buffer.write(dumps(create_app(Settings(database="openapi.sqlite")).openapi()) + b"\n")
-
-
-if __name__ == "__main__":
-    main()

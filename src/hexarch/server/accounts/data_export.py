@@ -1,6 +1,7 @@
-"""Everything stored about a person: to take away, and to delete."""
+"""Everything stored about a user: to download, and to delete."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -8,16 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso
 from hexarch.server.storage.schema import chat, events, games, seats, sessions, users
-from hexarch.server.web.json import loads
+from hexarch.server.web.json import JsonObject, loads
 
-if TYPE_CHECKING:
-    from hexarch.server.context import Server
-
-FORMER = "former player"
-"""Stands for whoever has deleted their data."""
+FORMER: Final = "former player"
+"""The name shown for people who have deleted their data."""
 
 
-async def collect(connection: AsyncConnection, user: User) -> dict[str, Any]:
+async def collect(connection: AsyncConnection, user: User) -> JsonObject:
+    """Return everything stored about a user."""
     own_sessions = await connection.execute(select(sessions).where(sessions.c.user_id == user.id))
     played = await connection.execute(
         select(games.c.code, games.c.game, games.c.title, games.c.status, games.c.created, seats.c.seat)
@@ -62,16 +61,12 @@ async def collect(connection: AsyncConnection, user: User) -> dict[str, Any]:
     }
 
 
-async def erase(server: "Server", user: User) -> None:
-    """Leave every table, then go; what others need to go on playing stays without the name."""
-    from hexarch.server.tables.lobby import leave_everything
-
-    left = await leave_everything(server, user, FORMER)
-    async with server.visitors.change(user.id) as connection:
-        seated = select(seats.c.game_id).where(seats.c.user_id == user.id)
-        said = select(chat.c.game_id).where(chat.c.user_id == user.id)
-        about = events.c.game_id.in_([*left, *(await connection.execute(seated.union(said))).scalars()])
-        await connection.execute(delete(events).where(about, events.c.body.contains(user.id)))
-        await connection.execute(delete(chat).where(chat.c.user_id == user.id))
-        await connection.execute(update(seats).where(seats.c.user_id == user.id).values(name=FORMER, user_id=None))
-        await connection.execute(delete(users).where(users.c.id == user.id))
+async def erase(connection: AsyncConnection, user: User, left: Sequence[int]) -> None:
+    """Delete somebody who has left these tables; what others need to go on playing stays without the name."""
+    seated = select(seats.c.game_id).where(seats.c.user_id == user.id)
+    said = select(chat.c.game_id).where(chat.c.user_id == user.id)
+    about = events.c.game_id.in_([*left, *(await connection.execute(seated.union(said))).scalars()])
+    await connection.execute(delete(events).where(about, events.c.body.contains(user.id)))
+    await connection.execute(delete(chat).where(chat.c.user_id == user.id))
+    await connection.execute(update(seats).where(seats.c.user_id == user.id).values(name=FORMER, user_id=None))
+    await connection.execute(delete(users).where(users.c.id == user.id))

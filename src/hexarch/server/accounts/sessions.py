@@ -1,81 +1,152 @@
-"""Who asks: sessions seen lately, so that not every request asks the database.
+"""Sessions: the cookie, the stored session, and a short cache of who asks.
 
-Whatever changes a person is said on the bus, and every process forgets them at once; should such a message get lost, it
-matters for seconds.
+Every change of a user is sent on the bus, and all processes drop the user from their caches. A lost message matters for
+seconds only, since nothing is cached for longer.
 """
 
-from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
+from cachetools import LRUCache
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import tokens
-from hexarch.server.accounts.users import User, find_user, note_visit
+from hexarch.server.accounts.users import User, user_of
+from hexarch.server.clock import now
 from hexarch.server.live.bus.base import Bus
+from hexarch.server.live.messages import BusMessage, Reload, Resume, UserChanged
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.schema import sessions, users
 
-_SECONDS: Final = 5.0
-_MOST: Final = 5000
+SESSION_DAYS: Final = 400
+_DAY_MS: Final = 86_400_000
+_SEEN_EVERY_MS: Final = 300_000
+_CACHED_SECONDS: Final = 5.0
+_MOST_CACHED: Final = 5000
 
 
 @dataclass(frozen=True)
-class _Known:
+class Session:
+    id: str
+    agent: str
+    created: int
+    seen: int
+
+
+@dataclass(frozen=True)
+class _Cached:
     until: float
-    secret: str
-    """Its digest."""
+    secret_digest: str
     user: User
 
 
-class Visitors:
+class Sessions:
     def __init__(self, database: Database, bus: Bus) -> None:
         self._database = database
         self._bus = bus
-        self._known: OrderedDict[str, _Known] = OrderedDict()
+        self._cache: LRUCache[str, _Cached] = LRUCache(_MOST_CACHED)
         self._changes = 0
-        bus.subscribe(self.hear)
+        bus.subscribe(self._on_message)
 
-    async def find(self, session: str, secret: str) -> User | None:
-        known = self._known.get(session)
-        if known is not None and known.until > monotonic() and tokens.same(known.secret, tokens.digest(secret)):
-            return known.user
+    async def find(self, session_id: str, secret: str) -> User | None:
+        """Return the user of a session; None if there is no such session or its secret is another."""
+        cached = self._cache.get(session_id)
+        digest = tokens.digest(secret)
+        if cached is not None and cached.until > monotonic() and tokens.same(cached.secret_digest, digest):
+            return cached.user
         changes = self._changes
         async with self._database.read() as connection:
-            found = await find_user(connection, session, secret)
+            found = await _find_user(connection, session_id, digest)
         if found is None:
             return None
         user, is_long_ago = found
         if is_long_ago:
             async with self._database.write() as connection:
-                await note_visit(connection, user)
-        if changes == self._changes:  # else this may be somebody as they were before
-            self._remember(session, _Known(monotonic() + _SECONDS, tokens.digest(secret), user))
+                await _note_visit(connection, user)
+        if changes == self._changes:  # otherwise the user may have changed since they were read
+            self._cache[session_id] = _Cached(monotonic() + _CACHED_SECONDS, digest, user)
         return user
 
-    def _remember(self, session: str, known: _Known) -> None:
-        self._known[session] = known
-        self._known.move_to_end(session)
-        while len(self._known) > _MOST:
-            self._known.popitem(last=False)
-
     @asynccontextmanager
-    async def change(self, user_id: str) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes somebody or their sessions: afterwards everybody looks at them anew."""
+    async def changing(self, user_id: str) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that changes a user or their sessions; afterwards all processes read them again."""
         async with self._database.write() as connection:
             yield connection
-        message = f"person {user_id}"
-        self._bus.hear(message)
-        await self._bus.say(message)
+        message = UserChanged(user_id)
+        self._bus.deliver(message)
+        await self._bus.send(message)
 
-    def hear(self, message: str) -> None:
-        word, _, rest = message.partition(" ")
-        if word == "person":
+    async def of_user(self, user_id: str) -> Sequence[Session]:
+        """Return somebody's sessions, the last used first."""
+        query = select(sessions).where(sessions.c.user_id == user_id).order_by(sessions.c.seen.desc())
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Session(row.id, row.agent, row.created, row.seen) for row in rows]
+
+    async def ids_of(self, user_ids: Iterable[str]) -> set[str]:
+        """Return the ids of all sessions that these users have."""
+        query = select(sessions.c.id).where(sessions.c.user_id.in_(list(user_ids)))
+        async with self._database.read() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    def _on_message(self, message: BusMessage) -> None:
+        if isinstance(message, UserChanged):
             self._changes += 1
-            for session in [name for name, known in self._known.items() if known.user.id == rest]:
-                del self._known[session]
-        elif word in ("reload", "resume"):
+            for session_id in [name for name, known in self._cache.items() if known.user.id == message.user_id]:
+                del self._cache[session_id]
+        elif isinstance(message, Reload | Resume):
             self._changes += 1
-            self._known.clear()
+            self._cache.clear()
+
+
+async def insert_session(connection: AsyncConnection, key: str, user_id: str, agent: str) -> str:
+    """Insert a session and return the value of its cookie."""
+    session_id, secret = tokens.new_code(16), tokens.new_secret()
+    row = {"id": session_id, "user_id": user_id, "secret_hash": tokens.digest(secret), "agent": agent[:200]}
+    await connection.execute(insert(sessions).values(**row, created=now(), seen=now()))
+    return tokens.sign(key, f"{session_id}.{secret}")
+
+
+def read_cookie(key: str, cookie: str | None) -> tuple[str, str] | None:
+    """Return (session id, secret) of a cookie that this server has signed."""
+    value = tokens.unsign(key, cookie) if cookie else None
+    if value is None:
+        return None
+    session_id, _, secret = value.partition(".")
+    return session_id, secret
+
+
+async def delete_session(connection: AsyncConnection, user_id: str, session_id: str) -> bool:
+    mine = (sessions.c.id == session_id) & (sessions.c.user_id == user_id)
+    return (await connection.execute(delete(sessions).where(mine))).rowcount == 1
+
+
+async def delete_other_sessions(connection: AsyncConnection, user_id: str, session_id: str) -> None:
+    others = (sessions.c.user_id == user_id) & (sessions.c.id != session_id)
+    await connection.execute(delete(sessions).where(others))
+
+
+async def delete_expired_sessions(connection: AsyncConnection) -> None:
+    await connection.execute(delete(sessions).where(sessions.c.seen < now() - SESSION_DAYS * _DAY_MS))
+
+
+async def _find_user(connection: AsyncConnection, session_id: str, digest: str) -> tuple[User, bool] | None:
+    """Return the user, and whether the time of the visit should be stored."""
+    chosen = (users, sessions.c.secret_hash, sessions.c.seen.label("session_seen"))
+    query = select(*chosen).join(sessions, sessions.c.user_id == users.c.id).where(sessions.c.id == session_id)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None or not tokens.same(row.secret_hash, digest):
+        return None
+    age = now() - row.session_seen
+    if age > SESSION_DAYS * _DAY_MS:
+        return None
+    return user_of(row, session_id), age > _SEEN_EVERY_MS
+
+
+async def _note_visit(connection: AsyncConnection, user: User) -> None:
+    await connection.execute(update(sessions).where(sessions.c.id == user.session).values(seen=now()))
+    await connection.execute(update(users).where(users.c.id == user.id).values(seen=now()))

@@ -1,21 +1,24 @@
-"""Random names and secrets, and the signature under a cookie."""
+"""Random codes and secrets, and signed values."""
 
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 from typing import Final
 
+from itsdangerous import BadSignature, Signer
+
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Without letters that look like digits: people read codes to each other."""
+"""Without letters that look like digits: people read codes aloud to each other."""
 
 
 def new_code(length: int = 12) -> str:
-    """A name that nobody guesses: five bits a letter."""
+    """Return a code that cannot be guessed: five random bits per character."""
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
 def is_code(text: str) -> bool:
-    """Whether it could be one: nothing else is looked for in a database."""
+    """Tell whether a text could be a code; nothing else is looked up in the database."""
     return text.isascii() and text.isalnum()
 
 
@@ -28,23 +31,34 @@ def new_row_version() -> int:
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret that is random enough to need no slow hash."""
+    """Return the hash under which a random secret is stored; it has enough entropy to need no slow hash."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def same(one: str, other: str) -> bool:
-    """Equal, in a time that tells nothing."""
+    """Compare in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
 def sign(key: str, value: str) -> str:
-    return f"{value}.{_signature(key, value)}"
+    return _signer(key).sign(value).decode()
 
 
 def unsign(key: str, signed: str) -> str | None:
+    """Return the value of a signed text; None if the signature is not ours."""
+    try:
+        return _signer(key).unsign(signed).decode()
+    except BadSignature:
+        return _unsign_first_version(key, signed)
+
+
+@lru_cache(1)
+def _signer(key: str) -> Signer:
+    return Signer(key, salt="hexarch.session", digest_method=hashlib.sha256)
+
+
+def _unsign_first_version(key: str, signed: str) -> str | None:
+    """Accept cookies of version 0.1: they are valid for 400 days, and a guest without one loses their games."""
     value, _, signature = signed.rpartition(".")
-    return value if value and same(signature, _signature(key, value)) else None
-
-
-def _signature(key: str, value: str) -> str:
-    return hmac.new(key.encode(), value.encode(), hashlib.sha256).hexdigest()[:32]
+    expected = hmac.new(key.encode(), value.encode(), hashlib.sha256).hexdigest()[:32]
+    return value if value and same(signature, expected) else None

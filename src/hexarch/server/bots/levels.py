@@ -1,11 +1,10 @@
 """The levels of computer players as the server offers them, and the move that is made when one fails."""
 
-import random
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from hexarch.core.game import CHANCE, Game
+from hexarch.core.game import Game, State
 from hexarch.games import NAMES
 from hexarch.players.registry import all_levels
 
@@ -43,18 +42,6 @@ def levels() -> dict[str, Level]:
     }
 
 
-def choose_safely(game: Game[Any], state: Any, seat: int, dice: random.Random) -> int:
-    """Without thinking: what ends something and costs nothing, else passing, but not for ever, else anything."""
-    legal = game.legal(state, seat)
-    texts = {action: game.format(state, seat, action) for action in legal}
-    ending = [action for action in legal if texts[action].startswith(("done", "decline"))]
-    passing = [action for action in legal if texts[action].startswith("pass")]
-    if ending or (passing and dice.random() < 0.5):
-        return (ending or passing)[0]
-    return dice.choice(legal)
-
-
-def is_asked(game: Game[Any], state: Any, seat: int) -> bool:
-    if state.stack and state.stack[-1][0] == CHANCE:
-        return False
-    return any(asked == seat for asked, *_ in game.decisions(state))
+def is_asked(game: Game[Any], state: State, seat: int) -> bool:
+    """Return whether the seat has something to decide and chance has not."""
+    return not game.is_chance(state) and any(asked == seat for asked, *_ in game.decisions(state))

@@ -7,9 +7,9 @@ import sys
 from typing import Any, Final
 
 from hexarch.server.web import metrics
-from hexarch.server.web.json import dumps, loads
+from hexarch.server.web.json import JsonObject, dumps, loads
 
-log = logging.getLogger("hexarch.server.computers")
+log = logging.getLogger("hexarch.server.bots")
 
 _GRACE_SECONDS: Final = 5.0
 """For starting and for copying; the thinking itself keeps to its own limit."""
@@ -24,7 +24,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, job: JsonObject, seconds: float) -> dict[str, Any]:
         try:
             answer = await asyncio.wait_for(self._exchange(dumps(job)), seconds + _GRACE_SECONDS)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
@@ -71,7 +71,7 @@ class Pool:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, job: JsonObject, seconds: float) -> dict[str, Any]:
         worker = await self._free.get()
         try:
             return await worker.ask(job, seconds)

@@ -13,7 +13,7 @@ from hexarch.core.game import Game, RuleError
 from hexarch.games import NAMES
 from hexarch.locale import error_text
 from hexarch.players.registry import player
-from hexarch.server.bots.levels import choose_safely, is_asked
+from hexarch.server.bots.levels import is_asked
 from hexarch.server.bots.reading import read_any
 from hexarch.server.play.registry import bundle
 from hexarch.server.web.json import dumps, loads
@@ -32,7 +32,7 @@ def turn(job: dict[str, Any]) -> dict[str, Any]:
     actions: list[int] = []
     while is_asked(game, state, seat) and len(actions) < MOST_ACTIONS:
         late = time.monotonic() > until
-        chosen = [choose_safely(game, state, seat, dice)] if late else thinker.act(state, seat)
+        chosen = [game.safe_action(state, seat, dice)] if late else thinker.act(state, seat)
         actions += _apply(game, state, seat, chosen)
     return {"actions": actions}
 

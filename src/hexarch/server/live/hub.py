@@ -8,26 +8,37 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import select
-
+from hexarch.server.accounts.sessions import Sessions
 from hexarch.server.live.bus.base import Bus
+from hexarch.server.live.messages import (
+    Alive,
+    Aside,
+    BusMessage,
+    Hello,
+    Reload,
+    Resume,
+    TableChanged,
+    UserChanged,
+    Watching,
+)
 from hexarch.server.live.presence import Presence
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.schema import events, games, sessions
+from hexarch.server.storage.events import read_events
 from hexarch.server.storage.transactions import Published
+from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web import metrics
-from hexarch.server.web.json import loads
+from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 
 log = logging.getLogger("hexarch.server.live")
 
 MOST_WAITING: Final = 500
-"""Messages that may wait for a slow reader before it has to connect anew."""
+"""Messages that may wait for a slow reader before it has to reconnect."""
 
 _OWN_SECONDS: Final = 1.0
-"""How long a change of this process may take to its own sockets before it is read from the database."""
+"""How long this process may take to deliver its own change before it is read from the database."""
 
 Item = tuple[int, str] | None
 """(number, message), 0 for those without a number; None ends the connection."""
@@ -58,9 +69,9 @@ class Channel:
     game_id: int
     seq: int
     sockets: dict[Socket, None] = field(default_factory=dict)
-    """A set in the order of coming."""
+    """A set that keeps the order in which they connected."""
     announced: int = 0
-    """The newest number that anybody has spoken of."""
+    """The newest number that any message has named."""
     is_catching_up: bool = False
 
     def send(self, seq: int, body: str) -> None:
@@ -69,13 +80,17 @@ class Channel:
 
 
 class Hub:
-    def __init__(self, database: Database, bus: Bus) -> None:
-        self.database = database
-        self.bus = bus
-        self.presence = Presence()
+    def __init__(
+        self, database: Database, bus: Bus, tables: TableRepository, sessions: Sessions, presence: Presence
+    ) -> None:
+        self._database = database
+        self._bus = bus
+        self._tables = tables
+        self._sessions = sessions
+        self._presence = presence
         self.channels: dict[int, Channel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        bus.subscribe(self.hear)
+        bus.subscribe(self._on_message)
 
     def join(self, game_id: int, seq: int, socket: Socket) -> Channel:
         channel = self.channels.get(game_id)
@@ -94,7 +109,7 @@ class Hub:
         self._announce(channel)
 
     def deliver(self, published: Published) -> None:
-        """Messages that this process has just stored."""
+        """Send messages that this process has just stored."""
         channel = self.channels.get(published.game_id)
         if channel is None:
             return
@@ -108,52 +123,58 @@ class Hub:
                 channel.send(seq, body)
                 channel.seq = seq
 
-    def aside(self, game_id: int, body: dict[str, Any], everywhere: bool = True) -> None:
-        """A message without a number, for whoever is there now."""
-        if everywhere:
-            self._start(self.bus.say(self._aside(game_id, body)))
+    def aside(self, game_id: int, body: JsonObject) -> None:
+        """Send a message without a number to everybody at a table right now, in all processes."""
+        self._start(self._bus.send(Aside(game_id, self._presence.process, body)))
+        self._send_aside(game_id, body)
+
+    def _send_aside(self, game_id: int, body: JsonObject) -> None:
         channel = self.channels.get(game_id)
         if channel is not None:
             channel.send(0, json_text(body))
 
-    def hear(self, message: str) -> None:
-        word, _, rest = message.partition(" ")
-        if word == "table":
-            game_id, seq, _, speaker = rest.split()
-            channel = self.channels.get(int(game_id))
-            if channel is None:
-                return
-            if speaker == self.database.speaker:  # whoever stored this delivers it in a moment
-                asyncio.get_running_loop().call_later(_OWN_SECONDS, self._check, channel, int(seq))
-            else:
-                self._check(channel, int(seq))
-        elif word == "aside":
-            self._hear_aside(loads(rest))
-        elif word == "person":
-            if rest in self._people():
-                self._start(self._end_sessions({rest}))
-        elif word == "reload":
-            self.reset()
-        elif word == "resume":
-            self._start(self._resume())
-            self._start(self._introduce())
-        elif word == "alive":
-            self.presence.hear(rest)
-        elif word == "hello" and rest != self.presence.process:
-            self._start(self._announce_all())
+    def _on_message(self, message: BusMessage) -> None:
+        own = self._presence.process
+        match message:
+            case TableChanged():
+                self._on_table_changed(message)
+            case Aside(game_id, sender, body) if sender != own:
+                self._send_aside(game_id, body)
+            case Watching(game_id, sender) if sender != own:
+                if self._presence.note(message):
+                    self._send_aside(game_id, self._presence.message(game_id))
+            case UserChanged(user_id):
+                if user_id in self._people():
+                    self._start(self._end_sessions({user_id}))
+            case Reload():
+                self.reset()
+            case Resume():
+                self._start(self._resume())
+                self._start(self._introduce())
+            case Alive(sender):
+                self._presence.hear(sender)
+            case Hello(sender) if sender != own:
+                self._start(self._announce_all())
+
+    def _on_table_changed(self, message: TableChanged) -> None:
+        channel = self.channels.get(message.game_id)
+        if channel is None:
+            return
+        if message.sender == self._database.process_id:  # this process stored it, and delivers it in a moment
+            asyncio.get_running_loop().call_later(_OWN_SECONDS, self._check, channel, message.seq)
+        else:
+            self._check(channel, message.seq)
 
     def _people(self) -> set[str]:
         sockets = (socket for channel in self.channels.values() for socket in channel.sockets)
         return {socket.user_id for socket in sockets if socket.user_id is not None}
 
     async def _end_sessions(self, people: set[str]) -> None:
-        """Whoever listens with a session that has ended has to come in anew."""
-        async with self.database.read() as connection:
-            query = select(sessions.c.id).where(sessions.c.user_id.in_(people))
-            standing = set((await connection.execute(query)).scalars())
+        """Disconnect sockets whose session has ended: they have to connect again."""
+        valid = await self._sessions.ids_of(people)
         for channel in self.channels.values():
             for socket in channel.sockets:
-                if socket.user_id in people and socket.session not in standing:
+                if socket.user_id in people and socket.session not in valid:
                     socket.put(None)
 
     def _check(self, channel: Channel, seq: int) -> None:
@@ -162,56 +183,41 @@ class Hub:
             self._catch_up(channel)
 
     def reset(self) -> None:
-        """Everything may be different: everybody reads anew."""
+        """Make everybody read the state again: everything may be different."""
         for channel in self.channels.values():
             channel.send(0, '{"type":"reset"}')
             channel.seq = channel.announced = 0
         self._start(self._resume())
 
-    def _hear_aside(self, data: dict[str, Any]) -> None:
-        if data["from"] == self.presence.process:
-            return
-        if data["body"]["type"] == "here":
-            if self.presence.note(data["game"], data["from"], data["body"]) and data["game"] in self.channels:
-                self.aside(data["game"], self.presence.message(data["game"]), everywhere=False)
-        else:
-            self.aside(data["game"], data["body"], everywhere=False)
-
     def _announce(self, channel: Channel) -> None:
-        """Who is here, to the sockets and to the other processes."""
-        body = self.presence.note_own(channel.game_id, [(one.user_id, one.name) for one in channel.sockets])
-        self._start(self.bus.say(self._aside(channel.game_id, body)))
-        channel.send(0, json_text(self.presence.message(channel.game_id)))
+        """Tell the sockets and the other processes who is here."""
+        watching = self._presence.note_own(channel.game_id, [(one.user_id, one.name) for one in channel.sockets])
+        self._start(self._bus.send(watching))
+        channel.send(0, json_text(self._presence.message(channel.game_id)))
 
     async def keep_announcing(self) -> None:
-        """Other processes forget what they have not heard for a while."""
+        """Show the other processes that this one is alive: they forget what they have not heard for a while."""
         while True:
-            await asyncio.sleep(self.presence.EVERY_SECONDS)
-            await self.bus.say(f"alive {self.presence.process}")
-            self.presence.forget_old()
+            await asyncio.sleep(self._presence.EVERY_SECONDS)
+            await self._bus.send(Alive(self._presence.process))
+            self._presence.forget_old()
             await self._end_sessions(self._people())
 
     async def _introduce(self) -> None:
-        """To processes that may not have heard of this one: who is here, and may we hear who is there?"""
-        await self.bus.say(f"hello {self.presence.process}")
+        """Tell processes that may not know this one who is here, and ask them who is there."""
+        await self._bus.send(Hello(self._presence.process))
         await self._announce_all()
 
     async def _announce_all(self) -> None:
         for game_id in list(self.channels):
-            await self.bus.say(self._aside(game_id, self.presence.own(game_id)))
-
-    def _aside(self, game_id: int, body: dict[str, Any]) -> str:
-        return f"aside {json_text({'game': game_id, 'from': self.presence.process, 'body': body})}"
+            await self._bus.send(self._presence.own(game_id))
 
     async def _resume(self) -> None:
-        """Find the tables that went on without us, and those that went back."""
+        """Find the tables that went on meanwhile, and those that went back because a backup was restored."""
         known = {channel.game_id: channel for channel in self.channels.values()}
         if not known:
             return
-        async with self.database.read() as connection:
-            query = select(games.c.id, games.c.seq).where(games.c.id.in_(known))
-            rows = (await connection.execute(query)).all()
-        for game_id, seq in rows:
+        for game_id, seq in (await self._tables.sequence_numbers(known)).items():
             channel = known[game_id]
             if seq > channel.seq:
                 self._catch_up(channel)
@@ -227,10 +233,8 @@ class Hub:
     async def _read_missing(self, channel: Channel) -> None:
         known = channel.seq
         try:
-            async with self.database.read() as connection:
-                rows = await read_events(connection, channel.game_id, known)
-                query = select(games.c.seq).where(games.c.id == channel.game_id)
-                stored = (await connection.execute(query)).scalar()
+            stored = (await self._tables.sequence_numbers([channel.game_id])).get(channel.game_id)
+            rows = await self._read(channel.game_id, known)
         finally:
             channel.is_catching_up = False
         if stored is None or stored < known:  # the table is gone, or a backup is in its place
@@ -245,7 +249,22 @@ class Hub:
         if rows and channel.seq < max(stored, channel.announced):  # more than one reading takes, or more came meanwhile
             self._catch_up(channel)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    async def missed(self, game_id: int, since: int) -> tuple[int, list[tuple[int, str]] | None]:
+        """Return the newest number and the messages since; None instead of them if too many or some are missing."""
+        newest = (await self._tables.sequence_numbers([game_id])).get(game_id, 0)
+        rows = await self._read(game_id, since) if since < newest else []
+        numbers = [seq for seq, _ in rows]
+        is_whole = numbers == list(range(since + 1, since + 1 + len(rows))) and since + len(rows) >= newest
+        if not is_whole or since > newest:
+            return newest, None
+        return since + len(rows), rows
+
+    async def _read(self, game_id: int, since: int) -> list[tuple[int, str]]:
+        """Return (number, message) of stored messages, at most as many as a socket can take at once."""
+        async with self._database.read() as connection:
+            return await read_events(connection, game_id, since, MOST_WAITING // 2)
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -255,15 +274,3 @@ class Hub:
         if not task.cancelled() and task.exception() is not None:
             metrics.FAILURES.labels("live").inc()
             log.error("live", exc_info=task.exception())
-
-
-async def read_events(
-    connection: Any, game_id: int, since: int, most: int = MOST_WAITING // 2
-) -> list[tuple[int, str]]:
-    query = (
-        select(events.c.seq, events.c.body)
-        .where(events.c.game_id == game_id, events.c.seq > since)
-        .order_by(events.c.seq)
-        .limit(most)
-    )
-    return [(row.seq, row.body) for row in await connection.execute(query)]

@@ -1,19 +1,25 @@
-"""What differs between two views, as a list of changes: [path, value], or [path] for what is gone.
+"""Differences between two views, as a list of changes: [path, value], or [path] for a member that is gone.
 
-A path is keys and places joined by dots, such as "players.0.points". A list that changes its length is sent whole.
-Members of views keep their kinds: nowhere does a number take the place of a truth value that equals it.
+A path is keys and list indexes joined by dots, such as "players.0.points"; as in a JSON Pointer, special characters
+within a key are escaped ("~" as "~0", "." as "~1"). A list that changes its length is sent whole.
 """
 
 from typing import Any
 
+Patch = list[list[object]]
 
-def difference(before: Any, after: Any) -> list[list[Any]]:
-    changes: list[list[Any]] = []
+
+def difference(before: object, after: object) -> Patch:
+    """Return the changes that lead from one view to the other.
+
+    A member must not change between a number and the truth value that equals it: 1 and True count as the same.
+    """
+    changes: Patch = []
     _compare("", before, after, changes)
     return changes
 
 
-def _compare(path: str, before: Any, after: Any, changes: list[list[Any]]) -> None:
+def _compare(path: str, before: object, after: object, changes: Patch) -> None:
     if before == after and type(before) is type(after):
         return
     if isinstance(before, dict) and isinstance(after, dict):
@@ -31,14 +37,15 @@ def _compare(path: str, before: Any, after: Any, changes: list[list[Any]]) -> No
         changes.append([path, after])
 
 
-def _join(path: str, part: Any) -> str:
-    return f"{path}.{part}" if path else str(part)
+def _join(path: str, part: object) -> str:
+    escaped = str(part).replace("~", "~0").replace(".", "~1")
+    return f"{path}.{escaped}" if path else escaped
 
 
-def apply_patch(view: Any, changes: list[list[Any]]) -> None:
-    """What the page does with a patch; the tests do it, too."""
+def apply_patch(view: Any, changes: Patch) -> None:
+    """Apply a patch in place, as the page does; the tests use it."""
     for path, *value in changes:
-        *parents, last = path.split(".")
+        *parents, last = [part.replace("~1", ".").replace("~0", "~") for part in str(path).split(".")]
         place = view
         for part in parents:
             place = place[int(part)] if isinstance(place, list) else place[part]

@@ -1,73 +1,81 @@
-"""Who looks at a table right now, in this process and in the others."""
+"""Who watches a table right now, through this process and through the others."""
 
 import time
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
 from hexarch.server.accounts.tokens import new_code
+from hexarch.server.live.messages import Watching
+from hexarch.server.web.json import JsonObject
 
 MOST_NAMED: Final = 40
-"""People whose names are sent, those who came first; more would not fit into one message between processes."""
+"""People whose names are sent, those who came first; more would not fit into one message on the bus."""
 
 
 class Presence:
     EVERY_SECONDS: Final = 20
     _FORGET_SECONDS: Final = 60
 
-    def __init__(self) -> None:
-        self.process = new_code(8)
-        self._here: dict[int, dict[str, dict[str, Any]]] = {}
+    def __init__(self, process: str | None = None) -> None:
+        self.process = process or new_code(8)
+        self._watching: dict[int, dict[str, Watching]] = {}
+        """By table and process."""
         self._heard: dict[str, float] = {}
-        """When another process spoke last."""
+        """When each process was heard last."""
 
-    def note_own(self, game_id: int, people: list[tuple[str | None, str]]) -> dict[str, Any]:
+    def note_own(self, game_id: int, people: list[tuple[str | None, str]]) -> Watching:
+        """Note who watches through this process, and return it for the other processes."""
         known = {user_id: name for user_id, name in people if user_id is not None}
         named = dict(islice(known.items(), MOST_NAMED))
         strangers = sum(user_id is None for user_id, _ in people) + len(known) - len(named)
-        body = {"type": "here", "people": named, "strangers": strangers}
-        self.note(game_id, self.process, body)
-        return body
+        watching = Watching(game_id, self.process, named, strangers)
+        self.note(watching)
+        return watching
 
-    def own(self, game_id: int) -> dict[str, Any]:
-        known = self._here.get(game_id, {}).get(self.process)
-        return known or {"type": "here", "people": {}, "strangers": 0}
+    def own(self, game_id: int) -> Watching:
+        known = self._watching.get(game_id, {}).get(self.process)
+        return known or Watching(game_id, self.process, {}, 0)
 
     def hear(self, process: str) -> None:
         self._heard[process] = time.monotonic()
 
-    def note(self, game_id: int, process: str, body: dict[str, Any]) -> bool:
-        """Whether that is news."""
-        self.hear(process)
-        processes = self._here.setdefault(game_id, {})
-        before = processes.get(process)
-        if body["people"] or body["strangers"]:
-            processes[process] = body
+    def note(self, watching: Watching) -> bool:
+        """Note who watches through a process, and return whether that is news."""
+        self.hear(watching.sender)
+        processes = self._watching.setdefault(watching.game_id, {})
+        before = processes.get(watching.sender)
+        if watching.people or watching.strangers:
+            processes[watching.sender] = watching
         else:
-            processes.pop(process, None)
+            processes.pop(watching.sender, None)
         if not processes:
-            del self._here[game_id]
-        return before != body
+            del self._watching[watching.game_id]
+        return before != watching
 
     def people(self, game_id: int) -> dict[str, str]:
+        """Return the names of those who watch a table, by their ids."""
         found: dict[str, str] = {}
-        for body in self._here.get(game_id, {}).values():
-            found |= body["people"]
+        for watching in self._watching.get(game_id, {}).values():
+            found |= watching.people
         return found
 
-    def message(self, game_id: int) -> dict[str, Any]:
+    def user_ids(self, game_id: int) -> set[str]:
+        return set(self.people(game_id))
+
+    def message(self, game_id: int) -> JsonObject:
         known = self.people(game_id)
         people = [{"user_id": user_id, "name": name} for user_id, name in sorted(islice(known.items(), MOST_NAMED))]
-        strangers = sum(body["strangers"] for body in self._here.get(game_id, {}).values()) + len(known) - len(people)
-        return {"type": "presence", "people": people, "strangers": strangers}
+        strangers = sum(watching.strangers for watching in self._watching.get(game_id, {}).values())
+        return {"type": "presence", "people": people, "strangers": strangers + len(known) - len(people)}
 
     def forget_old(self) -> None:
-        """Processes that have died say nothing more."""
+        """Forget processes that have not been heard for a while: they have died."""
         limit = time.monotonic() - self._FORGET_SECONDS
         gone = {process for process, heard in self._heard.items() if heard < limit} - {self.process}
         for process in gone:
             del self._heard[process]
-        for game_id, processes in list(self._here.items()):
+        for game_id, processes in list(self._watching.items()):
             for process in gone & processes.keys():
                 del processes[process]
             if not processes:
-                del self._here[game_id]
+                del self._watching[game_id]

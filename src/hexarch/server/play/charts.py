@@ -1,14 +1,58 @@
-"""What charts are drawn from: who gained and paid how much, by round and source."""
+"""The numbers that charts are drawn from: who gained and paid how much, by round and source."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NotRequired, TypedDict
+
+from hexarch.server.web.json import JsonObject
+
+Changes = Mapping[str, Mapping[str, int]]
+"""By resource and source."""
+
+Measures = Mapping[str, Mapping[str, int]]
 
 Key = tuple[str, int, str, str, bool]
 """Player, round, measure, source, whether it is income."""
 
 
-def flows_of(measures: Mapping[str, Mapping[str, int]], rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The ledger summed up. Gains and payments stay apart, also where a round has both from one source."""
+class LedgerRow(TypedDict):
+    """A row of a presenter's ledger table, as far as the server reads it."""
+
+    number: int
+    round: int
+    player: str
+    text: str
+    shown: list[str]
+    totals: Mapping[str, int]
+    changes: Changes
+    others: NotRequired[Mapping[str, Changes]]
+    is_income: bool
+
+
+def series_of(names: Sequence[str], rows: Sequence[LedgerRow]) -> list[JsonObject]:
+    """Return the points of each player, by round and by source."""
+    rounds = sorted({row["round"] for row in rows})
+    return [_series(name, rounds, [row for row in rows if row["player"] == name]) for name in names]
+
+
+def _series(name: str, rounds: list[int], rows: Sequence[LedgerRow]) -> JsonObject:
+    sources: dict[str, list[int]] = {}
+    totals: list[int] = []
+    points = next((_points_before(row) for row in rows if "points" in row["totals"]), 0)
+    for place, number in enumerate(rounds):
+        for row in (row for row in rows if row["round"] == number):
+            for source, amount in row["changes"].get("points", {}).items():
+                sources.setdefault(source, [0] * len(rounds))[place] += amount
+            points = row["totals"].get("points", points)
+        totals.append(points)
+    return {"player": name, "rounds": rounds, "totals": totals, "sources": sources}
+
+
+def _points_before(row: LedgerRow) -> int:
+    return row["totals"]["points"] - sum(row["changes"].get("points", {}).values())
+
+
+def flows_of(measures: Measures, rows: Sequence[LedgerRow]) -> list[JsonObject]:
+    """Sum up the ledger. Gains and payments stay apart, even if a round has both from one source."""
     sums: dict[Key, list[int]] = {}
     for row in rows:
         for key, amount in _amounts(measures, row):
@@ -20,8 +64,8 @@ def flows_of(measures: Mapping[str, Mapping[str, int]], rows: list[dict[str, Any
     ]
 
 
-def _amounts(measures: Mapping[str, Mapping[str, int]], row: dict[str, Any]) -> Iterator[tuple[Key, int]]:
-    """What one row changed, for its own player and for others; a row nets within one source."""
+def _amounts(measures: Measures, row: LedgerRow) -> Iterator[tuple[Key, int]]:
+    """Yield what one row changed, for its own player and for others; a row nets within one source."""
     everybody = {row["player"]: row["changes"], **row.get("others", {})}
     for player, changes in everybody.items():
         for measure, weights in measures.items():

@@ -1,131 +1,81 @@
-"""Moves: checked against the position, then stored with whatever chance and standing wishes add to them."""
+"""Storing moves, with whatever chance and standing wishes add to them."""
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
-
-from sqlalchemy import bindparam, delete, insert, select
+from typing import Final
 
 from hexarch.server.accounts import tokens
-from hexarch.server.accounts.users import User
-from hexarch.server.clock import now
 from hexarch.server.live.patch import difference
-from hexarch.server.play.position import EVERY, RECENT, Log, Position, log_entry, made_by, pack
-from hexarch.server.play.turn_builder import Entry, TurnBuilder
-from hexarch.server.storage.fast_commit_pg import store_at_once
-from hexarch.server.storage.schema import drafts, events, moves, snapshots
-from hexarch.server.storage.transactions import Published, change, insert_rows
-from hexarch.server.tables.model import ANALYSIS, FINISHED, RUNNING, Record, check_seated, check_status, record_after
+from hexarch.server.play.position import Log, Position, asked_mask, is_bot_due, log_entry, made_by, pack
+from hexarch.server.play.position_cache import RECENT, PositionCache
+from hexarch.server.play.turn_builder import TurnBuilder
+from hexarch.server.storage.drafts import drop_drafts
+from hexarch.server.storage.fast_commit_pg import store_move
+from hexarch.server.storage.moves import delete_snapshots, insert_moves, insert_snapshot
+from hexarch.server.storage.transactions import Change, Transactions, store
+from hexarch.server.tables.model import ANALYSIS, FINISHED, RUNNING, Record
+from hexarch.server.tables.permissions import check_status
+from hexarch.server.tables.repository import TableRepository, record_after
 from hexarch.server.web import metrics
+from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
-from hexarch.server.web.problems import Problem
 
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from hexarch.server.context import Server
+SNAPSHOT_EVERY: Final = 50
+"""Entries between two snapshots, so that the cost of a move does not grow with the length of the game."""
 
 
-_DROP_DRAFTS: Final = delete(drafts).where(
-    drafts.c.game_id == bindparam("game"), drafts.c.seat.in_(bindparam("seats", expanding=True))
-)
+class Commits:
+    def __init__(self, transactions: Transactions, tables: TableRepository, positions: PositionCache) -> None:
+        self._transactions = transactions
+        self._tables = tables
+        self._positions = positions
 
+    async def commit(
+        self, record: Record, before: Position, turn: TurnBuilder, request: str | None = None
+    ) -> tuple[Record, Position]:
+        """Store a turn built on the current position; raise Conflict if it is no longer current.
 
-def choose_seat(record: Record, user: User, position: Position, seat: int | None) -> int:
-    """The seat that somebody moves for: the one named, else the one asked first, else the only one."""
-    check_seated(record, user)
-    mine = record.seats_of(user)
-    if seat is not None:
-        if seat not in mine:
-            raise Problem(403, "server-not-your-seat", {"seat": seat})
-        check_present(record, seat)
-        return seat
-    chosen = next((asked for asked in position.decisions if asked in mine), mine[0])
-    check_present(record, chosen)
-    return chosen
+        `request` names a person's request, which may come again; it also drops the drafts of the seats that moved.
+        """
+        check_status(record, RUNNING, ANALYSIS)
+        started = perf_counter()
+        turn.settle()
+        after = turn.position()
+        position_id = tokens.new_row_version()
+        values, messages = _new_values(record, before, after, turn)
+        values["position_id"] = position_id
+        change = self._transactions.prepare(record, values, messages, request)
+        await self._store(change, before, after, turn, request is not None)
+        time = change.published.time
+        self._positions.remember(record, position_id, after, _longer(self._positions.known_log(record), turn, time))
+        self._transactions.publish(change.published)
+        metrics.MOVES.labels(record.game).inc(len(turn.entries))
+        metrics.COMMIT_SECONDS.observe(perf_counter() - started)
+        moved = {entry.seat for entry in turn.entries}
+        drafts = {seat: draft for seat, draft in record.drafts.items() if request is None or seat not in moved}
+        stored = record_after(record, {**change.row, "drafts": drafts})
+        self._tables.remember(stored)
+        return stored, after
 
-
-def check_present(record: Record, seat: int) -> None:
-    if record.seats[seat].gone:
-        raise Problem(409, "server-seat-left")
-
-
-def is_computer_due(record: Record, position: Position) -> bool:
-    return record.status == RUNNING and any(record.seats[seat].is_computer for seat in position.decisions)
-
-
-def asked_mask(position: Position) -> int:
-    return sum(1 << seat for seat in set(position.decisions))
-
-
-async def first_answer(connection: "AsyncConnection", record: Record, request: str) -> tuple[int, int] | None:
-    """The version and the number of entries that a request led to when it came for the first time."""
-    chosen = select(events.c.version, events.c.entries)
-    query = chosen.where(events.c.game_id == record.id, events.c.request == request)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else (row.version, row.entries)
-
-
-def request_key(user: User, request_id: str) -> str:
-    return f"{user.id}:{request_id}"
-
-
-async def commit(
-    server: "Server", record: Record, before: Position, turn: TurnBuilder, request: str | None = None
-) -> tuple[Record, Position]:
-    """Store a turn from the current position; raises Conflict if the position is no longer current."""
-    check_status(record, RUNNING, ANALYSIS)
-    started = perf_counter()
-    turn.settle()
-    after = turn.position()
-    position_id, time = tokens.new_row_version(), now()
-    values, messages = _new_values(record, before, after, turn)
-    seats = {entry.seat for entry in turn.entries}
-    needs_snapshot = before.entries // EVERY != after.entries // EVERY
-    if server.database.is_postgresql and request is not None and len(messages) == 1 and not needs_snapshot:
-        published = _told(record, values, messages[0], time)
-        async with server.database.read() as connection:
-            stored_values = {**values, "position_id": position_id}
-            await store_at_once(
-                connection,
-                server.database.speaker,
-                record,
-                stored_values,
-                published,
-                request,
-                turn.first,
-                turn.entries,
-            )
-    else:
-        async with server.database.write() as connection:
-            published = await change(connection, record, {**values, "position_id": position_id}, messages, request)
-            await insert_moves(connection, record.id, turn.first, turn.entries, time)
+    async def _store(
+        self, change: Change, before: Position, after: Position, turn: TurnBuilder, drops_drafts: bool
+    ) -> None:
+        database = self._transactions.database
+        needs_snapshot = before.entries // SNAPSHOT_EVERY != after.entries // SNAPSHOT_EVERY
+        if database.is_postgresql and drops_drafts and len(change.events) == 1 and not needs_snapshot:
+            async with database.read() as connection:
+                await store_move(connection, change, turn.first, turn.entries)
+            return
+        game_id = change.record.id
+        async with database.write() as connection:
+            await store(connection, change)
+            await insert_moves(connection, game_id, turn.first, turn.entries, change.published.time)
             if needs_snapshot:
-                await _insert_snapshot(connection, record, after)
-            if values.get("status") == FINISHED:
-                await connection.execute(delete(snapshots).where(snapshots.c.game_id == record.id))
-            if request is not None:
-                await connection.execute(_DROP_DRAFTS, {"game": record.id, "seats": list(seats)})
-    server.positions.remember(record, position_id, after, _longer(server.positions.log(record), turn, time))
-    publish(server, published)
-    metrics.MOVES.labels(record.game).inc(len(turn.entries))
-    metrics.COMMIT_SECONDS.observe(perf_counter() - started)
-    drafts_left = {seat: draft for seat, draft in record.drafts.items() if request is None or seat not in seats}
-    now_known = {
-        "position_id": position_id,
-        "seq": published.seq,
-        "row_version": published.row_version,
-        "changed": published.time,
-        "drafts": drafts_left,
-    }
-    stored = record_after(record, {**values, **now_known})
-    server.records.remember(stored)
-    return stored, after
-
-
-def _told(record: Record, values: dict[str, Any], message: dict[str, Any], time: int) -> Published:
-    seq = record.seq + 1
-    body = json_text({"seq": seq, **message})
-    return Published(record.id, seq, (body,), bool(values["computer_due"]), tokens.new_row_version(), time)
+                state = pack(after.bundle, after.state)
+                await insert_snapshot(connection, game_id, after.entries, made_by(after.bundle), state)
+            if change.row.get("status") == FINISHED:
+                await delete_snapshots(connection, game_id)
+            if drops_drafts:
+                await drop_drafts(connection, game_id, {entry.seat for entry in turn.entries})
 
 
 def _longer(log: Log | None, turn: TurnBuilder, time: int) -> Log | None:
@@ -138,33 +88,27 @@ def _longer(log: Log | None, turn: TurnBuilder, time: int) -> Log | None:
     return [*log, *new][-RECENT:]
 
 
-def publish(server: "Server", published: Published) -> None:
-    """After the transaction: to the sockets of this process, and to its computer players."""
-    server.hub.deliver(published)
-    if published.computer_due:
-        server.computers.wake(published.game_id)
-
-
 def _new_values(
     record: Record, before: Position, after: Position, turn: TurnBuilder
-) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+) -> tuple[dict[str, object], list[JsonObject]]:
+    """Return the new values of the table's row, and the live messages."""
     version = record.version + len(turn.entries)
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "version": version,
         "entries": after.entries,
         "asked": asked_mask(after),
-        "computer_due": is_computer_due(record, after),
+        "computer_due": is_bot_due(record, after),
         "thinking_until": 0,
         "takeback_json": None,
     }
-    message: dict[str, Any] = {
+    message: JsonObject = {
         "type": "moves",
         "version": version,
         "entries": [
             {"number": turn.first + i, "seat": entry.seat, "action": entry.action, "text": entry.text}
             for i, entry in enumerate(turn.entries)
         ],
-        "asked": sorted(set(after.decisions)),
+        "asked": after.asked,
         "patch": difference(before.view(), after.view()),
     }
     if after.names != before.names:
@@ -173,33 +117,7 @@ def _new_values(
     if record.takeback is not None:
         messages.append({"type": "takeback", "state": "cancelled", "version": version})
     if after.is_over and record.status == RUNNING:
-        result = result_of(after)
+        result = after.result()
         values |= {"status": FINISHED, "result_json": json_text(result), "computer_due": False}
         messages.append({"type": "status", "status": FINISHED, "result": result})
     return values, messages
-
-
-def result_of(position: Position) -> dict[str, Any]:
-    game = position.bundle.game
-    return {
-        "scores": game.scores(position.state),
-        "winners": game.winners(position.state),
-        "names": position.names,
-    }
-
-
-async def insert_moves(
-    connection: "AsyncConnection", game_id: int, first: int, entries: list[Entry], time: int
-) -> None:
-    rows = [
-        {"game_id": game_id, "number": number, "time": time, **entry.__dict__}
-        for number, entry in enumerate(entries, first)
-    ]
-    if rows:
-        await insert_rows(connection, moves, rows)
-
-
-async def _insert_snapshot(connection: "AsyncConnection", record: Record, after: Position) -> None:
-    """So that the cost of a move does not grow with the length of the game."""
-    row = {"number": after.entries, "made_by": made_by(after.bundle), "data": pack(after.bundle, after.state)}
-    await connection.execute(insert(snapshots).values(game_id=record.id, **row))

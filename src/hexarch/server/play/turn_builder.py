@@ -1,23 +1,17 @@
-"""Going on from a position: what a seat does, what standing wishes answer, what chance decides."""
+"""Builds a turn on a position: what a seat does, what standing wishes answer, what chance decides."""
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from hexarch.core.game import CHANCE
+from hexarch.core.game import CHANCE, State
 from hexarch.core.journal import Journal
 from hexarch.server.play.position import Position
 from hexarch.server.play.registry import GameBundle
+from hexarch.server.storage.moves import Entry
 from hexarch.server.web.problems import Problem
 
 _DICE: Final = secrets.SystemRandom()
-
-
-@dataclass(frozen=True)
-class Entry:
-    seat: int
-    action: int
-    text: str
 
 
 @dataclass
@@ -25,7 +19,7 @@ class TurnBuilder:
     """A copy of a position and the entries that lead on from it."""
 
     bundle: GameBundle
-    state: Any
+    state: State
     first: int
     entries: list[Entry] = field(default_factory=list)
 
@@ -37,7 +31,7 @@ class TurnBuilder:
         return TurnBuilder(position.bundle, state, position.entries)
 
     def play(self, seat: int, action: int) -> None:
-        """Something that the seat chooses, if it is legal, and what standing wishes say to it."""
+        """Apply the seat's choice, then the answers of standing wishes; raise a Problem if it is not legal."""
         self.check(seat, action)
         self.push(seat, action)
         self.answer_wishes()
@@ -64,13 +58,13 @@ class TurnBuilder:
         return any(asked == seat for asked, *_ in self.bundle.game.decisions(self.state))
 
     @property
-    def chance_is_asked(self) -> bool:
-        return bool(self.state.stack) and self.state.stack[-1][0] == CHANCE
+    def is_chance(self) -> bool:
+        return self.bundle.game.is_chance(self.state)
 
     def settle(self) -> None:
-        """Chance decides until somebody is asked."""
+        """Let chance decide until somebody is asked."""
         self.answer_wishes()
-        while self.chance_is_asked:
+        while self.is_chance:
             legal = self.bundle.game.legal(self.state)
             self.push(CHANCE, _DICE.choices(legal, self.bundle.game.weights(self.state))[0])
             self.answer_wishes()

@@ -1,11 +1,11 @@
-"""For whoever runs the server: is it alive, is it ready, how is it doing."""
+"""For operators: is the server alive, is it ready, how is it doing."""
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
 from hexarch.server.accounts.tokens import same
-from hexarch.server.web.dependencies import ServerDep, address_of
+from hexarch.server.web.dependencies import SettingsDep, address_of, get_server
 from hexarch.server.web.json import answer
 from hexarch.server.web.problems import Problem
 
@@ -19,23 +19,20 @@ async def healthz() -> Response:
 
 
 @routes.get("/readyz")
-async def readyz(server: ServerDep) -> Response:
-    checks = {
-        "started": server.is_ready,
-        "database": await server.database.is_reachable(),
-        "bus": server.bus.is_connected,
-    }
+async def readyz(request: Request) -> Response:
+    # The only route that looks at the server as a whole.
+    checks = await get_server(request).checks()
     return answer({"ok": all(checks.values()), **checks}, 200 if all(checks.values()) else 503)
 
 
 @routes.get("/metrics")
-async def metrics(request: Request, server: ServerDep) -> Response:
-    token = server.settings.metrics_token
+async def metrics(request: Request, settings: SettingsDep) -> Response:
+    token = settings.metrics_token
     if token:
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
         allowed = scheme.lower() == "bearer" and same(given, token)
     else:
-        # Whoever comes through a proxy on this machine seems to be here, unless the proxy is known by its address.
+        # A request through a local proxy seems to come from this machine, but carries the header.
         allowed = address_of(request) in _HERE and "x-forwarded-for" not in request.headers
     if not allowed:
         raise Problem(403, "server-metrics")

@@ -3,22 +3,21 @@
 import asyncio
 import contextlib
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
-from sqlalchemy import select
 
 from hexarch.server.accounts.users import User
-from hexarch.server.context import Server
-from hexarch.server.live.hub import Socket, read_events
-from hexarch.server.storage.schema import games
-from hexarch.server.tables.model import Record, check_readable
-from hexarch.server.web.dependencies import address_of, get_server, user_of
+from hexarch.server.live.hub import Hub, Socket
+from hexarch.server.settings import Settings
+from hexarch.server.tables.model import Record
+from hexarch.server.tables.repository import TableRepository
+from hexarch.server.web.dependencies import HubDep, LimiterDep, SettingsDep, TablesDep, address_of, user_of
 from hexarch.server.web.json import dumps, loads
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.middleware import is_own_origin
 from hexarch.server.web.problems import Problem
-from hexarch.server.web.rate_limits import CONNECT, household
+from hexarch.server.web.rate_limits import CONNECT, Limiter, household
 
 routes = APIRouter(prefix="/api")
 _MOST_BYTES = 4096
@@ -29,41 +28,43 @@ _TYPING_SECONDS = 1.0
 @routes.websocket("/tables/{id}/live")
 async def live(
     websocket: WebSocket,
+    hub: HubDep,
+    limiter: LimiterDep,
+    settings: SettingsDep,
+    tables: TablesDep,
     since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
     invitation: Annotated[str | None, Query(max_length=100)] = None,
 ) -> None:
-    server = get_server(websocket)
     with contextlib.ExitStack() as held:
         try:
-            held.enter_context(server.limiter.socket(household(address_of(websocket))))
-            user, record = await _admit(server, websocket, invitation)
+            held.enter_context(limiter.socket(household(address_of(websocket))))
+            user, record = await _admit(websocket, limiter, settings, tables, invitation)
         except Problem as problem:
             await websocket.send_denial_response(problem.response())
             return
         await websocket.accept()
-        await _serve(server, websocket, user, record, record.seq if since is None else since)
+        await _serve(hub, websocket, user, record, record.seq if since is None else since)
 
 
-async def _admit(server: Server, websocket: WebSocket, invitation: str | None) -> tuple[User | None, Record]:
-    server.limiter.check(CONNECT, household(address_of(websocket)))
-    if not is_own_origin(server.settings, websocket.scope):
+async def _admit(
+    websocket: WebSocket, limiter: Limiter, settings: Settings, tables: TableRepository, invitation: str | None
+) -> tuple[User | None, Record]:
+    limiter.check(CONNECT, household(address_of(websocket)))
+    if not is_own_origin(settings, websocket.scope):
         raise Problem(403, "server-origin")
-    user = await user_of(server, websocket)
-    async with server.database.read() as connection:
-        record = await server.records.find(connection, websocket.path_params["id"])
-    check_readable(record, user, invitation)
-    return user, record
+    user = await user_of(websocket)
+    return user, await tables.readable(websocket.path_params["id"], user, invitation)
 
 
-async def _serve(server: Server, websocket: WebSocket, user: User | None, record: Record, since: int) -> None:
+async def _serve(hub: Hub, websocket: WebSocket, user: User | None, record: Record, since: int) -> None:
     socket = Socket(user.id, user.name, user.session) if user else Socket(None, "")
-    channel = server.hub.join(record.id, record.seq, socket)
-    writing = asyncio.create_task(_write(server, websocket, socket, record.id, since))
-    reading = asyncio.create_task(_read(server, websocket, socket, record.id))
+    channel = hub.join(record.id, record.seq, socket)
+    writing = asyncio.create_task(_write(hub, websocket, socket, record.id, since))
+    reading = asyncio.create_task(_read(hub, websocket, socket, record.id))
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        server.hub.leave(channel, socket)
+        hub.leave(channel, socket)
         for task in (writing, reading):
             task.cancel()
         await asyncio.gather(writing, reading, return_exceptions=True)
@@ -71,35 +72,32 @@ async def _serve(server: Server, websocket: WebSocket, user: User | None, record
             await websocket.close(1013 if socket.is_dropped else 1000)
 
 
-async def _write(server: Server, websocket: WebSocket, socket: Socket, game_id: int, since: int) -> None:
-    """First what was missed, then what comes; each number once and in order."""
-    sent = await _send_missed(server, websocket, game_id, since)
+async def _write(hub: Hub, websocket: WebSocket, socket: Socket, game_id: int, since: int) -> None:
+    """Send what was missed, then what comes: each number once and in order."""
+    sent = await _send_missed(hub, websocket, game_id, since)
     while (item := await socket.queue.get()) is not None:
         seq, body = item
         if seq and seq <= sent:
             continue
         if seq > sent + 1:
-            sent = await _send_missed(server, websocket, game_id, sent)
+            sent = await _send_missed(hub, websocket, game_id, sent)
             continue
         sent = seq or sent
         await websocket.send_text(body)
 
 
-async def _send_missed(server: Server, websocket: WebSocket, game_id: int, since: int) -> int:
-    """The number up to which everything is sent; `reset` if too much is missing to be sent."""
-    async with server.database.read() as connection:
-        found = (await connection.execute(select(games.c.seq).where(games.c.id == game_id))).scalar() or 0
-        rows = await read_events(connection, game_id, since) if since < found else []
-    is_whole = [seq for seq, _ in rows] == list(range(since + 1, found + 1))
-    if not is_whole or since > found:
-        await websocket.send_text(json_text({"type": "reset", "latest": found}))
-        return found
-    for _, body in rows:
+async def _send_missed(hub: Hub, websocket: WebSocket, game_id: int, since: int) -> int:
+    """Return the number up to which everything is sent; send `reset` if too much is missing."""
+    newest, missed = await hub.missed(game_id, since)
+    if missed is None:
+        await websocket.send_text(json_text({"type": "reset", "latest": newest}))
+        return newest
+    for _, body in missed:
         await websocket.send_text(body)
-    return rows[-1][0] if rows else since
+    return newest
 
 
-async def _read(server: Server, websocket: WebSocket, socket: Socket, game_id: int) -> None:
+async def _read(hub: Hub, websocket: WebSocket, socket: Socket, game_id: int) -> None:
     mistakes, typed = 0, 0.0
     while mistakes < _MOST_MISTAKES:
         try:
@@ -114,15 +112,15 @@ async def _read(server: Server, websocket: WebSocket, socket: Socket, game_id: i
         elif message == "typing":
             if socket.user_id is not None and time.monotonic() - typed > _TYPING_SECONDS:
                 typed = time.monotonic()
-                server.hub.aside(game_id, {"type": "typing", "user_id": socket.user_id, "name": socket.name})
+                hub.aside(game_id, {"type": "typing", "user_id": socket.user_id, "name": socket.name})
         else:
             mistakes += 1
             problem = Problem(400, "server-live-message")
             socket.put((0, dumps({**problem.body(), "type": "error"}).decode()))
 
 
-def _parse(text: Any) -> str | None:
-    """The kind of a message that the server understands."""
+def _parse(text: object) -> str | None:
+    """Return the type of a message; None if it is none."""
     if not isinstance(text, str) or len(text) > _MOST_BYTES:
         return None
     try:

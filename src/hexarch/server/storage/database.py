@@ -1,34 +1,38 @@
-"""One database, SQLite or PostgreSQL: reading, and writing whole changes or none."""
+"""The database, SQLite or PostgreSQL: connections for reading, transactions for writing."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Final
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from hexarch.server.accounts.tokens import new_code
 
-_BUSY_MS = 20_000
-_IDLE_SECONDS = 2.0
+CHANNEL: Final = "hexarch"
+"""The channel of PostgreSQL's LISTEN and NOTIFY."""
+
+_BUSY_MS: Final = 20_000
+_IDLE_SECONDS: Final = 2.0
 
 
 class Database:
     def __init__(self, url: str, pool_size: int = 8) -> None:
         self.url = url
         self.is_postgresql = url.startswith("postgresql")
-        self.speaker = new_code(8)
-        """Who says on the bus that a table has changed."""
-        said = {"speaker": self.speaker}
+        self.process_id = new_code(8)
+        """Names this process in messages on the bus."""
         if self.is_postgresql:
-            # Connections of their own for reading: they never begin a transaction, so there is nothing to set or reset.
+            # Reading has its own connections: they never begin a transaction, so there is nothing to set or reset.
             reading, writing = max(1, pool_size - pool_size // 2), max(1, pool_size // 2)
-            self.engine = create_async_engine(url, pool_size=writing, max_overflow=0, execution_options=said)
+            self.engine = create_async_engine(url, pool_size=writing, max_overflow=0)
             self._reader: AsyncEngine = create_async_engine(
                 url, pool_size=reading, max_overflow=0, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
             )
@@ -40,28 +44,28 @@ class Database:
             path = make_url(url).database
             assert path is not None
             Path(path).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, execution_options=said)
+            self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0)
             _prepare_sqlite(self.engine)
             self._reader = self.engine
             self._writer = self.engine.execution_options(writes=True)
-            # SQLite takes one writer at a time. Those of this process queue here, in order, instead of trying again.
+            # SQLite allows one writer at a time. Those of this process queue here, in order, instead of retrying.
             self._one_writer = asyncio.Lock()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """In PostgreSQL every statement is a transaction of its own, stored when it has been carried out."""
+        """Open a connection for reading. On PostgreSQL every statement is committed by itself."""
         async with self._reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: everything in it is stored when it ends, or nothing."""
+        """Open a transaction: everything in it is stored when it ends, or nothing."""
         async with self._one_writer or nullcontext(), self._writer.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """Reading that sees one moment, however long it takes."""
+        """Open a connection that sees the database as it is now, however long the reading takes."""
         engine = self.engine
         if self.is_postgresql:
             engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -82,14 +86,14 @@ class Database:
 
 
 def _check_idle(engine: AsyncEngine) -> None:
-    """A connection that nobody has used for a while may be broken. Asking before every use would double the work."""
+    """Ping connections that were idle for a while: they may be broken. A ping before every use would be too slow."""
 
     @event.listens_for(engine.sync_engine, "checkin")
-    def put_back(connection: Any, record: Any) -> None:
+    def put_back(connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
         record.info["used"] = monotonic()
 
     @event.listens_for(engine.sync_engine, "checkout")
-    def take(connection: Any, record: Any, _: Any) -> None:
+    def take(connection: DBAPIConnection, record: ConnectionPoolEntry, _: PoolProxiedConnection) -> None:
         if monotonic() - record.info.get("used", monotonic()) < _IDLE_SECONDS:
             return
         try:
@@ -100,7 +104,7 @@ def _check_idle(engine: AsyncEngine) -> None:
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "connect")
-    def connect(connection: Any, _: Any) -> None:
+    def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         # The driver must not begin transactions by itself; `begin` below does.
         connection.isolation_level = None
         cursor = connection.cursor()

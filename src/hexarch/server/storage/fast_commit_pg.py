@@ -1,64 +1,63 @@
-"""Storing a move in PostgreSQL with one statement, which is a transaction of its own: six messages become one.
+"""Storing a move in PostgreSQL with one statement, which is a transaction of its own: one round trip instead of six.
 
-What it stores is what `play.commit` stores step by step wherever more is to be done than this.
+The columns are those of `transactions.prepare` and `moves.move_rows`; only the way into the database differs.
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
-from sqlalchemy import text
+from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hexarch.server.play.turn_builder import Entry
-from hexarch.server.storage.transactions import CHANNEL, Conflict, Published
-from hexarch.server.tables.model import Record
+from hexarch.server.storage.database import CHANNEL
+from hexarch.server.storage.moves import Entry, move_rows
+from hexarch.server.storage.schema import events, games, moves
+from hexarch.server.storage.transactions import Change, Conflict
 
-_STORE: Final = text("""
-WITH changed AS (
-    UPDATE games SET version = :version, entries = :entries, asked = :asked, computer_due = :computer_due,
-        thinking_until = 0, takeback_json = NULL, mark = :position_id, seq = :seq, stamp = :row_version, changed = :time
-    WHERE id = :id AND stamp = :known RETURNING id
-), told AS (
-    INSERT INTO events (game_id, seq, time, request, version, entries, body)
-    SELECT id, :seq, :time, :request, :version, :entries, :body FROM changed
-), moved AS (
-    INSERT INTO moves (game_id, number, seat, action, text, time)
-    SELECT id, one.number, one.seat, one.action, one.text, :time FROM changed, unnest(
-        CAST(:numbers AS integer[]), CAST(:seats AS smallint[]), CAST(:actions AS integer[]), CAST(:texts AS text[])
-    ) AS one(number, seat, action, text)
-), dropped AS (
-    DELETE FROM drafts USING changed WHERE drafts.game_id = changed.id AND drafts.seat = ANY(CAST(:seats AS smallint[]))
-)
-SELECT id, pg_notify(:channel, :notice) FROM changed
-""")
+_MOVE_COLUMNS: Final = [column.name for column in moves.columns if column.name != "game_id"]
+_EVENT_COLUMNS: Final = [column.name for column in events.columns if column.name != "game_id"]
+_TYPES: Final = {name: str(moves.c[name].type).lower() for name in _MOVE_COLUMNS}
 
 
-async def store_at_once(
-    connection: AsyncConnection,
-    speaker: str,
-    record: Record,
-    values: dict[str, Any],
-    published: Published,
-    request: str,
-    first: int,
-    entries: list[Entry],
-) -> None:
-    """One message, some entries; raises Conflict if the table is no longer as it was read."""
-    (body,) = published.bodies
+@cache
+def _statement(names: tuple[str, ...]) -> TextClause:
+    """Build the statement for a change of these values of the table's row."""
+    assignments = ", ".join(f"{games.c[name].name} = :row_{name}" for name in names)
+    event_values = ", ".join(f":event_{name}" for name in _EVENT_COLUMNS)
+    arrays = ", ".join(f"CAST(:move_{name} AS {_TYPES[name]}[])" for name in _MOVE_COLUMNS)
+    columns = ", ".join(_MOVE_COLUMNS)
+    return text(f"""
+        WITH changed AS (
+            UPDATE games SET {assignments} WHERE id = :known_id AND stamp = :known_row_version RETURNING id
+        ), published AS (
+            INSERT INTO events (game_id, {", ".join(_EVENT_COLUMNS)}) SELECT id, {event_values} FROM changed
+        ), moved AS (
+            INSERT INTO moves (game_id, {columns})
+            SELECT id, {columns} FROM changed, unnest({arrays}) AS one({columns})
+        ), dropped AS (
+            DELETE FROM drafts USING changed
+            WHERE drafts.game_id = changed.id AND drafts.seat = ANY(CAST(:move_seat AS smallint[]))
+        )
+        SELECT id, pg_notify(:channel, :notice) FROM changed
+    """)
+
+
+async def store_move(connection: AsyncConnection, change: Change, first: int, entries: Sequence[Entry]) -> None:
+    """Store one message and some entries, and drop the movers' drafts.
+
+    Raise Conflict if the table is no longer as it was read.
+    """
+    (event,) = change.events
+    rows = move_rows(change.record.id, first, entries, change.published.time)
     given = {
-        **values,
-        "id": record.id,
-        "known": record.row_version,
-        "seq": published.seq,
-        "row_version": published.row_version,
-        "time": published.time,
-        "request": request,
-        "body": body,
-        "numbers": list(range(first, first + len(entries))),
-        "seats": [entry.seat for entry in entries],
-        "actions": [entry.action for entry in entries],
-        "texts": [entry.text for entry in entries],
+        **{f"row_{name}": value for name, value in change.row.items()},
+        **{f"event_{name}": event[name] for name in _EVENT_COLUMNS},
+        **{f"move_{name}": [row[name] for row in rows] for name in _MOVE_COLUMNS},
+        "known_id": change.record.id,
+        "known_row_version": change.record.row_version,
         "channel": CHANNEL,
-        "notice": f"table {record.id} {published.seq} {published.computer_due:d} {speaker}",
+        "notice": change.notice,
     }
-    if (await connection.execute(_STORE, given)).scalar() is None:
+    if (await connection.execute(_statement(tuple(change.row)), given)).scalar() is None:
         raise Conflict

@@ -1,33 +1,16 @@
-"""Brings a database to the newest schema, with a backup first if there is anything in it."""
+"""Migrates a database to the newest schema, with a backup first if there is anything in it."""
 
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, text
 
+from hexarch.server.storage.backup import backup_name, write_backup
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.schema_version import MIGRATIONS, current, current_of, newest
 
-_FOLDER: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 7_230_951_404
-"""Of PostgreSQL's advisory locks; any number of our own."""
-
-
-def newest() -> str:
-    """The newest schema's number, without starting Alembic."""
-    return max(path.name.split("_", 1)[0] for path in (_FOLDER / "versions").glob("[0-9]*.py"))
-
-
-async def current(database: Database) -> str | None:
-    """The schema of a database; None if it is empty."""
-    async with database.read() as connection:
-        return await connection.run_sync(_current)
-
-
-def _current(connection: Connection) -> str | None:
-    if "alembic_version" not in inspect(connection).get_table_names():
-        return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found
+"""The number of a PostgreSQL advisory lock."""
 
 
 class NewerDatabase(Exception):
@@ -35,15 +18,16 @@ class NewerDatabase(Exception):
 
 
 async def migrate(database: Database, backups: Path) -> None:
-    """Several servers may start at once: one migrates, the others wait and find it done."""
+    """Bring the database to the newest schema, after a backup; raise NewerDatabase if it is newer than this program.
+
+    Several servers may start at once: one migrates, the others wait and find it done.
+    """
     found, wanted = await current(database), newest()
     if found == wanted:
         return
     if found is not None and found > wanted:
         raise NewerDatabase(f"The database has schema {found}, this version knows {wanted} only: update Hexarch.")
     if found is not None:
-        from hexarch.server.storage.backup import backup_name, write_backup
-
         backups.mkdir(parents=True, exist_ok=True)
         await write_backup(database, backups / backup_name(f"before-{wanted}"))
     async with database.write() as connection:
@@ -53,12 +37,12 @@ async def migrate(database: Database, backups: Path) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    if _current(connection) == newest():
+    if current_of(connection) == newest():
         return
-    from alembic import command  # rarely needed, and slow to load
+    from alembic import command  # imported late: rarely needed, and slow to load
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(_FOLDER))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -1,12 +1,13 @@
-"""Changing a table: one transaction that stores the change and tells it to everybody, or does nothing.
+"""Changing a table: one transaction that stores the change and its live messages, or nothing.
 
-The database decides who was first: a change is made from what was read, and fails if that is no longer current.
+Locking is optimistic. A change is made from what was read, and the row's version is compared when it is stored: if
+somebody else was faster, `Conflict` is raised and nothing is stored.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import Table, Text, bindparam, func, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,18 +15,14 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from hexarch.server.accounts import tokens
 from hexarch.server.clock import now
+from hexarch.server.live.messages import TableChanged, encode
+from hexarch.server.storage.database import CHANNEL, Database
 from hexarch.server.storage.schema import events, games
 from hexarch.server.tables.model import Record
+from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
-from hexarch.server.web.problems import Problem
 
-if TYPE_CHECKING:
-    from hexarch.server.context import Server
-
-T = TypeVar("T")
-
-CHANNEL: Final = "hexarch"
-_TRIES: Final = 8
+Row = Mapping[str, object]
 
 
 class Conflict(Exception):
@@ -34,61 +31,72 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class Published:
-    """Live messages of one change, ready to be sent."""
+    """The live messages of one stored change."""
 
     game_id: int
     seq: int
+    """The number of the last message."""
     bodies: tuple[str, ...]
-    computer_due: bool
+    bot_due: bool
     row_version: int
     time: int
 
 
-async def change(
-    connection: AsyncConnection,
-    record: Record,
-    values: dict[str, Any],
-    messages: Sequence[dict[str, Any]],
-    request: str | None = None,
-) -> Published:
-    """Store new values of a table's row and the messages about it; what else changes joins the same transaction."""
+@dataclass(frozen=True)
+class Change:
+    """What one change of a table stores: the new values of its row, and rows of live messages."""
+
+    record: Record
+    row: Row
+    events: list[Row]
+    published: Published
+    notice: str
+    """What the other processes are told."""
+
+
+def prepare(
+    record: Record, values: Row, messages: Sequence[JsonObject], sender: str, request: str | None = None
+) -> Change:
+    """Work out everything that a change stores. Both ways of storing a move use it, so they store the same columns."""
     row_version, time, due = tokens.new_row_version(), now(), bool(values.get("computer_due"))
     last = record.seq + len(messages)
-    row = {**values, "seq": last, "row_version": row_version, "changed": time}
-    given = {f"new_{name}": value for name, value in row.items()} | {
-        "known_id": record.id,
-        "known_row_version": record.row_version,
-    }
-    is_postgresql = connection.dialect.name == "postgresql"
-    if is_postgresql:
-        given["notice"] = _notice(connection, record, last, due)
-    if (await connection.execute(_update(tuple(row), is_postgresql), given)).scalar() is None:
-        raise Conflict
     first = record.seq + 1
     bodies = tuple(json_text({"seq": first + i, **message}) for i, message in enumerate(messages))
-    version = values.get("version", record.version)
-    if bodies:
-        rows = [
-            {
-                "game_id": record.id,
-                "seq": first + i,
-                "time": time,
-                "request": request if i == 0 else None,
-                "version": version,
-                "entries": values.get("entries", record.entries),
-                "body": body,
-            }
-            for i, body in enumerate(bodies)
-        ]
-        await insert_rows(connection, events, rows)
-    return Published(record.id, last, bodies, due, row_version, time)
+    rows: list[Row] = [
+        {
+            "game_id": record.id,
+            "seq": first + i,
+            "time": time,
+            "request": request if i == 0 else None,
+            "version": values.get("version", record.version),
+            "entries": values.get("entries", record.entries),
+            "body": body,
+        }
+        for i, body in enumerate(bodies)
+    ]
+    row = {**values, "seq": last, "row_version": row_version, "changed": time}
+    published = Published(record.id, last, bodies, due, row_version, time)
+    return Change(record, row, rows, published, encode(TableChanged(record.id, last, due, sender)))
+
+
+async def store(connection: AsyncConnection, change: Change) -> None:
+    """Store a change in the caller's transaction; raise Conflict if the table is no longer as it was read."""
+    known = {"known_id": change.record.id, "known_row_version": change.record.row_version}
+    given = {f"new_{name}": value for name, value in change.row.items()} | known
+    is_postgresql = connection.dialect.name == "postgresql"
+    if is_postgresql:
+        given["notice"] = change.notice
+    if (await connection.execute(_update(tuple(change.row), is_postgresql), given)).scalar() is None:
+        raise Conflict
+    await insert_rows(connection, events, change.events)
 
 
 @cache
-def _update(names: tuple[str, ...], is_postgresql: bool) -> ReturningUpdate[Any]:
-    """Changes some values of a table that is still as it was read. Made once: that costs more than carrying it out.
+def _update(names: tuple[str, ...], is_postgresql: bool) -> ReturningUpdate[int]:
+    """Build the statement that changes some values of a row that is still as it was read.
 
-    PostgreSQL tells the other processes in the same statement; they hear it when the transaction is stored.
+    Cached, because building it takes longer than running it. On PostgreSQL it also notifies the other processes, who
+    hear it when the transaction is committed.
     """
     current = (games.c.id == bindparam("known_id"), games.c.row_version == bindparam("known_row_version"))
     changed = update(games).where(*current).values({name: bindparam(f"new_{name}") for name in names})
@@ -96,31 +104,43 @@ def _update(names: tuple[str, ...], is_postgresql: bool) -> ReturningUpdate[Any]
     return changed.returning(games.c.id, *notice)
 
 
-def _notice(connection: AsyncConnection, record: Record, seq: int, due: bool) -> str:
-    assert connection.sync_connection is not None
-    speaker = connection.sync_connection.get_execution_options()["speaker"]
-    return f"table {record.id} {seq} {due:d} {speaker}"
-
-
-async def insert_rows(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
-    """One row goes without the ceremony for many."""
-    await connection.execute(_insert(table), rows[0] if len(rows) == 1 else rows)
+async def insert_rows(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:
+    if rows:
+        # A single row goes as one statement: `executemany` has a cost of its own.
+        await connection.execute(_insert(table), rows[0] if len(rows) == 1 else list(rows))
 
 
 _insert = cache(insert)
 
 
-async def attempt(
-    server: "Server", code: str, operation: Callable[[Record], Awaitable[T]], first: Record | None = None
-) -> T:
-    """Carry out a change on the newest record, again if somebody was faster; `first` was read a moment ago."""
-    for _ in range(_TRIES):
-        record = first
-        if record is None:
-            async with server.database.read() as connection:
-                record = await server.records.find(connection, code)
-        try:
-            return await operation(record)
-        except Conflict:
-            first = None
-    raise Problem(503, "server-busy", None, None, {"Retry-After": "1"})
+class Transactions:
+    """Stores changes of tables, then publishes them to the sockets and computer players of this process."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._subscribers: list[Callable[[Published], None]] = []
+
+    def subscribe(self, subscriber: Callable[[Published], None]) -> None:
+        self._subscribers.append(subscriber)
+
+    def publish(self, published: Published) -> None:
+        for subscriber in self._subscribers:
+            subscriber(published)
+
+    def prepare(
+        self, record: Record, values: Row, messages: Sequence[JsonObject], request: str | None = None
+    ) -> Change:
+        return prepare(record, values, messages, self.database.process_id, request)
+
+    @asynccontextmanager
+    async def storing(self, change: Change) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction with the change in it. What the caller adds is stored with it; then it is published."""
+        async with self.database.write() as connection:
+            await store(connection, change)
+            yield connection
+        self.publish(change.published)
+
+    def changing(
+        self, record: Record, values: Row, messages: Sequence[JsonObject]
+    ) -> AbstractAsyncContextManager[AsyncConnection]:
+        return self.storing(self.prepare(record, values, messages))

@@ -1,17 +1,18 @@
-"""Tables, states and drafts as the page gets them."""
+"""Tables and users as the page gets them."""
 
-from typing import Any
+from collections.abc import Set
 
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso
 from hexarch.server.tables.model import OPEN, PERSON, Record, Seat
+from hexarch.server.web.json import JsonObject
 
 
-def user_view(user: User) -> dict[str, Any]:
+def user_view(user: User) -> JsonObject:
     return {"id": user.id, "name": user.name, "kind": user.kind, "language": user.language, "login": user.login}
 
 
-def seat_view(seat: Seat, present: set[str]) -> dict[str, Any]:
+def seat_view(seat: Seat, present: Set[str]) -> JsonObject:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -23,11 +24,12 @@ def seat_view(seat: Seat, present: set[str]) -> dict[str, Any]:
     }
 
 
-def seats_view(record: Record, present: set[str]) -> list[dict[str, Any]]:
+def seats_view(record: Record, present: Set[str]) -> list[JsonObject]:
     return [seat_view(seat, present) for seat in record.seats]
 
 
-def summary_view(record: Record, user: User | None, present: set[str]) -> dict[str, Any]:
+def summary_view(record: Record, user: User | None, present: Set[str]) -> JsonObject:
+    """Return a table as lists show it; `present` are the ids of those who watch it now."""
     mine = record.seats_of(user)
     return {
         "id": record.code,
@@ -48,7 +50,7 @@ def summary_view(record: Record, user: User | None, present: set[str]) -> dict[s
     }
 
 
-def table_view(record: Record, user: User | None, present: set[str]) -> dict[str, Any]:
+def table_view(record: Record, user: User | None, present: Set[str]) -> JsonObject:
     owns = record.is_owner(user)
     return {
         **summary_view(record, user, present),

@@ -2,75 +2,67 @@
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from hexarch.server.accounts.users import User
-from hexarch.server.play.commit import publish
-from hexarch.server.storage.schema import games
-from hexarch.server.storage.transactions import attempt, change
-from hexarch.server.tables.lobby import insert_table, join
-from hexarch.server.tables.model import (
-    ANALYSIS,
-    COMPUTER,
-    FINISHED,
-    OPEN,
-    PERSON,
-    Record,
-    Seat,
-    check_status,
-    load_record,
-)
+from hexarch.server.play.registry import bundle
+from hexarch.server.storage.transactions import Row, Transactions, store
+from hexarch.server.tables.lobby import Lobby
+from hexarch.server.tables.model import ANALYSIS, COMPUTER, FINISHED, OPEN, Record, Seat, open_seat, person_seat
+from hexarch.server.tables.permissions import check_status
+from hexarch.server.tables.repository import TableRepository, insert_table
+from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
-if TYPE_CHECKING:
-    from hexarch.server.context import Server
 
+class Rematches:
+    def __init__(self, transactions: Transactions, tables: TableRepository, lobby: Lobby) -> None:
+        self._transactions = transactions
+        self._tables = tables
+        self._lobby = lobby
 
-def _empty(place: Seat) -> Seat:
-    """A seat of a new table: computer players stay, people have to come by themselves."""
-    if place.kind == COMPUTER:
-        return replace(place, gone=False)
-    return Seat(place.seat, OPEN, None, "", None, False)
+    async def copy(self, record: Record, user: User) -> str:
+        """Create a table with the same settings, the user in the first seat that is not a computer player's."""
+        places = [_vacant(place) for place in record.seats]
+        mine = next((place.seat for place in places if place.kind == OPEN), 0)
+        places[mine] = person_seat(mine, user.id, user.name)
+        async with self._transactions.database.write() as connection:
+            _, code = await insert_table(connection, record.game, *_settings(record, user, "copy"), places)
+        return code
 
+    async def rematch(self, record: Record, user: User) -> str:
+        """Return the table's rematch, made when first asked for. The user takes the same seats there, or a free one."""
+        made = await self._tables.attempt(record.code, lambda current: self._make(current, user))
+        for place in record.seats:
+            if place.user_id == user.id:
+                with suppress(Problem):
+                    await self._lobby.join(made, user, place.seat)
+        await self._lobby.join(made, user, None)
+        return made
 
-async def copy(server: "Server", record: Record, user: User) -> str:
-    """With me in the first seat that is not a computer player's."""
-    places = [_empty(place) for place in record.seats]
-    mine = next((place.seat for place in places if place.kind == OPEN), 0)
-    places[mine] = Seat(mine, PERSON, user.id, user.name, None, False)
-    async with server.database.write() as connection:
-        return await insert_table(connection, _values(record, user, "copy"), places)
-
-
-async def rematch(server: "Server", record: Record, user: User) -> str:
-    """One rematch for a table; who comes second takes the same seats there, or a free one."""
-    made = await attempt(server, record.code, lambda current: _make(server, current, user))
-    for place in record.seats:
-        if place.user_id == user.id:
-            with suppress(Problem):
-                await join(server, made, user, place.seat)
-    await join(server, made, user, None)
-    return made
-
-
-async def _make(server: "Server", record: Record, user: User) -> str:
-    check_status(record, FINISHED, ANALYSIS)
-    async with server.database.read() as connection:
-        if record.rematch is not None and await load_record(connection, games.c.code == record.rematch):
+    async def _make(self, record: Record, user: User) -> str:
+        check_status(record, FINISHED, ANALYSIS)
+        if record.rematch is not None and await self._tables.exists(record.rematch):
             return record.rematch
-    places = [_empty(place) for place in record.seats]
-    async with server.database.write() as connection:
-        code = await insert_table(connection, _values(record, user, "rematch"), places)
-        message = {"type": "status", "status": record.status, "rematch": code}
-        published = await change(connection, record, {"rematch": code}, [message])
-    publish(server, published)
-    return code
+        places = [_vacant(place) for place in record.seats]
+        database = self._transactions.database
+        async with database.write() as connection:
+            _, code = await insert_table(connection, record.game, *_settings(record, user, "rematch"), places)
+            message: JsonObject = {"type": "status", "status": record.status, "rematch": code}
+            change = self._transactions.prepare(record, {"rematch": code}, [message])
+            await store(connection, change)
+        self._transactions.publish(change.published)
+        return code
 
 
-def _values(record: Record, user: User, kind: str) -> dict[str, object]:
-    return {
-        "game": record.game,
+def _vacant(place: Seat) -> Seat:
+    """Computer players stay; people have to join by themselves."""
+    return replace(place, gone=False) if place.kind == COMPUTER else open_seat(place.seat)
+
+
+def _settings(record: Record, user: User, kind: str) -> tuple[int, Row]:
+    """Return the rules version and the other values of a new table like this one."""
+    values = {
         "preset": record.preset,
         "options_json": json_text(record.options),
         "title": record.title,
@@ -78,3 +70,4 @@ def _values(record: Record, user: User, kind: str) -> dict[str, object]:
         "owner_id": user.id,
         "source_json": json_text({"kind": kind, "id": record.code}),
     }
+    return bundle(record.game).game.rules_version, values

@@ -1,29 +1,47 @@
-"""What all routes share: who asks, from where, and which answers they may give."""
+"""What routes get from FastAPI: services, the user who asks, and common parameters.
 
-from typing import Annotated, Any
+Every dependency is a coroutine: FastAPI would run a plain function in a thread, on every request.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
-from hexarch.server.accounts.users import User, read_cookie
+from hexarch.server.accounts.service import Accounts
+from hexarch.server.accounts.sessions import Sessions
+from hexarch.server.accounts.users import User
+from hexarch.server.bots.hints import Hints
 from hexarch.server.context import Server
-from hexarch.server.tables.model import Record, check_readable, check_seated
+from hexarch.server.live.hub import Hub
+from hexarch.server.live.presence import Presence
+from hexarch.server.play.history import History
+from hexarch.server.play.importing import Importer
+from hexarch.server.play.service import Play
+from hexarch.server.play.state_view import StateViews
+from hexarch.server.play.takeback import TakeBacks
+from hexarch.server.settings import Settings
+from hexarch.server.tables.chat import Chat
+from hexarch.server.tables.listing import Listing
+from hexarch.server.tables.lobby import Lobby
+from hexarch.server.tables.rematch import Rematches
+from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.problems import Problem
-from hexarch.server.web.rate_limits import READ, REPLAY, WRITE, Limit, household
+from hexarch.server.web.rate_limits import READ, REPLAY, WRITE, Limit, Limiter, household
 
 COOKIE = "hexarch_session"
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
-PROBLEM: dict[int | str, dict[str, Any]] = {
-    "default": {
-        "description": "A problem document: a sentence for people and a key to translate.",
-        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
-    }
-}
+T = TypeVar("T")
 
 
 def router(tag: str) -> APIRouter:
-    return APIRouter(prefix="/api", tags=[tag], responses=PROBLEM)
+    problem = {
+        "description": "A problem document: a sentence for people and a key to translate.",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    return APIRouter(prefix="/api", tags=[tag], responses={"default": problem})
 
 
 def get_server(connection: HTTPConnection) -> Server:
@@ -31,22 +49,45 @@ def get_server(connection: HTTPConnection) -> Server:
     return server
 
 
-async def _server(connection: HTTPConnection) -> Server:
-    """A dependency that is no coroutine would be sent to a thread, every time."""
-    return get_server(connection)
+def _service(choose: Callable[[Server], T]) -> Callable[[HTTPConnection], Awaitable[T]]:
+    async def provide(connection: HTTPConnection) -> T:
+        return choose(get_server(connection))
+
+    return provide
 
 
-async def user_of(server: Server, connection: HTTPConnection) -> User | None:
-    """Whoever the cookie names, if the session still stands."""
-    cookie = read_cookie(server.key, connection.cookies.get(COOKIE))
-    return None if cookie is None else await server.visitors.find(*cookie)
+AccountsDep = Annotated[Accounts, Depends(_service(lambda server: server.accounts))]
+ChatDep = Annotated[Chat, Depends(_service(lambda server: server.chat))]
+HintsDep = Annotated[Hints, Depends(_service(lambda server: server.hints))]
+HistoryDep = Annotated[History, Depends(_service(lambda server: server.history))]
+HubDep = Annotated[Hub, Depends(_service(lambda server: server.hub))]
+ImporterDep = Annotated[Importer, Depends(_service(lambda server: server.importer))]
+LimiterDep = Annotated[Limiter, Depends(_service(lambda server: server.limiter))]
+ListingDep = Annotated[Listing, Depends(_service(lambda server: server.listing))]
+LobbyDep = Annotated[Lobby, Depends(_service(lambda server: server.lobby))]
+PlayDep = Annotated[Play, Depends(_service(lambda server: server.play))]
+PresenceDep = Annotated[Presence, Depends(_service(lambda server: server.presence))]
+RematchesDep = Annotated[Rematches, Depends(_service(lambda server: server.rematches))]
+SessionsDep = Annotated[Sessions, Depends(_service(lambda server: server.sessions))]
+SettingsDep = Annotated[Settings, Depends(_service(lambda server: server.settings))]
+TablesDep = Annotated[TableRepository, Depends(_service(lambda server: server.tables))]
+TakeBacksDep = Annotated[TakeBacks, Depends(_service(lambda server: server.takebacks))]
+ViewsDep = Annotated[StateViews, Depends(_service(lambda server: server.views))]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+async def user_of(connection: HTTPConnection) -> User | None:
+    """Return the user that the cookie names, if the session is still valid."""
+    return await get_server(connection).accounts.of_cookie(connection.cookies.get(COOKIE))
 
 
 async def get_visitor(request: Request) -> User | None:
-    server = get_server(request)
-    user = await user_of(server, request)
+    user = await user_of(request)
     if user is not None:
-        server.limiter.check(READ if request.method in _SAFE else WRITE, user.id)
+        get_server(request).limiter.check(READ if request.method in _SAFE else WRITE, user.id)
     return user
 
 
@@ -57,42 +98,36 @@ async def get_user(request: Request) -> User:
     return user
 
 
-def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
-
-
-async def replaying(request: Request) -> None:
+async def limit_replays(request: Request) -> None:
     get_server(request).limiter.check(REPLAY, household(address_of(request)))
 
 
-Replaying = Depends(replaying)
-"""For routes that take a replay of the whole game."""
+ReplayLimit = Depends(limit_replays)
+"""For routes that replay the whole game."""
 
 
-def limit(server: Server, limit_: Limit, user: User) -> None:
-    server.limiter.check(limit_, user.id)
+class RequestLimits:
+    """Rate limits of one request. Checked by the route itself, so that invalid requests do not use them up."""
+
+    def __init__(self, limiter: Limiter, address: str) -> None:
+        self._limiter = limiter
+        self._address = address
+
+    def check_user(self, limit: Limit, user: User) -> None:
+        self._limiter.check(limit, user.id)
+
+    def check_address(self, limit: Limit) -> None:
+        """Check the limit of the whole household."""
+        self._limiter.check(limit, household(self._address))
 
 
-ServerDep = Annotated[Server, Depends(_server)]
+async def _limits(connection: HTTPConnection) -> RequestLimits:
+    return RequestLimits(get_server(connection).limiter, address_of(connection))
+
+
+LimitsDep = Annotated[RequestLimits, Depends(_limits)]
 Visitor = Annotated[User | None, Depends(get_visitor)]
 SignedIn = Annotated[User, Depends(get_user)]
 TableCode = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]
 InvitationQuery = Annotated[str | None, Query(max_length=100, examples=["m4Yq0c..."])]
-
-
-async def readable(server: Server, code: str, user: User | None, invitation: str | None = None) -> Record:
-    async with server.database.read() as connection:
-        record = await server.records.find(connection, code)
-    check_readable(record, user, invitation)
-    return record
-
-
-async def seated(server: Server, code: str, user: User) -> Record:
-    """A table where somebody plays."""
-    record = await readable(server, code, user)
-    check_seated(record, user)
-    return record
-
-
-def present_at(server: Server, record: Record) -> set[str]:
-    return set(server.hub.presence.people(record.id))
+AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from hexarch.server.tables.model import OPEN
-from hexarch.server.web.dependencies import address_of, get_server, readable, user_of
+from hexarch.server.web.dependencies import address_of, get_server, user_of
 from hexarch.server.web.middleware import policy
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import ADDRESS_READ, household
@@ -99,7 +99,7 @@ async def _game_at(request: Request, path: str) -> str | None:
     server = get_server(request)
     try:
         server.limiter.check(ADDRESS_READ, household(address_of(request)))
-        record = await readable(server, code[1], await user_of(server, request), request.query_params.get("invitation"))
+        record = await server.tables.readable(code[1], await user_of(request), request.query_params.get("invitation"))
     except (Problem, SQLAlchemyError):
         return None
     return None if record.status == OPEN else record.game

@@ -1,55 +1,48 @@
-"""How processes tell each other what changed."""
+"""The bus: how the processes of one database tell each other what has changed."""
 
-import asyncio
+import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Final
 
-from sqlalchemy import text
+from hexarch.server.live.messages import BusMessage, MalformedMessage, decode
+from hexarch.server.web import metrics
 
-from hexarch.server.storage.database import Database
+log = logging.getLogger("hexarch.server.bus")
 
-Listener = Callable[[str], None]
-"""Is called with `table ID SEQ DUE SPEAKER` (DUE is 1 if a computer player is asked there), `aside JSON`, `person ID`
-when somebody or their sessions have changed, `hello PROCESS` and `alive PROCESS`, `reload`, or `resume` when something
-may have been missed."""
-
-_POLL_SECONDS: Final = 0.5
+Listener = Callable[[BusMessage], None]
 
 
-class Bus:
-    """Delivers to this process; what other processes say comes in by `run`."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
+class Bus(ABC):
+    def __init__(self) -> None:
         self.is_connected = True
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
-    def hear(self, message: str) -> None:
+    def deliver(self, message: BusMessage) -> None:
+        """Hand a message to the listeners of this process. A listener that fails does not keep it from the others."""
         for listener in self._listeners:
-            listener(message)
+            try:
+                listener(message)
+            except Exception:
+                metrics.FAILURES.labels("bus").inc()
+                log.exception("bus listener failed", extra={"bus_message": type(message).__name__})
 
-    async def say(self, message: str) -> None:
-        """Something for all processes that needs no transaction."""
+    def receive(self, text: str) -> None:
+        """Deliver what another process has sent; text that is no message is logged and ignored."""
+        try:
+            message = decode(text)
+        except MalformedMessage as error:
+            metrics.FAILURES.labels("bus").inc()
+            log.warning("malformed bus message", extra={"text": str(error)})
+            return
+        self.deliver(message)
 
+    @abstractmethod
+    async def send(self, message: BusMessage) -> None:
+        """Send to the other processes, outside any transaction. A message that cannot be sent is dropped."""
+
+    @abstractmethod
     async def run(self) -> None:
-        """SQLite: whether another process has written shows in a number that costs nothing to read."""
-        seen: Any = None
-        async with self.database.engine.connect() as connection:
-            while True:
-                found = (await connection.execute(text("PRAGMA data_version"))).scalar()
-                await connection.rollback()
-                if seen is not None and found != seen:
-                    self.hear("resume")
-                seen = found
-                await asyncio.sleep(_POLL_SECONDS)
-
-
-def make_bus(database: Database) -> Bus:
-    if not database.is_postgresql:
-        return Bus(database)
-    from hexarch.server.live.bus.postgres import PostgresBus  # its driver is slow to load
-
-    return PostgresBus(database)
+        """Listen to the other processes until cancelled."""

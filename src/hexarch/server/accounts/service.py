@@ -1,0 +1,168 @@
+"""What people do with their accounts: sign in, change themselves, leave."""
+
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hexarch.server.accounts import data_export, tokens, users
+from hexarch.server.accounts.passwords import Passwords
+from hexarch.server.accounts.sessions import (
+    Sessions,
+    delete_other_sessions,
+    delete_session,
+    insert_session,
+    read_cookie,
+)
+from hexarch.server.accounts.users import User
+from hexarch.server.storage.database import Database
+from hexarch.server.tables.lobby import Lobby
+from hexarch.server.web.json import JsonObject, dumps
+from hexarch.server.web.json import text as json_text
+from hexarch.server.web.problems import Problem
+
+_MOST_SETTINGS_BYTES: Final = 20_000
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    user: User
+    cookie: str
+
+
+class Accounts:
+    def __init__(self, database: Database, sessions: Sessions, lobby: Lobby) -> None:
+        self._database = database
+        self._sessions = sessions
+        self._lobby = lobby
+        self._key = ""
+        self._passwords = Passwords("")
+
+    def use_key(self, key: str) -> None:
+        """Set the key that signs cookies and salts passwords; it is known once the database is open."""
+        self._key = key
+        self._passwords = Passwords(key)
+
+    async def of_cookie(self, cookie: str | None) -> User | None:
+        """Return the user of a session cookie; None without a valid one."""
+        found = read_cookie(self._key, cookie)
+        return None if found is None else await self._sessions.find(*found)
+
+    async def new_guest(self, name: str, language: str, agent: str) -> SignedIn:
+        async with self._database.write() as connection:
+            user_id = await users.insert_user(connection, name, language)
+        return await self._sign_in(user_id, None, agent)
+
+    async def register(self, name: str, password: str, visitor: User | None, agent: str) -> SignedIn:
+        """Make an account. A guest becomes the account; the same name with the same password signs in."""
+        hashed = await self._passwords.hash(name, password)
+        try:
+            async with self._writing(visitor) as connection:
+                account = await users.find_account(connection, hashed)
+                if account is None:
+                    is_guest = visitor is not None and visitor.is_guest
+                    user_id = visitor.id if visitor and is_guest else await users.insert_user(connection, name, "en")
+                    await users.make_account(connection, user_id, name, hashed)
+                else:
+                    user_id = account.id
+                    await _merge(connection, visitor, account)
+        except IntegrityError:  # the same registration twice at the same time
+            return await self.login(name, password, visitor, agent)
+        return await self._sign_in(user_id, visitor, agent)
+
+    async def login(self, name: str, password: str, visitor: User | None, agent: str) -> SignedIn:
+        """Sign in to an account; what a guest has goes to it."""
+        hashed = await self._passwords.hash(name, password)
+        async with self._writing(visitor) as connection:
+            account = await users.find_account(connection, hashed)
+            if account is None:
+                raise Problem(403, "server-wrong-login")
+            await _merge(connection, visitor, account)
+        return await self._sign_in(account.id, visitor, agent)
+
+    async def logout(self, user: User) -> None:
+        async with self._sessions.changing(user.id) as connection:
+            await delete_session(connection, user.id, user.session)
+
+    async def rename(self, user: User, name: str) -> User:
+        async with self._sessions.changing(user.id) as connection:
+            await users.rename_user(connection, user.id, name)
+        return replace(user, name=name)
+
+    async def update(self, user: User, name: str | None, language: str | None, settings: JsonObject | None) -> User:
+        """Change what is given. An account still signs in with the name it was made with."""
+        if settings is not None and len(dumps(settings)) > _MOST_SETTINGS_BYTES:
+            raise Problem(413, "server-too-large")
+        if name is not None:
+            user = await self.rename(user, name)
+        values: dict[str, Any] = {}
+        if language is not None:
+            values["language"] = language
+        if settings is not None:
+            values["settings_json"] = json_text(settings)
+        if values:
+            async with self._sessions.changing(user.id) as connection:
+                await users.update_user(connection, user.id, values)
+        return replace(user, **values)
+
+    async def change_password(self, user: User, old: str, new: str) -> None:
+        """Change the password and end all other sessions."""
+        if user.login is None:
+            raise Problem(409, "server-no-account")
+        old_hash = await self._passwords.hash(user.login, old)
+        new_hash = await self._passwords.hash(user.login, new)
+        try:
+            async with self._sessions.changing(user.id) as connection:
+                if not await users.replace_password(connection, user.id, old_hash, new_hash):
+                    raise Problem(403, "server-wrong-password")
+                await delete_other_sessions(connection, user.id, user.session)
+        except IntegrityError:  # another account has this name and password
+            raise Problem(409, "server-other-password") from None
+
+    async def end_session(self, user: User, session_id: str) -> None:
+        if not tokens.is_code(session_id):
+            raise Problem(404, "server-no-session")
+        async with self._sessions.changing(user.id) as connection:
+            is_ended = await delete_session(connection, user.id, session_id)
+        if not is_ended:
+            raise Problem(404, "server-no-session")
+
+    async def export(self, user: User) -> JsonObject:
+        """Return everything stored about somebody."""
+        async with self._database.read() as connection:
+            return await data_export.collect(connection, user)
+
+    async def delete(self, user: User, password: str) -> None:
+        """Leave all tables, then delete the user; an account needs its password.
+
+        What others need to go on playing stays, without the name.
+        """
+        if user.login is not None:
+            hashed = await self._passwords.hash(user.login, password)
+            async with self._database.read() as connection:
+                account = await users.find_account(connection, hashed)
+            if account is None or account.id != user.id:
+                raise Problem(403, "server-wrong-password")
+        left = await self._lobby.leave_everything(user, data_export.FORMER)
+        async with self._sessions.changing(user.id) as connection:
+            await data_export.erase(connection, user, left)
+
+    def _writing(self, visitor: User | None) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Open a transaction in which the visitor may become another user."""
+        return self._database.write() if visitor is None else self._sessions.changing(visitor.id)
+
+    async def _sign_in(self, user_id: str, old: User | None, agent: str) -> SignedIn:
+        """Begin a session for the user; the browser's old one ends."""
+        async with self._writing(old) as connection:
+            if old is not None:
+                await delete_session(connection, old.id, old.session)
+            cookie = await insert_session(connection, self._key, user_id, agent)
+            user = await users.get_user(connection, user_id)
+        return SignedIn(user, cookie)
+
+
+async def _merge(connection: AsyncConnection, visitor: User | None, account: User) -> None:
+    if visitor is not None and visitor.is_guest:
+        await users.merge_guest(connection, visitor.id, account)

@@ -1,0 +1,33 @@
+"""The bus of processes that share an SQLite file: they watch whether another one has written to it."""
+
+import asyncio
+from typing import Final
+
+from sqlalchemy import text
+
+from hexarch.server.live.bus.base import Bus
+from hexarch.server.live.messages import BusMessage, Resume
+from hexarch.server.storage.database import Database
+
+_POLL_SECONDS: Final = 0.5
+
+
+class SqliteBus(Bus):
+    def __init__(self, database: Database) -> None:
+        super().__init__()
+        self._database = database
+
+    async def send(self, message: BusMessage) -> None:
+        """Do nothing: SQLite has no way to carry a message, only to see that the file has changed."""
+
+    async def run(self) -> None:
+        seen: int | None = None
+        async with self._database.engine.connect() as connection:
+            while True:
+                # Reading this number is cheap, and it changes only when another process has written.
+                found = (await connection.execute(text("PRAGMA data_version"))).scalar_one()
+                await connection.rollback()
+                if seen is not None and found != seen:
+                    self.deliver(Resume())
+                seen = found
+                await asyncio.sleep(_POLL_SECONDS)

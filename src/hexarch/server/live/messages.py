@@ -1,0 +1,130 @@
+"""Messages between the processes of one database, with their one encoder and one decoder.
+
+The text form is the same as in version 0.1, so that processes of both versions can share a database during an update.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from hexarch.server.web.json import JsonObject, loads, text
+
+
+@dataclass(frozen=True)
+class TableChanged:
+    game_id: int
+    seq: int
+    bot_due: bool
+    """Whether a computer player has to move at the table."""
+    sender: str
+
+
+@dataclass(frozen=True)
+class UserChanged:
+    """A user, or the list of their sessions, has changed."""
+
+    user_id: str
+
+
+@dataclass(frozen=True)
+class Aside:
+    """A live message without a number, for everybody at a table right now."""
+
+    game_id: int
+    sender: str
+    body: JsonObject
+
+
+@dataclass(frozen=True)
+class Watching:
+    """Who watches a table through the sending process."""
+
+    game_id: int
+    sender: str
+    people: dict[str, str]
+    strangers: int
+
+
+@dataclass(frozen=True)
+class Hello:
+    """A process has (re)connected and asks the others who is there."""
+
+    sender: str
+
+
+@dataclass(frozen=True)
+class Alive:
+    sender: str
+
+
+@dataclass(frozen=True)
+class Reload:
+    """A backup has been restored: everything may be different."""
+
+
+@dataclass(frozen=True)
+class Resume:
+    """Messages may have been missed. Only ever sent within a process."""
+
+
+BusMessage = TableChanged | UserChanged | Aside | Watching | Hello | Alive | Reload | Resume
+
+_WATCHING: Final = "here"
+
+
+class MalformedMessage(ValueError):
+    """Raised for text that no version of Hexarch sends."""
+
+
+def encode(message: BusMessage) -> str:
+    match message:
+        case TableChanged(game_id, seq, bot_due, sender):
+            return f"table {game_id} {seq} {bot_due:d} {sender}"
+        case UserChanged(user_id):
+            return f"person {user_id}"
+        case Aside(game_id, sender, body):
+            return f"aside {text({'game': game_id, 'from': sender, 'body': body})}"
+        case Watching(game_id, sender, people, strangers):
+            here = {"type": _WATCHING, "people": people, "strangers": strangers}
+            return f"aside {text({'game': game_id, 'from': sender, 'body': here})}"
+        case Hello(sender):
+            return f"hello {sender}"
+        case Alive(sender):
+            return f"alive {sender}"
+        case Reload():
+            return "reload"
+        case Resume():
+            return "resume"
+
+
+def decode(received: str) -> BusMessage:
+    """Return the message of a text; raise MalformedMessage if there is none."""
+    word, _, rest = received.partition(" ")
+    try:
+        match word:
+            case "table":
+                game_id, seq, due, sender = rest.split()
+                return TableChanged(int(game_id), int(seq), due == "1", sender)
+            case "aside":
+                return _decode_aside(rest)
+            case "person" if rest:
+                return UserChanged(rest)
+            case "hello" if rest:
+                return Hello(rest)
+            case "alive" if rest:
+                return Alive(rest)
+            case "reload" if not rest:
+                return Reload()
+            case "resume" if not rest:
+                return Resume()
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise MalformedMessage(received[:200]) from error
+    raise MalformedMessage(received[:200])
+
+
+def _decode_aside(received: str) -> Aside | Watching:
+    data = loads(received)
+    game_id, sender, body = int(data["game"]), str(data["from"]), data["body"]
+    if body["type"] != _WATCHING:
+        return Aside(game_id, sender, dict(body))
+    people = {str(user_id): str(name) for user_id, name in body["people"].items()}
+    return Watching(game_id, sender, people, int(body["strangers"]))

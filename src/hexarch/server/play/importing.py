@@ -1,0 +1,54 @@
+"""Importing a game from a file."""
+
+from hexarch.server.accounts.users import User
+from hexarch.server.accounts.validation import clean
+from hexarch.server.bots.pool import Pool, TookTooLong
+from hexarch.server.clock import now
+from hexarch.server.play.history import analysis_values
+from hexarch.server.play.position import Position, new_state
+from hexarch.server.play.registry import bundle
+from hexarch.server.storage.database import Database
+from hexarch.server.storage.moves import Entry, insert_moves
+from hexarch.server.tables.model import FINISHED, person_seat
+from hexarch.server.tables.repository import insert_table
+from hexarch.server.web.json import text as json_text
+from hexarch.server.web.problems import Problem
+
+
+class Importer:
+    def __init__(self, database: Database, workers: Pool, seconds: float) -> None:
+        self._database = database
+        self._workers = workers
+        self._seconds = seconds
+
+    async def read(self, user: User, text: str, name: str) -> str:
+        """Store a game and return its table's code: a finished game stays as it is, others become analysis tables.
+
+        The file is read in a worker process, since it is hostile until proven otherwise and may take long.
+        """
+        try:
+            data = await self._workers.ask({"job": "read", "text": text}, self._seconds)
+        except TookTooLong:
+            raise Problem(422, "server-unreadable") from None
+        if "error" in data:
+            raise Problem(422, "server-rule", {"sentence": str(data["error"])[:500]})
+        played = bundle(data["game"])
+        entries = [Entry(seat, action, written) for seat, action, written in data["entries"]]
+        state = new_state(played, data["options"], played.game.rules_version)
+        for entry in entries:
+            played.game.apply(state, entry.action, entry.seat)
+        position = Position(played, len(entries), state)
+        values = {
+            **analysis_values(data["options"], user, position),
+            "title": name,
+            "source_json": json_text({"kind": "import", "name": name}),
+        }
+        if position.is_over:
+            values |= {"status": FINISHED, "result_json": json_text(position.result()), "asked": 0}
+        names = data["names"] or position.names
+        places = [person_seat(i, None, clean(str(names[i]))[:40]) for i in range(len(position.names))]
+        async with self._database.write() as connection:
+            rules = played.game.rules_version
+            new_id, code = await insert_table(connection, played.game.name, rules, values, places)
+            await insert_moves(connection, new_id, 0, entries, now())
+        return code

@@ -1,0 +1,186 @@
+"""What a player does in a game: look at it, build a draft, confirm it, ask why something is not possible."""
+
+from contextlib import suppress
+
+from hexarch.core.game import RuleError
+from hexarch.locale import error_text, message
+from hexarch.server.accounts.users import User
+from hexarch.server.play.commit import Commits
+from hexarch.server.play.draft import Draft, draft_view, load_draft, replay_steps
+from hexarch.server.play.position import Position
+from hexarch.server.play.position_cache import PositionCache
+from hexarch.server.play.state_view import StateViews
+from hexarch.server.play.turn_builder import TurnBuilder
+from hexarch.server.storage.database import Database
+from hexarch.server.storage.drafts import save_draft
+from hexarch.server.storage.events import first_answer
+from hexarch.server.storage.transactions import Conflict
+from hexarch.server.tables.model import ANALYSIS, OPEN, RUNNING, Record
+from hexarch.server.tables.permissions import check_status, choose_seat
+from hexarch.server.tables.repository import TableRepository
+from hexarch.server.web.json import JsonObject
+from hexarch.server.web.problems import Problem
+
+
+class Play:
+    def __init__(
+        self,
+        database: Database,
+        tables: TableRepository,
+        positions: PositionCache,
+        commits: Commits,
+        views: StateViews,
+    ) -> None:
+        self._database = database
+        self._tables = tables
+        self._positions = positions
+        self._commits = commits
+        self._views = views
+
+    async def add_step(self, record: Record, user: User, version: int, seat: int | None, action: int) -> JsonObject:
+        """Add an action to the draft and return it."""
+        draft = await self._draft(record, user, version, seat)
+        draft.add(action)
+        return await self._save(record, user, draft)
+
+    async def add_text(self, record: Record, user: User, version: int, seat: int | None, text: str) -> JsonObject:
+        """Add a line of notation to the draft: actions separated by full stops, semicolons or line breaks."""
+        draft = await self._draft(record, user, version, seat)
+        for part in text.replace(";", ".").replace("\n", ".").split("."):
+            if part.strip():
+                draft.add(draft.turn.bundle.game.parse(draft.turn.state, draft.seat, part.strip()))
+        return await self._save(record, user, draft)
+
+    async def undo(self, record: Record, user: User, seat: int | None, steps: int | None) -> JsonObject:
+        """Remove the last steps of the draft, or all."""
+        position, chosen = await self._begin(record, user, seat)
+        draft = load_draft(record, position, chosen)
+        return await self._save(record, user, replay_steps(position, chosen, draft.steps[:-steps] if steps else []))
+
+    async def confirm(self, code: str, user: User, version: int, seat: int | None, request_id: str) -> JsonObject:
+        """Store the draft as a move and return the new state. The same request again gets its first answer."""
+
+        async def move(record: Record) -> JsonObject:
+            repeated = await self._repeated(record, user, version, request_id)
+            if repeated is not None:
+                return repeated
+            position, chosen = await self._begin(record, user, seat)
+            draft = load_draft(record, position, chosen)
+            if not draft.steps:
+                raise Problem(409, "server-draft-empty")
+            if not draft.is_complete:
+                raise Problem(409, "server-draft-incomplete")
+            draft.turn.state.journal = None
+            return await self._store(record, user, position, draft.turn, request_id)
+
+        return await self._tables.attempt(code, move, await self._tables.seated(code, user))
+
+    async def play(
+        self, code: str, user: User, version: int, seat: int | None, actions: list[int], request_id: str
+    ) -> JsonObject:
+        """Store actions as a move, without a draft, and return the new state."""
+
+        async def move(record: Record) -> JsonObject:
+            repeated = await self._repeated(record, user, version, request_id)
+            if repeated is not None:
+                return repeated
+            position, chosen = await self._begin(record, user, seat)
+            turn = TurnBuilder.after(position)
+            for action in actions:
+                if turn.is_chance:
+                    raise Problem(409, "server-chance-first")
+                turn.play(chosen, action)
+            return await self._store(record, user, position, turn, request_id)
+
+        cached = self._tables.cached(code)
+        if cached is not None and cached.version == version and cached.seats_of(user):
+            # Most movers know the newest position. For the others storing fails, so there is no need to read it first.
+            with suppress(Conflict, Problem, RuleError):
+                return await move(cached)
+        return await self._tables.attempt(code, move, await self._tables.seated(code, user))
+
+    async def why(
+        self, record: Record, visitor: User | None, seat: int | None, action: int | None, text: str | None
+    ) -> JsonObject:
+        """Return whether an action, or its notation, is legal after the draft's steps, and why it is not."""
+        if (action is None) == (text is None):
+            raise Problem(422, "server-action-or-text")
+        turn, who = await self._looking(record, visitor, seat)
+        if text is not None:
+            try:
+                action = turn.bundle.game.parse(turn.state, who, text)
+            except RuleError as error:
+                sentence = error_text(error)
+                return _refusal("server-rule", {"sentence": sentence}, [], sentence)
+        assert action is not None
+        reason = turn.bundle.presenter.explain(turn.state, who, action)
+        if reason is None:
+            return {"legal": True, "key": None, "params": {}, "rules": [], "sentence": message("server-possible")}
+        sentence = message(reason.key, "en", **reason.params)
+        return _refusal(reason.key, reason.params, list(reason.rules), sentence)
+
+    async def preview(self, record: Record, visitor: User | None, seat: int | None, action: int) -> JsonObject:
+        """Return what an action would bring after the draft's steps, and what can follow it."""
+        turn, who = await self._looking(record, visitor, seat)
+        return turn.bundle.presenter.preview(turn.state, who, action)
+
+    async def _begin(self, record: Record, user: User, seat: int | None) -> tuple[Position, int]:
+        check_status(record, RUNNING, ANALYSIS)
+        position = await self._positions.current(record)
+        return position, choose_seat(record, user, position.decisions, seat)
+
+    async def _draft(self, record: Record, user: User, version: int, seat: int | None) -> Draft:
+        position, chosen = await self._begin(record, user, seat)
+        if version != record.version:
+            raise await self._views.stale(record, user)
+        return load_draft(record, position, chosen)
+
+    async def _save(self, record: Record, user: User, draft: Draft) -> JsonObject:
+        async with self._database.write() as connection:
+            await save_draft(connection, record, user.id, draft.seat, draft.steps)
+        return draft_view(record, draft)
+
+    async def _repeated(self, record: Record, user: User, version: int, request_id: str) -> JsonObject | None:
+        """Return the first answer of a request that comes again; None for a new one that knows the newest version."""
+        if version == record.version:
+            return None
+        async with self._database.read() as connection:
+            reached = await first_answer(connection, record.id, _request_key(user, request_id))
+        if reached is None:
+            raise await self._views.stale(record, user)
+        then, entries = reached
+        was_taken_back = record.version - then != record.entries - entries
+        if then == record.version or was_taken_back:
+            return await self._views.current(record, user)
+        return {**await self._views.past(record, user, entries), "version": then}
+
+    async def _store(
+        self, record: Record, user: User, position: Position, turn: TurnBuilder, request_id: str
+    ) -> JsonObject:
+        stored, _ = await self._commits.commit(record, position, turn, _request_key(user, request_id))
+        has_moved = {entry.seat for entry in turn.entries}
+        if not has_moved.issuperset(record.seats_of(user)):  # another seat of the same person may have a draft
+            stored = await self._tables.find(record.code)
+        return await self._views.current(stored, user)
+
+    async def _looking(self, record: Record, visitor: User | None, seat: int | None) -> tuple[TurnBuilder, int]:
+        """Return the game as somebody who asks about it sees it, with their draft, and the seat they ask for."""
+        if record.status == OPEN:
+            raise Problem(409, "server-table-open")
+        position = await self._positions.current(record)
+        asked = position.decisions[0] if position.decisions else 0
+        mine = record.seats_of(visitor)
+        who = seat if seat is not None else asked if asked in mine or not mine else mine[0]
+        if who >= len(record.seats):
+            raise Problem(404, "server-no-seat", {"seat": who})
+        if who in mine and not record.seats[who].gone:
+            return load_draft(record, position, who).turn, who
+        return TurnBuilder.after(position), who
+
+
+def _request_key(user: User, request_id: str) -> str:
+    return f"{user.id}:{request_id}"
+
+
+def _refusal(key: str, params: dict[str, int | str], rules: list[str], sentence: str) -> JsonObject:
+    return {"legal": False, "key": key, "params": params, "rules": rules, "sentence": sentence}

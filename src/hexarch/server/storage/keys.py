@@ -1,0 +1,23 @@
+"""Secrets that all servers of a database share."""
+
+import contextlib
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from hexarch.server.accounts import tokens
+from hexarch.server.storage.database import Database
+from hexarch.server.storage.schema import keys
+
+
+async def signing_key(database: Database) -> str:
+    """Return the key that signs session cookies; it is made once for a database."""
+    query = select(keys.c.value).where(keys.c.name == "signing")
+    # Two servers may start at once: the database refuses the second key.
+    with contextlib.suppress(IntegrityError):
+        async with database.write() as connection:
+            if (await connection.execute(query)).scalar() is None:
+                await connection.execute(insert(keys).values(name="signing", value=tokens.new_secret()))
+    async with database.read() as connection:
+        found: str = (await connection.execute(query)).scalar_one()
+        return found

@@ -1,0 +1,112 @@
+"""Stored moves and snapshots of positions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Row, Select, delete, insert, literal, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hexarch.server.storage.schema import games, moves, snapshots
+from hexarch.server.storage.transactions import insert_rows
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action of a game, as it is stored."""
+
+    seat: int
+    action: int
+    text: str
+
+
+@dataclass(frozen=True)
+class StoredMove:
+    number: int
+    seat: int
+    action: int
+    text: str
+    time: int
+
+
+def move_rows(game_id: int, first: int, entries: Sequence[Entry], time: int) -> list[dict[str, int | str]]:
+    return [
+        {"game_id": game_id, "number": number, "time": time, **entry.__dict__}
+        for number, entry in enumerate(entries, first)
+    ]
+
+
+async def insert_moves(
+    connection: AsyncConnection, game_id: int, first: int, entries: Sequence[Entry], time: int
+) -> None:
+    await insert_rows(connection, moves, move_rows(game_id, first, entries, time))
+
+
+async def copy_moves(connection: AsyncConnection, source_id: int, target_id: int, count: int) -> None:
+    """Copy the first entries of one table to another."""
+    copied = (moves.c.number, moves.c.seat, moves.c.action, moves.c.text, moves.c.time)
+    prefix = select(literal(target_id), *copied).where(moves.c.game_id == source_id, moves.c.number < count)
+    names = ["game_id", *(column.key for column in copied)]
+    await connection.execute(insert(moves).from_select(names, prefix))
+
+
+def _between(game_id: int, start: int, end: int) -> Select[int, int]:
+    return (
+        select(moves.c.seat, moves.c.action)
+        .where(moves.c.game_id == game_id, moves.c.number >= start, moves.c.number < end)
+        .order_by(moves.c.number)
+    )
+
+
+async def read_actions(connection: AsyncConnection, game_id: int, start: int, end: int) -> Sequence[Row[int, int]]:
+    """Return (seat, action) of the entries from `start` up to, but not including, `end`."""
+    return (await connection.execute(_between(game_id, start, end))).all()
+
+
+async def read_actions_if_current(
+    connection: AsyncConnection, game_id: int, position_id: int, start: int, end: int
+) -> Sequence[Row[int, int]]:
+    """Return the same, but nothing at all if the position is no longer the one with that id."""
+    current = select(games.c.id).where(games.c.id == game_id, games.c.position_id == position_id).exists()
+    return (await connection.execute(_between(game_id, start, end).where(current))).all()
+
+
+async def read_log(connection: AsyncConnection, game_id: int, count: int, most: int | None = None) -> list[StoredMove]:
+    """Return the last `most` of the first `count` entries, or all of them, the oldest first."""
+    query = select(moves).where(moves.c.game_id == game_id, moves.c.number < count).order_by(moves.c.number.desc())
+    rows = (await connection.execute(query.limit(most))).all()
+    return [StoredMove(row.number, row.seat, row.action, row.text, row.time) for row in reversed(rows)]
+
+
+async def first_not_by(connection: AsyncConnection, game_id: int, start: int, seat: int) -> int | None:
+    """Return the number of the first entry from `start` on that is not the seat's."""
+    query = select(moves.c.number).where(moves.c.game_id == game_id, moves.c.number >= start, moves.c.seat != seat)
+    found: int | None = (await connection.execute(query.order_by(moves.c.number).limit(1))).scalar()
+    return found
+
+
+async def truncate(connection: AsyncConnection, game_id: int, count: int) -> None:
+    """Keep the first `count` entries, and the snapshots of positions up to there."""
+    await connection.execute(delete(moves).where(moves.c.game_id == game_id, moves.c.number >= count))
+    await connection.execute(delete(snapshots).where(snapshots.c.game_id == game_id, snapshots.c.number > count))
+
+
+async def read_snapshot(
+    connection: AsyncConnection, game_id: int, made_by: str, count: int
+) -> tuple[int, bytes] | None:
+    """Return the newest snapshot with at most `count` entries that the same program has made."""
+    newest = (
+        select(snapshots.c.number, snapshots.c.data)
+        .where(snapshots.c.game_id == game_id, snapshots.c.number <= count, snapshots.c.made_by == made_by)
+        .order_by(snapshots.c.number.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(newest)).one_or_none()
+    return None if row is None else (row.number, row.data)
+
+
+async def insert_snapshot(connection: AsyncConnection, game_id: int, number: int, made_by: str, data: bytes) -> None:
+    await connection.execute(insert(snapshots).values(game_id=game_id, number=number, made_by=made_by, data=data))
+
+
+async def delete_snapshots(connection: AsyncConnection, game_id: int) -> None:
+    await connection.execute(delete(snapshots).where(snapshots.c.game_id == game_id))

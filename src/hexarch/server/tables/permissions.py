@@ -1,0 +1,49 @@
+"""Who may do what at a table. Every check raises a Problem, or does nothing."""
+
+from collections.abc import Sequence
+
+from hexarch.server.accounts import tokens
+from hexarch.server.accounts.users import User
+from hexarch.server.tables.model import Record
+from hexarch.server.web.problems import Problem
+
+
+def check_readable(record: Record, user: User | None, invitation: str | None) -> None:
+    """Private tables do not exist for anyone without the invitation."""
+    if record.visibility != "invitation" or record.is_owner(user):
+        return
+    if user is not None and any(seat.user_id == user.id for seat in record.seats):
+        return
+    if invitation is None or not tokens.same(record.invitation, invitation):
+        raise Problem(404, "server-no-table")
+
+
+def check_owner(record: Record, user: User) -> None:
+    if not record.is_owner(user):
+        raise Problem(403, "server-owner-only")
+
+
+def check_seated(record: Record, user: User) -> None:
+    if not record.seats_of(user):
+        raise Problem(403, "server-not-seated")
+
+
+def check_status(record: Record, *allowed: str) -> None:
+    if record.status not in allowed:
+        raise Problem(409, f"server-table-{record.status}")
+
+
+def check_present(record: Record, seat: int) -> None:
+    if record.seats[seat].gone:
+        raise Problem(409, "server-seat-left")
+
+
+def choose_seat(record: Record, user: User, asked: Sequence[int], seat: int | None) -> int:
+    """Return the seat that somebody moves for: the one named, else the first one asked, else the first they have."""
+    check_seated(record, user)
+    mine = record.seats_of(user)
+    if seat is not None and seat not in mine:
+        raise Problem(403, "server-not-your-seat", {"seat": seat})
+    chosen = seat if seat is not None else next((one for one in asked if one in mine), mine[0])
+    check_present(record, chosen)
+    return chosen

@@ -1,0 +1,234 @@
+"""Reads and writes tables, and caches those read lately.
+
+A cached table is only used if the version of its row is still the one in the database.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import fields, replace
+from typing import Any, Final, TypeVar
+
+from cachetools import LRUCache
+from sqlalchemy import ColumnElement, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hexarch.server.accounts import tokens
+from hexarch.server.accounts.users import User
+from hexarch.server.clock import now
+from hexarch.server.storage.database import Database
+from hexarch.server.storage.schema import drafts, games, seats
+from hexarch.server.storage.transactions import Conflict
+from hexarch.server.tables.model import OPEN, Record, Seat, StoredDraft
+from hexarch.server.tables.permissions import check_readable, check_seated
+from hexarch.server.web.json import loads
+from hexarch.server.web.problems import Problem
+
+T = TypeVar("T")
+AnyRow = Row[*tuple[Any, ...]]
+
+_TRIES: Final = 8
+_FIELDS: Final = frozenset(entry.name for entry in fields(Record))
+_CURRENT: Final = (
+    select(games.c.row_version, drafts.c.seat, drafts.c.position_id, drafts.c.steps_json)
+    .select_from(games.outerjoin(drafts, drafts.c.game_id == games.c.id))
+    .where(games.c.id == bindparam("game"))
+)
+
+
+class TableRepository:
+    def __init__(self, database: Database, most: int) -> None:
+        self._database = database
+        self._cache: LRUCache[str, Record] = LRUCache(most)
+
+    async def find(self, code: str) -> Record:
+        """Return the table as it is now; raise a Problem if there is none."""
+        if not tokens.is_code(code):
+            raise Problem(404, "server-no-table")
+        async with self._database.read() as connection:
+            cached = self._cache.get(code)
+            if cached is not None:
+                row_version, found = await _read_current(connection, cached.id)
+                if row_version == cached.row_version:
+                    return cached if found == cached.drafts else replace(cached, drafts=found)
+            record = await _load(connection, games.c.code == code)
+        if record is None:
+            self._cache.pop(code, None)
+            raise Problem(404, "server-no-table")
+        self.remember(record)
+        return record
+
+    async def readable(self, code: str, user: User | None, invitation: str | None = None) -> Record:
+        """Return a table that somebody may see; raise the same Problem for hidden ones as for missing ones."""
+        record = await self.find(code)
+        check_readable(record, user, invitation)
+        return record
+
+    async def seated(self, code: str, user: User) -> Record:
+        """Return a table at which somebody plays."""
+        record = await self.readable(code, user)
+        check_seated(record, user)
+        return record
+
+    async def find_by_id(self, game_id: int) -> Record | None:
+        async with self._database.read() as connection:
+            return await _load(connection, games.c.id == game_id)
+
+    async def exists(self, code: str) -> bool:
+        async with self._database.read() as connection:
+            return (await connection.execute(select(games.c.id).where(games.c.code == code))).scalar() is not None
+
+    def cached(self, code: str) -> Record | None:
+        """Return what was read last: good enough for a change that fails if it is out of date."""
+        return self._cache.get(code)
+
+    def remember(self, record: Record) -> None:
+        self._cache[record.code] = record
+
+    def clear(self) -> None:
+        self._cache.clear()
+
+    async def attempt(self, code: str, operation: Callable[[Record], Awaitable[T]], first: Record | None = None) -> T:
+        """Run a change on the newest record, and again if somebody else was faster.
+
+        `first` is a record that was read a moment ago.
+        """
+        for _ in range(_TRIES):
+            try:
+                return await operation(first or await self.find(code))
+            except Conflict:
+                first = None
+        raise Problem(503, "server-busy", None, None, {"Retry-After": "1"})
+
+    async def of_user(self, user_id: str) -> Sequence[tuple[int, str, str]]:
+        """Return (id, code, status) of the tables that somebody owns or sits at."""
+        seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
+        mine = or_(games.c.owner_id == user_id, games.c.id.in_(seated))
+        async with self._database.read() as connection:
+            rows = (await connection.execute(select(games.c.id, games.c.code, games.c.status).where(mine))).all()
+        return [(row.id, row.code, row.status) for row in rows]
+
+    async def sequence_numbers(self, game_ids: Iterable[int]) -> dict[int, int]:
+        """Return the number of the last live message of each table."""
+        async with self._database.read() as connection:
+            query = select(games.c.id, games.c.seq).where(games.c.id.in_(list(game_ids)))
+            return {row.id: row.seq for row in await connection.execute(query)}
+
+    async def waiting_for_bots(self, most: int) -> list[int]:
+        async with self._database.read() as connection:
+            due = select(games.c.id).where(games.c.computer_due, games.c.thinking_until < now()).limit(most)
+            return list((await connection.execute(due)).scalars())
+
+    async def claim_bot_turn(self, record: Record, until: int) -> bool:
+        """Keep other processes from computing the same turn until then; False if one is already at it."""
+        statement = (
+            update(games)
+            .where(games.c.id == record.id, games.c.position_id == record.position_id, games.c.thinking_until < now())
+            .values(thinking_until=until)
+        )
+        async with self._database.write() as connection:
+            return (await connection.execute(statement)).rowcount == 1
+
+
+async def insert_table(
+    connection: AsyncConnection, game: str, rules: int, values: Mapping[str, object], places: Iterable[Seat]
+) -> tuple[int, str]:
+    """Insert a new table and return its id and code; what the values leave out has its default."""
+    code = tokens.new_code()
+    row = {
+        "code": code,
+        "game": game,
+        "rules": rules,
+        "title": "",
+        "status": OPEN,
+        "visibility": "unlisted",
+        "invitation": tokens.new_secret(),
+        "preset": "standard",
+        "version": 0,
+        "entries": 0,
+        "asked": 0,
+        "computer_due": False,
+        "thinking_until": 0,
+        "seq": 0,
+        "row_version": tokens.new_row_version(),
+        "position_id": tokens.new_row_version(),
+        "created": now(),
+        "changed": now(),
+    }
+    inserted = insert(games).values({**row, **values}).returning(games.c.id)
+    game_id: int = (await connection.execute(inserted)).scalar_one()
+    await connection.execute(insert(seats), [{"game_id": game_id, **place.__dict__} for place in places])
+    return game_id, code
+
+
+async def update_seats(connection: AsyncConnection, game_id: int, places: Iterable[Seat]) -> None:
+    for place in places:
+        same = (seats.c.game_id == game_id) & (seats.c.seat == place.seat)
+        await connection.execute(update(seats).where(same).values(**place.__dict__))
+
+
+async def delete_table(connection: AsyncConnection, game_id: int) -> None:
+    await connection.execute(delete(games).where(games.c.id == game_id))
+
+
+def record_after(record: Record, values: Mapping[str, object]) -> Record:
+    """Return the record with new values of its row; its seats stay."""
+    known: dict[str, object] = {}
+    for name, value in values.items():
+        if name.endswith("_json"):
+            known[name.removesuffix("_json")] = loads(value) if isinstance(value, str) else None
+        elif name in _FIELDS:
+            known[name] = value
+    return replace(record, **known)  # type: ignore[arg-type]  # the columns have the types of the fields
+
+
+async def _load(connection: AsyncConnection, condition: ColumnElement[bool]) -> Record | None:
+    # Read again if the table changed between reading its row and its seats.
+    while True:
+        row = (await connection.execute(select(games).where(condition))).one_or_none()
+        if row is None:
+            return None
+        query = select(seats).where(seats.c.game_id == row.id).order_by(seats.c.seat)
+        found = (await connection.execute(query)).all()
+        row_version, stored = await _read_current(connection, row.id)
+        if row_version == row.stamp:
+            return record_of(row, found, stored)
+        if row_version is None:
+            return None
+
+
+async def _read_current(connection: AsyncConnection, game_id: int) -> tuple[int | None, dict[int, StoredDraft]]:
+    """Return the version of a table's row, None if it is gone, and the table's drafts."""
+    rows = (await connection.execute(_CURRENT, {"game": game_id})).all()
+    found = {seat: StoredDraft(position_id, loads(steps)) for _, seat, position_id, steps in rows if seat is not None}
+    return (rows[0][0] if rows else None), found
+
+
+def record_of(row: AnyRow, seat_rows: Sequence[AnyRow], laid: Mapping[int, StoredDraft]) -> Record:
+    return Record(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        rules=row.rules,
+        title=row.title,
+        status=row.status,
+        visibility=row.visibility,
+        invitation=row.invitation,
+        owner_id=row.owner_id,
+        preset=row.preset,
+        options=loads(row.options_json),
+        version=row.version,
+        entries=row.entries,
+        asked=row.asked,
+        seq=row.seq,
+        row_version=row.stamp,
+        position_id=row.mark,
+        takeback=loads(row.takeback_json) if row.takeback_json else None,
+        result=loads(row.result_json) if row.result_json else None,
+        source=loads(row.source_json) if row.source_json else None,
+        rematch=row.rematch,
+        created=row.created,
+        changed=row.changed,
+        seats=tuple(
+            Seat(seat.seat, seat.kind, seat.user_id, seat.name, seat.level, bool(seat.gone)) for seat in seat_rows
+        ),
+        drafts=laid,
+    )
