@@ -27,6 +27,7 @@ ALIKE = {
     "faction-halflings",
     "faction-swarmlings",
     "origins-building-arsenal",
+    "origins-final-total",
     "origins-name-farm",
     "origins-zodiac-aries",
     "origins-zodiac-leo",

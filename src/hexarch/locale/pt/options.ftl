@@ -20,9 +20,9 @@ option-off = Não
 ## Terra Mystica: presets
 
 tm-preset-standard = Livro de regras
-tm-preset-standard-help = O livro de regras mais novo, com as respostas dos autores onde ele se cala.
+tm-preset-standard-help = O livro de regras mais recente, com as respostas dos autores onde ele é omisso.
 tm-preset-league = Liga
-tm-preset-league-help = Como joga a liga on-line: as pequenas expansões, ofertas respondidas depois, ordem pelo passe.
+tm-preset-league-help = Como na liga on-line: pequenas expansões, ofertas respondidas depois, ordem de turno conforme os jogadores passam.
 
 ## Terra Mystica: set-up
 
@@ -33,14 +33,14 @@ tm-option-map-fire-and-ice-1 = Fogo e Gelo, lado 1
 tm-option-map-fire-and-ice-2 = Fogo e Gelo, lado 2
 tm-option-map-fjords = Fiordes
 tm-option-map-loon-lakes = Loon Lakes
-tm-option-own-map = Um mapa seu
-tm-option-own-map-help = Um arquivo com as linhas de um mapa; ele toma o lugar do mapa acima.
+tm-option-own-map = Mapa personalizado
+tm-option-own-map-help = Um arquivo com as linhas de um mapa. Ele substitui o mapa acima.
 tm-option-introductory = Jogo introdutório
-tm-option-introductory-help = A preparação fixa de uma primeira partida: facções, habitações, fichas de pontuação e cartas de bônus já vêm dadas.
-tm-option-factions = Facções dadas
-tm-option-factions-help = Escolha uma por lugar, na ordem. Duas facções da mesma cor não podem se encontrar.
+tm-option-introductory-help = A preparação fixa de uma primeira partida: facções, habitações, fichas de pontuação e cartas de bônus já vêm definidas.
+tm-option-factions = Facções predefinidas
+tm-option-factions-help = Uma para cada lugar, na ordem. Duas facções da mesma cor não podem estar na mesma partida.
 tm-option-faction-choice = Como se escolhem as facções
-tm-option-faction-choice-help = Livremente, uma após a outra; uma das duas facções de uma cor sorteada para você; ou facções sorteadas, disputadas com pontos.
+tm-option-faction-choice-help = Livremente, na ordem de turno; uma das duas facções de uma cor sorteada para você; ou um leilão de facções sorteadas, pagas com pontos.
 tm-option-faction-choice-free = Livremente
 tm-option-faction-choice-random-colours = Cores sorteadas
 tm-option-faction-choice-auction = Leilão
@@ -49,11 +49,11 @@ tm-option-starting-points-help = Todos começam com 20 pontos, ou as facções f
 tm-option-starting-points-equal = 20 para todos
 tm-option-starting-points-2017 = Por facção (2017)
 tm-option-start-player = Quem começa
-tm-option-start-player-help = O jogador inicial é sorteado, ou é o primeiro lugar.
+tm-option-start-player-help = O jogador inicial é sorteado, ou é quem ocupa o primeiro lugar.
 tm-option-start-player-random = Sorteado
 tm-option-start-player-first = Primeiro lugar
 tm-option-spade-tile-late = Ficha de pontuação das pás nas rodadas 5 e 6
-tm-option-spade-tile-late-help = O livro mais novo a proíbe; os mais antigos a sorteiam como qualquer outra.
+tm-option-spade-tile-late-help = O livro mais recente a proíbe; os mais antigos a sorteiam como qualquer outra.
 tm-option-spade-tile-late-forbid = Nunca
 tm-option-spade-tile-late-allow = Possível
 tm-option-factions-auren = { faction-auren }
@@ -83,24 +83,24 @@ tm-option-temple-scoring-tile-help = Dá pontos por templos.
 ## Terra Mystica: variants
 
 tm-option-war-and-faith = Guerra e Fé
-tm-option-war-and-faith-help = Templos pagam aos templos vizinhos; fortalezas e santuários mantêm distância e enfeitam cidades.
+tm-option-war-and-faith-help = Construir templos paga aos templos vizinhos; fortalezas e santuários não podem ficar lado a lado e valorizam as cidades.
 tm-option-fewer-buildings = Menos estruturas
-tm-option-fewer-buildings-help = Para cinco jogadores: uma habitação e uma casa de comércio a menos para cada um; sua renda está aberta desde o início.
-tm-option-unlimited-towns = Cidades sem fim
-tm-option-unlimited-towns-help = Para cinco jogadores: pode-se fundar uma cidade mesmo sem restar ficha de cidade.
+tm-option-fewer-buildings-help = Para cinco jogadores: cada um tem uma habitação e uma casa de comércio a menos; a renda delas fica descoberta desde o início.
+tm-option-unlimited-towns = Cidades ilimitadas
+tm-option-unlimited-towns-help = Para cinco jogadores: pode-se fundar uma cidade mesmo quando não resta nenhuma ficha de cidade.
 
 ## Terra Mystica: order of play
 
 tm-option-turn-order = Ordem da próxima rodada
-tm-option-turn-order-help = Em sentido horário a partir de quem passou primeiro, ou na ordem do passe.
+tm-option-turn-order-help = Em sentido horário a partir de quem passou primeiro, ou na ordem em que os jogadores passaram.
 tm-option-turn-order-clockwise = Sentido horário
-tm-option-turn-order-passing = Pelo passe
+tm-option-turn-order-passing = Ordem ao passar
 tm-option-offers = Respostas às ofertas de poder
-tm-option-offers-help = Os vizinhos respondem na hora, ou depois, antes de sua próxima ação. Depois é mais rápido quando as pessoas não estão on-line juntas.
+tm-option-offers-help = Os vizinhos respondem na hora ou depois, antes de sua próxima ação. Depois é mais rápido quando os jogadores não estão on-line ao mesmo tempo.
 tm-option-offers-at-once = Na hora
 tm-option-offers-deferred = Depois
 tm-option-leech-timing = Ofertas e recompensas
-tm-option-leech-timing-help = Com respostas na hora: antes ou depois de o construtor pegar marcador de favor, ficha de cidade e a recompensa da fortaleza.
+tm-option-leech-timing-help = Com respostas na hora: antes ou depois de quem construiu pegar o marcador de favor, a ficha de cidade e a recompensa da fortaleza.
 tm-option-leech-timing-before-rewards = Ofertas primeiro
 tm-option-leech-timing-after-rewards = Recompensas primeiro
 tm-option-tiles-in-any-order = Fichas em qualquer ordem
@@ -108,10 +108,10 @@ tm-option-tiles-in-any-order-help = Um segundo marcador de favor pode ser pego a
 
 ## Terra Mystica: conversions
 
-tm-option-conversions-mid-action = Converter a qualquer hora
+tm-option-conversions-mid-action = Converter a qualquer momento
 tm-option-conversions-mid-action-help = Também no meio de uma ação, não só antes e depois dela.
-tm-option-free-burning = Sacrificar poder a qualquer hora
-tm-option-free-burning-help = A qualquer hora do próprio turno, não só para pagar algo na hora.
+tm-option-free-burning = Sacrificar poder a qualquer momento
+tm-option-free-burning-help = A qualquer momento do seu turno, não só para pagar algo na hora.
 
 ## Terra Mystica: spades
 
@@ -119,16 +119,16 @@ tm-option-spade-scoring = A ficha de pontuação das pás paga por
 tm-option-spade-scoring-help = Pás que são usadas, ou todas as que se ganham, mesmo que depois se abra mão delas.
 tm-option-spade-scoring-used = Pás usadas
 tm-option-spade-scoring-gained = Pás ganhas
-tm-option-spade-path = O caminho pelo ciclo
-tm-option-spade-path-help = O caminho mais curto, ou nunca através do terreno natal.
+tm-option-spade-path = Caminho pelo ciclo
+tm-option-spade-path-help = O caminho mais curto, ou um que nunca passa pelo terreno natal.
 tm-option-spade-path-shortest = O mais curto
-tm-option-spade-path-around-home = Não pelo natal
+tm-option-spade-path-around-home = Sem passar pelo terreno natal
 tm-option-long-way-round = O caminho longo
-tm-option-long-way-round-help = Podem ser gastas mais pás que o necessário, tomando o caminho longo do ciclo.
-tm-option-transform-home-away = O terreno natal pode mudar
-tm-option-transform-home-away-help = Um espaço do próprio terreno natal pode ser transformado em outro terreno.
-tm-option-transform-only-closer = Só mais perto do natal
-tm-option-transform-only-closer-help = Uma transformação precisa levar o espaço para mais perto do terreno natal.
+tm-option-long-way-round-help = Podem-se gastar mais pás do que o necessário, tomando o caminho longo do ciclo.
+tm-option-transform-home-away = O terreno natal pode ser transformado
+tm-option-transform-home-away-help = Um espaço do seu terreno natal pode ser transformado em outro terreno.
+tm-option-transform-only-closer = Só para mais perto do terreno natal
+tm-option-transform-only-closer-help = Uma transformação precisa aproximar o espaço do terreno natal.
 tm-option-free-spade-needs-transform = Pás gratuitas precisam ser usadas
 tm-option-free-spade-needs-transform-help = Uma ação com pás gratuitas não pode ser feita só para construir em terreno natal.
 tm-option-spades-split-before-home = Duas pás gratuitas em dois espaços
@@ -138,10 +138,10 @@ tm-option-dwelling-on-second-help = A habitação de uma ação com várias pás
 tm-option-bought-spades-one-space = Pás compradas em um só espaço
 tm-option-bought-spades-one-space-help = Quando as pás se espalham por vários espaços, não se pode comprar mais nenhuma.
 tm-option-stronghold-spades-alone = Só as pás da fortaleza
-tm-option-stronghold-spades-alone-help = Não se pode comprar pás além das três que a fortaleza dos Halflings traz.
+tm-option-stronghold-spades-alone-help = Não se podem comprar pás além das três que a fortaleza dos Halflings traz.
 tm-option-halfling-sh-dwelling-first-only = Fortaleza dos Halflings: só o primeiro espaço
 tm-option-halfling-sh-dwelling-first-only-help = Dos espaços transformados pela fortaleza, só o primeiro pode receber a habitação.
-tm-option-cult-spades-must-finish-first = Pás de culto terminam antes um espaço
+tm-option-cult-spades-must-finish-first = Pás de culto completam um espaço primeiro
 tm-option-cult-spades-must-finish-first-help = As pás do bônus de culto vão para um só espaço até ele ser terreno natal.
 
 ## Terra Mystica: cults
@@ -151,25 +151,25 @@ tm-option-cultists-all-decline-help = O que os Cultistas ganham quando todos os 
 tm-option-cultists-all-decline-power1 = 1 de poder
 tm-option-cultists-all-decline-nothing = Nada
 tm-option-late-keys = Chaves tardias
-tm-option-late-keys-help = Um passo até o espaço 10 que ficou sem chave vale com uma chave ganha depois no mesmo turno.
+tm-option-late-keys-help = Se faltou uma chave para um passo até o espaço 10, uma chave ganha depois no mesmo turno o completa.
 tm-option-may-stay-on-nine = Ficar no espaço 9
 tm-option-may-stay-on-nine-help = Um jogador pode ficar no 9 e guardar a chave para outro culto.
 
 ## Origins: presets
 
 origins-preset-standard = Livro de regras
-origins-preset-standard-help = As palavras do livro de regras; onde ele se cala, a leitura mais simples.
+origins-preset-standard-help = Como diz o livro de regras; onde ele é omisso, vale a leitura mais simples.
 origins-preset-quick = Rápido
-origins-preset-quick-help = Menos perguntas: o ouro só paga o que falta.
+origins-preset-quick-help = Menos perguntas: o ouro só é usado quando falta outro recurso.
 
 ## Origins: set-up and order
 
 origins-option-start-player = Quem começa
-origins-option-start-player-help = O primeiro jogador é sorteado, ou é o primeiro lugar.
+origins-option-start-player-help = O primeiro jogador é sorteado, ou é quem ocupa o primeiro lugar.
 origins-option-start-player-random = Sorteado
 origins-option-start-player-first = Primeiro lugar
 origins-option-components = Componentes corrigidos
-origins-option-components-help = Um arquivo com o que está impresso em suas próprias peças e cartas, onde difere do nosso.
+origins-option-components-help = Um arquivo com os valores impressos nas suas peças e cartas, onde diferem dos nossos.
 origins-option-turn-order = Ordem dos turnos
 origins-option-turn-order-help = Em sentido horário a partir de quem tem o Baluarte, ou na ordem da Trilha Militar.
 origins-option-turn-order-clockwise = Sentido horário
@@ -178,9 +178,9 @@ origins-option-turn-order-military = Trilha Militar
 ## Origins: payments and dice
 
 origins-option-gold = Ouro em vez de um recurso
-origins-option-gold-help = Você diz quanto ouro paga, ou o ouro só paga o que falta.
+origins-option-gold-help = Você escolhe quanto ouro usar, ou o ouro só cobre o que falta.
 origins-option-gold-ask = Perguntar
-origins-option-gold-last = Só se preciso
+origins-option-gold-last = Só se necessário
 origins-option-raise-past-six = Aumentar um dado de valor 6
 origins-option-raise-past-six-help = Alimento e construções podem aumentar um Homem Livre de valor 6, que então vira Conselheiro.
 origins-option-freemen-counted = Homens Livres contados
@@ -188,10 +188,10 @@ origins-option-freemen-counted-help = Construções que contam Homens Livres con
 origins-option-freemen-counted-all = Todos
 origins-option-freemen-counted-unused = Só não utilizados
 origins-option-veterans-of-one = Acampamento de Veteranos e valor 1
-origins-option-veterans-of-one-help = Pode escolher um Homem Livre de valor 1, cujo valor então fica.
+origins-option-veterans-of-one-help = Ele pode escolher um Homem Livre de valor 1, cujo valor então não muda.
 origins-option-missing-die = Falta um dado para a oferta
-origins-option-missing-die-help = Encerra o jogo com certeza, ou só se ainda faltar no fim da rodada.
-origins-option-missing-die-remembered = Encerra o jogo
+origins-option-missing-die-help = Sempre encerra a partida, ou só se o dado ainda faltar no fim da rodada.
+origins-option-missing-die-remembered = Encerra a partida
 origins-option-missing-die-still-missing = Se ainda faltar
 
 ## Origins: temples, city, playing alone
@@ -210,6 +210,6 @@ origins-option-idle-temples-nobody = Ninguém
 origins-option-cover-closed-districts = Virgem cobre distritos fechados
 origins-option-cover-closed-districts-help = Virgem pode cobrir uma fazenda de um distrito já fechado.
 origins-option-rival-disc = O disco do rival
-origins-option-rival-disc-help = Quando você joga sozinho, o outro disco conta só para ataques, ou para tudo que compara força militar.
+origins-option-rival-disc-help = Quando você joga sozinho, o outro disco conta só para ataques, ou para tudo o que compara força militar.
 origins-option-rival-disc-attacks = Só ataques
 origins-option-rival-disc-strength = Todas as comparações

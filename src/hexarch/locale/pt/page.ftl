@@ -6,17 +6,17 @@ page-close = Fechar
 page-menu = Menu e configurações
 page-loading = Carregando
 page-try-again = Tentar de novo
-page-skip-to-content = Ir para o conteúdo
+page-skip-to-content = Pular para o conteúdo
 page-you = Você
 page-you-mark = · você
 page-guest-name = Convidado
-page-computer = Jogador do computador
+page-computer = Jogador virtual
 page-computer-name = Computador
-page-present = Aqui agora
+page-present = Presente
 page-away = Ausente
 page-chance = Sorteio
 page-views = Visões
-page-to-front = Para a página inicial
+page-to-front = Ir para a página inicial
 page-save-picture = Salvar a imagem
 page-hint = Dica
 
@@ -43,7 +43,7 @@ page-page-of = Página { $page } de { $pages }
 ## The front page
 
 page-front-title = O que vamos construir hoje?
-page-front-text = Escolha um jogo e aperte jogar. O resto pode esperar.
+page-front-text = Escolha um jogo e clique em Jogar. O resto pode ser mudado depois.
 page-front-level = Nível
 page-front-players = Jogadores
 page-front-play = Jogar contra o computador
@@ -53,16 +53,16 @@ page-front-play-alone-name = Jogar sozinho: { $game }
 page-front-terra-mystica = Transforme a terra, funde cidades, suba nos cultos.
 page-front-origins = Erga uma cidade com dados, peça por peça.
 page-front-friends = Jogar com amigos
-page-front-friends-text = Abra uma mesa e compartilhe o link
+page-front-friends-text = Crie uma mesa e compartilhe o link
 page-front-import = Importar e rever
-page-front-import-text = Solte o registro de uma partida e percorra-a
+page-front-import-text = Solte o registro de uma partida e reveja cada jogada
 page-front-learn = Aprender as regras
-page-front-learn-text = Curtas, pesquisáveis, em palavras simples
+page-front-learn-text = Curtas, pesquisáveis, em linguagem simples
 page-front-new = Primeira vez aqui?
-page-front-new-text = Você não precisa de conta. Aperte jogar, e a página mostra o que é possível, quanto custa e por que algo não é.
+page-front-new-text = Não é preciso ter conta. Clique em Jogar: a página mostra o que você pode fazer, quanto custa e por que algo não é possível.
 page-front-new-first = Começar com uma primeira partida
 page-front-new-rules = Ler as regras primeiro
-page-front-last = Sua última partida, em uma imagem
+page-front-last = Sua última partida em resumo
 page-front-last-chart = Pontos de cada jogador, rodada por rodada
 page-front-last-you = { $points } você
 page-front-last-other = { $points } { $name }
@@ -70,8 +70,8 @@ page-front-report = Relatório
 page-front-all = Todas as minhas partidas
 page-front-waiting =
     { $count ->
-        [1] 1 espera por você
-       *[other] { $count } esperam por você
+        [1] 1 partida espera por você
+       *[other] { $count } partidas esperam por você
     }
 
 ## Lists of tables
@@ -86,20 +86,20 @@ page-tables-join = Entrar
 page-tables-watch = Assistir
 page-tables-replay = Rever
 page-tables-none-open = Nenhuma mesa aberta no momento
-page-tables-none-open-text = Abra uma você mesmo: o link traz seus amigos, e todos os outros a veem aqui.
-page-tables-none-running = Ninguém joga em público no momento
-page-tables-none-running-text = Partidas em mesas públicas podem ser assistidas aqui enquanto acontecem.
-page-tables-none-finished = Nenhuma partida pública terminou ainda
-page-tables-none-finished-text = Partidas terminadas em mesas públicas ficam aqui para serem revistas.
+page-tables-none-open-text = Crie uma: envie o link aos amigos, e qualquer outra pessoa pode encontrá-la aqui.
+page-tables-none-running = Nenhuma partida pública no momento
+page-tables-none-running-text = Partidas públicas podem ser assistidas aqui enquanto acontecem.
+page-tables-none-finished = Nenhuma partida pública terminada ainda
+page-tables-none-finished-text = Partidas públicas terminadas ficam aqui, prontas para rever.
 page-games-title = Minhas partidas
-page-games-none = Suas partidas se reúnem aqui
-page-games-none-text = Jogue contra o computador ou abra uma mesa para amigos; o que você joga fica guardado, e você o encontra de novo a qualquer hora.
+page-games-none = Nenhuma partida ainda
+page-games-none-text = Jogue contra o computador ou crie uma mesa para amigos. Suas partidas ficam salvas e aparecem aqui.
 page-games-turn = Sua vez
 page-games-wait = Esperando por { $name }
 page-games-thinking = O computador está pensando
 page-games-chance = Em andamento
 page-games-ready = Pronta para começar
-page-games-left = Um computador joga por você
+page-games-left = Um computador está jogando por você
 page-games-analysis = Análise
 page-games-finished = Terminada
 page-games-won = Você venceu com { $points } pontos
@@ -121,61 +121,61 @@ page-row-changed = { $game } · { $ago }
 
 ## Making a table
 
-page-new-title = Uma nova mesa
-page-new-text = Tudo já tem um valor sensato. Mude o que quiser.
+page-new-title = Nova mesa
+page-new-text = Os valores padrão funcionam bem. Mude o que quiser.
 page-new-game = Jogo
-page-new-players = Quantos jogam
-page-new-seats = Quem senta onde
+page-new-players = Número de jogadores
+page-new-seats = Lugares
 page-new-seat = Lugar { $number }
 page-new-seat-me = Você
-page-new-seat-open = Livre, para uma pessoa
+page-new-seat-open = Lugar livre
 page-new-seat-computer = Computador: { $level }
-page-new-visibility = Quem pode vir
-page-new-visibility-public = Todos
-page-new-visibility-public-text = A mesa aparece na lista de mesas abertas, e qualquer um pode assistir.
+page-new-visibility = Quem pode entrar
+page-new-visibility-public = Qualquer pessoa
+page-new-visibility-public-text = A mesa aparece na lista pública, e qualquer pessoa pode assistir.
 page-new-visibility-unlisted = Quem tiver o link
-page-new-visibility-unlisted-text = A mesa não está em nenhuma lista. Quem conhece o endereço pode entrar e assistir.
-page-new-visibility-invitation = Só convidados
-page-new-visibility-invitation-text = O link traz um convite; sem ele ninguém vê a mesa.
+page-new-visibility-unlisted-text = A mesa não aparece em nenhuma lista. Quem tem o endereço pode entrar e assistir.
+page-new-visibility-invitation = Só jogadores convidados
+page-new-visibility-invitation-text = O link contém um convite. Sem ele, ninguém vê a mesa.
 page-new-name = Nome da mesa
-page-new-name-help = Deixe em branco, e vale o nome do jogo.
+page-new-name-help = Se ficar em branco, usa-se o nome do jogo.
 page-new-rules = Regras
-page-new-preset = Começar de
+page-new-preset = Modelo
 page-new-changed =
     { $count ->
         [0] Como no modelo
         [1] 1 mudança
        *[other] { $count } mudanças
     }
-page-new-reset = Voltar ao modelo
-page-new-open = Abrir a mesa
-page-new-start = Começar a partida
+page-new-reset = Restaurar o modelo
+page-new-open = Criar mesa
+page-new-start = Começar partida
 page-new-file = Escolher um arquivo
 page-new-file-text = Um arquivo TOML ou JSON.
 page-new-file-loaded = { $name } foi carregado
 page-new-file-broken = Não é possível ler este arquivo como TOML ou JSON.
 page-new-file-large = Este arquivo é grande demais; o limite é de 64 KB.
-page-new-file-clear = Retirar
-page-new-factions-none = Ninguém recebe uma facção: os jogadores escolhem.
+page-new-file-clear = Remover
+page-new-factions-none = Nenhuma facção definida: os jogadores escolhem as suas.
 page-new-factions-count = { $chosen } de { $players } escolhidas, na ordem dos lugares
-page-new-copied = As configurações vêm de outra mesa. Mude o que quiser.
+page-new-copied = Configurações copiadas de outra mesa. Mude o que quiser.
 
 ## Computer players
 
 level-random = Aleatório
 level-random-text = Joga ao acaso. Bom para experimentar.
 level-greedy = Ganancioso
-level-greedy-text = Pega o máximo de pontos que vê na hora e nunca pensa adiante.
+level-greedy-text = Pega o máximo de pontos que vê na hora e nunca pensa à frente.
 level-easy = Fácil
 level-easy-text = Um oponente amigável para a primeira partida.
 level-medium = Médio
-level-medium-text = Planeja seu turno e comete erros.
+level-medium-text = Planeja o turno, mas comete erros.
 level-hard = Difícil
-level-hard-text = Pensa adiante e castiga o desperdício.
+level-hard-text = Pensa à frente e pune o desperdício.
 level-expert = Especialista
-level-expert-text = O melhor que temos, e ele não tem pressa.
+level-expert-text = O melhor que temos, e joga sem pressa.
 page-level-strength = Força { $strength } de { $most }
-page-level-points = Cerca de { $points } pontos entre iguais
+page-level-points = Média de { $points } pontos contra si mesmo
 page-level-with-strength = { $level } ({ $strength }/{ $most })
 
 ## Language, theme, motion
@@ -187,32 +187,32 @@ page-language-es = Español
 page-language-hu = Magyar
 page-language-it = Italiano
 page-theme = Tema
-page-theme-system-name = Como o sistema
+page-theme-system-name = Sistema
 page-theme-light-name = Claro
 page-theme-dark-name = Escuro
-page-theme-light = Mudar para o claro
-page-theme-dark = Mudar para o escuro
-page-still = Sem movimento
-page-textual = O tabuleiro em palavras
+page-theme-light = Mudar para o tema claro
+page-theme-dark = Mudar para o tema escuro
+page-still = Reduzir movimento
+page-textual = Tabuleiro em texto
 page-text-off = Mostrar o tabuleiro
-page-shortcuts = Atalhos de uma só tecla
-page-keys = Teclas
+page-shortcuts = Atalhos de teclado
+page-keys = Atalhos de teclado
 page-keys-verbs = Sua vez
 page-keys-table = Na mesa
-page-keys-tab = de uma parte da mesa à seguinte
-page-keys-arrows = dentro de uma parte e pelo mapa
-page-keys-enter = escolher ou confirmar a vez
-page-keys-confirm = confirmar a vez de qualquer lugar
-page-keys-why = por que não? Em algo que não pode ser usado
+page-keys-tab = mover-se entre as partes da mesa
+page-keys-arrows = mover-se dentro de uma parte e pelo mapa
+page-keys-enter = escolher ou confirmar o turno
+page-keys-confirm = confirmar o turno de qualquer lugar
+page-keys-why = perguntar por que algo não pode ser usado
 page-keys-escape = fechar o que está aberto
-page-keys-off = As teclas simples podem ser desligadas no menu.
+page-keys-off = Você pode desligar os atalhos de uma só tecla no menu.
 
 ## At the table
 
 page-dock = Seu turno
 page-draft = Seu turno até agora
-page-draft-complete = Depois de confirmar, não há volta
-page-draft-hint = Escolha no tabuleiro ou uma das ações acima
+page-draft-complete = Depois de confirmar, não é possível desfazer
+page-draft-hint = Escolha no tabuleiro ou selecione uma ação acima
 page-difference = O que seu turno muda
 page-so-far = Até agora
 page-with-this = Com isto
@@ -226,9 +226,9 @@ page-more = Mais ações
 page-choose = Escolher
 page-skip = Pular
 page-turn-goes-on = Seu turno continua.
-page-turn-sent = Seu turno foi enviado.
-page-step-undone = Um passo desfeito.
-page-turn-reset = Seu turno recomeça.
+page-turn-sent = Turno enviado.
+page-step-undone = Passo desfeito.
+page-turn-reset = Turno reiniciado.
 page-click-to-choose = Clique para escolher
 page-click-to-open =
     { $count ->
@@ -240,37 +240,37 @@ page-rematch = Jogar de novo
 page-order-of-play = Ordem de jogo
 page-set-up = Preparação
 page-passed = passou
-page-game-over = O jogo acabou
+page-game-over = A partida acabou
 page-waiting =
     { $others ->
         [0] Vez de { $player }
         [1] Vez de { $player } e de mais um
        *[other] Vez de { $player } e de mais { $others }
     }
-page-waiting-chance = Algo está sendo sorteado
+page-waiting-chance = Sorteando
 page-result = Resultado final
 page-result-hide = Ver o tabuleiro
 page-result-place = { $place }º lugar
 page-text-now = Agora
 page-text-verb = { $verb } ({ $count })
 page-log = Histórico
-page-log-note = aponte para ver no mapa
+page-log-note = passe o mouse para ver no mapa
 page-log-since = Desde o seu último turno
 page-log-empty = Nada aconteceu ainda.
-page-log-line = { $player }: { $text }
+page-log-line = { $player } { $text }
 page-takeback-ask = Desfazer meu último turno
-page-takeback-asked = { $name } gostaria de desfazer jogadas.
+page-takeback-asked = { $name } pede para desfazer jogadas.
 page-takeback-waiting =
     { $count ->
-        [1] Um jogador ainda precisa concordar em desfazer.
-       *[other] { $count } jogadores ainda precisam concordar em desfazer.
+        [1] Esperando um jogador concordar em desfazer.
+       *[other] Esperando { $count } jogadores concordarem em desfazer.
     }
 page-takeback-accept = Concordar
 page-takeback-decline = Recusar
-page-leave = Deixar a partida
-page-leave-sure = Um jogador do computador continuaria por você; você pode voltar a qualquer hora.
+page-leave = Sair da partida
+page-leave-sure = Um jogador virtual assume seu lugar. Você pode voltar quando quiser.
 page-leave-no = Ficar
-page-left = Um jogador do computador joga por você.
+page-left = Um jogador virtual está jogando por você.
 page-return = Voltar
 
 ## Before the game
@@ -283,86 +283,86 @@ page-waiting-open =
        *[other] { $open } lugares estão livres. Envie o link aos seus amigos.
     }
 page-waiting-start = Todos estão aqui. Comece quando quiser.
-page-waiting-owner = Todos estão aqui. O dono da mesa começa a partida.
-page-waiting-not-yet = Comece assim que nenhum lugar estiver livre. Um lugar livre pode ser dado a um computador.
-page-waiting-join = Há um lugar para você.
+page-waiting-owner = Todos estão aqui. Esperando o dono da mesa começar.
+page-waiting-not-yet = A partida pode começar quando todos os lugares estiverem ocupados. Você pode dar um lugar livre a um computador.
+page-waiting-join = Há um lugar livre para você.
 page-waiting-full = Esta mesa está cheia
-page-waiting-full-text = Todos os lugares estão ocupados. Você pode assistir quando começar, ou abrir uma mesa como esta.
+page-waiting-full-text = Todos os lugares estão ocupados. Você pode assistir quando a partida começar ou criar uma mesa como esta.
 page-waiting-link = Link para seus amigos
-page-waiting-link-invitation = O link traz o convite: só quem o tem pode vir.
+page-waiting-link-invitation = O link contém o convite: só quem o tem pode entrar.
 page-waiting-share = Compartilhar
-page-waiting-settings = O que se joga
+page-waiting-settings = Configurações
 page-waiting-settings-changed = O modelo { $preset }, com estas mudanças:
 page-waiting-settings-default = Tudo como no modelo { $preset }.
-page-waiting-copy = Uma mesa como esta
-page-waiting-away = Remover a mesa
-page-waiting-leave = Deixar a mesa
-page-waiting-leave-sure = A mesa desaparece se ninguém mais estiver sentado nela.
-page-waiting-free = Liberar o lugar
+page-waiting-copy = Criar uma mesa como esta
+page-waiting-away = Excluir mesa
+page-waiting-leave = Sair da mesa
+page-waiting-leave-sure = A mesa é excluída se não houver mais ninguém nela.
+page-waiting-free = Liberar este lugar
 page-waiting-talk = Converse enquanto espera
 page-seat-open = Lugar livre
 page-seat-take = Sentar aqui
-page-seat-change = Quem senta no lugar { $number }
-page-start = Começar a partida
-page-link-copy = Copiar o link
+page-seat-change = Quem joga no lugar { $number }
+page-start = Começar partida
+page-link-copy = Copiar link
 page-link-copied = Link copiado
 
 ## The account
 
 page-account-title = Conta
-page-account-nobody = Você não entrou em nenhuma conta
-page-account-nobody-text = Não tem problema: jogue como convidado e crie uma conta quando quiser. Suas partidas vão junto.
-page-account-guest = Você joga como convidado
-page-account-guest-text = Este navegador se lembra de você. Com uma conta você encontra suas partidas em qualquer lugar, e nada se perde.
-page-account-signed-in = Você entrou como { $login }
-page-account-name = Nome que os outros veem
+page-account-nobody = Você não está conectado
+page-account-nobody-text = Você pode jogar como convidado e criar uma conta depois. Suas partidas são mantidas.
+page-account-guest = Você está jogando como convidado
+page-account-guest-text = Este navegador se lembra de você. Com uma conta, você acessa suas partidas de qualquer aparelho.
+page-account-signed-in = Conectado como { $login }
+page-account-name = Nome de exibição
 page-account-name-login = Seu nome
 page-account-password = Senha
-page-account-password-help = Pelo menos 8 caracteres. Não há como enviar uma nova, então guarde-a bem.
-page-account-make = Criar uma conta
+page-account-password-help = Pelo menos 8 caracteres. Não é possível recuperar uma senha perdida, então guarde bem a sua.
+page-account-make = Criar conta
 page-account-make-text = Um nome e uma senha, nada mais. Duas pessoas podem ter o mesmo nome.
 page-account-sign-in = Entrar
-page-account-sign-in-text = As partidas que você joga aqui como convidado vão junto.
+page-account-sign-in-text = As partidas que você jogou aqui como convidado passam para sua conta.
 page-account-sign-out = Sair
-page-account-sign-out-guest = Um convidado que sai não pode voltar: as partidas estariam perdidas para você. Crie uma conta primeiro.
-page-account-which = Criar uma conta ou entrar
-page-account-password-title = Mudar a senha
+page-account-sign-out-guest = Se sair como convidado, você perde o acesso às suas partidas. Crie uma conta primeiro.
+page-account-which = Criar conta ou entrar
+page-account-password-title = Mudar senha
 page-account-password-old = Senha atual
 page-account-password-new = Nova senha
-page-account-password-done = A senha foi mudada. Todos os outros aparelhos foram desconectados.
-page-account-sessions = Onde sua conta está aberta
+page-account-password-done = Senha alterada. Todos os outros aparelhos foram desconectados.
+page-account-sessions = Onde você está conectado
 page-account-session-current = Este aparelho
-page-account-session-seen = Visto por último { $ago }
-page-account-session-end = Sair por lá
+page-account-session-seen = Último acesso: { $ago }
+page-account-session-end = Desconectar este aparelho
 page-account-session-unknown = Aparelho desconhecido
 page-account-session-browser = { $browser } em { $system }
 page-account-data = Seus dados
-page-account-data-text = Tudo o que este servidor sabe sobre você, em um arquivo.
+page-account-data-text = Tudo o que este servidor guarda sobre você, em um arquivo.
 page-account-download = Baixar
-page-account-delete = Apagar minha conta
-page-account-delete-text = Nome, sessões, conversas e configurações somem para sempre. Partidas que outros jogam continuam com um computador no seu lugar.
-page-account-delete-sure = Apagar mesmo tudo?
+page-account-delete = Excluir conta
+page-account-delete-text = Seu nome, sessões, mensagens e configurações são excluídos permanentemente. Em partidas com outras pessoas, um computador assume seu lugar.
+page-account-delete-sure = Excluir tudo?
 page-account-delete-sure-text = Isto não pode ser desfeito.
-page-account-delete-done = Seus dados foram apagados. Obrigado por jogar.
+page-account-delete-done = Sua conta foi excluída. Agradecemos por jogar.
 page-account-welcome = Boas-vindas, { $name }.
-page-account-too-short = A senha precisa de pelo menos 8 caracteres.
+page-account-too-short = A senha precisa ter pelo menos 8 caracteres.
 
 ## Settings
 
 page-settings-title = Configurações
-page-settings-text = Guardadas neste navegador e, se você tiver uma, na sua conta.
+page-settings-text = Salvas neste navegador e na sua conta, se você tiver uma.
 page-settings-look = Aparência
 page-settings-play = Jogo
-page-settings-still-text = As peças saltam para o lugar, e nada brilha.
-page-settings-textual-text = A mesa como texto, para leitores de tela e conexões lentas. Tudo pode ser jogado ali.
-page-settings-shortcuts-text = Desligue isto se você fala com o computador ou se as teclas atrapalham.
+page-settings-still-text = As peças se movem sem animação, e nada brilha.
+page-settings-textual-text = A mesa em forma de texto, para leitores de tela e conexões lentas. Todas as partidas podem ser jogadas assim.
+page-settings-shortcuts-text = Desligue se você usa controle por voz ou se os atalhos de uma só tecla atrapalham.
 page-settings-warnings = Avisar antes que eu desperdice algo
-page-settings-warnings-text = Um aviso nunca impede você; ele pergunta uma vez.
+page-settings-warnings-text = Um aviso pergunta uma vez e nunca impede uma jogada.
 
 ## The rules
 
 page-rules-title = Regras
-page-rules-text = Em nossas palavras, a partir dos livros de regras e de suas perguntas e respostas. Cada regra tem um número, e a mesa o cita quando diz não.
+page-rules-text = Em nossas próprias palavras, a partir dos livros de regras e de suas perguntas frequentes. Cada regra tem um número; a mesa o cita quando uma jogada não é permitida.
 page-rules-search = Pesquisar nas regras
 page-rules-game = Qual jogo
 page-rules-found =
@@ -371,7 +371,7 @@ page-rules-found =
         [1] 1 tema
        *[other] { $count } temas
     }
-page-rules-none = Nenhum tema fala disso
+page-rules-none = Nenhum tema corresponde
 page-rules-none-text = { $game ->
     [origins] Tente uma só palavra, como “templo” ou “torre”, ou o número de uma regra, como OR-063.
    *[other] Tente uma só palavra, como “ponte” ou “poder”, ou o número de uma regra, como TM-131.
@@ -388,14 +388,14 @@ page-rules-numbers =
 
 page-why-title = Por que não?
 page-why-ask = Por que não?
-page-why-asking = Um momento.
-page-why-remedy = Troque algo primeiro
-page-why-nothing = Não há nada a fazer com isto agora.
+page-why-asking = Verificando
+page-why-remedy = Converta algo primeiro
+page-why-nothing = Não há nada que você possa fazer com isto agora.
 
 ## Warnings
 
-page-warning-off = Nunca me avise sobre isto
-page-warning-quiet = Sem aviso sobre: { $kind }
+page-warning-off = Não me avisar mais sobre isto
+page-warning-quiet = Avisos desligados: { $kind }
 
 ## Talk
 
@@ -406,36 +406,36 @@ page-chat-open =
         [1] Conversa, 1 mensagem nova
        *[other] Conversa, { $unread } mensagens novas
     }
-page-chat-empty = Ninguém disse nada ainda.
+page-chat-empty = Nenhuma mensagem ainda.
 page-chat-typing = { $name } está escrevendo
-page-chat-write = Escreva algo
+page-chat-write = Escreva uma mensagem
 page-chat-send = Enviar
 
 ## The connection
 
-page-connection-connecting = Conectando de novo
-page-connection-polling = Sem ligação ao vivo: verificando a cada poucos segundos
+page-connection-connecting = Reconectando
+page-connection-polling = Sem conexão ao vivo: verificando a cada poucos segundos
 
 ## When something goes wrong
 
-page-problem-offline = O servidor não responde. Seu turno está a salvo; tente de novo em um momento.
+page-problem-offline = O servidor não está respondendo. Seu turno está a salvo; tente de novo em instantes.
 page-problem-unknown = Algo deu errado. Tente de novo.
-page-trouble-offline = Ninguém responde
-page-trouble-offline-text = O servidor está fora de alcance. Assim que voltar, tudo estará onde você deixou.
-page-trouble-gone = Esta mesa não existe
-page-trouble-gone-text = Foi apagada, é privada, ou o link tem um erro. Se for sua, entre na sua conta; se alguém convidou você, peça um novo link.
+page-trouble-offline = O servidor não está respondendo
+page-trouble-offline-text = Suas partidas estão a salvo. Esta página se reconecta assim que o servidor voltar.
+page-trouble-gone = Mesa não encontrada
+page-trouble-gone-text = Ela foi excluída, é privada ou o link tem um erro. Se a mesa é sua, entre na sua conta; se você foi convidado, peça um novo link.
 page-trouble-closed = Esta mesa é privada
-page-trouble-closed-text = Você precisa de um convite para vê-la. O link do dono contém um.
+page-trouble-closed-text = Você precisa de um convite para vê-la. Peça um link ao dono.
 page-trouble-expired = Este link expirou
-page-trouble-expired-text = O convite não vale mais, ou a mesa sumiu. Peça um novo link ou procure outra mesa.
-page-trouble-often = Um momento, por favor
-page-trouble-signed-out = Sua sessão foi encerrada
-page-trouble-signed-out-text = Entre na sua conta e tudo estará onde você deixou. As partidas de um convidado cuja sessão foi encerrada ficam fora de alcance; um novo convidado pode começar na hora.
+page-trouble-expired-text = O convite não é mais válido, ou a mesa foi excluída. Peça um novo link ou procure outra mesa.
+page-trouble-often = Solicitações demais
+page-trouble-signed-out = Você foi desconectado
+page-trouble-signed-out-text = Entre na sua conta para continuar de onde parou. As partidas de um convidado desconectado não podem ser recuperadas, mas você pode recomeçar como novo convidado.
 page-trouble-unknown = Algo deu errado
 page-trouble-unknown-text = A culpa é nossa, não sua. Tente de novo; a partida em si está a salvo.
 page-trouble-list = Isto não pode ser mostrado agora
-page-trouble-nowhere = Não há nada aqui
-page-trouble-nowhere-text = O endereço tem um erro, ou o que estava aqui mudou de lugar.
+page-trouble-nowhere = Página não encontrada
+page-trouble-nowhere-text = O endereço tem um erro, ou a página mudou de lugar.
 
 ## Lists
 

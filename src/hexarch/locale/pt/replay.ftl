@@ -15,15 +15,15 @@ replay-tab-players = Jogadores
 replay-tab-tiles = Fichas
 replay-tab-ledger = Jogadas
 replay-tab-charts = Gráficos
-replay-to-table = Para a mesa
-replay-to-analysis = Para a análise
-replay-not-begun = Esta partida não começou
-replay-not-begun-text = Ainda não há nada para rever. Sente-se, ou volte quando ela estiver em andamento.
+replay-to-table = Ir para a mesa
+replay-to-analysis = Ir para a análise
+replay-not-begun = Esta partida ainda não começou
+replay-not-begun-text = Ainda não há nada para rever. Ocupe um lugar ou volte quando a partida tiver começado.
 replay-told = { $player }: { $text }.
 
 ## The way through the game
 
-replay-transport = O caminho pela partida
+replay-transport = Reprodução
 replay-steps = Percorrer a partida
 replay-slider = Jogada
 replay-where =
@@ -32,19 +32,19 @@ replay-where =
        *[other] Jogada { $at } de { $entries }, rodada { $round }
     }
 replay-number = { $at } de { $entries }
-replay-beginning = O início
-replay-first = Para o início (Home)
-replay-last = Para o fim (End)
-replay-round-back = Uma rodada atrás (Page Up)
-replay-round-on = Uma rodada adiante (Page Down)
-replay-turn-back = Um turno atrás (←; com Shift um só passo)
-replay-turn-on = Um turno adiante (→; com Shift um só passo)
+replay-beginning = Início
+replay-first = Primeira jogada (Home)
+replay-last = Última jogada (End)
+replay-round-back = Rodada anterior (Page Up)
+replay-round-on = Próxima rodada (Page Down)
+replay-turn-back = Turno anterior (←; com Shift, um só passo)
+replay-turn-on = Próximo turno (→; com Shift, um só passo)
 replay-play = Reproduzir (barra de espaço)
-replay-pause = Parar (barra de espaço)
-replay-pace = Ritmo: { $pace }
-replay-pace-0 = calmo
-replay-pace-1 = ágil
-replay-pace-2 = rápido
+replay-pause = Pausar (barra de espaço)
+replay-pace = Velocidade: { $pace }
+replay-pace-0 = lenta
+replay-pace-1 = média
+replay-pace-2 = rápida
 replay-setup = Preparação
 replay-round = { $round }
 replay-round-of = Rodada { $round }
@@ -54,18 +54,18 @@ replay-moves = Jogadas
 
 replay-filter = Filtro
 replay-filter-source = Origem
-replay-filter-clear = Mostrar tudo
+replay-filter-clear = Limpar filtro
 replay-all-sources = Todas as origens
 replay-rows =
     { $count ->
         [1] 1 linha
        *[other] { $count } linhas
     }
-replay-no-rows = Não há tais linhas.
+replay-no-rows = Nenhuma linha corresponde.
 replay-column-move = Jogada
 replay-column-player = Jogador
 replay-column-what = O que aconteceu
-replay-column-sources = De onde veio
+replay-column-sources = Origem
 replay-go = Ir para a jogada { $number }
 replay-row-setup = preparação
 replay-row-income = renda
@@ -89,7 +89,7 @@ replay-topic-points = Pontos
 replay-topic-income = Renda
 replay-topic-goods = Recursos
 replay-topic-taken = Poder recebido
-replay-measure = O que se mede
+replay-measure = Medida
 replay-measure-points = Pontos
 replay-measure-coins = Moedas
 replay-measure-workers = Trabalhadores
@@ -118,25 +118,25 @@ replay-sources-gained = { $measure }: ganho por origem
 replay-sources-paid = { $measure }: gasto por origem
 replay-sources-income = { $measure }: renda por origem
 replay-source = Origem
-replay-of-player = De quem
+replay-of-player = Jogador
 replay-all-players = Todos os jogadores
 replay-player-by-round = { $player }, rodada por rodada
-replay-total = Soma
-replay-nothing = Nada disto aconteceu.
-replay-as-table = Os números em uma tabela
+replay-total = Total geral
+replay-nothing = Sem dados.
+replay-as-table = Mostrar como tabela
 
 ## Taking something away
 
 replay-share = Compartilhar e salvar
 replay-link = Link para esta posição
 replay-copy = Copiar
-replay-copied = O link foi copiado.
-replay-copy-by-hand = O navegador não nos deixa copiar; o link está marcado, copie-o à mão.
+replay-copied = Link copiado.
+replay-copy-by-hand = O navegador não permite copiar. O link está selecionado; copie-o você mesmo.
 replay-picture = Imagem desta posição
-replay-no-picture = Não foi possível fazer a imagem.
-replay-files = A partida em um arquivo
-replay-file-json = Partida guardada
-replay-file-json-text = Tudo, para importá-la de novo.
+replay-no-picture = Não foi possível criar a imagem.
+replay-files = A partida como arquivo
+replay-file-json = Partida salva
+replay-file-json-text = A partida completa, pronta para importar de novo.
 replay-file-ledger = Registro
 replay-file-ledger-text = Linha por linha, para uma planilha.
 replay-file-commands = Jogadas
@@ -144,13 +144,13 @@ replay-file-commands-text = Só as jogadas, em notação.
 
 ## Analysis
 
-replay-branch = Analisar daqui
+replay-branch = Analisar a partir daqui
 replay-branch-short = Analisar
 replay-branch-text = Uma cópia da partida a partir desta posição, em que você joga por todos
 replay-analysis = Análise
 replay-analysis-from = Análise a partir da jogada { $at }. Você joga por todos.
 replay-analysis-alone = Análise. Você joga por todos.
-replay-analysis-watch = Análise. Aqui só joga quem a criou.
+replay-analysis-watch = Análise. Só quem a criou pode jogar.
 replay-back = Voltar à partida
 replay-this-line = Rever esta linha
 replay-undo-turn = Desfazer
@@ -159,32 +159,32 @@ replay-again = Recomeçar
 ## Import
 
 replay-import-title = Importar uma partida
-replay-import-text = O registro de uma partida da liga on-line, uma partida guardada aqui ou uma lista de jogadas: nós a jogamos de novo, conferimos cada linha, e você a percorre.
+replay-import-text = Um registro da liga, uma partida salva ou uma lista de jogadas. Nós a reproduzimos, conferimos cada linha, e você pode revê-la passo a passo.
 replay-import-drop = Solte o arquivo aqui
 replay-import-choose = Escolher um arquivo
 replay-import-or = ou cole o texto
 replay-import-paste = Texto da partida
-replay-import-name = Nome (se quiser)
-replay-import-go = Ler a partida
+replay-import-name = Nome (opcional)
+replay-import-go = Importar partida
 replay-import-reading = Lendo { $name } e conferindo cada linha.
 replay-import-pasted = o texto
-replay-import-broken = Isto não pôde ser lido
-replay-import-broken-text = { $reason } Nada foi guardado. Tente outro arquivo, ou dê uma olhada no texto abaixo.
-replay-import-broken-file = { $reason } Nada foi guardado. Tente outro arquivo.
-replay-import-not-now = { $reason } Nada foi guardado, e o que você trouxe continua aqui.
-replay-import-large = O arquivo tem mais de dois megabytes, então dificilmente é uma partida.
+replay-import-broken = Não foi possível ler este arquivo
+replay-import-broken-text = { $reason } Nada foi salvo. Tente outro arquivo ou confira o texto abaixo.
+replay-import-broken-file = { $reason } Nada foi salvo. Tente outro arquivo.
+replay-import-not-now = { $reason } Nada foi salvo; seu texto continua aqui.
+replay-import-large = O arquivo tem mais de dois megabytes, então provavelmente não é uma partida.
 replay-import-empty = O arquivo está vazio.
 replay-import-unreadable = O navegador não conseguiu ler o arquivo.
 
 ## Hints
 
 replay-hint = Dica
-replay-hint-text = O jogador do computador mais forte experimentou estes turnos. Com cada um ele espera tantos pontos no fim da partida.
-replay-hint-thinking = O jogador do computador está pensando.
+replay-hint-text = O jogador virtual mais forte considerou estes turnos. Cada um mostra os pontos que ele espera no fim da partida.
+replay-hint-thinking = O jogador virtual está pensando.
 replay-hint-take = Jogar isto
 replay-hint-end = encerrar o turno
 replay-hint-sources = De onde se espera que venham os pontos
-replay-hint-source-base = a partida como costuma ser
+replay-hint-source-base = partida média
 replay-hint-source-rounds-to-come = rodadas por vir
 replay-hint-source-points = pontos até agora
 replay-hint-source-points-so-far = pontos até agora

@@ -3,11 +3,11 @@
 
 rules-tm-overview = O jogo em um minuto
 rules-tm-overview-text =
-    Cada jogador conduz uma de 14 facções. Uma facção só constrói no seu terreno natal; por isso você transforma nele a terra ao redor, constrói habitações ali e faz delas estruturas melhores.
+    Cada jogador comanda uma de 14 facções. Uma facção só constrói no seu terreno natal; por isso você transforma nele a terra ao redor, constrói habitações ali e as aprimora em estruturas melhores.
 
-    Em seis rodadas você faz uma ação por turno, enquanto quiser, até passar. As estruturas trazem trabalhadores, moedas, clérigos e poder, rodada após rodada. Quem tiver mais pontos de vitória no fim vence.
+    Em cada uma das seis rodadas, você faz uma ação por turno, pelo tempo que quiser, até passar. As estruturas trazem trabalhadores, moedas, clérigos e poder, rodada após rodada. Quem tiver mais pontos de vitória no fim vence.
 
-    Você tem 8 habitações, 4 casas de comércio, 3 templos, 1 fortaleza, 1 santuário, 7 clérigos e 3 pontes, nunca mais. Trabalhadores e moedas não têm limite.
+    Você tem 8 habitações, 4 casas de comércio, 3 templos, 1 fortaleza, 1 santuário, 7 clérigos e 3 pontes, nunca mais do que isso. Trabalhadores e moedas não têm limite.
 
 rules-tm-first-game = Uma primeira partida
 rules-tm-first-game-text =
@@ -44,18 +44,18 @@ rules-tm-rounds-text =
 
 rules-tm-power = O poder e seus alguidares
 rules-tm-power-text =
-    O poder não vem e vai; ele se move por três alguidares.
+    O poder não entra nem sai do jogo; ele se move por três alguidares.
 
     - Cada ponto de poder que você ganha move um marcador do alguidar I para o alguidar II.
     - Quando o alguidar I está vazio, move um do alguidar II para o alguidar III.
     - Quando tudo está no alguidar III, o poder a mais se perde.
-    - Você gasta poder só do alguidar III; ele volta para o alguidar I.
+    - Você só gasta poder do alguidar III; ele volta para o alguidar I.
 
 rules-tm-turns = Turnos
 rules-tm-turns-text =
-    No seu turno você faz exatamente uma ação. Conversões não contam como ação. A vez roda até todos terem passado; quem passou fica de fora. O último que resta pode continuar sozinho enquanto houver o que fazer.
+    No seu turno, você faz exatamente uma ação. Conversões não contam como ação. A vez segue até todos terem passado; quem passou fica de fora. O último que resta pode continuar sozinho enquanto houver o que fazer.
 
-    As ações: transformar e construir, avançar na remessa, baixar o preço das pás, aprimorar uma estrutura, enviar um clérigo, uma ação de poder, uma ação especial, passar.
+    As ações são: transformar e construir, avançar na remessa, baixar o preço das pás, aprimorar uma estrutura, enviar um clérigo, uma ação de poder, uma ação especial e passar.
 
 rules-tm-build = Transformar e construir
 rules-tm-build-text =
@@ -87,9 +87,9 @@ rules-tm-spades-text =
 
 rules-tm-upgrade = Aprimorar uma estrutura
 rules-tm-upgrade-text =
-    Uma habitação vira casa de comércio. Uma casa de comércio vira templo ou fortaleza. Um templo vira o santuário. A peça antiga volta ao seu cartão e cobre de novo sua renda.
+    Uma habitação vira casa de comércio. Uma casa de comércio vira templo ou fortaleza. Um templo vira santuário. A peça antiga volta ao seu cartão e cobre de novo sua renda.
 
-    - Casa de comércio: 2 trabalhadores e 6 moedas, só 3 moedas se um oponente morar bem ao lado.
+    - Casa de comércio: 2 trabalhadores e 6 moedas, só 3 moedas se houver um oponente diretamente ao lado.
     - Templo: 2 trabalhadores e 5 moedas.
     - Fortaleza e santuário: como diz o cartão da sua facção.
     - Os Engenheiros pagam menos, os Swarmlings mais.
@@ -102,13 +102,13 @@ rules-tm-offers-text =
 
     O primeiro ponto de poder é de graça, cada um a mais custa um ponto de vitória: 3 de poder custam 2 pontos. É tudo ou nada, mas você nunca pega mais do que cabe nos seus alguidares nem mais do que seus pontos pagam. Ninguém ganha poder com a própria construção.
 
-    Os vizinhos decidem um após o outro, a partir da esquerda de quem construiu, antes que este pegue marcador de favor, ficha de cidade ou a recompensa da fortaleza. Uma mesa pode combinar de responder depois.
+    Os vizinhos decidem um após o outro, a partir da esquerda de quem construiu, antes que este pegue o marcador de favor, a ficha de cidade ou a recompensa da fortaleza. Uma mesa pode combinar de responder depois.
 
 rules-tm-cults = Os quatro cultos
 rules-tm-cults-text =
-    Fogo, Água, Terra e Ar têm cada um uma trilha de 0 a 10. No caminho você ganha poder: 1 no espaço 3, 2 no 5, 2 no 7 e 3 no 10. Isso não custa pontos.
+    Fogo, Água, Terra e Ar têm cada um uma trilha de 0 a 10. No caminho, você ganha poder: 1 no espaço 3, 2 no 5, 2 no 7 e 3 no 10. Isso não custa pontos.
 
-    Só um jogador pode estar no espaço 10 de uma trilha, e precisa de uma chave para ele. Cada cidade traz uma chave. Sem chave, ou se alguém já está lá, você para no 9 e os passos a mais se perdem.
+    Só um jogador pode estar no espaço 10 de uma trilha, e para isso precisa de uma chave. Cada cidade traz uma chave. Sem chave, ou se alguém já está lá, você para no 9 e os passos a mais se perdem.
 
 rules-tm-priests = Enviar um clérigo
 rules-tm-priests-text =
@@ -136,7 +136,7 @@ rules-tm-conversions-text =
     - 5 de poder em 1 clérigo, 3 de poder em 1 trabalhador, 1 de poder em 1 moeda.
     - 1 clérigo em 1 trabalhador, 1 trabalhador em 1 moeda.
 
-    Não há caminho de volta. Se falta poder no alguidar III, você pode sacrificar: de dois marcadores no alguidar II, um vai para o alguidar III e o outro deixa o jogo para sempre.
+    O contrário não é possível. Se falta poder no alguidar III, você pode sacrificar: de dois marcadores no alguidar II, um vai para o alguidar III e o outro sai do jogo para sempre.
 
 rules-tm-special = Ações especiais
 rules-tm-special-text =
@@ -144,40 +144,40 @@ rules-tm-special-text =
 
 rules-tm-passing = Passar
 rules-tm-passing-text =
-    Quem não pode ou não quer agir passa. Você devolve sua carta de bônus, marca o que ela paga ao passar e pega outra das que estão ali, com as moedas sobre ela; não a que acabou de devolver. A renda dela vem na próxima rodada.
+    Quem não pode ou não quer agir passa. Você devolve sua carta de bônus, marca os pontos que ela dá ao passar e pega outra das que estão ali, com as moedas sobre ela; não a que acabou de devolver. A renda dela vem na próxima rodada.
 
-    O primeiro a passar começa a próxima rodada. Na última rodada você marca pelo passe, mas não pega carta.
+    O primeiro a passar começa a próxima rodada. Na última rodada, você marca os pontos ao passar, mas não pega carta.
 
 rules-tm-towns = Cidades
 rules-tm-towns-text =
-    Uma cidade se funda sozinha assim que pelo menos quatro de suas estruturas são diretamente adjacentes e valem juntas pelo menos 7. Três bastam se uma delas é o santuário. Um marcador de favor baixa o 7 para 6.
+    Uma cidade é fundada automaticamente assim que pelo menos quatro de suas estruturas são diretamente adjacentes e valem juntas pelo menos 7. Três bastam se uma delas é o santuário. Um marcador de favor baixa o 7 para 6.
 
     Você escolhe uma ficha de cidade: pontos e uma recompensa na hora, e uma chave para um espaço 10. Tudo o que está conectado pertence à cidade. Estruturas acrescentadas depois a ampliam e não fundam uma segunda; duas cidades que se encontram continuam sendo duas. Pontes conectam para cidades, a remessa não. As Sereias podem pular um espaço de rio.
 
 rules-tm-cult-bonus = Bônus de culto e limpeza
 rules-tm-cult-bonus-text =
-    Depois de cada rodada, menos a última, a metade direita da ficha de pontuação da rodada paga a todos pelos passos em um culto, uma vez para cada número completo mostrado. Os passos não são gastos. As recompensas são recebidas na ordem da próxima rodada.
+    Depois de cada rodada, exceto a última, a metade direita da ficha de pontuação da rodada paga a todos pelos passos em um culto, uma vez para cada múltiplo completo do número mostrado. Os passos não são gastos. As recompensas são recebidas na ordem da próxima rodada.
 
-    As pás ganhas assim são usadas na hora, em espaços livres ao alcance. Não se pode comprar outras, não se pode construir habitação, não se pode usar túnel nem tapete, e a ficha de pontuação das pás não as conta. Uma única pá assim se perde para os Gigantes.
+    As pás ganhas assim são usadas na hora, em espaços livres ao alcance. Não se podem comprar outras, construir habitações nem usar túnel ou tapete, e a ficha de pontuação das pás não as conta. Para os Gigantes, uma única pá assim se perde.
 
-    Depois as ações usadas ficam livres de novo, e põe-se uma moeda em cada carta de bônus que ninguém tem.
+    Depois, as ações usadas ficam livres de novo, e põe-se uma moeda em cada carta de bônus que ninguém tem.
 
 rules-tm-end = Fim do jogo
 rules-tm-end-text =
     Depois da sexta rodada:
 
-    - Cada culto paga 8, 4 e 2 pontos aos três primeiros. Empates dividem, arredondando para baixo. No espaço 0 não há nada.
+    - Cada culto paga 8, 4 e 2 pontos aos três primeiros. Empatados dividem os pontos, arredondados para baixo. No espaço 0 não se ganha nada.
     - A maior área conectada de estruturas paga 18, 12 e 6 pontos. Aqui remessa, túneis e tapetes também conectam; a remessa de uma carta de bônus não.
-    - Tudo o que resta pode ser convertido em moedas; cada 3 moedas são um ponto, para os Alquimistas cada 2.
+    - Tudo o que resta pode ser convertido em moedas; cada 3 moedas valem um ponto, para os Alquimistas cada 2.
 
-    Quem tem mais pontos vence; um empate é uma vitória dividida.
+    Quem tem mais pontos vence; em caso de empate, a vitória é dividida.
 
 rules-tm-favor = Marcadores de favor
 rules-tm-favor-text =
-    Quatro marcadores trazem 3 passos em um culto cada; há um de cada. Os outros existem três vezes. Você só pode ter um de cada tipo.
+    Quatro marcadores trazem 3 passos em um culto; há um de cada. Dos outros há três de cada. Você só pode ter um de cada tipo.
 
-    - Fogo, 2 passos: cidades precisam só de um valor de 6.
-    - Água, 2 passos: uma ação especial por 1 passo de culto.
+    - Fogo, 2 passos: cidades precisam de um valor de só 6.
+    - Água, 2 passos: uma ação especial de 1 passo de culto.
     - Terra, 2 passos: 1 trabalhador e 1 de poder a cada rodada.
     - Ar, 2 passos: 4 de poder a cada rodada.
     - Fogo, 1 passo: 3 moedas a cada rodada.
@@ -206,14 +206,14 @@ rules-tm-bonus-text =
     - 6 moedas.
     - 3 de poder, e remessa 1 maior durante as ações.
     - 2 moedas, e uma ação especial com 1 pá gratuita.
-    - 4 moedas, e uma ação especial por 1 passo de culto.
+    - 4 moedas, e uma ação especial de 1 passo de culto.
     - 2 moedas, e ao passar 1 ponto por habitação.
     - 1 trabalhador, e ao passar 2 pontos por casa de comércio.
     - 2 trabalhadores, e ao passar 4 pontos pela fortaleza e 4 pelo santuário.
 
 rules-tm-town-tiles = Fichas de cidade
 rules-tm-town-tiles-text =
-    Cada uma existe duas vezes.
+    Há duas de cada.
 
     - 9 pontos e 1 clérigo.
     - 8 pontos e um passo em cada culto.
@@ -225,7 +225,7 @@ rules-tm-forest = Auren e Bruxas
 rules-tm-forest-text =
     Terreno natal: floresta, verde.
 
-    - Auren: a fortaleza traz um marcador de favor na hora e uma ação especial por 2 passos em um culto.
+    - Auren: a fortaleza traz um marcador de favor na hora e uma ação especial de 2 passos em um culto.
     - Bruxas: 5 pontos a mais por cidade. Sua fortaleza tem uma ação especial: uma habitação gratuita em qualquer floresta livre, perto ou longe.
 
 rules-tm-swamp = Alquimistas e Darklings
@@ -272,13 +272,13 @@ rules-tm-desert-text =
 
 rules-tm-questions = Perguntas e respostas
 rules-tm-questions-text =
-    - Ninguém pode gastar poder enquanto o recebe para abrir lugar.
+    - Ninguém pode gastar poder enquanto o recebe para abrir espaço.
     - Uma ponte pode levar à estrutura de um oponente, mas não pode unir duas estruturas de oponentes.
     - Quem tem várias áreas grandes conta só a maior: um prêmio por jogador. Com dois jogadores não há terceiro prêmio.
     - Um túnel ou um tapete precisa levar a algo que se faz ali; um primeiro passo de transformação basta. Não serve para espaços diretamente ao seu lado.
     - Uma tempestade de areia sem habitação é permitida.
     - De dois marcadores de favor, o primeiro pode fundar uma cidade cuja chave serve ao segundo.
-    - Depois de transformar ninguém precisa construir; o espaço então fica aberto a todos.
+    - Depois de transformar, ninguém é obrigado a construir; o espaço fica então aberto a todos.
     - Um segundo espaço precisa ficar ao lado de uma estrutura sua, não só ao lado do espaço que acaba de ser transformado.
     - A ficha de uma cidade das Sereias fica no espaço de rio e não atrapalha ninguém.
 
@@ -296,7 +296,7 @@ rules-tm-large-text =
     - Cidades podem ser fundadas mesmo sem restar ficha: 5 pontos e nenhuma chave. Com sete jogadores, três estruturas bastam se uma é a fortaleza.
     - Os marcadores com 3 passos de culto podem ser pegos várias vezes.
 
-    De tudo isto, menos estruturas e cidades sem fim também são oferecidas para cinco jogadores.
+    Dessas regras, menos estruturas e cidades ilimitadas também são oferecidas para cinco jogadores.
 
 rules-tm-numbers = Números para curiosos
 rules-tm-numbers-text =

@@ -2,58 +2,58 @@
 
 ## Titles by status
 
-server-title-400 = Não entendido
-server-title-401 = Sem conta aberta
+server-title-400 = Solicitação inválida
+server-title-401 = Não conectado
 server-title-403 = Não permitido
 server-title-404 = Não encontrado
-server-title-405 = Não oferecido
-server-title-409 = Agora não
+server-title-405 = Método não permitido
+server-title-409 = Conflito
 server-title-413 = Grande demais
-server-title-415 = Tipo de conteúdo errado
-server-title-422 = Não válido
-server-title-429 = Vezes demais
+server-title-415 = Tipo de conteúdo não aceito
+server-title-422 = Dados inválidos
+server-title-429 = Solicitações demais
 server-title-500 = Algo deu errado
-server-title-503 = Não disponível
+server-title-503 = Serviço indisponível
 
 ## The request
 
-server-refused = O servidor recusa este pedido.
+server-refused = O servidor recusou esta solicitação.
 server-not-found = Não há nada neste endereço.
-server-method = Este endereço não oferece isso.
-server-too-large = Isto é mais do que o servidor aceita.
-server-content-type = Envie isto como application/json.
-server-invalid = { $where } não está como deveria: { $what }.
+server-method = Este método não é permitido aqui.
+server-too-large = A solicitação é grande demais.
+server-content-type = Envie a solicitação como application/json.
+server-invalid = { $where } é inválido: { $what }.
 server-too-often =
-    Foram vezes demais. Tente de novo em { $seconds ->
-        [1] um segundo
-       *[other] { $seconds } segundos
+    Solicitações demais; tente de novo em { $seconds ->
+        [1] 1 s
+       *[other] { $seconds } s
     }.
-server-origin = Este pedido não vem de uma página deste servidor.
-server-failed = Algo deu errado. Nada foi mudado.
-server-database = O banco de dados não responde. Nada foi mudado.
-server-busy = Acontecem coisas demais ao mesmo tempo nesta mesa. Nada foi mudado; tente de novo.
-server-metrics = Os números são para quem cuida deste servidor.
-server-live-message = Esta mensagem não pode ser entendida.
+server-origin = Esta solicitação não vem de uma página deste servidor.
+server-failed = Algo deu errado. Nada foi alterado.
+server-database = O banco de dados não está respondendo. Nada foi alterado.
+server-busy = Esta mesa está ocupada demais no momento. Nada foi alterado; tente de novo.
+server-metrics = As métricas são acessíveis só ao operador do servidor.
+server-live-message = Não foi possível entender esta mensagem.
 
 ## People
 
-server-sign-in = Primeiro diga quem você é.
-server-wrong-login = Este nome e esta senha não combinam.
-server-wrong-password = Esta não é a sua senha.
+server-sign-in = Entre na sua conta.
+server-wrong-login = Nome ou senha incorretos.
+server-wrong-password = Senha incorreta.
 server-other-password = Escolha outra senha.
-server-no-account = Um convidado não tem senha.
-server-no-session = Essa sessão não existe.
+server-no-account = Convidados não têm senha.
+server-no-session = Esta sessão não existe.
 
 ## Tables
 
-server-no-game = Esse jogo não existe. Há { $games }.
-server-no-level = Esse jogador do computador não existe. Há { $levels }.
-server-no-table = Essa mesa não existe, ou é privada e você precisa do convite.
-server-no-seat = Não há lugar { $seat } nesta mesa.
+server-no-game = Esse jogo não existe. Jogos disponíveis: { $games }.
+server-no-level = Esse jogador virtual não existe. Níveis disponíveis: { $levels }.
+server-no-table = Esta mesa não existe, ou é privada e você precisa do convite.
+server-no-seat = Esta mesa não tem o lugar { $seat }.
 server-seat-count =
-    O jogo não pode ser jogado com { $count ->
-        [1] um lugar
-       *[other] { $count } lugares
+    Este jogo não pode ser jogado com { $count ->
+        [1] um jogador
+       *[other] { $count } jogadores
     }.
 server-seat-taken = O lugar { $seat } está ocupado.
 server-seats-open = Alguns lugares ainda estão livres.
@@ -61,29 +61,29 @@ server-table-full = Todos os lugares estão ocupados.
 server-table-open = A partida ainda não começou.
 server-table-running = A partida já começou.
 server-table-finished = A partida acabou.
-server-table-analysis = Isto é a análise de uma partida, não uma partida em jogo.
+server-table-analysis = Isto é uma análise, não uma partida em andamento.
 server-owner-only = Só o dono da mesa pode fazer isso.
-server-not-seated = Você não está sentado a esta mesa.
+server-not-seated = Você não tem lugar nesta mesa.
 server-not-your-seat = O lugar { $seat } não é seu.
-server-seat-left = Você deixou esta partida. Volte para continuar jogando.
+server-seat-left = Você saiu desta partida. Volte para continuar jogando.
 
 ## Playing
 
-server-stale = Algo aconteceu nesse meio-tempo. Veja a nova posição.
+server-stale = A partida avançou. Veja a nova posição.
 server-no-position = A partida tem { $entries } jogadas, então não há posição { $number }.
 server-not-legal = Isto não é possível agora.
 server-possible = Isto é possível.
 server-rule = { $sentence }
-server-chance-first = Primeiro o acaso decide.
-server-action-or-text = Pergunte sobre uma ação ou sobre um texto.
+server-chance-first = Primeiro algo precisa ser sorteado.
+server-action-or-text = Informe uma ação ou um texto.
 server-draft-complete = O turno está completo: confirme-o ou desfaça um passo.
 server-draft-incomplete = O turno ainda não está completo.
 server-draft-empty = Não há nada a confirmar.
-server-draft-moved = Outros jogaram nesse meio-tempo; seu rascunho ainda é possível.
-server-draft-dropped = Outros jogaram nesse meio-tempo; seu rascunho não é mais possível.
-server-takeback-open = Já há um pedido em aberto para desfazer algo.
-server-no-takeback = Ninguém espera sua resposta sobre desfazer algo.
+server-draft-moved = Outros jogaram; seu rascunho ainda é possível.
+server-draft-dropped = Outros jogaram; seu rascunho não é mais possível.
+server-takeback-open = Já há um pedido para desfazer jogadas.
+server-no-takeback = Nenhum pedido para desfazer espera sua resposta.
 server-nothing-to-take-back = Não há nada a desfazer.
-server-no-hints = Não há dicas em uma partida contra outras pessoas.
+server-no-hints = Dicas não estão disponíveis em partidas contra outras pessoas.
 server-no-hint = Nenhuma dica foi encontrada a tempo.
-server-unreadable = Esta partida não pode ser lida.
+server-unreadable = Não foi possível ler esta partida.

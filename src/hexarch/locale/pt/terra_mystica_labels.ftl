@@ -15,39 +15,39 @@ tm-action-convert =
             { $want ->
                 [priests]
                     { $gained ->
-                        [1] { $paid } de poder por 1 clérigo
-                       *[other] { $paid } de poder por { $gained } clérigos
+                        [1] Converter { $paid } de poder em 1 clérigo
+                       *[other] Converter { $paid } de poder em { $gained } clérigos
                     }
                 [workers]
                     { $gained ->
-                        [1] { $paid } de poder por 1 trabalhador
-                       *[other] { $paid } de poder por { $gained } trabalhadores
+                        [1] Converter { $paid } de poder em 1 trabalhador
+                       *[other] Converter { $paid } de poder em { $gained } trabalhadores
                     }
                *[coins]
                     { $gained ->
-                        [1] { $paid } de poder por 1 moeda
-                       *[other] { $paid } de poder por { $gained } moedas
+                        [1] Converter { $paid } de poder em 1 moeda
+                       *[other] Converter { $paid } de poder em { $gained } moedas
                     }
             }
         [priests]
             { $gained ->
-                [1] 1 clérigo por 1 trabalhador
-               *[other] { $paid } clérigos por { $gained } trabalhadores
+                [1] Converter 1 clérigo em 1 trabalhador
+               *[other] Converter { $paid } clérigos em { $gained } trabalhadores
             }
         [workers]
             { $gained ->
-                [1] 1 trabalhador por 1 moeda
-               *[other] { $paid } trabalhadores por { $gained } moedas
+                [1] Converter 1 trabalhador em 1 moeda
+               *[other] Converter { $paid } trabalhadores em { $gained } moedas
             }
         [points]
             { $gained ->
-                [1] 1 ponto por 1 moeda
-               *[other] { $paid } pontos por { $gained } moedas
+                [1] Converter 1 ponto em 1 moeda
+               *[other] Converter { $paid } pontos em { $gained } moedas
             }
        *[coins]
             { $gained ->
-                [1] { $paid } moedas por 1 ponto
-               *[other] { $paid } moedas por { $gained } pontos
+                [1] Converter { $paid } moedas em 1 ponto
+               *[other] Converter { $paid } moedas em { $gained } pontos
             }
     }
 tm-action-build = Construir uma habitação em { $hex }
@@ -57,15 +57,25 @@ tm-action-transform =
         [1] Transformar { $hex } em { $to } com 1 pá
        *[other] Transformar { $hex } em { $to } com { $spades } pás
     }
-tm-action-upgrade = Aprimorar { $hex }: { $building }
-tm-action-bridge = Ponte de { $from } a { $to }
-tm-action-connect = Unir as duas margens de { $river } em uma cidade
+tm-action-upgrade = Aprimorar { $hex } para { $building }
+tm-action-bridge = Construir uma ponte de { $from } a { $to }
+tm-action-connect = Fundar uma cidade sobre { $river }
 tm-action-power = Ação de poder: { $action }
 tm-action-special = Ação especial: { $action }
 tm-action-send =
     { $steps ->
-        [1] Clérigo para { $cult } por 1 passo, de volta ao suprimento
-       *[other] Clérigo para { $cult } por { $steps } passos
+        [1]
+            Enviar um clérigo { $cult ->
+                [Fogo] ao Fogo
+                [Ar] ao Ar
+               *[other] à { $cult }
+            } por 1 passo, de volta ao suprimento
+       *[other]
+            Enviar um clérigo { $cult ->
+                [Fogo] ao Fogo
+                [Ar] ao Ar
+               *[other] à { $cult }
+            } por { $steps } passos
     }
 tm-action-advance =
     { $track ->
@@ -73,15 +83,30 @@ tm-action-advance =
        *[digging] Avançar na troca por pás
     }
 tm-action-pass = Passar e pegar { $card }
-tm-action-pass-last = Passar até o fim do jogo
+tm-action-pass-last = Passar pelo resto da partida
 tm-action-favor = Pegar o marcador de favor { $tile }
 tm-action-town = Pegar a ficha de cidade { $tile }
 tm-action-cult =
     { $steps ->
-        [1] 1 passo em { $cult }
-       *[other] { $steps } passos em { $cult }
+        [1]
+            Avançar 1 passo { $cult ->
+                [Fogo] no Fogo
+                [Ar] no Ar
+               *[other] na { $cult }
+            }
+       *[other]
+            Avançar { $steps } passos { $cult ->
+                [Fogo] no Fogo
+                [Ar] no Ar
+               *[other] na { $cult }
+            }
     }
-tm-action-key = Usar a chave para o espaço 10 de { $cult }
+tm-action-key =
+    Usar a chave para o espaço 10 { $cult ->
+        [Fogo] do Fogo
+        [Ar] do Ar
+       *[other] da { $cult }
+    }
 tm-action-key-none = Guardar a chave
 tm-action-take =
     { $cost ->
@@ -92,11 +117,11 @@ tm-action-take =
 tm-action-decline = Recusar { $power } de poder de { $builder }
 tm-action-trade =
     { $workers ->
-        [0] Nenhum trabalhador vira clérigo
-        [1] 1 trabalhador vira clérigo
-       *[other] { $workers } trabalhadores viram clérigos
+        [0] Não trocar nenhum trabalhador por clérigos
+        [1] Trocar 1 trabalhador por um clérigo
+       *[other] Trocar { $workers } trabalhadores por clérigos
     }
-tm-action-detour = Cavar pelo caminho longo do ciclo
+tm-action-detour = Tomar o caminho mais longo do ciclo
 tm-action-dig = Cavar: comprar uma pá
 tm-action-wish-take =
     { $power ->
@@ -106,17 +131,22 @@ tm-action-wish-take =
     }
 tm-action-wish-decline = Recusar sempre mais de { $power } de poder
 tm-action-wish-decline-never = Nunca recusar sem perguntar
-tm-action-drop = Deixar a partida
+tm-action-drop = Sair da partida
 tm-action-faction = Jogar com { $faction }
-tm-action-scoring = Sai a ficha de pontuação { $tile }
+tm-action-scoring = A ficha de pontuação { $tile } é sorteada
 tm-action-remove-card = A carta de bônus { $card } fica na caixa
-tm-action-start = Jogador inicial: { $player }
-tm-action-colour = Cor distribuída: { $colour }
-tm-action-replace = Substituir o clérigo de { $player } em { $cult } por { $steps } passos
+tm-action-start = { $player } começa
+tm-action-colour = A cor { $colour } é distribuída
+tm-action-replace =
+    Substituir o clérigo de { $player } { $cult ->
+        [Fogo] no Fogo
+        [Ar] no Ar
+       *[other] na { $cult }
+    } por { $steps } passos
 tm-action-bid =
     { $points ->
-        [1] Oferecer 1 ponto por { $faction }
-       *[other] Oferecer { $points } pontos por { $faction }
+        [1] Dar um lance de 1 ponto por { $faction }
+       *[other] Dar um lance de { $points } pontos por { $faction }
     }
 
 ## What somebody did, for the log
@@ -127,12 +157,22 @@ tm-did-transform = transformaram { $hex } em { $to }
 tm-did-upgrade = aprimoraram { $hex } para { $building }
 tm-did-bridge = construíram uma ponte de { $from } a { $to }
 tm-did-connect = fundaram uma cidade sobre { $river }
-tm-did-power = usaram a ação de poder: { $action }
-tm-did-special = usaram a ação especial: { $action }
+tm-did-power = usaram a ação de poder { $action }
+tm-did-special = usaram a ação especial { $action }
 tm-did-send =
     { $steps ->
-        [1] enviaram um clérigo a { $cult } por 1 passo
-       *[other] enviaram um clérigo a { $cult } por { $steps } passos
+        [1]
+            enviaram um clérigo { $cult ->
+                [Fogo] ao Fogo
+                [Ar] ao Ar
+               *[other] à { $cult }
+            } por 1 passo
+       *[other]
+            enviaram um clérigo { $cult ->
+                [Fogo] ao Fogo
+                [Ar] ao Ar
+               *[other] à { $cult }
+            } por { $steps } passos
     }
 tm-did-advance =
     { $track ->
@@ -140,11 +180,21 @@ tm-did-advance =
        *[digging] avançaram na troca por pás
     }
 tm-did-pass = passaram e pegaram { $card }
-tm-did-pass-last = passaram até o fim do jogo
+tm-did-pass-last = passaram pelo resto da partida
 tm-did-favor = pegaram o marcador de favor { $tile }
 tm-did-town = pegaram a ficha de cidade { $tile }
-tm-did-cult = avançaram em { $cult }
-tm-did-key = usaram uma chave em { $cult }
+tm-did-cult =
+    avançaram { $cult ->
+        [Fogo] no Fogo
+        [Ar] no Ar
+       *[other] na { $cult }
+    }
+tm-did-key =
+    usaram uma chave { $cult ->
+        [Fogo] no Fogo
+        [Ar] no Ar
+       *[other] na { $cult }
+    }
 tm-did-key-none = guardaram a chave
 tm-did-take = receberam { $power } de poder de { $builder }
 tm-did-decline = recusaram { $power } de poder de { $builder }
@@ -158,16 +208,21 @@ tm-did-detour = tomaram o caminho mais longo do ciclo
 tm-did-dig = compraram uma pá
 tm-did-drop = saíram da partida
 tm-did-faction = escolheu { $faction }
-tm-did-lot = { $faction } entra no leilão
+tm-did-lot = { $faction } entrou em leilão
 tm-did-scoring = A ficha de pontuação { $tile } foi sorteada
-tm-did-remove-card = { $card } fica na caixa
+tm-did-remove-card = A carta { $card } fica na caixa
 tm-did-start = { $player } começa
 tm-did-colour = A cor { $colour } foi distribuída
-tm-did-replace = substituíram um clérigo em { $cult }
+tm-did-replace =
+    substituíram um clérigo { $cult ->
+        [Fogo] no Fogo
+        [Ar] no Ar
+       *[other] na { $cult }
+    }
 tm-did-bid =
     { $points ->
-        [1] ofereceu 1 ponto por { $faction }
-       *[other] ofereceu { $points } pontos por { $faction }
+        [1] deu um lance de 1 ponto por { $faction }
+       *[other] deu um lance de { $points } pontos por { $faction }
     }
 tm-did-convert =
     { $have ->
@@ -335,23 +390,23 @@ tm-goods-keys =
     }
 tm-goods-fire =
     { $n ->
-        [1] 1 passo em Fogo
-       *[other] { $n } passos em Fogo
+        [1] 1 passo no Fogo
+       *[other] { $n } passos no Fogo
     }
 tm-goods-water =
     { $n ->
-        [1] 1 passo em Água
-       *[other] { $n } passos em Água
+        [1] 1 passo na Água
+       *[other] { $n } passos na Água
     }
 tm-goods-earth =
     { $n ->
-        [1] 1 passo em Terra
-       *[other] { $n } passos em Terra
+        [1] 1 passo na Terra
+       *[other] { $n } passos na Terra
     }
 tm-goods-air =
     { $n ->
-        [1] 1 passo em Ar
-       *[other] { $n } passos em Ar
+        [1] 1 passo no Ar
+       *[other] { $n } passos no Ar
     }
 tm-goods-free_dwellings =
     { $n ->
@@ -375,8 +430,8 @@ tm-goods-turns =
     }
 tm-goods-trades =
     { $n ->
-        [1] 1 trabalhador pode virar clérigo
-       *[other] { $n } trabalhadores podem virar clérigos
+        [1] troca de até 1 trabalhador por um clérigo
+       *[other] troca de até { $n } trabalhadores por clérigos
     }
 tm-goods-favors =
     { $n ->
@@ -401,7 +456,12 @@ tm-favor = Marcador de favor { $tile }
 tm-scoring = Pontuação da rodada { $round }
 tm-power-action = Ação de poder: { $action }
 tm-special = Ação especial: { $action }
-tm-order = Ordem de { $cult }
+tm-order =
+    Ordem { $cult ->
+        [Fogo] do Fogo
+        [Ar] do Ar
+       *[other] da { $cult }
+    }
 tm-bowls = Alguidares do poder
 tm-bowls-counts = { $one } no alguidar I, { $two } no alguidar II, { $three } no alguidar III
 tm-next-income = Próxima renda
@@ -448,23 +508,33 @@ tm-explain-passing-list =
        *[other] Pontos ao passar, pelo que você construiu: { $points }
     }
 tm-explain-holders = Com { $players }.
-tm-explain-river = Ninguém constrói no rio. A remessa o atravessa, pontes unem as margens.
-tm-explain-building = Estrutura: { $building } de { $player }.
+tm-explain-river = Ninguém pode construir no rio. A remessa o atravessa, e pontes unem as margens.
+tm-explain-building = { $building } de { $player }.
 tm-explain-power-value = Valor de poder { $power }: vale isso em uma cidade e no poder que os vizinhos oferecem ao construir.
 tm-explain-in-town = Pertence a uma cidade.
 tm-explain-cult-space = { $power } no { $step }
 tm-explain-cult-power = Poder ao alcançar um espaço: { $list }.
-tm-explain-cult-top = Só um jogador chega ao 10, e só com a chave de uma cidade.
-tm-explain-cult-final = Quem estiver mais adiante no fim marca pontos.
+tm-explain-cult-top = Só um jogador pode chegar ao espaço 10, e só com a chave de uma cidade.
+tm-explain-cult-final = Os jogadores mais adiantados marcam pontos no fim.
 tm-explain-cult-place = { $player } { $step }
 tm-explain-order = Um clérigo que fica aqui faz você avançar { $steps } passos.
 tm-explain-order-return = Um clérigo que volta ao seu suprimento faz você avançar 1 passo.
 tm-explain-favor-steps =
     { $steps ->
-        [1] 1 passo em { $cult } na hora.
-       *[other] { $steps } passos em { $cult } na hora.
+        [1]
+            1 passo { $cult ->
+                [Fogo] no Fogo
+                [Ar] no Ar
+               *[other] na { $cult }
+            } na hora.
+       *[other]
+            { $steps } passos { $cult ->
+                [Fogo] no Fogo
+                [Ar] no Ar
+               *[other] na { $cult }
+            } na hora.
     }
-tm-explain-favor-town = Suas cidades precisam de um valor de poder de só { $power }.
+tm-explain-favor-town = Suas cidades só precisam de um valor de poder de { $power }.
 tm-explain-favor-points =
     { $building ->
         [dwelling] { $points } pontos por habitação que você construir daqui em diante.
@@ -473,6 +543,7 @@ tm-explain-favor-points =
 tm-explain-left =
     { $left ->
         [0] Não resta nenhum de { $copies }.
+        [1] Resta 1 de { $copies }.
        *[other] Restam { $left } de { $copies }.
     }
 tm-explain-town =
@@ -501,28 +572,39 @@ tm-explain-scoring =
     }
 tm-explain-reward =
     { $per ->
-        [1] Depois da rodada, por passo em { $cult }: { $goods }
-       *[other] Depois da rodada, a cada { $per } passos em { $cult }: { $goods }
+        [1]
+            Depois da rodada, para cada passo { $cult ->
+                [Fogo] no Fogo
+                [Ar] no Ar
+               *[other] na { $cult }
+            }: { $goods }
+       *[other]
+            Depois da rodada, a cada { $per } passos { $cult ->
+                [Fogo] no Fogo
+                [Ar] no Ar
+               *[other] na { $cult }
+            }: { $goods }
     }
-tm-explain-reward-priests = Depois da rodada, por clérigo seu no tabuleiro de cultos: { $goods }
+tm-explain-reward-priests = Depois da rodada, para cada clérigo seu no tabuleiro de cultos: { $goods }
 tm-explain-power-cost = Gasta { $power } de poder do alguidar III.
 tm-explain-used = Alguém já a usou nesta rodada.
-tm-explain-first-come = Uma vez por rodada, para quem chegar primeiro.
+tm-explain-first-come = Uma vez por rodada, para o primeiro jogador que a usar.
 tm-explain-used-by-you = Usada nesta rodada.
 tm-explain-once-a-round = Uma vez por rodada.
 tm-explain-supply =
     { $left ->
         [0] { $built } no mapa, não resta nenhuma peça.
-       *[other] { $built } no mapa, { $left } de reserva.
+        [1] { $built } no mapa, resta 1.
+       *[other] { $built } no mapa, restam { $left }.
     }
-tm-explain-dwelling = É onde tudo começa: no seu terreno natal, ao lado do que você tem ou ao seu alcance.
-tm-explain-trading-house = Toma o lugar de uma habitação, mais barata ao lado de um oponente.
-tm-explain-temple = Toma o lugar de uma casa de comércio e traz um marcador de favor.
-tm-explain-sanctuary = Toma o lugar de um templo, traz um marcador de favor e conta em dobro no número de estruturas de uma cidade.
-tm-explain-stronghold = Toma o lugar de uma casa de comércio e abre o que só a sua facção sabe fazer.
+tm-explain-dwelling = Toda estrutura começa como habitação: no seu terreno natal, ao lado de uma estrutura sua ou ao seu alcance.
+tm-explain-trading-house = Substitui uma habitação; mais barata ao lado de um oponente.
+tm-explain-temple = Substitui uma casa de comércio e traz um marcador de favor.
+tm-explain-sanctuary = Substitui um templo, traz um marcador de favor e conta como duas estruturas em uma cidade.
+tm-explain-stronghold = Substitui uma casa de comércio e libera a habilidade especial da sua facção.
 tm-explain-shipping =
     { $reach ->
-        [0] Você ainda não atravessa o rio.
+        [0] Você ainda não pode atravessar o rio.
         [1] Você atravessa 1 espaço de rio.
        *[other] Você atravessa { $reach } espaços de rio.
     }
@@ -533,16 +615,16 @@ tm-explain-track-next =
         [1] O próximo passo custa { $goods } e traz 1 ponto.
        *[other] O próximo passo custa { $goods } e traz { $points } pontos.
     }
-tm-explain-track-end = Daqui não passa.
-tm-explain-cycle = Transformar um espaço no terreno natal exige tantas pás quantos passos ele dista dele: 1, 2 ou 3.
+tm-explain-track-end = Este é o último passo.
+tm-explain-cycle = Transformar um espaço no seu terreno natal exige 1, 2 ou 3 pás, uma para cada passo entre os terrenos no ciclo.
 tm-explain-bowls = O poder que você ganha vai do alguidar I para o II e depois do II para o III. Só o poder do III pode ser gasto, e volta para o I.
-tm-explain-priests = { $left } no suprimento, { $sent } no tabuleiro de cultos.
+tm-explain-priests = Restam { $left } no suprimento, { $sent } no tabuleiro de cultos.
 tm-explain-keys = Uma chave abre o espaço 10 de um culto.
-tm-explain-final = Se o jogo acabasse agora: { $total }
-tm-explain-expected = Próxima rodada, como as coisas estão: { $goods }
-tm-explain-no-income = Não vem mais renda.
+tm-explain-final = Se a partida acabasse agora: { $total }
+tm-explain-expected = Próxima rodada, na situação atual: { $goods }
+tm-explain-no-income = Não há mais renda.
 tm-explain-source = { $source }: { $goods }
-tm-explain-lost = Sem lugar para: { $goods }
+tm-explain-lost = Não há espaço para: { $goods }
 tm-explain-passed = Já passou nesta rodada.
 
 ## Where things come from
@@ -579,18 +661,18 @@ tm-source-variant = variante
 
 ## The factions
 
-tm-ability-auren = Não têm habilidade especial desde o início.
-tm-ability-witches = 5 pontos a mais por cidade que fundam.
+tm-ability-auren = Nenhuma habilidade especial desde o início.
+tm-ability-witches = 5 pontos a mais para cada cidade que fundam.
 tm-ability-alchemists = Podem trocar 1 ponto por 1 moeda, ou 2 moedas por 1 ponto, sempre que quiserem.
 tm-ability-darklings = Cavam com clérigos em vez de trabalhadores, 1 por pá, e marcam 2 pontos por isso.
-tm-ability-halflings = 1 ponto por pá.
-tm-ability-cultists = 1 passo de culto quando alguém recebe poder de uma construção sua; 1 de poder quando todos recusam.
+tm-ability-halflings = 1 ponto para cada pá.
+tm-ability-cultists = 1 passo de culto quando alguém pega poder de uma construção deles; 1 de poder quando todos recusam.
 tm-ability-engineers = Constroem pontes por 2 trabalhadores como ação, quantas vezes quiserem.
 tm-ability-dwarves = Não têm remessa; abrem túneis sob um espaço por 2 trabalhadores a mais e marcam 4 pontos.
 tm-ability-mermaids = Suas cidades podem pular um espaço de rio, e sua remessa vai mais longe.
-tm-ability-swarmlings = 3 trabalhadores a mais por cidade que fundam.
+tm-ability-swarmlings = 3 trabalhadores a mais para cada cidade que fundam.
 tm-ability-chaosmagicians = Começam com uma habitação, colocada por último, e pegam 2 marcadores de favor em vez de 1.
-tm-ability-giants = Cada transformação lhes custa exatamente 2 pás.
+tm-ability-giants = Cada transformação exige deles exatamente 2 pás.
 tm-ability-fakirs = Não têm remessa; por 1 clérigo voam sobre um espaço e marcam 4 pontos.
 tm-ability-nomads = Começam com três habitações.
 tm-stronghold-auren = Fortaleza: um marcador de favor na hora, depois 2 passos em um culto como ação a cada rodada.
@@ -606,7 +688,7 @@ tm-stronghold-swarmlings = Fortaleza: a cada rodada, como ação, uma habitaçã
 tm-stronghold-chaosmagicians = Fortaleza: a cada rodada, como ação, dois turnos seguidos.
 tm-stronghold-giants = Fortaleza: a cada rodada, como ação, 2 pás gratuitas para um espaço.
 tm-stronghold-fakirs = Fortaleza: voam sobre um espaço a mais.
-tm-stronghold-nomads = Fortaleza: a cada rodada, como ação, um espaço ao lado vira deserto.
+tm-stronghold-nomads = Fortaleza: a cada rodada, como ação, um espaço vizinho vira deserto.
 
 ## The table
 
@@ -622,7 +704,7 @@ tm-panel-scoring = Pontuação
 tm-panel-scoring-note = após a rodada
 tm-panel-scoring-final = pontuação final
 tm-panel-power = Ações de poder
-tm-panel-power-note = { $left } de { $all }
+tm-panel-power-note = restam { $left } de { $all }
 tm-power-action-name =
     { $used ->
         [yes] { $goods } por { $power } de poder, usada
@@ -632,12 +714,22 @@ tm-panel-tiles = Cartas e fichas
 tm-panel-cards = Cartas de bônus
 tm-panel-cards-note = { $free } livres
 tm-panel-favors = Marcadores de favor
-tm-panel-copies = ● restantes
+tm-panel-copies = ●: cópias restantes
 tm-panel-towns = Fichas de cidade
 tm-panel-cults = Cultos
 tm-panel-cults-note = poder em { $steps }
-tm-order-free = Ordem de { $cult }: livre, { $steps } passos
-tm-order-taken = Ordem de { $cult }: ocupada por { $player }
+tm-order-free =
+    Ordem { $cult ->
+        [Fogo] do Fogo
+        [Ar] do Ar
+       *[other] da { $cult }
+    }: livre, { $steps } passos
+tm-order-taken =
+    Ordem { $cult ->
+        [Fogo] do Fogo
+        [Ar] do Ar
+       *[other] da { $cult }
+    }: ocupada por { $player }
 tm-panel-board = Cartão de { $player }
 tm-head-building = Estrutura
 tm-head-cost = Custo
@@ -650,8 +742,8 @@ tm-holding =
        *[no] { $name }
     }
 tm-track-level = { $level } de { $most }
-tm-jump = Espaços que alcança por cima: { $range }
-tm-jump-tunnel = Túneis
+tm-jump = Espaços que pode saltar: { $range }
+tm-jump-tunnel = Túnel
 tm-jump-carpet = Voo
 tm-cycle = O ciclo dos terrenos em torno de { $home }
 tm-tab-map = Mapa
@@ -679,19 +771,19 @@ tm-verb-town = Ficha de cidade
 tm-verb-cult = Passo de culto
 tm-verb-key = Chave
 tm-verb-bridge = Ponte
-tm-verb-connect = Unir margens
-tm-verb-trade = Trabalhadores a clérigos
-tm-verb-detour = Caminho longo
+tm-verb-connect = Cidade sobre o rio
+tm-verb-trade = Trabalhadores em clérigos
+tm-verb-detour = Caminho mais longo
 tm-verb-dig = Comprar pá
 tm-verb-faction = Facção
-tm-verb-bid = Oferta
+tm-verb-bid = Lance
 tm-verb-replace = Substituir um clérigo
 tm-verb-other = Mais
 tm-type-example = upgrade E4 to TE
 tm-prompt-turn = Sua vez
 tm-prompt-double-2 = Sua vez: primeiro de dois turnos
 tm-prompt-double-1 = Sua vez: segundo de dois turnos
-tm-prompt-rest = Algo mais, ou confirme
+tm-prompt-rest = Faça algo mais ou confirme
 tm-prompt-towns = Escolha uma ficha de cidade
 tm-prompt-favors = Escolha um marcador de favor
 tm-prompt-key_choices = Qual culto recebe a chave?
@@ -700,23 +792,23 @@ tm-prompt-cult_steps = Avance em um culto
 tm-prompt-trades = Quantos trabalhadores viram clérigos?
 tm-prompt-free_dwellings = Coloque a habitação gratuita
 tm-prompt-free_trading_houses = Qual habitação vira casa de comércio?
-tm-prompt-sandstorms = Onde sopra a tempestade de areia?
+tm-prompt-sandstorms = Escolha um espaço para a tempestade de areia
 tm-prompt-spades = Use suas pás
-tm-prompt-offer = Poder oferecido
+tm-prompt-offer = Oferta de poder
 tm-prompt-cult_step = Avance em um culto
 tm-prompt-reward_spades = Use as pás da recompensa
 tm-prompt-choose_faction = Escolha sua facção
 tm-prompt-first_dwelling = Coloque uma habitação
 tm-prompt-first_card = Pegue uma carta de bônus
 tm-prompt-first_favor = Pegue um marcador de favor
-tm-prompt-bidding = Faça uma oferta por uma facção
-tm-prompt-draw_scoring = Sorteio das fichas de pontuação
-tm-prompt-draw_card = Sorteio das cartas de bônus
-tm-prompt-draw_start = Sorteio do jogador inicial
-tm-prompt-draw_colour = Distribuição das cores
-tm-prompt-draw_lot = Sorteio das facções
+tm-prompt-bidding = Dê um lance por uma facção
+tm-prompt-draw_scoring = As fichas de pontuação são sorteadas
+tm-prompt-draw_card = As cartas de bônus são sorteadas
+tm-prompt-draw_start = O jogador inicial é sorteado
+tm-prompt-draw_colour = As cores são distribuídas
+tm-prompt-draw_lot = As facções são sorteadas
 tm-auction = Leilão das facções
-tm-auction-none = Ainda sem lances
+tm-auction-none = Nenhum lance ainda
 tm-auction-highest = Maior lance: { $player }, { $points }
 tm-auction-points = Pontos por { $faction }
 
@@ -731,26 +823,26 @@ tm-outcome-income = Próxima renda
 tm-outcome-offer = Oferta
 tm-outcome-offer-text =
     { $cost ->
-        [0] Para { $player }: { $power } de poder, de graça
-        [1] Para { $player }: { $power } de poder por 1 ponto
-       *[other] Para { $player }: { $power } de poder por { $cost } pontos
+        [0] { $player } podem pegar { $power } de poder, de graça
+        [1] { $player } podem pegar { $power } de poder por 1 ponto
+       *[other] { $player } podem pegar { $power } de poder por { $cost } pontos
     }
 tm-outcome-town = Uma cidade é fundada
 tm-outcome-to-town = Cidade
-tm-outcome-to-town-text = poder { $power } de { $needed }, estruturas { $buildings } de { $least }
+tm-outcome-to-town-text = { $power } de { $needed } de poder, { $buildings } de { $least } estruturas
 tm-outcome-then = Depois
 tm-outcome-follows = Em seguida
 
 ## Power offered
 
-tm-offer-may = Para { $player }: { $power } de poder
+tm-offer-may = { $player } podem pegar { $power } de poder
 tm-offer-pays =
     { $points ->
         [0] de graça
-        [1] pelo preço de 1 ponto
-       *[other] pelo preço de { $points } pontos
+        [1] pagariam 1 ponto
+       *[other] pagariam { $points } pontos
     }
-tm-offer-from = Construção de { $player } ao seu lado: { $power } de poder
+tm-offer-from = { $player } construíram ao seu lado: { $power } de poder
 tm-offer-would =
     { $cost ->
         [0] Você ganharia { $gain }, de graça.
@@ -760,8 +852,8 @@ tm-offer-would =
 tm-offer-closed = Agora você só pode recusar.
 tm-offer-more =
     { $count ->
-        [1] Mais 1 oferta espera.
-       *[other] Mais { $count } ofertas esperam.
+        [1] Mais 1 oferta aguarda.
+       *[other] Mais { $count } ofertas aguardam.
     }
 tm-offer-always = Pegar sempre que não custar nada
 tm-offer-decline = Recusar
@@ -782,21 +874,21 @@ tm-text-then = Depois { $goods }
 
 ## Before something is wasted
 
-tm-warning-special = Você passa sem ter usado esta ação especial: { $action }.
+tm-warning-special = Você passaria sem usar esta ação especial: { $action }.
 tm-warning-special-name = ações especiais não usadas ao passar
 tm-warning-income =
     { $resource ->
         [priests]
             { $amount ->
-                [1] 1 clérigo da sua próxima renda não encontra lugar.
-               *[other] { $amount } clérigos da sua próxima renda não encontram lugar.
+                [1] 1 clérigo da sua próxima renda se perderia: seu suprimento está vazio.
+               *[other] { $amount } clérigos da sua próxima renda se perderiam: seu suprimento está vazio.
             }
-       *[power] { $amount } de poder da sua próxima renda não encontra lugar nos alguidares.
+       *[power] { $amount } de poder da sua próxima renda se perderia: seus alguidares estão cheios.
     }
-tm-warning-income-name = renda sem lugar
-tm-warning-power = { $power } de poder não encontra lugar nos alguidares.
-tm-warning-power-name = poder que transborda
-tm-warning-trading-house = Ninguém mora ao lado de { $hex }, então a casa de comércio custa { $coins } moedas em vez de { $usual }.
+tm-warning-income-name = renda perdida
+tm-warning-power = { $power } de poder se perderia: seus alguidares estão cheios.
+tm-warning-power-name = poder perdido
+tm-warning-trading-house = Não há oponente ao lado de { $hex }, então a casa de comércio custa { $coins } moedas em vez de { $usual }.
 tm-warning-trading-house-name = casas de comércio a preço cheio
 tm-warning-spades =
     { $spades ->
@@ -804,5 +896,10 @@ tm-warning-spades =
        *[other] Sobram { $spades } pás, que seriam perdidas.
     }
 tm-warning-spades-name = pás perdidas
-tm-warning-key = Você não tem chave para o espaço 10 de { $cult }, então para no 9.
+tm-warning-key =
+    Você não tem chave para o espaço 10 { $cult ->
+        [Fogo] do Fogo
+        [Ar] do Ar
+       *[other] da { $cult }
+    }, então para no 9.
 tm-warning-key-name = espaço 10 sem chave
