@@ -185,3 +185,19 @@ def test_a_planner_is_named_by_its_lines_and_its_network() -> None:
 def test_no_linear_weight_has_exploded() -> None:
     for name in ("choice", "people"):
         assert max(abs(number) for numbers in load_weights(name).table.values() for number in numbers) <= 40
+
+
+def test_lines_add_up_and_speak_of_every_seat() -> None:
+    state = position()
+    seat = state.stack[-1][0]
+    heads = ("to come", "margin", "win", "from cults", "from towns")
+    net = known_network()
+    errors = np.array([20.0, 18, 16, 14, 12, 10, 5])
+    guide = NetworkGuide(Network({**net.arrays, "heads": np.array(heads), "errors": errors}))
+    lines = Planner(guide, 2).lines(state, seat)
+    assert 2 <= len(lines) <= 5
+    for line in lines:
+        assert sum(line.sources.values()) == pytest.approx(line.value, abs=1e-3)
+        assert {"points", "cults", "towns", "other"} == set(line.sources)
+        assert len(line.everybody) == 4
+        assert line.uncertainty == errors[state.round]

@@ -34,6 +34,10 @@ class Line:
     sources: dict[str, float] = field(default_factory=dict)
     """The same by where the points come from."""
     visits: int = 0
+    uncertainty: float = 0.0
+    """The usual size of the error of the value, in points; 0 where it is not known."""
+    everybody: list[dict[str, float]] = field(default_factory=list)
+    """Points by source for every seat; empty where they are not known."""
 
 
 class Guide(Protocol):

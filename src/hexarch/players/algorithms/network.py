@@ -31,6 +31,10 @@ class Network:
         self.rival_places = {name: place for place, name in enumerate(self.rival_names)}
         self.draft: dict[str, float] = {}
         """Weights of a linear model for choices before the first position, if there is one."""
+        self.errors: dict[int, float] = {}
+        """The usual error of the first head by round, on games that were not learned from."""
+        if "errors" in arrays:
+            self.errors = {round_: float(error) for round_, error in enumerate(arrays["errors"])}
         if "draft_names" in arrays:
             names = [str(name) for name in arrays["draft_names"]]
             self.draft = dict(zip(names, (float(weight) for weight in arrays["draft_weights"]), strict=True))

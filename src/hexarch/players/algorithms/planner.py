@@ -44,6 +44,7 @@ class PlanGuide(Protocol):
 
     def values(self, state: Any) -> list[float]: ...
     def sources(self, state: Any, seat: int) -> dict[str, float]: ...
+    def uncertainty(self, state: Any) -> float: ...
 
 
 @dataclass
@@ -147,18 +148,20 @@ class Planner:
         return kept
 
     def lines(self, state: Any, seat: int) -> list[Line]:
-        game = self.guide.game
+        """Return the best moves with the values and points by source that their lines lead to."""
         if not self.guide.can_plan(state, seat):
             moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)[:5]
-            rated = [(move, self.guide.values(move.state)[seat]) for move in moves]
-        else:
-            rated = [(path.steps[0][1], path.score) for path in self.best_first(self.search(state, seat))[:5]]
-        return [
-            Line(
-                move.actions,
-                describe(game, state, seat, move.actions),
-                value,
-                self.guide.sources(move.state, seat),
-            )
-            for move, value in rated
-        ]
+            return [self._line(state, seat, move, move.state, None) for move in moves]
+        best = self.best_first(self.search(state, seat))[:5]
+        return [self._line(state, seat, path.steps[0][1], path.state, path.score) for path in best]
+
+    def _line(self, state: Any, seat: int, move: Move, leaf: Any, score: float | None) -> Line:
+        guide = self.guide
+        everybody = [guide.sources(leaf, other) for other in range(len(leaf.players))]
+        own = everybody[seat] if everybody else {}
+        expected = sum(own.values()) if everybody else guide.values(leaf)[seat]
+        value = expected if score is None else score
+        if own and value != expected:
+            own["other"] = own.get("other", 0.0) + value - expected
+        texts = describe(guide.game, state, seat, move.actions)
+        return Line(move.actions, texts, value, own, uncertainty=guide.uncertainty(leaf), everybody=everybody)

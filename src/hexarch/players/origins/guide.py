@@ -125,6 +125,9 @@ class OriginsGuide:
         rounds = rounds_to_come(state)
         return [self.score(state, seat, state.round, rounds) for seat in range(len(state.players))]
 
+    def uncertainty(self, state: State) -> float:
+        return 0.0
+
     def sources(self, state: State, seat: int) -> dict[str, float]:
         if state.phase == OVER:
             return {"points so far": float(state.players[seat].points)}

@@ -14,7 +14,7 @@ GROUPS: Final[dict[str, tuple[int, ...]]] = {
     "scoring tiles": (src.SCORING_TILE,),
     "favor tiles": (src.FAVOR_TILE,),
     "towns": (src.TOWN_TILE,),
-    "bonus cards": (src.BONUS_CARD,),
+    "bonus card": (src.BONUS_CARD,),
     "faction": (src.FACTION, src.STRONGHOLD, src.SPECIAL_ACTION, src.SPADES, src.JUMP, src.CONVERSION, src.VARIANT),
     "tracks": (src.ADVANCE,),
     "power offers": (src.OFFER,),

@@ -14,7 +14,7 @@ from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import BIDDING, CHOOSE_FACTION, FIRST_DWELLING, OVER, TURN, State
-from hexarch.players.algorithms.network import Network
+from hexarch.players.algorithms.network import Array, Network
 from hexarch.players.api import Move
 from hexarch.players.terra_mystica.draft import draft_score
 from hexarch.players.terra_mystica.features import Features
@@ -68,7 +68,7 @@ class NetworkGuide(TerraMysticaGuide):
         self,
         network: str | Network = "value",
         choice: str = "choice",
-        width: int = 6,
+        width: int = 10,
         seed: int = 0,
         variety: float = 0.0,
         prior_weight: float = 0.3,
@@ -209,11 +209,34 @@ class NetworkGuide(TerraMysticaGuide):
             return [float(points) for points in GAME.scores(state)]
         if not state.players:
             return [self.value.base[0]] * len(state.picks)
+        return [
+            player.points + float(heads[0]) for player, heads in zip(state.players, self._heads(state, 1), strict=True)
+        ]
+
+    def _heads(self, state: State, count: int) -> list[Array]:
+        """Return the first outputs of the network for every seat."""
         everybody = [own_features(state, seat) for seat in range(len(state.players))]
         rivals = self.network.rival_rows([rival_features(state, seat, one) for seat, one in enumerate(everybody)])
         result = []
         for seat, own in enumerate(everybody):
             terms = self.network.rival_terms(np.delete(rivals, seat, 0))
             rows = self.network.rows([own], context(state, seat, everybody))
-            result.append(own["points"] + float(self.network.evaluate(rows, terms)[0, 0]))
+            result.append(self.network.evaluate(rows, terms, count)[0])
         return result
+
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        """Return the expected points of a seat by where they come from; their sum is the value."""
+        if GAME.is_over(state) or not state.players:
+            return {"points": self.values(state)[seat]}
+        names = self.network.heads
+        heads = self._heads(state, len(names))[seat]
+        found = {"points": float(state.players[seat].points)}
+        for name, points in zip(names, heads, strict=True):
+            if name.startswith("from "):
+                found[name.removeprefix("from ")] = float(points)
+        found["other"] = float(heads[0]) - (sum(found.values()) - found["points"])
+        return found
+
+    def uncertainty(self, state: State) -> float:
+        """Return the usual error of a value in this round, as measured on games that were kept from training."""
+        return self.network.errors.get(state.round, 0.0)

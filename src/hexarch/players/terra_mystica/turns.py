@@ -15,7 +15,7 @@ from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.economy import priest_room
 from hexarch.games.terra_mystica.legal import legal
 from hexarch.games.terra_mystica.player import Player
-from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, REST, TURN, State
+from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, REST, State
 from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra_mystica.terrain import jump_cost, reach
 
@@ -269,18 +269,20 @@ def rest_choices(state: State, seat: int) -> list[int]:
     transforms = [action for action in choices if KIND_OF[action] == act.TRANSFORM]
     others = [action for action in choices if KIND_OF[action] != act.TRANSFORM]
     if transforms:
-        to_home = [action for action in transforms if ARGUMENT_OF[action] // MAX_HEXES == home]
-        others += to_home or _nearer(state, seat, transforms)
+        others += [action for action in transforms if ARGUMENT_OF[action] // MAX_HEXES == home]
+        others += _nearer(state, seat, [action for action in transforms if ARGUMENT_OF[action] // MAX_HEXES != home])
     return others
 
 
 def _nearer(state: State, seat: int, transforms: list[int]) -> list[int]:
-    """Where home terrain is out of reach: the transformations that leave the fewest spades to go."""
+    """Return the transformations that do not reach home but leave the fewest spades to go, one for each hex."""
     table = state.setup.spades[seat]
     home = state.setup.factions[seat].terrain
-    rated = [(table[ARGUMENT_OF[action] // MAX_HEXES][home] or 9, action) for action in transforms]
-    least = min(rate for rate, _ in rated)
-    return [action for rate, action in rated if rate == least]
-
-
-_ = TURN
+    best: dict[int, tuple[int, int]] = {}
+    for action in transforms:
+        terrain, hex_ = divmod(ARGUMENT_OF[action], MAX_HEXES)
+        rate = table[terrain][home] or 9
+        if hex_ not in best or rate < best[hex_][0]:
+            best[hex_] = (rate, action)
+    least = min((rate for rate, _ in best.values()), default=0)
+    return [action for rate, action in best.values() if rate == least]

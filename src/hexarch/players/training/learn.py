@@ -196,22 +196,28 @@ def fit_draft(rows: list[tuple[Features, float, float]], ridge: float = 20.0) ->
     return {name: float(value) for name, value in zip(names, solved, strict=True)}
 
 
-def r2_by_round(network: Network, data: Rows) -> dict[int, float]:
-    """Return how much of the variance of the final points is explained, round by round."""
-    if not len(data.own):
-        return {}
+@dataclass(frozen=True)
+class Quality:
+    """How well a network predicts final points, round by round."""
+
+    r2: dict[int, float]
+    errors: dict[int, float]
+    """Root of the mean squared error."""
+
+
+def quality(network: Network, data: Rows) -> Quality:
+    """Measure a network on rows that it has not learned from."""
     others = _others(data)
-    predicted = np.zeros(len(data.own), np.float32)
     own, rival = data.own.astype(np.float32), data.rival.astype(np.float32)
+    missed = np.zeros(len(own), np.float32)
     for line in range(len(own)):
         terms = network.rival_terms(rival[[other for other in others[line] if other >= 0]])
-        predicted[line] = network.evaluate(own[line : line + 1], terms)[0, 0]
-    points = own[:, network.own_places["points"]]
-    final = data.targets[:, 0] + points
-    found = {}
+        missed[line] = data.targets[line, 0] - network.evaluate(own[line : line + 1], terms)[0, 0]
+    final = data.targets[:, 0] + own[:, network.own_places["points"]]
+    found = Quality({}, {})
     for round_ in sorted(set(data.round.tolist())):
         here = data.round == round_
-        spread = final[here].var()
-        if spread > 0:
-            found[round_] = float(1 - ((final - points - predicted)[here] ** 2).mean() / spread)
+        squared = float((missed[here] ** 2).mean())
+        found.errors[round_] = round(squared**0.5, 2)
+        found.r2[round_] = round(1 - squared / max(float(final[here].var()), 1e-6), 3)
     return found

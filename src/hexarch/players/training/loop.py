@@ -18,7 +18,7 @@ import numpy as np
 from hexarch.players.algorithms.network import Network
 from hexarch.players.training.dataset import Rows, rows, vocabulary
 from hexarch.players.training.gate import Verdict, gate
-from hexarch.players.training.learn import Fit, Shape, fit, r2_by_round
+from hexarch.players.training.learn import Fit, Quality, Shape, fit, quality
 from hexarch.players.training.selfplay import Job, Record, append, play, read
 
 
@@ -76,7 +76,8 @@ def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, say
     entry: dict[str, Any] = {"generation": number, "seconds": round(played - started, 1), **summary(fresh)}
     records = (known + fresh)[-settings.memory :]
     old = Network.load(network_file) if has_network else None
-    new, entry["r2"], entry["rows"] = learn(settings, pool, records, old, number)
+    new, found, entry["rows"] = learn(settings, pool, records, old, number)
+    entry |= {"r2": found.r2, "errors": found.errors}
     entry["learning_seconds"] = round(time.time() - played, 1)
     verdict = _decide(settings, pool, new, old, number)
     entry["accepted"] = verdict.accepted
@@ -119,8 +120,8 @@ def _play(pool: ProcessPoolExecutor, jobs: Iterator[Job], file: Path, until: flo
 
 def learn(
     settings: Settings, pool: ProcessPoolExecutor, records: list[Record], old: Network | None, number: int
-) -> tuple[Network, dict[int, float], int]:
-    """Fit a network; return it with its R² by round on games that it has not seen, and the number of rows."""
+) -> tuple[Network, Quality, int]:
+    """Fit a network; return it with its quality on games that it has not seen, and the number of rows."""
     old = None if settings.refit else old
     spread = records[:: max(1, len(records) // 60)]
     names = (old.own_names, old.rival_names) if old is not None else vocabulary(spread)
@@ -130,7 +131,11 @@ def learn(
     held = [part for place, part in enumerate(parts) if place % 20 == 0][-20:]
     seen = joined([part for place, part in enumerate(parts) if place % 20 or len(parts) < 40])
     new = fit(seen, names, old, Fit(epochs=settings.epochs, seed=number), Shape())
-    return new, {key: round(value, 3) for key, value in r2_by_round(new, joined(held)).items()}, len(seen.own)
+    found = quality(new, joined(held))
+    errors = np.zeros(1 + max(found.errors), np.float32)
+    for round_, error in found.errors.items():
+        errors[round_] = error
+    return Network({**new.arrays, "errors": errors}), found, len(seen.own)
 
 
 def joined(parts: list[Rows]) -> Rows:
