@@ -46,20 +46,25 @@ def test_a_difference_is_shown_with_file_row_expected_and_found(tmp_path: Path) 
     broken.write_text(LOG.read_text().replace("24 VP", "25 VP", 1))
     result = hexarch("replay", broken, "--verify")
     assert result.returncode == 1
-    assert "broken.txt: row 49: darklings points: expected 25, found 24" in result.stdout
+    assert "line 49 (darklings: dig 1. build H7): the log says 25 points, the game has 24." in result.stdout
     assert hexarch("replay", broken).returncode == 0
 
 
 @pytest.mark.parametrize(
     ("name", "text", "sentence", "status"),
     [
-        ("cut.txt", LOG.read_text()[:9050], "fields instead of 15", 1),
+        ("cut.txt", LOG.read_text()[:9050], "columns instead of 15", 1),
         ("prose.txt", "It was a dark and stormy night.\n", "neither a stored game nor a league log", 2),
         ("list.json", "[1, 2]", "neither a stored game", 2),
         ("bad.json", "{not json", "line 1: this is not valid JSON", 1),
         ("other.json", '{"format": "something"}', "not a stored Hexarch game", 1),
         ("faction.txt", LOG.read_text().replace("engineers", "enginers"), "There is no faction 'enginers'", 1),
-        ("illegal.txt", LOG.read_text().replace("upgrade E9 to TP", "upgrade E9 to SA", 1), "row 68: A sanctuary", 1),
+        (
+            "illegal.txt",
+            LOG.read_text().replace("upgrade E9 to TP", "upgrade E9 to SA", 1),
+            "line 68: 'upgrade E9 to SA': A sanctuary",
+            1,
+        ),
     ],
 )
 def test_bad_input_gets_a_sentence(tmp_path: Path, name: str, text: str, sentence: str, status: int) -> None:
