@@ -155,8 +155,8 @@ def test_an_unfinished_game_is_imported_to_be_analysed(server: Running) -> None:
         ('{"format": "something"}', "not a stored Hexarch game"),
         ('{"format": "hexarch game", "game": "chess"}', "no game"),
         ('{"format": "hexarch game", "game": "origins", "version": 9}', "format version 9"),
-        (LOG.read_text().replace("24 VP", "25 VP", 1), "expected 25, found 24"),
-        (LOG.read_text()[:9050], "fields"),
+        (LOG.read_text().replace("24 VP", "25 VP", 1), "the log says 25 points, the game has 24"),
+        (LOG.read_text()[:9050], "columns instead of 15"),
         ("[" * 100_000, "neither"),
     ],
 )
