@@ -19,6 +19,8 @@ NOT_COMPILED = (
     "drawing",
     "conformance",
     "data",
+    "manifest",
+    "files",
     "components",
     "arena",
     "training",

@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from hexarch.core.manifest import resolve
+from hexarch.games import MANIFESTS
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
+from hexarch.locale import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hexarch"
 FILES = sorted(SOURCE.rglob("*.py"))
+PACKAGES = tuple(path.parent.name for path in (SOURCE / "games").glob("*/manifest.py"))
 
 # What each layer may import besides itself.
 LAYERS = {
@@ -79,6 +83,65 @@ def test_a_faction_is_named_only_in_its_own_files() -> None:
         text = path.read_text(encoding="utf-8").lower()
         for name in FACTION_NAMES:
             assert path.stem == name or not re.search(rf"\b{name}\b", text), f"{name} is named in {path.name}"
+
+
+# Where a game may be named outside its own folders, and why.
+NAMED: dict[str, str] = {
+    "cli/arena.py": "compares computer players with people in league games",
+    "games/__init__.py": "the one list of games",
+    "players/levels.toml": "the levels of computer players, by game",
+    "research/terra_mystica_v0.py": "a module for each environment, as PettingZoo wants it",
+    "research/origins_v0.py": "a module for each environment, as PettingZoo wants it",
+}
+
+
+def names_of_games(path: Path) -> set[str]:
+    """Return which games a file names in code: identifiers and texts, but no examples, help and docstrings."""
+    own = {name for package in PACKAGES for name in (package, package.replace("_", "-"))}
+    if path.suffix == ".toml":
+        return {name for name in own if f"[[{name}]]" in path.read_text(encoding="utf-8")}
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    shown: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) or (isinstance(node, ast.keyword) and node.arg == "examples"):
+            shown |= {id(part) for part in ast.walk(node.value) if isinstance(part, ast.Constant)}
+    found = {name for module in imported(path) for name in module.split(".")}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in shown:
+            found |= set(re.split(r"[^\w-]", node.value))
+    return {name for name in own if any(part == name or part.startswith(f"{name}_v") for part in found)}
+
+
+def test_there_is_one_registry_of_games() -> None:
+    """Adding a game means a line in `games/__init__.py` and a line in the page's list; the rest is its manifest."""
+    naming: set[str] = set()
+    for path in [*FILES, *SOURCE.rglob("levels.toml")]:
+        place = path.relative_to(SOURCE)
+        # The network that is trained there is Terra Mystica's.
+        if not set(place.parts) & {*PACKAGES, "training"} and names_of_games(path):
+            naming.add(place.as_posix())
+    assert naming == set(NAMED)
+
+
+def test_every_game_has_a_manifest_whose_targets_exist() -> None:
+    for name, manifest in MANIFESTS.items():
+        assert manifest.name == name
+        game = manifest.load_game()
+        assert (game.name, manifest.title) == (name, manifest.load_presenter().title)
+        assert manifest.usual_players in game.seats
+        for target in (manifest.encoder, manifest.engine, manifest.position_view, manifest.options_view):
+            assert resolve(target)
+        for target in (manifest.players, manifest.arena, manifest.files):
+            assert resolve(target)
+        for language in LANGUAGES:
+            for catalogue in manifest.catalogues:
+                assert (SOURCE / "locale" / language / f"{catalogue}.ftl").is_file()
+
+
+def test_nothing_outside_the_games_reads_the_stack_of_decisions() -> None:
+    for path in FILES:
+        if path.relative_to(SOURCE).parts[0] != "games":
+            assert ".stack[-1]" not in path.read_text(encoding="utf-8"), path
 
 
 def test_no_registry_host_and_no_machine_path_is_named() -> None:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from hexarch.core.conformance import choose
-from hexarch.games import load_game
+from hexarch.core.manifest import resolve
+from hexarch.games import load_game, manifest
 
 
 def measure_game(name: str, seconds: float, players: int = 4, options: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -46,8 +47,7 @@ def measure_game(name: str, seconds: float, players: int = 4, options: dict[str,
 
 
 def is_compiled(name: str) -> bool:
-    load_game(name)
-    module = sys.modules[f"hexarch.games.{name.replace('-', '_')}.apply"]
+    module = resolve(manifest(name).engine)
     return not str(module.__file__).endswith(".py")
 
 

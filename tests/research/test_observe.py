@@ -102,7 +102,8 @@ def changed(value: Any) -> Any:
     if isinstance(value, int):
         return value ^ 1 if value >= 0 else None
     if isinstance(value, tuple) and value and all(isinstance(part, int) and part >= 0 for part in value):
-        return (value[0] ^ 1, *value[1:])
+        # Downwards where possible: the numbers of colours and tiles have an upper end.
+        return (value[0] - 1 if value[0] else 1, *value[1:])
     return None
 
 

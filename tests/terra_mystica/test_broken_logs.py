@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from hexarch.core.files import ReadGame
 from hexarch.core.game import RuleError
-from hexarch.games.files import ReadGame, read_game
+from hexarch.games.files import read_game
 from hexarch.locale import error_text
 
 LOG = (Path(__file__).parents[1] / "fixtures" / "games" / "4pLeague_S1_D1L1_G3.txt").read_text(encoding="utf-8")

@@ -10,11 +10,12 @@ from hexarch.cli.console import errors, escape
 from hexarch.cli.files import FileError, GameError
 from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
+from hexarch.games import MANIFESTS
 from hexarch.locale import error_text
 
 app = typer.Typer(
     name="hexarch",
-    help="Terra Mystica and Origins: First Builders with their complete rules.",
+    help=f"{' and '.join(manifest.title for manifest in MANIFESTS.values())} with their complete rules.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,

@@ -8,7 +8,7 @@ import typer
 
 from hexarch.cli.console import errors, exits, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_whole
-from hexarch.games import load_game
+from hexarch.games import NAMES, load_game
 from hexarch.players.arena import arena as arenas
 from hexarch.players.arena.page import page
 from hexarch.players.arena.summary import Figure, Row, summarise
@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
+    game: Annotated[str, typer.Argument(help=" or ".join(NAMES))],
     players: Annotated[str, typer.Option(help="Computer players, one per seat, comma-separated.")] = "",
     setups: Annotated[
         str, typer.Option(help="Frozen set-ups: random, league, or another suite by its name.")

@@ -15,7 +15,7 @@ def register(app: typer.Typer) -> None:
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="terra-mystica or origins; both by default")] = "",
+    game: Annotated[str, typer.Argument(help=f"{' or '.join(NAMES)}; all by default")] = "",
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     preset: PresetOption = "standard",
     factions: FactionsOption = "",

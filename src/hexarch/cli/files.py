@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hexarch.cli.console import errors
+from hexarch.core.files import ReadGame
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
 from hexarch.games import files, load_presenter
@@ -23,7 +24,7 @@ class GameError(RuleError):
 
 
 @dataclass
-class Loaded(files.ReadGame):
+class Loaded(ReadGame):
     """A game from a file."""
 
     path: Path = Path()

@@ -12,7 +12,7 @@ from hexarch.cli.files import load_ledger
 from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.core.conformance import choose
 from hexarch.core.game import Game, S
-from hexarch.games import load_game
+from hexarch.games import NAMES, load_game
 
 
 def register(app: typer.Typer) -> None:
@@ -48,7 +48,7 @@ def _lines_with_bar(game: Game[S], state: S, depth: int) -> int:
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
+    game: Annotated[str, typer.Argument(help=" or ".join(NAMES))],
     depth: Annotated[int, typer.Option(min=1, max=6, help="Depth in actions.")] = 2,
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     preset: PresetOption = "standard",

@@ -8,7 +8,7 @@ import typer
 
 from hexarch.cli.console import escape, exits, new_table, output, print_json, progress
 from hexarch.cli.files import load_ledger, write_whole
-from hexarch.games import load_game
+from hexarch.games import NAMES, load_game
 
 
 def register(app: typer.Typer) -> None:
@@ -57,7 +57,7 @@ def dataset(
 
 
 def tensors(
-    game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
+    game: Annotated[str, typer.Argument(help=" or ".join(NAMES))],
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     as_json: Annotated[bool, typer.Option("--json", help="Print as JSON, with all labels.")] = False,
 ) -> int:

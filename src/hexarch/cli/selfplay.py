@@ -16,7 +16,7 @@ from hexarch.cli.console import errors, exits, new_table, output, print_json, pr
 from hexarch.cli.files import FileError, write_game, write_whole
 from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
 from hexarch.core.conformance import random_game
-from hexarch.games import load_game, load_presenter
+from hexarch.games import NAMES, load_game, load_presenter
 
 
 class Form(StrEnum):
@@ -48,7 +48,7 @@ def register(app: typer.Typer) -> None:
 
 
 def selfplay(
-    game: Annotated[str, typer.Argument(help="terra-mystica or origins")],
+    game: Annotated[str, typer.Argument(help=" or ".join(NAMES))],
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,

@@ -1,28 +1,30 @@
-"""The games, by name. A game is loaded when it is asked for."""
+"""The games, by name. A game is loaded when it is asked for.
 
-from importlib import import_module
+`_PACKAGES` is the one list of games in Python; everything else about a game is in its `manifest.py`.
+"""
+
 from typing import Any, Final
 
 from hexarch.core.game import Game, Presenter, RuleError
+from hexarch.core.manifest import Manifest, resolve
 
-_PACKAGES: Final = {
-    "terra-mystica": "hexarch.games.terra_mystica",
-    "origins": "hexarch.games.origins",
+_PACKAGES: Final = ("terra_mystica", "origins")
+MANIFESTS: Final[dict[str, Manifest]] = {
+    found.name: found for found in (resolve(f"{__name__}.{package}.manifest:MANIFEST") for package in _PACKAGES)
 }
-NAMES: Final = tuple(_PACKAGES)
+NAMES: Final = tuple(MANIFESTS)
 
 
-def _package(name: str) -> str:
-    if name not in _PACKAGES:
+def manifest(name: str) -> Manifest:
+    """Return what a game registers; raise RuleError for an unknown name."""
+    if name not in MANIFESTS:
         raise RuleError(f"There is no game {name!r}; there are {', '.join(NAMES)}.")
-    return _PACKAGES[name]
+    return MANIFESTS[name]
 
 
 def load_game(name: str) -> Game[Any]:
-    game: Game[Any] = import_module(f"{_package(name)}.rules").GAME
-    return game
+    return manifest(name).load_game()
 
 
 def load_presenter(name: str) -> Presenter:
-    presenter: Presenter = import_module(f"{_package(name)}.presenter").PRESENTER
-    return presenter
+    return manifest(name).load_presenter()

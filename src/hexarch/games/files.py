@@ -1,36 +1,15 @@
-"""Reading a game in any form: stored game, league log, commands of the online site, transcript of Origins.
+"""Reading a game in any form: a stored game, or a form that one of the games recognizes.
 
 The command line and the server both read through here. Nothing is opened here: the caller brings text or bytes.
 """
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
 
+from hexarch.core.files import ReadGame
 from hexarch.core.game import RuleError
-from hexarch.core.ledger import FORMAT, Ledger, load
-from hexarch.games import load_game
-
-
-@dataclass
-class ReadGame:
-    """A game that was read, and how far its rows agree with the rules."""
-
-    kind: str
-    ledger: Ledger[Any] | None
-    rows: int = 0
-    matched: int = 0
-    problem: RuleError | None = None
-    """The first thing that is wrong, with its line."""
-    broken: bool = False
-    """It could not be played to its end."""
-    notes: list[str] = field(default_factory=list)
-    """What was skipped or taken for something else; nothing of it is wrong."""
-
-    @property
-    def ok(self) -> bool:
-        return not self.problem and self.matched == self.rows
+from hexarch.core.ledger import FORMAT, load
+from hexarch.core.manifest import resolve
+from hexarch.games import MANIFESTS, load_game
 
 
 def decode(data: bytes) -> tuple[str, list[str]]:
@@ -51,27 +30,22 @@ def read_game(data: str | bytes) -> ReadGame:
 
     Raises a RuleError if it is no game at all.
     """
-    from hexarch.games.origins.transcript import is_transcript, read_transcript
-    from hexarch.games.terra_mystica.snellman.commands import is_commands, read_commands
-    from hexarch.games.terra_mystica.snellman.log import is_log
-
     text, notes = decode(data) if isinstance(data, bytes) else (data.removeprefix("\ufeff"), [])
-    if is_transcript(text):
-        found = _read_checked("transcript", read_transcript, text)
-    elif text.lstrip().startswith("{"):
-        found = _read_stored(text)
-    elif is_log(text):
-        found = _read_log(text)
-    elif is_commands(text):
-        skipped: list[str] = []
-        found = _read_checked("commands", lambda body: read_commands(body, skipped), text)
-        found.notes = skipped
-    else:
-        raise RuleError(
-            "This is neither a stored game nor a league log nor a game in command form nor a transcript of Origins."
-        )
+    found = _read_stored(text) if text.lstrip().startswith("{") else _read_form(text)
     found.notes = notes + found.notes
     return found
+
+
+def _read_form(text: str) -> ReadGame:
+    """Read what one of the games recognizes as a form of its own."""
+    forms = ["a stored game"]
+    for manifest in MANIFESTS.values():
+        module = resolve(manifest.files)
+        found: ReadGame | None = module.read_file(text)
+        if found is not None:
+            return found
+        forms += module.FORMS
+    raise RuleError(f"This is neither {' nor '.join(forms)}.")
 
 
 def _read_stored(text: str) -> ReadGame:
@@ -91,21 +65,3 @@ def _read_stored(text: str) -> ReadGame:
     except RuleError as error:
         return ReadGame(kind, None, rows, problem=error, broken=True)
     return ReadGame(kind, ledger, rows, len(ledger.entries))
-
-
-def _read_log(text: str) -> ReadGame:
-    from hexarch.games.terra_mystica.snellman.verify import replay_log
-
-    report = replay_log(text)
-    problem = report.error or (RuleError(str(report.difference)) if report.difference else None)
-    broken = bool(report.error)
-    return ReadGame("league log", report.ledger, report.rows, report.matched, problem, broken, list(report.notes))
-
-
-def _read_checked(kind: str, read: Callable[[str], Ledger[Any]], text: str) -> ReadGame:
-    """A form whose reader checks every move."""
-    try:
-        ledger = read(text)
-    except RuleError as error:
-        return ReadGame(kind, None, problem=error, broken=True)
-    return ReadGame(kind, ledger, len(ledger.entries), len(ledger.entries))

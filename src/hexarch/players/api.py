@@ -64,8 +64,7 @@ def chance_outcome(game: Game[Any], state: Any, dice: random.Random) -> int:
 
 def play_out(game: Game[Any], state: Any, players: list[Player], dice: random.Random) -> None:
     """Let players finish a game; those who may answer out of turn do so when they are asked next."""
-    while state.stack:
-        seat = state.stack[-1][0]
+    while (seat := game.asked(state)) is not None:
         if seat == CHANCE:
             game.apply(state, chance_outcome(game, state, dice))
             continue

@@ -1,18 +1,18 @@
 """The computer players by name: levels for people, and the plain ones that measurements use."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from hexarch.core.data import DataError, read
 from hexarch.core.game import RuleError
+from hexarch.core.manifest import resolve
 from hexarch.core.options import nearest
-from hexarch.games import load_game
+from hexarch.games import load_game, manifest
 from hexarch.players.algorithms.greedy import GreedyPlayer
 from hexarch.players.algorithms.puct import PuctPlayer
 from hexarch.players.algorithms.random import RandomPlayer
-from hexarch.players.api import Guide, Player
+from hexarch.players.api import Player
 
 
 @dataclass(frozen=True)
@@ -30,34 +30,6 @@ class Level:
     levels: bool = True
     """Whether people are offered it as an opponent."""
     guide: dict[str, Any] = field(default_factory=dict)
-
-
-def _terra_mystica(settings: dict[str, Any]) -> Guide:
-    if "network" in settings:
-        from hexarch.players.terra_mystica.network_guide import NetworkGuide
-
-        return NetworkGuide(**settings)
-    from hexarch.players.terra_mystica.guide import TerraMysticaGuide
-
-    return TerraMysticaGuide(**settings)
-
-
-def _origins(settings: dict[str, Any]) -> Guide:
-    from hexarch.players.origins.guide import OriginsGuide
-
-    return OriginsGuide(**settings)
-
-
-def _planner(game: str, guide: Any, paths: int) -> Player:
-    from hexarch.players.algorithms.planner import Planner
-
-    if game == "origins":
-        return Planner(guide, paths, breadth=paths, reuse=True)
-    return Planner(guide, paths, tie=0.25)
-
-
-# Loaded late: whoever plays one game needs nothing of the other.
-_GUIDES: Final[dict[str, Callable[[dict[str, Any]], Guide]]] = {"terra-mystica": _terra_mystica, "origins": _origins}
 
 
 @cache
@@ -101,9 +73,12 @@ def player(game: str, name: str, seed: int = 0) -> Player:
     chosen = level(game, name)
     if chosen.kind == "random":
         return RandomPlayer(load_game(game), seed)
-    guide = _GUIDES[game](chosen.guide)
+    # Loaded late: a player of one game needs nothing of the other.
+    factory = resolve(manifest(game).players)
+    guide = factory.new_guide(chosen.guide)
     if chosen.kind == "plan":
-        return _planner(game, guide, chosen.paths)
+        planner: Player = factory.new_planner(guide, chosen.paths)
+        return planner
     if chosen.kind == "search":
         return PuctPlayer(guide, chosen.simulations, seed)
     return GreedyPlayer(guide, seed, chosen.temperature)

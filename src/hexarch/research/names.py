@@ -3,8 +3,9 @@
 from typing import Final
 
 from hexarch.core.game import RuleError
+from hexarch.games import MANIFESTS
 
-GAMES: Final = {"terra_mystica_v0": "terra-mystica", "origins_v0": "origins"}
+GAMES: Final = {manifest.environment: manifest.name for manifest in MANIFESTS.values()}
 
 
 def game_of(name: str) -> str:

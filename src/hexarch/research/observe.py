@@ -1,10 +1,10 @@
 """Observations: what one seat may know of a position, as named integer tensors."""
 
-from importlib import import_module
 from typing import Any
 
 from hexarch.core.game import RuleError
-from hexarch.games import load_game
+from hexarch.core.manifest import resolve
+from hexarch.games import load_game, manifest
 from hexarch.research.extras import np
 
 
@@ -19,7 +19,7 @@ class Observer:
         rules = load_game(game)
         if players not in rules.seats:
             raise RuleError(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} players, not {players}.")
-        encode = import_module(f"hexarch.games.{game.replace('-', '_')}.encode")
+        encode = resolve(manifest(game).encoder)
         self.game = game
         self.players = players
         self.action_count = rules.action_count

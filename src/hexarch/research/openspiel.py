@@ -9,7 +9,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from hexarch.core.game import CHANCE, Game, RuleError
-from hexarch.games import load_game
+from hexarch.games import MANIFESTS, load_game
 from hexarch.research.episode import MAX_STEPS
 from hexarch.research.extras import MissingPackage, np
 from hexarch.research.names import GAMES
@@ -24,7 +24,7 @@ except ModuleNotFoundError as error:
 
 TABLES: Final = ("own_map", "components")
 LISTS: Final = ("factions",)
-DEFAULT_PLAYERS: Final = {"terra_mystica_v0": 4, "origins_v0": 3}
+DEFAULT_PLAYERS: Final = {manifest.environment: manifest.usual_players for manifest in MANIFESTS.values()}
 MOST_POINTS: Final = 1000.0
 """OpenSpiel requires a bound on utilities; no game comes near it."""
 

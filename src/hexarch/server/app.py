@@ -7,6 +7,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
+from hexarch.games import MANIFESTS
 from hexarch.server import openapi
 from hexarch.server.context import Server
 from hexarch.server.routes import accounts, chat, health, history, live, lobby, play, takeback
@@ -29,7 +30,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Hexarch",
         version="1",
-        description="Terra Mystica and Origins: First Builders, with friends and computer players.",
+        description=f"{' and '.join(game.title for game in MANIFESTS.values())}, with friends and computer players.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

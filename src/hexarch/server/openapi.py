@@ -2,24 +2,15 @@
 
 import types
 import typing
-from importlib import import_module
 from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from hexarch.core.manifest import resolve
+from hexarch.games import MANIFESTS
 from hexarch.server.schemas import common, live
 
-_VIEWS: Final = {
-    "Position": {
-        "TerraMystica": ("hexarch.games.terra_mystica.view.shapes", "PositionView"),
-        "Origins": ("hexarch.games.origins.view.shapes", "PositionView"),
-    },
-    "Options": {
-        "TerraMystica": ("hexarch.games.terra_mystica.view.shapes", "OptionsView"),
-        "Origins": ("hexarch.games.origins.view.option_shapes", "OptionsView"),
-    },
-}
 _PLAIN: Final = {str: "string", int: "integer", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -39,10 +30,12 @@ def build(app: FastAPI) -> dict[str, Any]:
     components: dict[str, Any] = document["components"]["schemas"]
     components["Problem"] = common.Problem.model_json_schema()
     components |= live.components()
-    for view, by_game in _VIEWS.items():
-        names = []
-        for prefix, (module, name) in by_game.items():
-            names.append(_add(getattr(import_module(module), name), prefix, components))
+    views = {
+        "Position": [(game.type_prefix, game.position_view) for game in MANIFESTS.values()],
+        "Options": [(game.type_prefix, game.options_view) for game in MANIFESTS.values()],
+    }
+    for view, by_game in views.items():
+        names = [_add(resolve(shape), prefix, components) for prefix, shape in by_game]
         choices: list[dict[str, Any]] = [{"$ref": f"#/components/schemas/{name}"} for name in names]
         components[view] = {"title": view, "anyOf": [*choices, {"type": "null"}] if view == "Options" else choices}
     _link(document)

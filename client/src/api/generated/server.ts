@@ -106,6 +106,8 @@ export interface Level {
   seconds: number;
   /** By game what it scores at a table of itself, as measured. */
   points: Record<string, number>;
+  /** The games that it plays. */
+  games: string[];
 }
 
 export interface LogEntry {

@@ -224,6 +224,11 @@ def next_decision(state: State) -> Decision:
     return state.stack[-1]
 
 
+def give_turn(state: State, seat: int) -> None:
+    """Ask a seat for its turn in place of the decision that is asked next: a search may suppose so."""
+    state.stack[-1] = (seat, TURN, 0)
+
+
 def key(state: State) -> tuple[Any, ...]:
     """Equal for equal positions, and hashable."""
     parts: list[Any] = [state.setup.options]

@@ -73,7 +73,7 @@ class PuctPlayer:
 
     def _search(self, state: Any, seat: int) -> list[tuple[Move, Node | None, int]]:
         """Moves with the node behind each and how often it was tried, the best first."""
-        if self.game.decisions(state) and state.stack[-1][0] != seat:
+        if self.game.asked(state) not in (None, seat):
             moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)
             return [(move, None, 0) for move in moves]
         root = self._known(state) or self._node(self.game.clone(state))
@@ -107,7 +107,8 @@ class PuctPlayer:
         return None
 
     def _node(self, state: Any) -> Node:
-        seat = state.stack[-1][0] if state.stack else CHANCE
+        asked = self.game.asked(state)
+        seat = CHANCE if asked is None else asked
         return Node(state, seat, self.game.key(state))
 
     def _expand(self, node: Node) -> None:
@@ -124,7 +125,7 @@ class PuctPlayer:
         path = [root]
         node = root
         while True:
-            if not node.state.stack:
+            if self.game.is_over(node.state):
                 values = self.guide.values(node.state)
                 break
             if node.seat == CHANCE:

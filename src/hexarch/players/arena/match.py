@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from hexarch.core.game import CHANCE
-from hexarch.games import load_game, load_presenter
+from hexarch.core.manifest import resolve
+from hexarch.games import load_game, load_presenter, manifest
 from hexarch.players.api import chance_outcome
 from hexarch.players.arena.suites import SetUp, begin
 from hexarch.players.registry import player
@@ -51,30 +52,6 @@ class Watch(Protocol):
     def after(self, state: Any) -> None: ...
 
 
-class _Rounds:
-    """How many rounds a game of Origins took; alone, whether the target was reached."""
-
-    def __init__(self, state: Any) -> None:
-        self.notes: list[dict[str, float]] = [{} for _ in state.players]
-
-    def before(self, state: Any, seat: int, action: int) -> None:
-        pass
-
-    def after(self, state: Any) -> None:
-        for note in self.notes:
-            note["rounds"] = float(state.round)
-        if state.setup.solo and not state.stack:
-            self.notes[0]["target reached"] = float(bool(load_game("origins").winners(state)))
-
-
-def _watch(game: str, state: Any) -> Watch:
-    if game == "origins":
-        return _Rounds(state)
-    from hexarch.players.terra_mystica.habits import Habits
-
-    return Habits(state)
-
-
 def play(match: Match) -> Outcome:
     setup = match.setup
     game = load_game(setup.game)
@@ -84,15 +61,14 @@ def play(match: Match) -> Outcome:
     players = [player(setup.game, name, setup.seed * 10 + seat) for seat, name in enumerate(match.seats)]
     spent: list[list[float]] = [[] for _ in range(count)]
     illegal = [0] * count
-    watch = _watch(setup.game, state)
+    watch: Watch = resolve(manifest(setup.game).arena).new_watch(state)
 
     def do(action: int, seat: int) -> None:
         watch.before(state, seat, action)
         game.apply(state, action, seat)
         watch.after(state)
 
-    while state.stack:
-        seat = state.stack[-1][0]
+    while (seat := game.asked(state)) is not None:
         if seat == CHANCE:
             do(chance_outcome(game, state, dice), CHANCE)
         else:

@@ -16,8 +16,9 @@ from typing import Any, Final
 
 from hexarch.core.data import read
 from hexarch.core.game import CHANCE, Game, RuleError
+from hexarch.core.manifest import Suite, resolve
 from hexarch.core.options import nearest
-from hexarch.games import load_game
+from hexarch.games import MANIFESTS, load_game, manifest
 from hexarch.players.api import chance_outcome
 
 
@@ -33,33 +34,26 @@ class SetUp:
     """For what chance decides later."""
 
 
-# Suite: game, players, how many set-ups, options.
-_RANDOM: Final[dict[str, tuple[str, int, int, dict[str, Any]]]] = {
-    "random": ("terra-mystica", 4, 200, {"preset": "league"}),
-    "random-2": ("terra-mystica", 2, 100, {"preset": "league"}),
-    "random-3": ("terra-mystica", 3, 100, {"preset": "league"}),
-    "random-5": ("terra-mystica", 5, 100, {"preset": "league"}),
-    "origins-1": ("origins", 1, 100, {}),
-    "origins-2": ("origins", 2, 100, {}),
-    "origins-3": ("origins", 3, 100, {}),
-    "origins-4": ("origins", 4, 100, {}),
+_SUITES: Final[dict[str, tuple[str, Suite]]] = {
+    suite.name: (game, suite) for game, found in MANIFESTS.items() for suite in found.suites
 }
-NAMES: Final = (*_RANDOM, "league")
+"""By name: the game, and how its set-ups are drawn."""
+NAMES: Final = tuple(_SUITES)
 
 
 def names(game: str) -> list[str]:
-    """The suites of a game."""
+    """Return the suites of a game."""
     return [name for name in NAMES if suite_game(name) == game]
 
 
 def suite_game(name: str) -> str:
-    return _RANDOM[name][0] if name in _RANDOM else "terra-mystica"
+    return _SUITES[name][0]
 
 
 def usual(game: str, players: int) -> str:
-    """The suite that is meant by "random" for that game and number of players."""
-    for name, (its_game, its_players, _, _) in _RANDOM.items():
-        if (its_game, its_players) == (game, players):
+    """Return the suite that "random" stands for, given a game and a number of players."""
+    for name, (its_game, suite) in _SUITES.items():
+        if (its_game, suite.players) == (game, players) and suite.count:
             return name
     raise RuleError(f"There are no set-ups of {game} for {players} players.")
 
@@ -92,10 +86,11 @@ def begin(setup: SetUp) -> Any:
 
 def draw(name: str) -> list[SetUp]:
     """Set-ups by chance alone, up to the first choice of a player."""
-    game_name, players, count, options = _RANDOM[name]
+    game_name, suite = _SUITES[name]
+    players, options = suite.players, suite.options
     game = load_game(game_name)
     found = []
-    for number in range(1, count + 1):
+    for number in range(1, suite.count + 1):
         seed = int.from_bytes(hashlib.sha256(f"{name} {number}".encode()).digest()[:6], "big")
         opening = _lay_out(game, game.new(game.options(options, players)), random.Random(seed))
         found.append(SetUp(f"{name} {number}", game_name, players, options, opening, seed))
@@ -104,42 +99,19 @@ def draw(name: str) -> list[SetUp]:
 
 def _lay_out(game: Game[Any], state: Any, dice: random.Random) -> tuple[tuple[int, str], ...]:
     opening = []
-    while state.stack and state.stack[-1][0] == CHANCE:
+    while game.is_chance(state):
         action = chance_outcome(game, state, dice)
         opening.append((CHANCE, game.format(state, CHANCE, action)))
         game.apply(state, action)
     return tuple(opening)
 
 
-def from_logs(paths: list[Path]) -> list[SetUp]:
-    """What people had at the table when the first bonus card was chosen: tiles, factions and first dwellings."""
-    from hexarch.games.terra_mystica.snellman.verify import replay_log
-    from hexarch.games.terra_mystica.state import FIRST_CARD
-
-    game = load_game("terra-mystica")
-    found = []
-    for path in paths:
-        ledger = replay_log(path.read_text(encoding="utf-8")).ledger
-        if ledger is None:
-            raise RuleError(f"{path.name}: not a game of the league.")
-        state = game.new(ledger.options)
-        opening = []
-        for seat, action in ledger.entries:
-            if state.stack[-1][1] == FIRST_CARD:
-                break
-            opening.append((seat, game.format(state, seat, action)))
-            game.apply(state, action, seat)
-        options = ledger.options.to_json()
-        players = options.pop("players")
-        found.append(SetUp(path.stem, "terra-mystica", players, options, tuple(opening), 0))
-    return found
-
-
 def write(logs: list[Path]) -> None:
     folder = Path(__file__).parent / "suites"
     hashes = []
     for name in NAMES:
-        setups = draw(name) if name in _RANDOM else from_logs(logs)
+        game, suite = _SUITES[name]
+        setups = draw(name) if suite.count else resolve(manifest(game).arena).recorded_set_ups(logs)
         text = "[\n" + ",\n".join(json.dumps(vars(setup), ensure_ascii=False) for setup in setups) + "\n]\n"
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
         hashes.append(f'{name} = "{digest(text)}"\n')

@@ -29,7 +29,7 @@ from hexarch.games.origins.actions import (
 )
 from hexarch.games.origins.city import BLOCK, FARM_TILE, with_tile
 from hexarch.games.origins.legal import legal
-from hexarch.games.origins.state import State
+from hexarch.games.origins.state import State, next_decision
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, GOLD, SITES
 from hexarch.players.origins.prospects import Memory, best_matches, card_values
 
@@ -44,7 +44,7 @@ _GAIN_FIRST: Final = COLOURS.index("yellow")
 
 def worth_a_thought(state: State, seat: int, memory: Memory) -> list[int]:
     """The choices of the seat that is asked, without those that are never better than another."""
-    _, kind, argument = state.stack[-1]
+    _, kind, argument = next_decision(state)
     found = legal(state)
     if len(found) == 1:
         return found

@@ -8,7 +8,7 @@ from hexarch.games.origins.apply import apply
 from hexarch.games.origins.legal import legal
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.scoring import end_conditions
-from hexarch.games.origins.state import FIRST_ACTION, OVER, SPEND_TOKEN, TURN, State
+from hexarch.games.origins.state import FIRST_ACTION, OVER, SPEND_TOKEN, State, give_turn, next_decision
 from hexarch.players.api import Move
 from hexarch.players.origins.features import features, horizon
 from hexarch.players.origins.horizon import rounds_to_come
@@ -42,7 +42,7 @@ class OriginsGuide:
 
     def moves_by(self, state: State, seat: int, value: Value) -> list[Move]:
         """Moves compared in a certain way."""
-        if state.stack[-1][1] == SPEND_TOKEN:
+        if next_decision(state)[1] == SPEND_TOKEN:
             return self._after_the_action(state, seat, value)
         return self._turns(state, seat, [], value)
 
@@ -105,14 +105,14 @@ class OriginsGuide:
         """Go on to the seat's next decision of the round, past draws and the others' turns."""
         after = state.clone()
         while after.stack and not self.is_over(after, seat, round_):
-            asked = after.stack[-1][0]
+            asked = next_decision(after)[0]
             if asked == seat:
                 break
             if asked == CHANCE:
                 outcomes = legal(after)
                 apply(after, outcomes[len(outcomes) // 2])
             else:
-                after.stack[-1] = (seat, TURN, 0)
+                give_turn(after, seat)
                 after.mover = seat
                 after.turn = FIRST_ACTION
         return after

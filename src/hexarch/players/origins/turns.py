@@ -18,7 +18,7 @@ from hexarch.games.origins.actions import (
 from hexarch.games.origins.apply import apply
 from hexarch.games.origins.legal import legal
 from hexarch.games.origins.sites import has_colour
-from hexarch.games.origins.state import State
+from hexarch.games.origins.state import State, next_decision
 from hexarch.players.origins.choices import workers_for, worth_a_thought
 from hexarch.players.origins.prospects import Memory
 
@@ -60,7 +60,7 @@ def turns(state: State, seat: int, value: Value, memory: Memory, width: int, wor
 
 
 def _first_choices(state: State, seat: int, value: Value, memory: Memory, workers: int) -> list[int]:
-    if state.stack[-1][1] != asked.TURN:
+    if next_decision(state)[1] != asked.TURN:
         return worth_a_thought(state, seat, memory)
     found = legal(state)
     visits = [action for action in found if KIND_OF[action] == VISIT]
@@ -101,20 +101,20 @@ def _branch(turn: Turn, action: int) -> Turn:
 
 def _is_inside(state: State, seat: int) -> bool:
     """Is the seat asked something that belongs to the turn it has begun?"""
-    return bool(state.stack) and state.stack[-1][0] == seat and state.stack[-1][1] >= asked.PAY
+    return bool(state.stack) and next_decision(state)[0] == seat and next_decision(state)[1] >= asked.PAY
 
 
 def _pass_draws(turn: Turn, seat: int) -> None:
     """Where a draw interrupts the turn, suppose an ordinary outcome."""
     state = turn.position
-    if not state.stack or state.stack[-1][0] != CHANCE:
+    if not state.stack or next_decision(state)[0] != CHANCE:
         return
     waiting = next((decision for decision in reversed(state.stack) if decision[0] != CHANCE), None)
     if waiting is None or waiting[0] != seat or waiting[1] < asked.PAY:
         return
     state = turn.position = state.clone()
     turn.cut = True
-    while state.stack and state.stack[-1][0] == CHANCE:
+    while state.stack and next_decision(state)[0] == CHANCE:
         outcomes = legal(state)
         apply(state, outcomes[len(outcomes) // 2])
 
@@ -146,4 +146,4 @@ def _is_repeated(turn: Turn, action: int) -> bool:
     """Food raises dice in one order only."""
     if KIND_OF[action] != RAISE or not turn.actions or KIND_OF[turn.actions[-1]] != RAISE:
         return False
-    return not turn.cut and turn.position.stack[-1][1] == asked.FEED and action < turn.actions[-1]
+    return not turn.cut and next_decision(turn.position)[1] == asked.FEED and action < turn.actions[-1]

@@ -8,7 +8,7 @@ from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
 from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_DWELLING, TURN, State
+from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_DWELLING, TURN, State, next_decision
 from hexarch.players.api import Move
 from hexarch.players.terra_mystica.features import Features, features
 from hexarch.players.terra_mystica.linear import Weights, load_weights
@@ -56,7 +56,7 @@ class TerraMysticaGuide:
         self.width = width
 
     def moves(self, state: State, seat: int) -> list[Move]:
-        kind = state.stack[-1][1] if state.stack[-1][0] == seat else -1
+        kind = next_decision(state)[1] if next_decision(state)[0] == seat else -1
         choices = legal_for(state, seat)
         if len(choices) == 1:
             return [self._after(state, seat, choices[0], {})]

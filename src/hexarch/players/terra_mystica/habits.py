@@ -6,7 +6,7 @@ from hexarch.core.journal import Journal
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
-from hexarch.games.terra_mystica.state import TURN, State
+from hexarch.games.terra_mystica.state import TURN, State, next_decision
 from hexarch.games.terra_mystica.tables import BOARD
 from hexarch.players.terra_mystica.guide import RICH_COINS, RICH_WORKERS
 
@@ -43,7 +43,7 @@ class Habits:
             return
         kind = KIND_OF[action]
         player = state.players[seat]
-        if kind == act.PASS and state.stack[-1][1] == TURN and state.round < state.setup.table.rounds:
+        if kind == act.PASS and next_decision(state)[1] == TURN and state.round < state.setup.table.rounds:
             self._count(seat, "passes")
             if player.workers >= RICH_WORKERS and player.coins >= RICH_COINS:
                 self._count(seat, "rich passes")

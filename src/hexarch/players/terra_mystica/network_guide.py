@@ -13,7 +13,7 @@ from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
 from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.state import BIDDING, CHOOSE_FACTION, FIRST_DWELLING, OVER, TURN, State
+from hexarch.games.terra_mystica.state import BIDDING, CHOOSE_FACTION, FIRST_DWELLING, OVER, TURN, State, next_decision
 from hexarch.players.algorithms.network import Array, Network
 from hexarch.players.api import Move
 from hexarch.players.terra_mystica.draft import draft_score
@@ -82,7 +82,7 @@ class NetworkGuide(TerraMysticaGuide):
         """How much the linear weights count for the first dwellings."""
 
     def moves(self, state: State, seat: int) -> list[Move]:
-        kind = state.stack[-1][1] if state.stack[-1][0] == seat else -1
+        kind = next_decision(state)[1] if next_decision(state)[0] == seat else -1
         choices = legal_for(state, seat)
         if len(choices) == 1 or kind == BIDDING or not state.players:
             if kind == CHOOSE_FACTION and len(choices) > 1:
@@ -125,7 +125,7 @@ class NetworkGuide(TerraMysticaGuide):
         return found
 
     def can_plan(self, state: State, seat: int) -> bool:
-        asked = state.stack[-1]
+        asked = next_decision(state)
         if asked[0] != seat or asked[1] != TURN or not state.round or not self.is_free(state, seat):
             return False
         return len(legal_for(state, seat)) > 1
@@ -191,7 +191,7 @@ class NetworkGuide(TerraMysticaGuide):
 
     def resume(self, state: State, seat: int, round_: int) -> State:
         """Give the turn back to the seat."""
-        if state.stack and state.stack[-1][0] == seat and state.stack[-1][1] == TURN:
+        if state.stack and next_decision(state)[0] == seat and next_decision(state)[1] == TURN:
             return state
         after = state.clone()
         after.offers = []

@@ -15,7 +15,7 @@ from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.economy import priest_room
 from hexarch.games.terra_mystica.legal import legal
 from hexarch.games.terra_mystica.player import Player
-from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, REST, State
+from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, REST, State, next_decision
 from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra_mystica.terrain import jump_cost, reach
 
@@ -252,8 +252,10 @@ def finish(turn: Turn, seat: int, value: Value, width: int) -> list[Turn]:
 
 def answer_offers(state: State, seat: int) -> None:
     """Where neighbours answer at once, suppose that they take what costs them little."""
-    while not state.setup.deferred and state.stack and state.stack[-1][1] == OFFER and state.stack[-1][0] != seat:
-        other = state.stack[-1][0]
+    while not state.setup.deferred and state.stack and next_decision(state)[1] == OFFER:
+        other = next_decision(state)[0]
+        if other == seat:
+            break
         choices = legal(state)
         offer = next(entry for entry in state.offers if entry[0] == other)
         takes = offer[3] <= 2 and KIND_OF[choices[0]] == act.TAKE
@@ -262,7 +264,7 @@ def answer_offers(state: State, seat: int) -> None:
 
 def rest_choices(state: State, seat: int) -> list[int]:
     """What to consider next within the turn; nothing when it is over."""
-    if not state.stack or state.stack[-1][0] != seat or state.stack[-1][1] not in (REST, CULT_STEP):
+    if not state.stack or next_decision(state)[0] != seat or next_decision(state)[1] not in (REST, CULT_STEP):
         return []
     choices = [action for action in legal(state) if KIND_OF[action] not in (act.BURN, act.CONVERT, act.DETOUR, act.DIG)]
     home = state.setup.factions[seat].terrain

@@ -11,7 +11,15 @@ from hexarch.core.journal import Journal
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_CARD, FIRST_DWELLING, REWARD_SPADES, TURN, State
+from hexarch.games.terra_mystica.state import (
+    CHOOSE_FACTION,
+    FIRST_CARD,
+    FIRST_DWELLING,
+    REWARD_SPADES,
+    TURN,
+    State,
+    next_decision,
+)
 from hexarch.players.terra_mystica.draft import draft_features
 from hexarch.players.terra_mystica.features import Features
 from hexarch.players.terra_mystica.habits import GROUP_OF, GROUPS
@@ -135,7 +143,7 @@ def _replay(record: Record) -> _Replay:
     samples: list[_Sample] = []
     draft: list[tuple[int, Features]] = []
     for seat, action in record.pairs():
-        kind = state.stack[-1][1]
+        kind = next_decision(state)[1]
         if kind == CHOOSE_FACTION:
             draft.append((seat, draft_features(state, seat, ARGUMENT_OF[action], state.picks)))
         elif state.players and dice.random() < _SAMPLED.get(kind, 0.0):

@@ -34,8 +34,7 @@ def duel(job: tuple[int, str, str, int]) -> tuple[int, float]:
     state = suites.begin(setup)
     names = [new if other == seat else old for other in range(4)]
     players = [Planner(NetworkGuide(load_network(name)), paths, tie=0.25) for name in names]
-    while state.stack:
-        asked = state.stack[-1][0]
+    while (asked := GAME.asked(state)) is not None:
         assert asked != CHANCE
         for action in players[asked].act(state, asked):
             GAME.apply(state, action, asked)

@@ -12,7 +12,7 @@ from typing import Any
 
 from hexarch.core.game import CHANCE
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_CARD, FIRST_DWELLING, State
+from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_CARD, FIRST_DWELLING, State, next_decision
 from hexarch.players.algorithms.greedy import GreedyPlayer
 from hexarch.players.algorithms.planner import Planner
 from hexarch.players.api import chance_outcome
@@ -78,7 +78,7 @@ class Explorer:
         planner, job = self.planner, self.job
         if planner is None:
             return self.greedy.act(state, seat)
-        kind = state.stack[-1][1] if state.stack[-1][0] == seat else -1
+        kind = next_decision(state)[1] if next_decision(state)[0] == seat else -1
         if kind in (FIRST_DWELLING, FIRST_CARD) and job.temperature:
             moves = planner.guide.moves(state, seat)
             return moves[self._draw([move.score for move in moves], job.temperature)].actions
@@ -104,7 +104,7 @@ def play(job: Job) -> Record | None:
     players = [Explorer(job, seat) for seat in range(len(state.picks))]
     entries: list[int] = []
     while state.stack:
-        seat, kind = state.stack[-1][:2]
+        seat, kind = next_decision(state)[:2]
         if seat == CHANCE:
             actions = [chance_outcome(GAME, state, dice)]
         elif kind == CHOOSE_FACTION and dealt:

@@ -11,8 +11,9 @@ import secrets
 import time
 from typing import Final
 
+from hexarch.players.registry import all_levels
 from hexarch.server.bots.jobs import turn_job
-from hexarch.server.bots.levels import SUBSTITUTE, levels
+from hexarch.server.bots.levels import SUBSTITUTE
 from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.clock import now
 from hexarch.server.live.bus.base import Bus
@@ -129,7 +130,7 @@ class Dispatcher:
 
     async def _think(self, record: Record, position: Position, seat: int) -> list[int]:
         place = record.seats[seat]
-        level = place.level if place.level in levels() and not place.gone else SUBSTITUTE
+        level = place.level if place.level in all_levels(record.game) and not place.gone else SUBSTITUTE
         job = turn_job(record.game, position, seat, level, self._seconds)
         started = time.perf_counter()
         try:

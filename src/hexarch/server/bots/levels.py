@@ -23,23 +23,27 @@ class Level:
     """How long it usually takes for a decision."""
     points: dict[str, int]
     """By game what it scores at a table of itself, where that is measured."""
+    games: tuple[str, ...]
+    """The games that have it."""
 
 
 @cache
 def levels() -> dict[str, Level]:
-    """Those that every game has."""
-    by_game = [all_levels(game) for game in NAMES]
-    shared = [name for name in by_game[0] if all(name in known for known in by_game)]
-    people = [name for name in shared if all(known[name].levels for known in by_game)]
-    return {
-        name: Level(
+    """Return every level of any game, the weakest first. A level may exist for one game only."""
+    by_game = {game: all_levels(game) for game in NAMES}
+    names = list(dict.fromkeys(name for known in by_game.values() for name in known))
+    people = [name for name in names if all(known[name].levels for known in by_game.values() if name in known)]
+    found = {}
+    for name in names:
+        having = {game: known[name] for game, known in by_game.items() if name in known}
+        found[name] = Level(
             name,
             people.index(name) + 1 if name in people else None,
-            max(known[name].seconds for known in by_game),
-            {game: points for game in NAMES if (points := all_levels(game)[name].points) is not None},
+            max(level.seconds for level in having.values()),
+            {game: level.points for game, level in having.items() if level.points is not None},
+            tuple(having),
         )
-        for name in shared
-    }
+    return found
 
 
 def is_asked(game: Game[Any], state: State, seat: int) -> bool:

@@ -66,7 +66,7 @@ async def create(
 ) -> Response:
     limits.check_user(CREATE, user)
     check_game(body.game)
-    places = [seat_for(number, seat.kind, user, seat.level) for number, seat in enumerate(body.seats)]
+    places = [seat_for(number, seat.kind, user, seat.level, body.game) for number, seat in enumerate(body.seats)]
     code = await lobby.create(user, body.game, body.preset, body.options, places, body.visibility, body.title)
     return table_answer(presence, await tables.find(code), user, 201)
 

@@ -40,6 +40,7 @@ class Level(BaseModel):
     points: dict[str, int] = Field(
         examples=[{"terra-mystica": 111}], description="By game what it scores at a table of itself, as measured."
     )
+    games: list[str] = Field(examples=[["terra-mystica", "origins"]], description="The games that it plays.")
 
 
 class GameKind(BaseModel):

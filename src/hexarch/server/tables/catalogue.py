@@ -1,16 +1,13 @@
 """What can be played: games with their options, presets, and the levels of computer players."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
-from hexarch.games import NAMES
+from hexarch.games import NAMES, manifest
 from hexarch.locale import LANGUAGES
 from hexarch.server.bots.levels import levels
 from hexarch.server.play.registry import GameBundle, bundles
 from hexarch.server.web.problems import Problem
-
-PREFIXES: Final = {"terra-mystica": "tm", "origins": "origins"}
-"""How a game's message keys begin."""
 
 
 @cache
@@ -24,6 +21,7 @@ def catalogue() -> dict[str, Any]:
                 "strength": level.strength,
                 "seconds": level.seconds,
                 "points": level.points,
+                "games": list(level.games),
             }
             for level in levels().values()
         ],
@@ -32,7 +30,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def _game(played: GameBundle) -> dict[str, Any]:
-    prefix = PREFIXES[played.game.name]
+    prefix = manifest(played.game.name).message_prefix
     return {
         "name": played.game.name,
         "title": played.presenter.title,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from hexarch.players.registry import all_levels
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
-from hexarch.server.bots.levels import levels
 from hexarch.server.clock import now
 from hexarch.server.live.presence import Presence
 from hexarch.server.play.position import Position, asked_mask, is_bot_due, new_state
@@ -33,14 +33,14 @@ from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 
-def seat_for(number: int, holder: str, user: User, level: str | None) -> Seat:
+def seat_for(number: int, holder: str, user: User, level: str | None, game: str = "") -> Seat:
     """Return the seat for "me", "computer" or "open"; raise a Problem if there is no such level."""
     if holder == "me":
         return person_seat(number, user.id, user.name)
     if holder != COMPUTER:
         return open_seat(number)
-    if level not in levels():
-        raise Problem(422, "server-no-level", {"levels": ", ".join(levels())})
+    if level not in all_levels(game):
+        raise Problem(422, "server-no-level", {"levels": ", ".join(all_levels(game))})
     return computer_seat(number, level)
 
 
@@ -108,7 +108,7 @@ class Lobby:
             check_status(record, OPEN)
             if not 0 <= seat < len(record.seats):
                 raise Problem(404, "server-no-seat", {"seat": seat})
-            await self._store_seats(record, [seat_for(seat, holder, user, level)])
+            await self._store_seats(record, [seat_for(seat, holder, user, level, record.game)])
 
         await self._tables.attempt(code, put)
 

@@ -1,0 +1,15 @@
+"""Builds Origins' computer players from the settings of a level."""
+
+from typing import Any
+
+from hexarch.players.algorithms.planner import PlanGuide, Planner
+from hexarch.players.api import Guide
+from hexarch.players.origins.guide import OriginsGuide
+
+
+def new_guide(settings: dict[str, Any]) -> Guide:
+    return OriginsGuide(**settings)
+
+
+def new_planner(guide: PlanGuide, paths: int) -> Planner:
+    return Planner(guide, paths, breadth=paths, reuse=True)

@@ -1,0 +1,22 @@
+"""Builds Terra Mystica's computer players from the settings of a level."""
+
+from typing import Any
+
+from hexarch.players.algorithms.planner import PlanGuide, Planner
+from hexarch.players.api import Guide
+
+
+def new_guide(settings: dict[str, Any]) -> Guide:
+    """Return a guide; with the setting `network` one that values positions with it."""
+    # Imported late: a level without a network must not need numpy.
+    if "network" in settings:
+        from hexarch.players.terra_mystica.network_guide import NetworkGuide
+
+        return NetworkGuide(**settings)
+    from hexarch.players.terra_mystica.guide import TerraMysticaGuide
+
+    return TerraMysticaGuide(**settings)
+
+
+def new_planner(guide: PlanGuide, paths: int) -> Planner:
+    return Planner(guide, paths, tie=0.25)
