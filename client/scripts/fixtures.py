@@ -24,9 +24,9 @@ def state(ledger: Ledger[Any]) -> dict[str, Any]:
     replayed = Ledger(ledger.game, ledger.options)
     log = []
     for number, (who, action) in enumerate(ledger.entries):
-        log.append(
-            {"number": number, "seat": who, "action": action, "text": ledger.game.format(replayed.state, who, action)}
-        )
+        text = ledger.game.format(replayed.state, who, action)
+        line = face.log_line(who, action, text)
+        log.append({"number": number, "seat": who, "action": action, "text": text, **line})
         replayed.push(who, action)
     return {
         "version": len(ledger.entries),

@@ -1,4 +1,5 @@
 /** A short game for tests of the replay: its rows and sums as the server would send them. */
+import type { Label } from "$api/types";
 import type { Row } from "$replay/ledger";
 import type { Flow } from "$api/generated/server";
 
@@ -8,11 +9,25 @@ export const MEASURES = {
   power: { bowl2: 1, bowl3: 2 },
 };
 
+const NAMES: Record<string, Label> = {
+  "convert 1PW to 1C": { key: "tm-did-convert", params: { paid: 1, have: "power", gained: 1, want: "coins" } },
+  "leech 2 from witches": { key: "tm-did-take", params: { power: 2, builder: "witches" } },
+  "pass BON1": { key: "tm-did-pass", params: { card: "BON1" } },
+  income: { key: "replay-row-income", params: {} },
+};
+
+/** The moves of a row as the server would read them; those that are not named are dwellings. */
+const lines = (text: string): Row["lines"] =>
+  text.split(". ").map((move) => {
+    const label = NAMES[move] ?? { key: "tm-did-build", params: { hex: move.replace("build ", "") } };
+    return { label, targets: [], silent: false };
+  });
+
 function row(number: number, round: number, player: string, text: string, more: Partial<Row> = {}): Row {
   const end = number + 1;
   const totals = { points: 20, coins: 10, bowl2: 0, bowl3: 0 };
   const plain = { shown: ["20", "10", "0/0/0"], totals, changes: {}, offers: {}, is_income: false };
-  return { number, end, round, player, text, ...plain, ...more };
+  return { number, end, round, player, text, lines: lines(text), ...plain, ...more };
 }
 
 export const ROWS: Row[] = [

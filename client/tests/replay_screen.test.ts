@@ -6,6 +6,7 @@ import { messages } from "$i18n/index.svelte";
 import rest from "./fixtures/rest.json";
 import { ENTRIES, FLOWS, MEASURES, ROWS } from "./replay_rows";
 import ReplayPage from "$replay/ReplayPage.svelte";
+import { t } from "$i18n/index.svelte";
 import { phrases } from "$replay/voice";
 
 const names = rest.names;
@@ -127,6 +128,7 @@ test("a game that is not there has a face and a way on", async () => {
 });
 
 test("a row that only ends a turn says so", () => {
-  expect(phrases("", (move) => move)).toEqual(["end the turn"]);
-  expect(phrases("income", (move) => move)).toEqual(["income"]);
+  const income = { label: { key: "replay-row-income", params: {} }, targets: [], silent: false };
+  expect(phrases([], ({ key }) => t(key))).toEqual(["end the turn"]);
+  expect(phrases([income], ({ key }) => t(key))).toEqual(["income"]);
 });

@@ -35,7 +35,8 @@ test("what can be done is found by its things and by its path", async () => {
 
 test("the log says who starts by name", async () => {
   const { game } = await open();
-  expect(game.told("start player2", -1)).toBe("Ilona starts");
+  const label = { key: "tm-did-start", params: { player: "player2" } };
+  expect(game.told({ label, text: "start player2" })).toBe("Ilona starts");
 });
 
 test("a verb shows its part only, and again everything", async () => {
@@ -118,12 +119,12 @@ test("a stale version takes the state that the server sends along", async () => 
   expect(store.options?.actions.length).toBe(turn.options.actions.length);
 });
 
-test("why not: the questions fit the thing, and equal reasons are told once", async () => {
+test("why not: the server is asked once, about the thing", async () => {
   const reason = { legal: false, key: "river", params: { hex: "r3" }, rules: [], sentence: "No." };
-  const { game, calls } = await open({ "GET /why": reason });
+  const { game, calls } = await open({ "GET /why": [reason] });
   await game.play.ask("hex:E10", document.body);
   const asked = calls.filter((call) => call.path.startsWith("/why")).map((call) => decodeURIComponent(call.path));
-  expect(asked).toEqual(["/why?text=build+E10&seat=2", "/why?text=transform+E10+to+black&seat=2"]);
+  expect(asked).toEqual(["/why?thing=hex:E10&seat=2"]);
   expect(game.play.spot?.reasons).toHaveLength(1);
   expect(game.play.reason(reason)).toContain("r3");
 });

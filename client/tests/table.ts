@@ -72,12 +72,24 @@ export async function openTable(answers: Answers) {
   return { store, calls, lines, hear };
 }
 
-/** A draft on top of a state, as the server would answer. */
-export function draftOf(state: { position: object; options: object }, steps: [number, string][], more: object = {}) {
+interface Offered {
+  position: object;
+  options: { actions?: { text: string; label: object; targets: object[] }[] };
+}
+
+/** A draft on top of a state, as the server would answer: a step is worded like the choice that it was. */
+export function draftOf(state: Offered, steps: [number, string][], more: object = {}) {
+  const chosen = (text: string) => state.options.actions?.find((option) => option.text === text);
   return {
     seat: 2,
     base: 350,
-    steps: steps.map(([action, text]) => ({ action, text })),
+    steps: steps.map(([action, text]) => ({
+      action,
+      text,
+      label: chosen(text)?.label ?? null,
+      targets: chosen(text)?.targets ?? [],
+      silent: text === "done",
+    })),
     position: state.position,
     names: [],
     difference: [],

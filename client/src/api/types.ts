@@ -1,30 +1,24 @@
 /** What the server and the page say to each other, with the games' own positions and options put in. */
 import type { LiveEntry } from "./generated/live";
 import type * as server from "./generated/server";
+import type { Label, Target } from "./generated/server";
 
 export type {
   Catalogue,
   ChatMessage,
+  Label,
+  Line,
   LogEntry,
   Me,
   SeatView,
   Table,
   TableSummary,
   TakeBack,
+  Target,
   User,
   Why,
 } from "./generated/server";
 export type { LiveMessage } from "./generated/live";
-
-export interface Target {
-  kind: string;
-  name: string;
-}
-
-export interface Label {
-  key: string;
-  params: Record<string, string | number>;
-}
 
 /** What both games say about something that can be done; each game adds what it would bring. */
 export interface Choice {

@@ -1,5 +1,7 @@
 /** The rows of the ledger: where each stands in the game, and what is shown of it. */
 
+import type { Line } from "$api/types";
+
 export type Changes = Record<string, Record<string, number>>;
 
 /** A row as the server writes it, from the engine's ledger. */
@@ -12,6 +14,8 @@ export interface Row {
   player: string;
   /** Moves in notation, parted by full stops, or what the rules did by themselves. */
   text: string;
+  /** The same, ready to be put into words. */
+  lines: Line[];
   /** For each measure the amount, with the difference behind it if there is one. */
   shown: string[];
   totals: Record<string, number>;

@@ -1,12 +1,12 @@
 /** How a game is told in a replay: names, moves, sources and colours in the user's language. */
 import { messages, t } from "$i18n/index.svelte";
-import type { SeatView } from "$api/types";
+import type { Label, Line, SeatView } from "$api/types";
 
 export interface Voice {
   /** As people read it; the short form is for where there is little room. */
   player: (name: string, seats: SeatView[], short?: boolean) => string;
   /** What a row of the ledger says, move by move. */
-  moves: (text: string) => string[];
+  moves: (lines: Line[]) => string[];
   source: (name: string) => string;
   measure: (name: string) => string;
   icon: (resource: string) => string;
@@ -15,19 +15,10 @@ export interface Voice {
   colour: (seat: number, player: string) => string;
 }
 
-/** What the rules did by themselves stands in the ledger in plain English. */
-function byItself(text: string): string | null {
-  const key = `replay-row-${text.replaceAll(" ", "-")}`;
-  return messages.has(key) ? t(key) : null;
-}
-
-export function phrases(text: string, read: (move: string) => string): string[] {
-  // Others answered in the middle of the turn, and nothing but its end came after them.
-  if (text === "") return [t("replay-hint-end")];
-  const alone = byItself(text);
-  if (alone !== null) return [alone];
-  const moves = text.split(". ").filter((move) => move !== "");
-  return moves.map((move) => byItself(move) ?? read(move));
+/** The moves of a row in words; a row without one only ended its turn, after others had answered in the middle. */
+export function phrases(lines: Line[], told: (label: Label) => string): string[] {
+  const said = lines.flatMap(({ label, silent }) => (label && !silent ? [told(label)] : []));
+  return said.length ? said : [t("replay-hint-end")];
 }
 
 /** A word of the catalogue, or the engine's own where there is none. */
@@ -36,7 +27,7 @@ export const word = (key: string, name: string): string => (messages.has(key) ? 
 /** Before a game's own words are there. */
 export const voice: Voice = {
   player: (name) => name,
-  moves: (text) => phrases(text, (move) => move),
+  moves: (lines) => phrases(lines, (label) => label.key),
   source: (name) => word("", name),
   measure: (name) => word(`replay-measure-${name}`, name),
   icon: () => "q",

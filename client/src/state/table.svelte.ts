@@ -140,9 +140,9 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     });
   }
 
-  async why(texts: string[]): Promise<Why[]> {
-    const ask = (text: string) => get<Why>(this.#path(withQuery("/why", { text, seat: this.mySeat })));
-    return Promise.all(texts.map(ask));
+  /** The reasons why a thing of the table cannot be used. */
+  why(thing: string): Promise<Why[]> {
+    return get<Why[]>(this.#path(withQuery("/why", { thing, seat: this.mySeat })));
   }
 
   /** The whole outcome of one action, worked out by the server; nothing where it has no answer. */

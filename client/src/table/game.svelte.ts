@@ -1,7 +1,7 @@
 /** A table as the components of both games see it: who I am, who is asked, and what the draft changes. */
 import { t } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
-import type { Choice, SeatView } from "$api/types";
+import type { Choice, Label, Line, SeatView } from "$api/types";
 import { balance, running, some, type Goods, type Outcome } from "./choosing/outcome";
 import { parted } from "./parts.svelte";
 import type { Play } from "./choosing/play.svelte";
@@ -16,6 +16,9 @@ export interface Shown<F extends string> {
   decisions: { seat: number }[];
   players: (Record<F | "points", number> & { passed: boolean })[];
 }
+
+/** A line of the log; what has no label is shown as it is written. */
+export type Told = Pick<Line, "label"> & { text: string };
 
 export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, F extends string> {
   abstract readonly play: Play<P, C>;
@@ -44,11 +47,18 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   /** Where we are in the game. */
   abstract get round(): string;
 
-  /** A line of the log in words; what chance did may read differently. */
-  abstract told(text: string, seat?: number): string;
+  /** A label in words, with the names of people and things. */
+  abstract text(label: Label): string;
 
-  /** What a line of the log is about, as keys of things. */
-  abstract touched(texts: string[]): string[];
+  /** A line of the log, or a step of the draft, in words. */
+  told({ label, text }: Told): string {
+    return label ? this.text(label) : text;
+  }
+
+  /** What lines of the log are about, as keys of things. */
+  touched(lines: Line[]): string[] {
+    return lines.flatMap((line) => line.targets.map((target) => `${target.kind}:${target.name}`));
+  }
 
   get seat(): number | null {
     return this.store.mySeat;

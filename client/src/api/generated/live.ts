@@ -1,6 +1,6 @@
 // Written by client/scripts/messages.py from the server's OpenAPI document; do not edit.
 
-import type { Result, SeatView, TakeBack } from "./server";
+import type { Label, Result, SeatView, TakeBack, Target } from "./server";
 
 export interface LiveChat {
   seq: number;
@@ -13,6 +13,11 @@ export interface LiveChat {
 }
 
 export interface LiveEntry {
+  /** Nothing for what is better shown as it is written. */
+  label: Label | null;
+  targets: Target[];
+  /** Nobody needs to read it. */
+  silent: boolean;
   number: number;
   seat: number;
   action: number;

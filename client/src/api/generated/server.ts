@@ -85,10 +85,17 @@ export interface HintLine {
   /** The actions by their numbers. */
   ids: number[];
   actions: string[];
+  /** The same actions as the page shows them. */
+  told: Line[];
   /** Points that the seat may expect at the end. */
   value: number;
   /** The same by where they come from. */
   sources: Record<string, number>;
+}
+
+export interface Label {
+  key: string;
+  params: Record<string, number | string>;
 }
 
 export interface LedgerRows {
@@ -110,7 +117,20 @@ export interface Level {
   games: string[];
 }
 
+export interface Line {
+  /** Nothing for what is better shown as it is written. */
+  label: Label | null;
+  targets: Target[];
+  /** Nobody needs to read it. */
+  silent: boolean;
+}
+
 export interface LogEntry {
+  /** Nothing for what is better shown as it is written. */
+  label: Label | null;
+  targets: Target[];
+  /** Nobody needs to read it. */
+  silent: boolean;
   number: number;
   /** -1 for chance. */
   seat: number;
@@ -221,6 +241,11 @@ export interface State {
 }
 
 export interface Step {
+  /** Nothing for what is better shown as it is written. */
+  label: Label | null;
+  targets: Target[];
+  /** Nobody needs to read it. */
+  silent: boolean;
   action: number;
   text: string;
 }
@@ -287,6 +312,11 @@ export interface TakeBack {
   name: string;
   /** Who has still to agree. */
   waiting: string[];
+}
+
+export interface Target {
+  kind: string;
+  name: string;
 }
 
 export interface User {

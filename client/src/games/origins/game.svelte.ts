@@ -8,8 +8,6 @@ import type { TableStore } from "$state/table.svelte";
 import type { Label } from "$api/types";
 import type { BuildingView, DecisionView, PositionView } from "$api/generated/origins";
 import type { OptionView } from "$api/generated/origins_options";
-import { intentions, plainReason } from "./intentions";
-import { isSilent, read } from "./notation";
 import { colourName, dashed, labelText, named, SEAT_COLOURS } from "./text/words";
 
 /** Numbers of a player that are shown with their change. */
@@ -26,11 +24,8 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   constructor(store: TableStore<PositionView, OptionView>) {
     super(store);
     this.play = new Play<PositionView, OptionView>(store, {
-      intentions: (key) => intentions(this, key),
       label: (choice) => this.label(choice),
       chosen: (choice) => this.remember(choice),
-      plain: (key) => plainReason(this, key),
-      faint: ["origins-no-such-speaker", "origins-no-such-freeman", "origins-brings-nothing"],
     });
     this.turn = new Turn(
       store,
@@ -88,12 +83,6 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return t(label.key, { ...named(label.params), player: this.name(Number(number[1]) - 1) });
   }
 
-  /** A line of the log in words. */
-  told(text: string): string {
-    const phrase = read(text);
-    return phrase ? this.text(phrase.label) : text;
-  }
-
   /** What the table asks me. */
   get question(): string {
     const decision = this.decision;
@@ -121,15 +110,10 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return this.store.draft?.complete === true && this.position.waiting.some(({ seat }) => seat === this.seat);
   }
 
-  /** Things of the table that a move touched, as keys of things. */
-  touched(texts: string[]): string[] {
-    return texts.flatMap((text) => read(text)?.targets.map((target) => `${target.kind}:${target.name}`) ?? []);
-  }
-
   /** What others did since my last turn, without what nobody needs to read. */
   readonly news = $derived.by(() => {
     const last = this.store.log.findLast((entry) => entry.seat === this.seat);
-    return this.store.log.filter((entry) => entry.number > (last?.number ?? -1) && !isSilent(entry.text));
+    return this.store.log.filter((entry) => entry.number > (last?.number ?? -1) && !entry.silent);
   });
 }
 

@@ -5,11 +5,9 @@ import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
 import { t } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
-import type { Label } from "$api/types";
+import type { Label, Line } from "$api/types";
 import type { LotView, OptionView, PositionView } from "$api/generated/terra_mystica";
 import { prompt } from "./dock/verbs";
-import { intentions } from "./intentions";
-import { isAnswer, isSilent, read } from "./notation";
 import { labelText, playerName } from "./text/words";
 
 /** Numbers of a player that are shown with their change. */
@@ -30,7 +28,6 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   constructor(store: TableStore<PositionView, OptionView>) {
     super(store);
     this.play = new Play<PositionView, OptionView>(store, {
-      intentions: (key) => intentions(this, key),
       label: (choice) => labelText(choice.label),
       words: labelText,
       rank: (choice) => (choice.label.params.to === this.me?.terrain ? 0 : 1),
@@ -39,7 +36,6 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
         reasons.some((reason) => reason.key?.includes("-price"))
           ? this.play.choices.filter((choice) => choice.path[0] === "convert" || choice.path[0] === "burn")
           : [],
-      faint: ["wrong-building", "no-own-building", "same-terrain"],
     });
     this.turn = new Turn(store, this.play, (choice) => choice.path[0] === "done", labelText);
   }
@@ -83,14 +79,8 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return round ? t("tm-round", { round, rounds }) : t("page-set-up");
   }
 
-  /** A line of the log in words. */
-  told(text: string, seat = 0): string {
-    const phrase = read(text, seat < 0);
-    return phrase ? this.#text(phrase.label) : text;
-  }
-
   /** With the person who sits where the notation has a number. */
-  #text({ key, params }: Label): string {
+  text({ key, params }: Label): string {
     const number = /^player(\d)$/.exec(String(params.player ?? ""))?.[1];
     const player = number && this.seatInfo(Number(number) - 1)?.name;
     return labelText({ key, params: player ? { ...params, player } : params });
@@ -101,17 +91,14 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return this.play.choices.filter((choice) => choice.path[0] === "take" || choice.path[0] === "decline");
   }
 
-  /** Things of the table that a move touched, as keys of things. */
-  touched(texts: string[]): string[] {
-    return texts.flatMap((text) => read(text)?.targets.map((target) => `${target.kind}:${target.name}`) ?? []);
-  }
-
   /** What others did since my last turn, without what nobody needs to read. */
   readonly news = $derived.by(() => {
-    const isTurn = (text: string) => !isSilent(text) && !isAnswer(text);
-    const last = this.store.log.findLast((entry) => entry.seat === this.seat && isTurn(entry.text));
-    return this.store.log.filter((entry) => entry.number > (last?.number ?? -1) && !isSilent(entry.text));
+    const last = this.store.log.findLast((entry) => entry.seat === this.seat && !entry.silent && !isAnswer(entry));
+    return this.store.log.filter((entry) => entry.number > (last?.number ?? -1) && !entry.silent);
   });
 }
+
+/** Answers to offers are given between the turns. */
+export const isAnswer = ({ label }: Line): boolean => label?.key === "tm-did-take" || label?.key === "tm-did-decline";
 
 export const [getGame, setGame] = createContext<Game>();

@@ -28,26 +28,18 @@ export interface Filter<C extends Choice> {
 
 /** What the games know about their things and the page does not. */
 export interface GameAdapter<C extends Choice> {
-  /** How to ask in notation why a thing cannot be used. */
-  intentions: (key: string) => string[];
   label: (choice: C) => string;
   /** A refusal with the names that people know, where the rules speak of codes. */
   words?: (why: Label) => string;
   /** The likeliest meaning of a thing comes first. */
   rank?: (choice: C) => number;
-  /** What is plain to see: a reason without a question to the server. */
-  plain?: (key: string) => Why | null;
   /** Told before a choice becomes a step of the draft. */
   chosen?: (choice: C) => void;
-  /** Reasons that say little where another one is given as well. */
-  faint?: string[];
   /** What may be chosen first to make a refused thing possible, where there is such a way. */
   remedies?: (reasons: Why[]) => C[];
 }
 
 const LOOK_AFTER = 140;
-const MOST_REASONS = 3;
-const MOST_QUESTIONS = 8;
 
 export class Play<P, C extends Choice> {
   filter = $state.raw<Filter<C> | null>(null);
@@ -160,12 +152,9 @@ export class Play<P, C extends Choice> {
 
   /** Why can this not be used? The server answers, rule by rule. */
   async ask(key: string, element: Element): Promise<void> {
-    const questions = this.adapter.intentions(key).slice(0, MOST_QUESTIONS);
     this.#open(key, element, "why", []);
-    const plain = this.adapter.plain?.(key);
-    const answers = plain ? [plain] : questions.length ? await this.store.why(questions).catch(() => []) : [];
+    const reasons = await this.store.why(key).catch(() => []);
     if (this.spot?.key !== key || this.spot.mode !== "why") return;
-    const reasons = this.#telling(answers.filter((answer) => !answer.legal));
     this.#spot = { ...this.spot, reasons };
     announcer.say(reasons.map((reason) => this.reason(reason)).join(" ") || t("page-why-nothing"));
   }
@@ -184,13 +173,6 @@ export class Play<P, C extends Choice> {
   #ranked(choices: C[]): C[] {
     const rank = this.adapter.rank;
     return rank ? [...choices].sort((a, b) => rank(a) - rank(b)) : choices;
-  }
-
-  #telling(reasons: Why[]): Why[] {
-    const texts = reasons.map((reason) => this.reason(reason));
-    const all = reasons.filter((_, n) => texts.indexOf(texts[n] ?? "") === n);
-    const strong = all.filter((reason) => !this.adapter.faint?.includes(reason.key ?? ""));
-    return (strong.length ? strong : all).slice(0, MOST_REASONS);
   }
 
   #open(key: string, element: Element, mode: SpotMode, choices: C[]): void {

@@ -48,6 +48,8 @@ class LedgerRow:
     """What the row changed for other players."""
     end: int = 0
     """Entries of the game up to the end of this row."""
+    causes: list[int] = field(default_factory=list)
+    """For each text the action, or a negative number for what the rules did by themselves."""
 
     def difference(self, resource: str) -> int:
         return sum(self.changes.get(resource, {}).values())
@@ -88,6 +90,7 @@ class _Writer:
         entry.end = number + 1
         if action != DONE_ID:
             entry.text.append(f"({text})" if seat == CHANCE != entry.seat else text)
+            entry.causes.append(action)
         for row in state.journal.rows[before:]:
             if row.cause in _ENDINGS:
                 self._end(number, round_, row)
@@ -114,6 +117,7 @@ class _Writer:
         for seat in sorted({change.seat for change in row.changes}):
             entry = self._open(number, round_, seat)
             entry.text.append(_ENDINGS[row.cause])
+            entry.causes.append(row.cause)
             self._note(entry, [change for change in row.changes if change.seat == seat])
 
     def _note(self, entry: LedgerRow, changes: list[Change]) -> None:

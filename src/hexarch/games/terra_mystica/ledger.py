@@ -49,6 +49,8 @@ class LedgerRow:
     """Entries of the game up to the end of this row."""
     open: bool = False
     """Whether the next action of the same seat still belongs here."""
+    causes: list[int] = field(default_factory=list)
+    """For each text the action, or a negative number for what the rules did by themselves."""
     is_income: bool = False
     """The income at the beginning of a round."""
 
@@ -100,6 +102,7 @@ def _add(
     entry.open = row.cause >= 0 and KIND_OF[row.cause] not in (act.DONE, act.TAKE, act.DECLINE, act.PASS)
     if row.cause < 0 or KIND_OF[row.cause] != act.DONE:
         entry.text.append(text)
+        entry.causes.append(row.cause)
     for change in row.changes:
         name = src.RESOURCE_NAMES[change.resource]
         if change.resource == src.OFFERED:

@@ -6,8 +6,10 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from hexarch.core.ledger import Ledger
+from hexarch.core.log_line import LogLine, rule_line
 from hexarch.core.options import OptionDescription, describe
 from hexarch.core.reason import Reason
+from hexarch.core.why import reasons_against
 from hexarch.games.terra_mystica import view
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.ledger import LedgerRow, ledger_rows
@@ -55,6 +57,20 @@ class TerraMysticaPresenter:
     def warnings(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         return [dict(warning) for warning in view.warnings(state, seat, actions)]
 
+    def label(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        return dict(view.label(action, view.choice(state, seat, action)))
+
+    def log_line(self, seat: int, action: int, text: str) -> LogLine:
+        return view.log_line(seat, action, text)
+
+    def why(self, state: State, seat: int, thing: str) -> list[Reason]:
+        return reasons_against(
+            view.moves_at(state, seat, thing),
+            lambda text: GAME.parse(state, seat, text),
+            lambda action: explain(state, seat, action),
+            view.FAINT,
+        )
+
     def picture(self, state: State, width: int) -> RenderableType:
         return terminal.render(state, width)
 
@@ -88,6 +104,7 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
         "round": row.round,
         "player": row.faction,
         "text": ". ".join(row.text),
+        "lines": [_line(row.seat, cause, text) for cause, text in zip(row.causes, row.text, strict=True)],
         "shown": columns,
         "sources": ", ".join(sources),
         "totals": has,
@@ -95,6 +112,11 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
         "offers": row.offers,
         "is_income": row.is_income,
     }
+
+
+def _line(seat: int, cause: int, text: str) -> LogLine:
+    """A move of the row, or what the rules did by themselves."""
+    return rule_line(text) if cause < 0 else view.log_line(seat, cause, text)
 
 
 def _cell(difference: int, value: str) -> str:

@@ -52,7 +52,7 @@ def _apply(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[i
 
 def hint(job: dict[str, Any]) -> dict[str, Any]:
     """What a computer player would do until somebody else is asked, the best first, and what it expects of it."""
-    game = bundle(job["game"]).game
+    game, presenter = bundle(job["game"]).game, bundle(job["game"]).presenter
     state = game.from_json(job["state"])
     seat = job["seat"]
     thinker = player(job["game"], job["level"], job["seed"])
@@ -61,7 +61,8 @@ def hint(job: dict[str, Any]) -> dict[str, Any]:
         now = _apply(game, game.clone(state), seat, line.actions)
         sources = {name: round(points, 1) for name, points in line.sources.items()}
         texts = line.texts[: len(now)]
-        lines.append({"ids": now, "actions": texts, "value": round(line.value, 1), "sources": sources})
+        told = [presenter.log_line(seat, action, text) for action, text in zip(now, texts, strict=True)]
+        lines.append({"ids": now, "actions": texts, "told": told, "value": round(line.value, 1), "sources": sources})
     return {"lines": lines}
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from hexarch.server.accounts import tokens
 from hexarch.server.live.patch import difference
-from hexarch.server.play.position import Log, Position, asked_mask, is_bot_due, log_entry, made_by, pack
+from hexarch.server.play.position import Log, Position, asked_mask, is_bot_due, log_entry, made_by, pack, told_entry
 from hexarch.server.play.position_cache import RECENT, PositionCache
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.drafts import drop_drafts
@@ -82,7 +82,7 @@ def _longer(log: Log | None, turn: TurnBuilder, time: int) -> Log | None:
     if log is None:
         return None
     new = (
-        log_entry(number, entry.seat, entry.action, entry.text, time)
+        log_entry(turn.bundle, number, entry.seat, entry.action, entry.text, time)
         for number, entry in enumerate(turn.entries, turn.first)
     )
     return [*log, *new][-RECENT:]
@@ -105,8 +105,8 @@ def _new_values(
         "type": "moves",
         "version": version,
         "entries": [
-            {"number": turn.first + i, "seat": entry.seat, "action": entry.action, "text": entry.text}
-            for i, entry in enumerate(turn.entries)
+            told_entry(turn.bundle, number, entry.seat, entry.action, entry.text)
+            for number, entry in enumerate(turn.entries, turn.first)
         ],
         "asked": after.asked,
         "patch": difference(before.view(), after.view()),

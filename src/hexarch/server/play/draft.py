@@ -20,7 +20,8 @@ from hexarch.server.web.problems import Problem
 class Draft:
     seat: int
     steps: list[int]
-    texts: list[str]
+    told: list[dict[str, Any]]
+    """The steps as the page shows them."""
     turn: TurnBuilder
     journal: Journal
     warnings: list[JsonObject]
@@ -37,10 +38,17 @@ class Draft:
     def add(self, action: int) -> None:
         if self.is_complete:
             raise Problem(409, "server-draft-complete")
-        before = len(self.turn.entries)
-        self.turn.play(self.seat, action)
+        turn, before = self.turn, len(self.turn.entries)
+        turn.check(self.seat, action)
+        presenter = turn.bundle.presenter
+        label = presenter.label(turn.state, self.seat, action)
+        turn.push(self.seat, action)
+        turn.answer_wishes()
+        text = turn.entries[before].text
+        # A step is a proposal: it is worded like the choice it was, not like the log.
+        line = {**presenter.log_line(self.seat, action, text), "label": label}
         self.steps.append(action)
-        self.texts.append(self.turn.entries[before].text)
+        self.told.append({"action": action, "text": text, **line})
 
 
 def replay_steps(position: Position, seat: int, steps: list[int]) -> Draft:
@@ -74,7 +82,7 @@ def draft_view(record: Record, draft: Draft) -> JsonObject:
     return {
         "seat": draft.seat,
         "base": record.version,
-        "steps": [{"action": action, "text": text} for action, text in zip(draft.steps, draft.texts, strict=True)],
+        "steps": draft.told,
         "position": presenter.view(state),
         "names": presenter.seat_names(state),
         "difference": _difference(draft),

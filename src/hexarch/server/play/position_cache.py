@@ -73,7 +73,8 @@ class PositionCache:
         """Return the last `most` of the first `count` entries, or all of them."""
         async with self._database.read() as connection:
             found = await read_log(connection, record.id, count, most)
-        return [log_entry(one.number, one.seat, one.action, one.text, one.time) for one in found]
+        game = bundle(record.game)
+        return [log_entry(game, one.number, one.seat, one.action, one.text, one.time) for one in found]
 
     def clear(self) -> None:
         self._cache.clear()

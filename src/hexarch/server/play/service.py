@@ -119,6 +119,12 @@ class Play:
         sentence = message(reason.key, "en", **reason.params)
         return _refusal(reason.key, reason.params, list(reason.rules), sentence)
 
+    async def why_thing(self, record: Record, visitor: User | None, seat: int | None, thing: str) -> list[JsonObject]:
+        """Return the reasons against using a thing on the table after the draft's steps; none if it can be used."""
+        turn, who = await self._looking(record, visitor, seat)
+        found = turn.bundle.presenter.why(turn.state, who, thing)
+        return [_refusal(one.key, one.params, list(one.rules), message(one.key, "en", **one.params)) for one in found]
+
     async def preview(self, record: Record, visitor: User | None, seat: int | None, action: int) -> JsonObject:
         """Return what an action would bring after the draft's steps, and what can follow it."""
         turn, who = await self._looking(record, visitor, seat)

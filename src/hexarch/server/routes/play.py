@@ -19,6 +19,7 @@ from hexarch.server.web.dependencies import (
     router,
 )
 from hexarch.server.web.json import answer
+from hexarch.server.web.problems import Problem
 
 routes = router("play")
 
@@ -81,7 +82,7 @@ async def play_moves(code: TableCode, body: schemas.MovesBody, play: PlayDep, us
     return answer(await play.play(code, user, body.version, body.seat, body.actions, body.request_id))
 
 
-@routes.get("/tables/{id}/why", response_model=schemas.Why, summary="Why something is not possible")
+@routes.get("/tables/{id}/why", response_model=schemas.Why | list[schemas.Why], summary="Why something is not possible")
 async def why(
     code: TableCode,
     tables: TablesDep,
@@ -89,12 +90,20 @@ async def why(
     visitor: Visitor,
     action: Annotated[int | None, Query(ge=0, le=1_000_000, examples=[1204])] = None,
     text: Annotated[str | None, Query(min_length=1, max_length=200, examples=["build E7"])] = None,
+    thing: Annotated[str | None, Query(pattern=r"^[a-z_]+:[^\x00-\x1f]{0,60}$", examples=["hex:E5"])] = None,
     seat: SeatQuery = None,
     invitation: InvitationQuery = None,
 ) -> Response:
-    """With the draft's steps already done, for the seat's own player."""
+    """With the draft's steps already done, for the seat's own player.
+
+    Asked about an action or a text, one answer; asked about a thing on the table, the reasons against using it.
+    """
     record = await tables.readable(code, visitor, invitation)
-    return answer(await play.why(record, visitor, seat, action, text))
+    if thing is None:
+        return answer(await play.why(record, visitor, seat, action, text))
+    if action is not None or text is not None:
+        raise Problem(422, "server-action-or-text")
+    return answer(await play.why_thing(record, visitor, seat, thing))
 
 
 @routes.get("/tables/{id}/preview", response_model=dict[str, Any], summary="What an action would bring, and lead to")

@@ -11,7 +11,29 @@ Position = Annotated[Any, WithJsonSchema({"x-hexarch": "Position"})]
 Options = Annotated[Any, WithJsonSchema({"x-hexarch": "Options"})]
 
 
-class LogEntry(BaseModel):
+class Label(BaseModel):
+    """A key of the message catalogues and its parameters."""
+
+    key: str = Field(examples=["tm-did-upgrade"])
+    params: dict[str, int | str] = Field(examples=[{"hex": "E4", "building": "temple"}])
+
+
+class Target(BaseModel):
+    """A thing on the table."""
+
+    kind: str = Field(examples=["hex"])
+    name: str = Field(examples=["E4"])
+
+
+class Line(BaseModel):
+    """What to show of an entry."""
+
+    label: Label | None = Field(description="Nothing for what is better shown as it is written.")
+    targets: list[Target]
+    silent: bool = Field(description="Nobody needs to read it.")
+
+
+class LogEntry(Line):
     number: int = Field(examples=[41])
     seat: int = Field(examples=[0], description="-1 for chance.")
     action: int = Field(examples=[1204])
@@ -26,7 +48,7 @@ class Change(BaseModel):
     source: str = Field(examples=["building"])
 
 
-class Step(BaseModel):
+class Step(Line):
     action: int = Field(examples=[1204])
     text: str = Field(examples=["upgrade E4 to TE"])
 
@@ -129,6 +151,7 @@ class HintBody(Body):
 class HintLine(BaseModel):
     ids: list[int] = Field(examples=[[17, 1204, 3]], description="The actions by their numbers.")
     actions: list[str] = Field(examples=[["convert 1PW to 1C", "upgrade E4 to TE", "done"]])
+    told: list[Line] = Field(description="The same actions as the page shows them.")
     value: float = Field(examples=[118.5], description="Points that the seat may expect at the end.")
     sources: dict[str, float] = Field(examples=[{"cults": 24.0}], description="The same by where they come from.")
 

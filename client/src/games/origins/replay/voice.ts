@@ -1,4 +1,3 @@
-import { read } from "../notation";
 import { amountText, colourName, icon, labelText, SEAT_COLOURS } from "../text/words";
 import { messages, t } from "$i18n/index.svelte";
 import { phrases, word, type Voice } from "$replay/voice";
@@ -16,12 +15,7 @@ export const voice: Voice = {
     if (!same) return person;
     return short ? colour : t("origins-player-of-colour", { name: person, colour });
   },
-  moves: (text) =>
-    phrases(text, (move) => {
-      // What chance answered in a turn stands in brackets.
-      const phrase = read(move.replace(/^\((.+)\)$/, "$1"));
-      return phrase ? labelText(phrase.label) : move;
-    }),
+  moves: (lines) => phrases(lines, labelText),
   source: (name) => word(`origins-source-${name}`, name),
   measure: (name) => word(`replay-measure-${name}`, name),
   icon: (resource) => (resource === "temples" ? "ztemple" : icon(resource)),

@@ -1,4 +1,3 @@
-import { read } from "../notation";
 import { FACTIONS } from "../setup/factions";
 import { amountText, icon, labelText, playerName } from "../text/words";
 import { messages } from "$i18n/index.svelte";
@@ -6,11 +5,7 @@ import { phrases, word, type Voice } from "$replay/voice";
 
 export const voice: Voice = {
   player: playerName,
-  moves: (text) =>
-    phrases(text, (move) => {
-      const phrase = read(move);
-      return phrase ? labelText(phrase.label) : move;
-    }),
+  moves: (lines) => phrases(lines, labelText),
   source: (name) => word(`tm-source-${name}`, name),
   measure: (name) => word(`replay-measure-${name}`, name),
   icon: (resource) => (resource === "cults" ? "cultstep" : icon(resource)),

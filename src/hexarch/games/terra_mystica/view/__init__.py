@@ -1,7 +1,10 @@
 """What a user sees of a position, as plain JSON: the table, what can be done now, and what it would bring."""
 
+from hexarch.games.terra_mystica.view.choices import choice, label
 from hexarch.games.terra_mystica.view.effects import options, preview
+from hexarch.games.terra_mystica.view.log_line import log_line
 from hexarch.games.terra_mystica.view.table import position
+from hexarch.games.terra_mystica.view.things import FAINT, moves_at
 from hexarch.games.terra_mystica.view.warnings import warnings
 
-__all__ = ["options", "position", "preview", "warnings"]
+__all__ = ["FAINT", "choice", "label", "log_line", "moves_at", "options", "position", "preview", "warnings"]

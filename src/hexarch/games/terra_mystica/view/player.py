@@ -183,7 +183,7 @@ def _specials(state: State, seat: int) -> list[SpecialView]:
     usable: list[int] = []
     special_actions(state, seat, player, board, usable)
     found: list[SpecialView] = []
-    for which, source, cost, gain in _owned_specials(player, board):
+    for which, source, cost, gain in owned_specials(player, board):
         found.append(
             {
                 "name": special_name(state, seat, which),
@@ -197,7 +197,7 @@ def _specials(state: State, seat: int) -> list[SpecialView]:
     return found
 
 
-def _owned_specials(player: Player, board: Faction) -> list[tuple[int, str, Goods, Goods]]:
+def owned_specials(player: Player, board: Faction) -> list[tuple[int, str, Goods, Goods]]:
     owned: list[tuple[int, str, Goods, Goods]] = []
     if player.card >= 0:
         card = BONUS_CARDS[player.card]

@@ -1,0 +1,104 @@
+"""What somebody who clicks on a thing of the table probably means, in notation: the moves to explain."""
+
+from collections.abc import Callable
+from typing import Final
+
+from hexarch.core.reason import Reason, because
+from hexarch.games.origins.actions import DICE
+from hexarch.games.origins.city import FARM_TILE, cell_name
+from hexarch.games.origins.notation import tile_name, worker_name
+from hexarch.games.origins.state import SPEND, TURN, State
+from hexarch.games.origins.tables import COLOURS, SITES
+
+FAINT: Final = ("origins-no-such-speaker", "origins-no-such-freeman", "origins-brings-nothing")
+"""Reasons that say little where another one is given as well."""
+
+_NO_SEAT: Final = because("origins-why-no-seat", "OR-084")
+
+_Asker = Callable[[State, int, str], list[str]]
+
+
+def moves_at(state: State, seat: int, thing: str) -> list[str]:
+    """Nothing for a thing that no move is about, or that does not exist."""
+    kind, _, name = thing.partition(":")
+    asker = _ASKERS.get(kind)
+    return asker(state, seat, name) if asker is not None else []
+
+
+def plain_reason(state: State, seat: int, thing: str) -> Reason | None:
+    """The notation has no word for a district that is not there; this reason answers for it."""
+    return _NO_SEAT if thing == "verb:close" and not state.players[seat].city.open else None
+
+
+def _workers(state: State, seat: int) -> list[str]:
+    """The seat's workers as the notation calls them, whether they are free or not."""
+    player = state.players[seat]
+    dice = [worker_name(die) for die in (*player.freemen, *(place % DICE for place in player.placed))]
+    return list(dict.fromkeys([*dice, *(f"speaker {value}" for value in player.speakers), "archon"]))
+
+
+def _asked(state: State, seat: int, kind: int) -> bool:
+    return bool(state.stack) and state.stack[-1][:2] == (seat, kind)
+
+
+def _worker(state: State, seat: int, name: str) -> list[str]:
+    if _asked(state, seat, TURN):
+        return [f"visit {site + 1} with {name}" for site in range(SITES)]
+    return [f"raise {name}", f"with {name}"]
+
+
+def _cell(state: State, seat: int, name: str) -> list[str]:
+    tiles = state.players[seat].city.tiles
+    found = next((cell for cell in tiles if cell_name(cell) == name), None)
+    if found is None or tiles[found] >= FARM_TILE:
+        return [f"place {name}"]
+    return [f"use {tile_name(tiles[found])} at {name}"]
+
+
+def _resource(state: State, seat: int, name: str) -> list[str]:
+    return [f"spend {name}" if name == "gold" or _asked(state, seat, SPEND) else f"gain {name}"]
+
+
+def _visits(state: State, seat: int) -> list[str]:
+    return [f"visit {site} with {worker}" for worker in _workers(state, seat) for site in (1, 3)]
+
+
+def _closings(state: State, seat: int) -> list[str]:
+    return [f"close {cell_name(cell)}" for cell in state.players[seat].city.open]
+
+
+_VERBS: Final[dict[str, Callable[[State, int], list[str]]]] = {
+    "visit": _visits,
+    "close": _closings,
+    "tower": lambda state, seat: [f"tower {colour}" for colour in COLOURS],
+    "grow": lambda state, seat: ["grow"],
+    "pass": lambda state, seat: ["pass"],
+    "done": lambda state, seat: ["done"],
+}
+
+
+def _verb(state: State, seat: int, name: str) -> list[str]:
+    return _VERBS[name](state, seat) if name in _VERBS else []
+
+
+_ASKERS: Final[dict[str, _Asker]] = {
+    "site": lambda state, seat, name: [f"visit {name} with {worker}" for worker in _workers(state, seat)],
+    "action": lambda state, seat, name: [f"action {name}"],
+    "bonus": lambda state, seat, name: ["bonus"],
+    "worker": _worker,
+    "placed": lambda state, seat, name: [f"raise {name} at its site"],
+    "offer": lambda state, seat, name: [f"take {name}"],
+    "draft": lambda state, seat, name: [f"take {name}"],
+    "speaker": lambda state, seat, name: [f"take {name}"],
+    "tower": lambda state, seat, name: [f"tower {name}"],
+    "population": lambda state, seat, name: ["grow"],
+    "cell": _cell,
+    "seat": lambda state, seat, name: [f"close {name}"],
+    "card": lambda state, seat, name: [f"match {name}"],
+    "temple": lambda state, seat, name: [f"temple {name} 1"],
+    "military": lambda state, seat, name: [name] if name in ("move", "attack") else [],
+    "resource": _resource,
+    "building": lambda state, seat, name: [f"buy {name}", f"farm {name}"],
+    "stored": lambda state, seat, name: [f"buy {name} from store"],
+    "verb": _verb,
+}
