@@ -1,7 +1,7 @@
 """Writes the small files of our font: python client/scripts/letters.py
 
 The whole font is four times as large as what our five languages write. Needs fonttools and brotli, and the page's
-modules installed. A letter that is not among ours still comes, from the whole font (see `app/styles/base.css`).
+modules installed. A letter that is not among ours still comes, from the whole font (see `app/styles/fonts.css`).
 """
 
 import io

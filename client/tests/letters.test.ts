@@ -1,5 +1,6 @@
 /** The small files of our font hold every letter that our catalogues write. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const LOCALE = "../src/hexarch/locale";
@@ -8,7 +9,7 @@ const NOWHERE = "←→●";
 
 /** The letters of the faces whose files are our own. */
 function ours(): Set<string> {
-  const css = readFileSync("src/app/styles/base.css", "utf8");
+  const css = readFileSync("src/app/styles/fonts.css", "utf8");
   const faces = css.split("@font-face").filter((face) => face.includes("assets/fonts"));
   const ranges = faces.flatMap((face) => [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]);
   const letters = ranges.flatMap(([, first = "", last = first]) => {
@@ -27,4 +28,11 @@ test.each(
   const written = new Set(files.flatMap((name) => [...readFileSync(`${LOCALE}/${language}/${name}`, "utf8")]));
   const known = ours();
   expect([...written].filter((letter) => letter > " " && !known.has(letter) && !NOWHERE.includes(letter))).toEqual([]);
+});
+
+test("every file of the fonts is where the stylesheet looks for it", () => {
+  const css = readFileSync("src/app/styles/fonts.css", "utf8");
+  const paths = [...css.matchAll(/url\("(\.[^"]+)"\)/g)].map(([, path]) => path ?? "");
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths) expect(existsSync(join("src/app/styles", path)), path).toBe(true);
 });
