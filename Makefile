@@ -12,12 +12,15 @@ ENGINE_SOURCES := $(shell find src/hexarch/core src/hexarch/games -name '*.py' -
 # The page's tools run on the Node.js that the virtual environment brings.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test check rules soak golden bench bench-server wheel test-compiled bench-compiled lock clean
+.PHONY: help play test check types icons fixtures rules soak golden bench bench-server wheel test-compiled bench-compiled lock clean
 
 help:
 	@echo "make play    set up what is missing, start the server and open the browser"
 	@echo "make test    set up what is missing, check and run the tests"
 	@echo "make check   only format, lint and types"
+	@echo "make types   rewrite what the page knows of the server and the games"
+	@echo "make icons   rewrite the icon font from client/src/assets/icons.svg"
+	@echo "make fixtures   rewrite the positions of the page's own tests"
 	@echo "make rules   which numbered rules have a test"
 	@echo "make soak    the long tests"
 	@echo "make golden  rewrite the recorded playthroughs and counts"
@@ -54,6 +57,19 @@ check: $(READY) client/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd client && npm run --silent check
+
+# What is written from other sources and kept in the repository; tests fail when it is stale.
+types: $(READY)
+	$(BIN)/python client/scripts/messages.py
+	$(BIN)/python client/scripts/shapes.py
+	$(BIN)/python client/scripts/data.py
+
+# Needs fonttools, brotli and skia-pathops (docs/dependencies.md).
+icons: $(READY)
+	$(BIN)/python client/scripts/icons.py
+
+fixtures: $(READY)
+	$(BIN)/python client/scripts/fixtures.py
 
 rules: $(READY)
 	@$(BIN)/python -m tests.rules.report

@@ -1,13 +1,14 @@
-/** Which modules come together: many small files cost a journey each, and a large one brings what nobody asked for. */
-import type { Plugin, Rollup } from "vite";
+/** Which modules share a file: many small files cost a request each, and a large one holds what nobody asked for. */
+import { FOLDERS } from "./games.ts";
 
-const GAMES = "/games/(terra_mystica|origins)";
+const NAMES = FOLDERS.join("|");
+const GAMES = `/games/(${NAMES})`;
 /** Only on a wide screen, or when it is asked for. */
 const LATER = "chrome/(?:TableMenu|KeysHelp|TopBar|Head)|choosing/Typed|dock/Dock\\.|log/(?:Chat|Log)|text/Text";
 /** What names a piece, and what it takes with all that needs; the first one that wants a module has it. */
 const PIECES: [RegExp, string][] = [
   [/\/locale\/(\w+)\/(?:page|server)\.ftl$/, "words-$1"],
-  [/\/locale\/(\w+)\/(terra_mystica|origins)(?:_labels)?\.ftl$/, "$2-$1"],
+  [new RegExp(`/locale/(\\w+)/(${NAMES})(?:_labels)?\\.ftl$`), "$2-$1"],
   [new RegExp(`/pages/TablePage.svelte$|/src/table/(?!${LATER})`), "table"],
   [new RegExp(`/src/table/(?:chrome/(?:TopBar|Head)|choosing/Typed|dock/Dock\\.|log/Log)`), "desk"],
   // A game as a phone shows it at once, then all of it.
@@ -31,25 +32,3 @@ export const pieces = [
     priority: PIECES.length - n,
   })),
 ];
-
-/** A piece with several beginnings gets a file for each, which only points at it: whoever asks is sent there at once. */
-export const pointers: Plugin = {
-  name: "pointers",
-  apply: "build",
-  enforce: "post",
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === "chunk");
-    for (const pointer of chunks) {
-      const [, name, piece] = /^export\{(\w+) as default\}from"\.\/([\w.-]+)";\s*$/.exec(pointer.code) ?? [];
-      if (!name || !piece) continue;
-      const file = pointer.fileName.replace(/^assets\//, "");
-      for (const chunk of chunks) {
-        chunk.code = chunk.code
-          .replaceAll(`import(\`./${file}\`)`, `import(\`./${piece}\`).then(e=>({default:e.${name}}))`)
-          .replaceAll(pointer.fileName, `assets/${piece}`);
-        if (chunk !== pointer && chunk.code.includes(file)) this.error(`${chunk.fileName} still asks for ${file}.`);
-      }
-      Reflect.deleteProperty(bundle, pointer.fileName);
-    }
-  },
-};

@@ -6,17 +6,14 @@
 import { readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, Rollup } from "vite";
+import { FOLDERS, nameOf } from "./games.ts";
 
-/** The beginning of an address, and the component that is shown there. */
-const PAGES: [string, string][] = [
-  ["/table/", "/pages/TablePage.svelte"],
-  ["/replay/", "/replay/ReplayPage.svelte"],
-  ["/", "/pages/FrontPage.svelte"],
+/** The beginning of an address, and the components that are shown there. */
+const PAGES: [string, string[]][] = [
+  ["/table/", ["/pages/TablePage.svelte"]],
+  ["/replay/", ["/replay/ReplayPage.svelte"]],
+  ["/", ["/pages/FrontPage.svelte", ...FOLDERS.map((folder) => `/games/${folder}/Art.svelte`)]],
 ];
-const GAMES: Record<string, string> = {
-  "terra-mystica": "/games/terra_mystica/",
-  origins: "/games/origins/",
-};
 const START = '<script src="/start.js"></script>';
 
 interface Files {
@@ -86,7 +83,10 @@ export function preload(start: string): Plugin {
       /** All that comes with a module, less what the page names itself. */
       const with_ = (...endings: string[]): string[] => {
         const found = endings.flatMap((ending) => {
-          const chunk = chunks.find((one) => one.moduleIds.some((id) => id.endsWith(ending)));
+          // A module in a shared file is imported through a small file of its own, which names the shared one.
+          const chunk =
+            chunks.find((one) => one.facadeModuleId?.endsWith(ending)) ??
+            chunks.find((one) => one.moduleIds.some((id) => id.endsWith(ending)));
           if (!chunk) this.error(`There is no chunk with ${ending}.`);
           return filesOf(chunk);
         });
@@ -102,20 +102,20 @@ export function preload(start: string): Plugin {
         }
         return found;
       };
-      const games = Object.entries(GAMES).map(([name, folder]) => {
+      const games = FOLDERS.map((name) => {
+        const folder = `/games/${name}/`;
         const main = `${folder}Table.svelte`;
-        const catalogue = folder.split("/")[2] ?? "";
         return [
-          name,
+          nameOf(name),
           {
             phone: with_(main, `${folder}table/Phone.svelte`),
             desk: with_(main, `${folder}table/Desk.svelte`),
-            messages: messagesOf(`${catalogue}(?:_labels)?`),
+            messages: messagesOf(`${name}(?:_labels)?`),
           },
         ] as const;
       });
       const files: Files = {
-        pages: PAGES.map(([address, module]) => [address, with_(module)]),
+        pages: PAGES.map(([address, modules]) => [address, with_(...modules)]),
         games: Object.fromEntries(games),
         messages: messagesOf("page|server"),
       };

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { LANGUAGES, messages, preferredLanguage, t } from "$i18n/index.svelte";
-import { WARNINGS } from "$pages/settings/warnings";
+import { GAMES } from "$games/registry";
 
 const LOCALE = join(__dirname, "../../src/hexarch/locale");
 const SOURCE = join(__dirname, "../src");
@@ -93,5 +93,5 @@ test("lists follow the language", () => {
 
 test("every kind of warning can be switched off in the settings", () => {
   const named = [...english].filter((key) => /^[a-z]+-warning-.*-name$/.test(key)).map((key) => key.slice(0, -5));
-  expect(Object.values(WARNINGS).flat().sort()).toEqual(named.sort());
+  expect(GAMES.flatMap((game) => game.warnings).sort()).toEqual(named.sort());
 });

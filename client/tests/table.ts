@@ -74,7 +74,7 @@ export async function openTable(answers: Answers) {
 
 interface Offered {
   position: object;
-  options: { actions?: { text: string; label: object; targets: object[] }[] };
+  options: { actions?: { text?: string; label: object; targets?: object[] }[] };
 }
 
 /** A draft on top of a state, as the server would answer: a step is worded like the choice that it was. */

@@ -41,7 +41,7 @@ def _draft(state: dict[str, Any], action: int) -> dict[str, Any]:
     return {
         "seat": state["options"]["seat"],
         "base": state["version"],
-        "steps": [{"action": action, "text": chosen["text"]}],
+        "steps": [{key: chosen[key] for key in ("text", "label", "targets")} | {"action": action, "silent": False}],
         "position": after(state["position"]),
         "names": [],
         "difference": [],

@@ -21,10 +21,16 @@ def script(name: str) -> ModuleType:
 @pytest.mark.parametrize("module", script("shapes").SOURCES)
 def test_views(module: str) -> None:
     written = (CLIENT / f"src/api/generated/{module}.ts").read_text(encoding="utf-8")
-    assert written == script("shapes").typescript(module), "run client/scripts/shapes.py"
+    assert written == script("shapes").typescript(module), "run `make types`"
 
 
 @pytest.mark.parametrize("module", script("messages").MODULES)
 def test_messages(module: str) -> None:
     written = (CLIENT / f"src/api/generated/{module}.ts").read_text(encoding="utf-8")
-    assert written == script("messages").typescript(module), "run client/scripts/messages.py"
+    assert written == script("messages").typescript(module), "run `make types`"
+
+
+@pytest.mark.parametrize("module", script("data").WRITTEN)
+def test_data(module: str) -> None:
+    written = (CLIENT / f"src/api/generated/{module}.ts").read_text(encoding="utf-8")
+    assert written == script("data").WRITTEN[module](), "run `make types`"

@@ -1,20 +1,12 @@
 /** Messages in the user's language: the Fluent catalogues that the engine uses too, loaded when they are needed. */
+import { LANGUAGES } from "$api/generated/languages";
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "pt", "es", "hu", "it"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, string | number>;
-export type Catalogue =
-  | "page"
-  | "server"
-  | "options"
-  | "replay"
-  | "terra_mystica"
-  | "terra_mystica_labels"
-  | "origins"
-  | "origins_labels"
-  | "rules_terra_mystica"
-  | "rules_origins";
+/** The name of a file in each language's folder; a game's own are named in its `index.ts`. */
+export type Catalogue = string;
 
 type Parsed = FluentResource["body"];
 const files = import.meta.glob<Parsed>("$locale/*/*.ftl", { import: "default" });

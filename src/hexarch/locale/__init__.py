@@ -5,7 +5,7 @@ A parameter whose value is itself a message key is a name, and is translated.
 
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from hexarch.core.game import RuleError
 from hexarch.core.reason import Reason
@@ -13,7 +13,8 @@ from hexarch.core.reason import Reason
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "pt", "es", "hu", "it")
+Language = Literal["en", "pt", "es", "hu", "it"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 
 
 class MissingMessage(LookupError):

@@ -1,4 +1,5 @@
 /** A new table as it is filled in: game, seats, who may come, and the options over a preset. */
+import { GAMES, gameNamed } from "$games/registry";
 import { gameOf, usualLevel } from "$state/catalogue";
 import type { Catalogue, Table } from "$api/types";
 import type { GameKind, OptionField } from "$api/generated/server";
@@ -8,11 +9,10 @@ export type Visibility = (typeof VISIBILITIES)[number];
 /** "me", "open", or the name of a computer's level. */
 export type SeatChoice = string;
 
-const USUAL_PLAYERS: Record<string, number> = { "terra-mystica": 4, origins: 3 };
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 export class Form {
-  game = $state("terra-mystica");
+  game = $state(GAMES[0]?.name ?? "");
   seats = $state<SeatChoice[]>([]);
   visibility = $state<Visibility>("unlisted");
   title = $state("");
@@ -40,7 +40,7 @@ export class Form {
     this.preset = "standard";
     this.#changes = {};
     this.seats = ["me"];
-    this.resize(USUAL_PLAYERS[game] ?? 2);
+    this.resize(gameNamed(game)?.players.usualNew ?? 2);
   }
 
   resize(players: number): void {

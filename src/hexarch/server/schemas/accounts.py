@@ -4,13 +4,14 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from hexarch.locale import Language
 from hexarch.server.accounts.validation import Name, Password
 from hexarch.server.schemas.common import AnyObject, Body, Time
 
 
 class GuestBody(Body):
     name: Name
-    language: Literal["en", "pt", "es", "hu", "it"] = "en"
+    language: Language = "en"
 
 
 class SignInBody(Body):
@@ -20,7 +21,7 @@ class SignInBody(Body):
 
 class MeBody(Body):
     name: Name | None = None
-    language: Literal["en", "pt", "es", "hu", "it"] | None = None
+    language: Language | None = None
     settings: AnyObject | None = Field(None, examples=[{"colours": "distinct"}])
 
 

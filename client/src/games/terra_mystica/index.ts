@@ -1,0 +1,27 @@
+import type { GameModule } from "../game";
+
+const WARNINGS = ["special", "income", "power", "trading-house", "spades", "key"];
+
+export default {
+  name: "terra-mystica",
+  place: 1,
+  icon: "map",
+  colour: "var(--p-green)",
+  catalogues: ["terra_mystica", "terra_mystica_labels"],
+  labels: "terra_mystica_labels",
+  optionWords: ["terra_mystica"],
+  players: { counts: [2, 3, 4, 5], usual: 4, usualNew: 4 },
+  introduction: { players: 3, options: { introductory: true } },
+  warnings: WARNINGS.map((name) => `tm-warning-${name}`),
+  art: () => import("./Art.svelte"),
+  table: () => import("./Table.svelte"),
+  replay: {
+    parts: [
+      { id: "map", icon: "map" },
+      { id: "players", icon: "users" },
+      { id: "tiles", icon: "town" },
+    ],
+    board: () => import("./replay/Board.svelte"),
+    voice: () => import("./replay/voice"),
+  },
+} satisfies GameModule;
