@@ -25,7 +25,7 @@ def state(ledger: Ledger[Any]) -> dict[str, Any]:
     log = []
     for number, (who, action) in enumerate(ledger.entries):
         text = ledger.game.format(replayed.state, who, action)
-        line = face.log_line(who, action, text)
+        line = presenter.log_line(who, action, text)
         log.append({"number": number, "seat": who, "action": action, "text": text, **line})
         replayed.push(who, action)
     return {
