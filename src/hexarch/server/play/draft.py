@@ -20,7 +20,7 @@ from hexarch.server.web.problems import Problem
 class Draft:
     seat: int
     steps: list[int]
-    told: list[dict[str, Any]]
+    told: list[JsonObject]
     """The steps as the page shows them."""
     turn: TurnBuilder
     journal: Journal
