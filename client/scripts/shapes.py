@@ -22,7 +22,7 @@ def typescript(module: str) -> str:
     for position, node in enumerate(tree.body):
         if isinstance(node, ast.ClassDef):
             parts.append(_interface(node))
-        elif isinstance(node, ast.ImportFrom) and node.module != "typing":
+        elif isinstance(node, ast.ImportFrom) and node.module not in ("typing", "typing_extensions"):
             names = ", ".join(alias.name for alias in node.names)
             source = MODULES[str(node.module).removeprefix("hexarch.games.")]
             parts.append(f'import type {{ {names} }} from "./{source}";\n')

@@ -1,21 +1,19 @@
 """The OpenAPI document, with the shapes of the games' views that the page's types are made from."""
 
-import types
-import typing
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
 
 from hexarch.core.manifest import resolve
 from hexarch.games import MANIFESTS
 from hexarch.server.schemas import common, live
-
-_PLAIN: Final = {str: "string", int: "integer", float: "number", bool: "boolean", type(None): "null"}
+from hexarch.server.web.json import JsonObject
 
 
 def install(app: FastAPI) -> None:
-    def document() -> dict[str, Any]:
+    def document() -> JsonObject:
         if app.openapi_schema is None:
             app.openapi_schema = build(app)
         return app.openapi_schema
@@ -23,11 +21,11 @@ def install(app: FastAPI) -> None:
     app.openapi = document  # type: ignore[method-assign]
 
 
-def build(app: FastAPI) -> dict[str, Any]:
+def build(app: FastAPI) -> JsonObject:
     document = get_openapi(
         title=app.title, version=app.version, description=app.description, routes=app.routes, tags=_TAGS
     )
-    components: dict[str, Any] = document["components"]["schemas"]
+    components: JsonObject = document["components"]["schemas"]
     components["Problem"] = common.Problem.model_json_schema()
     components |= live.components()
     views = {
@@ -36,7 +34,7 @@ def build(app: FastAPI) -> dict[str, Any]:
     }
     for view, by_game in views.items():
         names = [_add(resolve(shape), prefix, components) for prefix, shape in by_game]
-        choices: list[dict[str, Any]] = [{"$ref": f"#/components/schemas/{name}"} for name in names]
+        choices: list[JsonObject] = [{"$ref": f"#/components/schemas/{name}"} for name in names]
         components[view] = {"title": view, "anyOf": [*choices, {"type": "null"}] if view == "Options" else choices}
     _link(document)
     return document
@@ -51,44 +49,38 @@ _TAGS: Final = [
 ]
 
 
-def _add(shape: Any, prefix: str, components: dict[str, Any]) -> str:
-    """A TypedDict among the components, and whatever it is made of."""
-    name: str = prefix + shape.__name__.removesuffix("View")
-    if name not in components:
-        components[name] = {}
-        hints = typing.get_type_hints(shape)
-        components[name] = {
-            "title": name,
-            "type": "object",
-            "properties": {key: _schema(hint, prefix, components) for key, hint in hints.items()},
-            "required": sorted(shape.__required_keys__),
-            "additionalProperties": False,
-        }
-        own = (shape.__doc__ or "").strip()
-        if own:
-            components[name]["description"] = own
-    return name
+def _add(shape: type, prefix: str, components: JsonObject) -> str:
+    """Add a TypedDict and whatever it is made of to the components, and return its name there."""
+    schema = TypeAdapter(shape).json_schema(mode="serialization", ref_template="{model}")
+    shapes = {**schema.pop("$defs", {}), shape.__name__: schema}
+    for name, found in shapes.items():
+        # Both games have shapes of the same name, so each gets the name of its game in front.
+        found["title"] = _component(prefix, name)
+        found["additionalProperties"] = False
+        for member in found["properties"].values():
+            member.pop("title", None)
+        _rename(found, prefix)
+        components[found["title"]] = found
+    return _component(prefix, shape.__name__)
 
 
-def _schema(hint: Any, prefix: str, components: dict[str, Any]) -> dict[str, Any]:
-    origin, parts = typing.get_origin(hint), typing.get_args(hint)
-    if hint in _PLAIN:
-        return {"type": _PLAIN[hint]}
-    if typing.is_typeddict(hint):
-        return {"$ref": f"#/components/schemas/{_add(hint, prefix, components)}"}
-    if origin is list:
-        return {"type": "array", "items": _schema(parts[0], prefix, components)}
-    if origin is dict:
-        return {"type": "object", "additionalProperties": _schema(parts[1], prefix, components)}
-    if origin in (types.UnionType, typing.Union):
-        return {"anyOf": [_schema(part, prefix, components) for part in parts]}
-    if origin is typing.Literal:
-        return {"enum": list(parts)}
-    return {}
+def _component(prefix: str, name: str) -> str:
+    return prefix + name.removesuffix("View")
 
 
-def _link(node: Any) -> None:
-    """Put the views where the shapes have left room for them."""
+def _rename(node: object, prefix: str) -> None:
+    if isinstance(node, dict):
+        if isinstance(node.get("$ref"), str):
+            node["$ref"] = f"#/components/schemas/{_component(prefix, node['$ref'])}"
+        for part in node.values():
+            _rename(part, prefix)
+    elif isinstance(node, list):
+        for part in node:
+            _rename(part, prefix)
+
+
+def _link(node: object) -> None:
+    """Put the views of the games where the schemas have left room for them."""
     if isinstance(node, dict):
         view = node.pop("x-hexarch", None)
         if view is not None:

@@ -15,7 +15,7 @@ Invitation = Annotated[str, Field(max_length=100, examples=["m4Yq0c..."])]
 Time = Annotated[str, Field(examples=["2026-11-15T18:30:00.000Z"])]
 
 
-def _storable(value: dict[str, Any]) -> dict[str, Any]:
+def _storable(value: dict[str, object]) -> dict[str, object]:
     """JSON can bring in what it cannot carry out: halves of letters, endless numbers."""
     try:
         dumps(value)

@@ -123,12 +123,12 @@ MESSAGES = (
 )
 
 
-def components() -> dict[str, Any]:
-    models: list[Any] = [*MESSAGES, LiveRequest]
+def components() -> dict[str, object]:
+    models: list[type[BaseModel]] = [*MESSAGES, LiveRequest]
     _, document = models_json_schema(
         [(model, "serialization") for model in models], ref_template="#/components/schemas/{model}"
     )
-    found: dict[str, Any] = document["$defs"]
+    found: dict[str, object] = document["$defs"]
     found["LiveMessage"] = {
         "title": "LiveMessage",
         "anyOf": [{"$ref": f"#/components/schemas/{model.__name__}"} for model in MESSAGES],

@@ -17,6 +17,7 @@ from hexarch.server.storage.database import CHANNEL, Database
 from hexarch.server.storage.migrate import migrate
 from hexarch.server.storage.schema import ORDER, games
 from hexarch.server.storage.schema_version import newest
+from hexarch.server.web.json import JsonObject
 
 _ROWS_AT_ONCE: Final = 1000
 
@@ -50,7 +51,7 @@ async def _load(connection: AsyncConnection, path: Path) -> int:
         raise BackupError(f"{path}: this is not a backup of Hexarch.")
     if header["schema"] != newest():
         raise BackupError(f"{path}: this backup has schema {header['schema']}, this version reads {newest()} only.")
-    end: Any = None
+    end: object = None
     for name, group in itertools.groupby(lines, key=lambda line: line[0] if isinstance(line, list) else ""):
         if not name:
             end = next(group)
@@ -67,7 +68,7 @@ async def _load(connection: AsyncConnection, path: Path) -> int:
     return rows
 
 
-def _row(keys: Mapping[str, str], line: Any) -> dict[str, Any]:
+def _row(keys: Mapping[str, str], line: list[Any]) -> JsonObject:
     return {keys.get(name, name): _unplain(value) for name, value in line[1].items()}
 
 
@@ -83,7 +84,7 @@ def _lines(path: Path) -> Iterator[Any]:
 
 
 async def _continue_ids(connection: AsyncConnection) -> None:
-    """New tables get numbers after the restored ones."""
+    """Let new tables get ids after the restored ones."""
     await connection.execute(
         text(
             "SELECT setval(pg_get_serial_sequence('games', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM games), false)"
@@ -91,5 +92,5 @@ async def _continue_ids(connection: AsyncConnection) -> None:
     )
 
 
-def _unplain(value: Any) -> Any:
+def _unplain(value: object) -> object:
     return base64.b64decode(value["base64"]) if isinstance(value, dict) else value

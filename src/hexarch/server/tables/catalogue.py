@@ -1,5 +1,6 @@
 """What can be played: games with their options, presets, and the levels of computer players."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -7,11 +8,12 @@ from hexarch.games import NAMES, manifest
 from hexarch.locale import LANGUAGES
 from hexarch.server.bots.levels import levels
 from hexarch.server.play.registry import GameBundle, bundles
+from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
 
 @cache
-def catalogue() -> dict[str, Any]:
+def catalogue() -> dict[str, list[Any]]:
     return {
         "games": [_game(played) for played in bundles()],
         "levels": [
@@ -29,14 +31,14 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def _game(played: GameBundle) -> dict[str, Any]:
+def _game(played: GameBundle) -> JsonObject:
     prefix = manifest(played.game.name).message_prefix
     return {
         "name": played.game.name,
         "title": played.presenter.title,
         "rules": played.game.rules_version,
         "seats": list(played.game.seats),
-        "options": [_option(prefix, dict(option)) for option in played.presenter.option_list()],
+        "options": [_option(prefix, option) for option in played.presenter.option_list()],
         "presets": [
             {"name": name, "label": f"{prefix}-preset-{name}", "options": dict(options)}
             for name, options in played.presenter.presets.items()
@@ -44,7 +46,7 @@ def _game(played: GameBundle) -> dict[str, Any]:
     }
 
 
-def _option(prefix: str, option: dict[str, Any]) -> dict[str, Any]:
+def _option(prefix: str, option: Mapping[str, Any]) -> JsonObject:
     key = f"{prefix}-option-{_dashed(option['name'])}"
     return {
         **option,

@@ -3,7 +3,7 @@
 import json
 import logging
 import sys
-from typing import Any, Final
+from typing import Final
 
 from hexarch.server.clock import iso
 from hexarch.server.settings import Settings
@@ -11,7 +11,7 @@ from hexarch.server.settings import Settings
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
-def _extra(record: logging.LogRecord) -> dict[str, Any]:
+def _extra(record: logging.LogRecord) -> dict[str, object]:
     return {name: value for name, value in vars(record).items() if name not in _STANDARD}
 
 

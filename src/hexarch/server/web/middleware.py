@@ -2,7 +2,7 @@
 
 import logging
 import time
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -79,7 +79,7 @@ class Guard:
             return
         started = time.perf_counter()
         request_id = new_code(10)
-        seen: dict[str, Any] = {"status": 500}
+        seen = {"status": 500}
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":

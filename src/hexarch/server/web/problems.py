@@ -1,8 +1,8 @@
-"""What goes wrong, as problem documents (RFC 9457): a sentence, and a key that the page translates."""
+"""Errors as problem documents (RFC 9457): a sentence, and a key that the page translates."""
 
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -13,7 +13,7 @@ from starlette.responses import Response
 from hexarch.core.game import RuleError
 from hexarch.locale import error_text, message
 from hexarch.server.web import metrics
-from hexarch.server.web.json import dumps
+from hexarch.server.web.json import JsonObject, dumps
 
 log = logging.getLogger("hexarch.server")
 
@@ -21,19 +21,19 @@ _KEYS: Final = {404: "server-not-found", 405: "server-method", 413: "server-too-
 
 
 def _sendable(value: int | str) -> int | str:
-    """Without halves of letters, which JSON can bring in but UTF-8 cannot carry out."""
+    """Replace lone surrogates: JSON can contain them, UTF-8 cannot."""
     return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
 
 
 class Problem(Exception):
-    """An answer that refuses. `extra` are further members of the document."""
+    """A refusal, raised anywhere below a route. `extra` are further members of the document."""
 
     def __init__(
         self,
         status: int,
         key: str,
         params: Mapping[str, int | str] | None = None,
-        extra: Mapping[str, Any] | None = None,
+        extra: Mapping[str, object] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(key)
@@ -43,7 +43,7 @@ class Problem(Exception):
         self.extra = dict(extra or {})
         self.headers = dict(headers or {})
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> JsonObject:
         return {
             "type": f"urn:hexarch:problem:{self.key}",
             "title": message(f"server-title-{self.status}"),
@@ -59,7 +59,7 @@ class Problem(Exception):
 
 
 def rule_problem(error: RuleError, status: int = 422) -> Problem:
-    """A rule's refusal, in the engine's own sentence."""
+    """Return a rule's refusal, in the engine's own sentence."""
     return Problem(status, "server-rule", {"sentence": error_text(error)})
 
 

@@ -1,6 +1,6 @@
 """The shape of what can be done, as JSON."""
 
-from typing import TypedDict
+from typing_extensions import TypedDict
 
 from hexarch.games.origins.view.shapes import DecisionView, FinalView, Goods
 

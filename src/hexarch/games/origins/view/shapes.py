@@ -1,6 +1,6 @@
 """The shape of a position as JSON. Seats count from 0, sites and district cards from 1; all else goes by its name."""
 
-from typing import TypedDict
+from typing_extensions import TypedDict
 
 Goods = dict[str, int]
 """Amounts by name: stone, food, wisdom, gold, points, tokens... What is zero is left out."""

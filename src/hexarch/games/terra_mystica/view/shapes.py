@@ -1,6 +1,6 @@
 """The shape of the JSON views. Seats are numbers from 0; everything else goes by its name in the data."""
 
-from typing import TypedDict
+from typing_extensions import TypedDict
 
 Goods = dict[str, int]
 """Amounts by name: coins, workers, priests, power, spades... What is zero is left out."""
