@@ -59,6 +59,18 @@ def test_the_same_seed_plays_the_same_game(record: Record) -> None:
     assert again.entries == record.entries
 
 
+def test_games_end_where_neighbours_answer_otherwise_than_expected() -> None:
+    """Cultists plan a cult step for power that a neighbour then declines; only legal actions are carried out."""
+    played = play(Job(10_000_081, 0))
+    assert played is not None
+    assert played.options["offers"] == "at once"
+    options = dict(played.options)
+    state = GAME.new(GAME.options(options, options.pop("players")))
+    for seat, action in played.pairs():
+        assert action in GAME.legal(state, seat)
+        GAME.apply(state, action, seat)
+
+
 @pytest.mark.long
 def test_a_short_run_learns_and_resumes(tmp_path: Path) -> None:
     pytest.importorskip("torch")

@@ -40,6 +40,7 @@ class Settings:
     fade: float = 0.8
     """How much less a game counts for each generation that it is older."""
     epochs: float = 4.0
+    least_steps: int = 1500
     refit: bool = True
     """Start the weights from nothing in every generation instead of from the last network."""
     gate_games: int = 0
@@ -55,10 +56,17 @@ def run(settings: Settings, say: Say) -> None:
     settings.out.mkdir(parents=True, exist_ok=True)
     until = time.time() + 60 * settings.minutes
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(settings.processes, mp_context=context) as pool:
+    pool = ProcessPoolExecutor(settings.processes, mp_context=context)
+    try:
         while time.time() < until - 5:
             if not _generation(settings, pool, until, say):
                 break
+    finally:
+        # A game that does not end must not keep the run from ending.
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
 
 
 def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, say: Say) -> bool:
@@ -69,10 +77,10 @@ def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, say
     started = time.time()
     wanted = settings.games if has_network else settings.first_games
     jobs = _jobs(settings, number, wanted, str(network_file) if has_network else "", len(known), until)
-    fresh = _play(pool, jobs, games_file, until)
+    fresh = _play(pool, jobs, games_file, until, say)
+    played = time.time()
     if len(fresh) < min(8, wanted):
         return False
-    played = time.time()
     entry: dict[str, Any] = {"generation": number, "seconds": round(played - started, 1), **summary(fresh)}
     records = (known + fresh)[-settings.memory :]
     old = Network.load(network_file) if has_network else None
@@ -96,7 +104,7 @@ def _jobs(settings: Settings, number: int, count: int, network: str, known: int,
         yield Job(seed, number, network, settings.paths, settings.explore, dealt=settings.dealt, until=until - 20)
 
 
-def _play(pool: ProcessPoolExecutor, jobs: Iterator[Job], file: Path, until: float) -> list[Record]:
+def _play(pool: ProcessPoolExecutor, jobs: Iterator[Job], file: Path, until: float, say: Say) -> list[Record]:
     """Play games and store them as they end, many at a time."""
     found: list[Record] = []
     waiting: list[Record] = []
@@ -111,6 +119,7 @@ def _play(pool: ProcessPoolExecutor, jobs: Iterator[Job], file: Path, until: flo
                 found += waiting
                 waiting = []
                 stored = time.time()
+                say(f"{len(found)} games played, {len(open_jobs)} to go")
     finally:
         for job in open_jobs:
             job.cancel()
@@ -127,10 +136,12 @@ def learn(
     names = (old.own_names, old.rival_names) if old is not None else vocabulary(spread)
     newest = max(record.generation for record in records)
     weights = [settings.fade ** (newest - record.generation) for record in records]
-    parts = list(pool.map(rows, records, [names[0]] * len(records), [names[1]] * len(records), weights, chunksize=8))
+    parts = list(
+        pool.map(rows, records, [names[0]] * len(records), [names[1]] * len(records), weights, chunksize=8, timeout=300)
+    )
     held = [part for place, part in enumerate(parts) if place % 20 == 0][-20:]
     seen = joined([part for place, part in enumerate(parts) if place % 20 or len(parts) < 40])
-    new = fit(seen, names, old, Fit(epochs=settings.epochs, seed=number), Shape())
+    new = fit(seen, names, old, Fit(epochs=settings.epochs, least_steps=settings.least_steps, seed=number), Shape())
     found = quality(new, joined(held))
     errors = np.zeros(1 + max(found.errors), np.float32)
     for round_, error in found.errors.items():

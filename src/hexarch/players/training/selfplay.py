@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hexarch.core.game import CHANCE
 from hexarch.games.terra_mystica.rules import GAME
@@ -18,6 +18,9 @@ from hexarch.players.algorithms.planner import Planner
 from hexarch.players.api import chance_outcome
 from hexarch.players.terra_mystica.guide import TerraMysticaGuide
 from hexarch.players.terra_mystica.network_guide import NetworkGuide, load_network
+
+_MOST_ENTRIES: Final = 8000
+"""A game with more has gone wrong and is dropped."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +97,7 @@ class Explorer:
 
 
 def play(job: Job) -> Record | None:
-    """Play one game; None if it is too late to start one."""
+    """Play one game; None if it is too late to start one, or if it does not end."""
     if time.time() > job.until:
         return None
     started = time.process_time()
@@ -111,9 +114,14 @@ def play(job: Job) -> Record | None:
             actions = [dice.choice(GAME.legal(state))]
         else:
             actions = players[seat].act(state, seat)
-        for action in actions:
+        for number, action in enumerate(actions):
+            # Where neighbours answer at once, they may answer otherwise than the turn expected.
+            if number and action not in GAME.legal(state, seat):
+                break
             entries += (seat, action)
             GAME.apply(state, action, seat)
+        if len(entries) > _MOST_ENTRIES:
+            return None
     return Record(
         job.seed,
         job.generation,
