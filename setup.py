@@ -10,6 +10,7 @@ NOT_COMPILED = (
     "view",
     "explain",
     "notation",
+    "choices",
     "encode",
     "tensors",
     "snellman",

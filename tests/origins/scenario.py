@@ -9,7 +9,8 @@ from hexarch.core.rows import put
 from hexarch.games.origins import actions as act
 from hexarch.games.origins.city import AGORA, FARM_TILE, PALACE, City, cell_name, with_closed, with_tile
 from hexarch.games.origins.flow import settle
-from hexarch.games.origins.notation import find_cell, find_worker, format_action, parse_action, seat_of, worker_name
+from hexarch.games.origins.kinds import format_action, parse_action
+from hexarch.games.origins.notation import find_cell, find_worker, seat_of, worker_name
 from hexarch.games.origins.player import PLAYER_FIELDS, Player
 from hexarch.games.origins.rows import on_top
 from hexarch.games.origins.rules import GAME

@@ -5,7 +5,8 @@ import pytest
 from hexarch.core.game import RuleError
 from hexarch.games.origins.actions import ACTIONS
 from hexarch.games.origins.city import cell_name
-from hexarch.games.origins.notation import find_cell, format_action, parse_action
+from hexarch.games.origins.kinds import format_action, parse_action
+from hexarch.games.origins.notation import find_cell
 from hexarch.locale import error_text
 from tests.origins.scenario import Table
 

@@ -8,13 +8,13 @@ import pytest
 
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.games.origins.actions import ACTIONS, DONE_ID, PASS_ID
-from hexarch.games.origins.notation import parse_action
+from hexarch.games.origins.choices import LABEL_KEYS
+from hexarch.games.origins.kinds import parse_action
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.sources import RESOURCE_NAMES
 from hexarch.games.origins.state import State
 from hexarch.games.origins.view import options, position, preview
 from hexarch.games.origins.view.asked import CHANCE_KEYS
-from hexarch.games.origins.view.choices import LABEL_KEYS
 from hexarch.games.origins.view.option_shapes import OptionView
 from tests.origins.looking import all_positions, few_positions
 from tests.origins.scenario import Table

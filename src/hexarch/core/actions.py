@@ -6,8 +6,10 @@ stored game.
 """
 
 import random
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,48 @@ class ActionSpace:
             parts.append(argument % size)
             argument //= size
         return tuple(reversed(parts))
+
+
+Read = Callable[[Any, int, "re.Match[str]"], int]
+Readers = tuple[tuple[str, Read], ...]
+"""Patterns that match the whole text, and what each makes of its match."""
+
+
+@dataclass(frozen=True)
+class ActionKind:
+    """How one kind of action works, is written, is read, and is found by the user.
+
+    The functions take the state, the seat and the action's argument. Readers take the match of their pattern instead
+    and return an action id, which need not be legal; kinds that are written alike share the reader of the first.
+    """
+
+    number: int
+    apply: Callable[[Any, int, int], None]
+    format: Callable[[Any, int, int], str]
+    parse: Readers
+    choice: Callable[[Any, int, int], Any]
+
+
+def in_order(space: ActionSpace, kinds: Sequence[ActionKind]) -> tuple[ActionKind, ...]:
+    """Return the kinds, which must be those of the space in its order; raise ValueError otherwise."""
+    if [kind.number for kind in kinds] != list(range(len(space.kinds))):
+        raise ValueError("The kinds of action are not those of the action space, or not in its order.")
+    return tuple(kinds)
+
+
+def readers(kinds: Sequence[ActionKind]) -> tuple[tuple[re.Pattern[str], Read], ...]:
+    """Return every reader with its compiled pattern, in the order in which they are tried."""
+    return tuple((re.compile(pattern, re.IGNORECASE), read) for kind in kinds for pattern, read in kind.parse)
+
+
+def says(text: str) -> Callable[[Any, int, int], str]:
+    """Return a formatter for a kind without an argument."""
+    return lambda state, seat, _: text
+
+
+def reads(pattern: str, action: int) -> Readers:
+    """Return the reader of a kind without an argument."""
+    return ((pattern, lambda state, seat, match: action),)
 
 
 def choose_safely(

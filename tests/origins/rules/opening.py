@@ -5,7 +5,7 @@ from typing import Any
 
 from hexarch.core.game import CHANCE
 from hexarch.core.ledger import Ledger
-from hexarch.games.origins.notation import format_action, parse_action
+from hexarch.games.origins.kinds import format_action, parse_action
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import DECISION_NAMES, State
 

@@ -12,7 +12,8 @@ from hexarch.core.journal import Change, Row
 from hexarch.core.ledger import Ledger
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import DONE_ID, EXTRA_ID
-from hexarch.games.origins.notation import format_action, seat_name
+from hexarch.games.origins.kinds import format_action
+from hexarch.games.origins.notation import seat_name
 from hexarch.games.origins.player import Player
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import DISCARD, DRAFT, DRAW_TOP, REFILL_OFFER, TURN, State

@@ -9,11 +9,10 @@ from hexarch.core.reason import Reason
 from hexarch.games.origins import snapshot
 from hexarch.games.origins import state as states
 from hexarch.games.origins.actions import ACTIONS, DONE, KIND_OF, PASS
-from hexarch.games.origins.apply import apply
 from hexarch.games.origins.explain import explain
 from hexarch.games.origins.flow import open_game, settle
+from hexarch.games.origins.kinds import apply, format_action, parse_action
 from hexarch.games.origins.legal import legal, weights
-from hexarch.games.origins.notation import format_action, parse_action
 from hexarch.games.origins.options import Options
 from hexarch.games.origins.options import parse as parse_options
 from hexarch.games.origins.powers.load import load_powers

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import MAX_ENTRIES, Ledger
-from hexarch.games.origins.notation import format_action, parse_action, seat_name, seat_of
+from hexarch.games.origins.kinds import format_action, parse_action
+from hexarch.games.origins.notation import seat_name, seat_of
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import State
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from hexarch.core.game import CHANCE
 from hexarch.games.origins.actions import DONE_ID, EXTRA_ID
-from hexarch.games.origins.apply import apply
+from hexarch.games.origins.kinds import apply
 from hexarch.games.origins.legal import legal
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.scoring import end_conditions

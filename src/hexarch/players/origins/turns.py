@@ -15,7 +15,7 @@ from hexarch.games.origins.actions import (
     VISIT,
     WORKERS,
 )
-from hexarch.games.origins.apply import apply
+from hexarch.games.origins.kinds import apply
 from hexarch.games.origins.legal import legal
 from hexarch.games.origins.sites import has_colour
 from hexarch.games.origins.state import State, next_decision

@@ -13,16 +13,16 @@ from hexarch.core.journal import Journal, Row
 from hexarch.core.reason import because
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import DICE
-from hexarch.games.origins.apply import apply
+from hexarch.games.origins.choices import label
 from hexarch.games.origins.city import cell_name
 from hexarch.games.origins.districts import matches
 from hexarch.games.origins.explain import explain
-from hexarch.games.origins.notation import format_action, worker_name
+from hexarch.games.origins.kinds import apply, choice, format_action
+from hexarch.games.origins.notation import worker_name
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import PAY, State
 from hexarch.games.origins.tables import RESOURCES
 from hexarch.games.origins.view.asked import chance_view, decision_view
-from hexarch.games.origins.view.choices import choice, label
 from hexarch.games.origins.view.forecast import final_points
 from hexarch.games.origins.view.goods import amounts, difference
 from hexarch.games.origins.view.option_shapes import (

@@ -5,7 +5,7 @@ from typing import Final
 
 from hexarch.games.origins import actions as act
 from hexarch.games.origins.actions import KIND_OF
-from hexarch.games.origins.apply import apply
+from hexarch.games.origins.kinds import apply
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import ACTIVATE, VISIT, State
 from hexarch.games.origins.tables import COLOURS
