@@ -8,7 +8,8 @@ from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import terrain
 from hexarch.games.terra_mystica.actions import SPACE
 from hexarch.games.terra_mystica.economy import take_income
-from hexarch.games.terra_mystica.notation import format_action, parse_action, seat_of
+from hexarch.games.terra_mystica.kinds import format_action, parse_action
+from hexarch.games.terra_mystica.notation import seat_of
 from hexarch.games.terra_mystica.player import PLAYER_FIELDS, Player
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES

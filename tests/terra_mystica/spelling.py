@@ -5,7 +5,8 @@ from typing import Final
 
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
-from hexarch.games.terra_mystica.notation import CULT_CODES, format_action
+from hexarch.games.terra_mystica.kinds import format_action
+from hexarch.games.terra_mystica.notation import CULT_CODES
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import REWARD_SPADES, State
 from hexarch.games.terra_mystica.tables import MAX_HEXES, TOWN_TILES

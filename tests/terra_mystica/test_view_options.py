@@ -8,14 +8,14 @@ import pytest
 
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.games.terra_mystica.actions import DONE_ID, KIND_OF, SPACE
+from hexarch.games.terra_mystica.choices import LABEL_KEYS
+from hexarch.games.terra_mystica.kinds import parse_action
 from hexarch.games.terra_mystica.legal import legal_for
-from hexarch.games.terra_mystica.notation import parse_action
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD
 from hexarch.games.terra_mystica.view import options, position, preview
-from hexarch.games.terra_mystica.view.choices import LABEL_KEYS
 from hexarch.games.terra_mystica.view.shapes import OptionView
 from tests.terra_mystica.positions import all_positions, league_ledger
 from tests.terra_mystica.scenario import Table

@@ -2,9 +2,8 @@
 
 import pytest
 
-from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.kinds import apply_for, parse_action
 from hexarch.games.terra_mystica.legal import legal
-from hexarch.games.terra_mystica.notation import parse_action
 from hexarch.games.terra_mystica.tables import FAVOR_TILES
 from hexarch.games.terra_mystica.view.warnings import WARNING_KEYS, warnings
 from hexarch.locale import message

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hexarch.core.ledger import Ledger
-from hexarch.games.terra_mystica.notation import format_action, parse_action
+from hexarch.games.terra_mystica.kinds import format_action, parse_action
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import DECISION_NAMES, State
 from tests.terra_mystica.scenario import Table

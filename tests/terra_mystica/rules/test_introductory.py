@@ -5,7 +5,7 @@ import pytest
 from hexarch.core.conformance import random_game
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import Ledger
-from hexarch.games.terra_mystica.notation import format_action
+from hexarch.games.terra_mystica.kinds import format_action
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, DRAW_COLOUR, FIRST_CARD, State
 from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTIONS, SCORING_TILES

@@ -8,7 +8,8 @@ from hexarch.core.ledger import Ledger
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import KIND_OF
-from hexarch.games.terra_mystica.notation import format_action, seat_name
+from hexarch.games.terra_mystica.kinds import format_action
+from hexarch.games.terra_mystica.notation import seat_name
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State

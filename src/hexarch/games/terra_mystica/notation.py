@@ -1,7 +1,7 @@
-"""Actions as the text that players of the online league write, both ways.
+"""Names of things in actions, and how actions with several parts are written and read; `kinds` lists every kind.
 
-`format` and `parse` are inverse for every legal action. `parse` also knows the other spellings that
-people use; what depends on the position (which offer, which space of an order) it looks up there.
+Readers also know the other spellings that people use; what depends on the position (which offer, which space of an
+order) they look up there.
 """
 
 import re
@@ -10,7 +10,7 @@ from typing import Final
 
 from hexarch.core.game import RuleError
 from hexarch.games.terra_mystica import actions as act
-from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_BID, MAX_CONVERT, SPACE
+from hexarch.games.terra_mystica.actions import MAX_BID, MAX_CONVERT, SPACE
 from hexarch.games.terra_mystica.cults import order_taken
 from hexarch.games.terra_mystica.offers import own_offers, real_gain
 from hexarch.games.terra_mystica.player import NEVER
@@ -21,7 +21,6 @@ from hexarch.games.terra_mystica.tables import (
     FACTION_NAMES,
     FAVOR_TILES,
     MAX_HEXES,
-    SCORING_TILES,
     TOWN_TILES,
 )
 
@@ -52,34 +51,30 @@ def seat_of(state: State, name: str) -> int:
     raise RuleError(f"{name} is not in this game; there are {names}.")
 
 
-def format_action(state: State, seat: int, action: int) -> str:
-    return _FORMATS[KIND_OF[action]](state, seat, ARGUMENT_OF[action])
-
-
-def _hex(state: State, hex_: int) -> str:
+def hex_name(state: State, hex_: int) -> str:
     return state.setup.map.names[hex_]
 
 
-def _format_convert(state: State, seat: int, argument: int) -> str:
+def format_convert(state: State, seat: int, argument: int) -> str:
     kind, times = argument // MAX_CONVERT, argument % MAX_CONVERT + 1
     cost, have, gain, want = _CONVERSIONS[kind]
     cost = cost or state.setup.factions[seat].exchange_coins_per_point
     return f"convert {cost * times}{have} to {gain * times}{want}"
 
 
-def _format_transform(state: State, seat: int, argument: int) -> str:
+def format_transform(state: State, seat: int, argument: int) -> str:
     terrain, hex_ = argument // MAX_HEXES, argument % MAX_HEXES
-    return f"transform {_hex(state, hex_)} to {BOARD.colours[terrain]}"
+    return f"transform {hex_name(state, hex_)} to {BOARD.colours[terrain]}"
 
 
-def _format_upgrade(state: State, seat: int, argument: int) -> str:
+def format_upgrade(state: State, seat: int, argument: int) -> str:
     kind, hex_ = argument // MAX_HEXES + 1, argument % MAX_HEXES
-    return f"upgrade {_hex(state, hex_)} to {BUILDING_CODES[kind]}"
+    return f"upgrade {hex_name(state, hex_)} to {BUILDING_CODES[kind]}"
 
 
-def _format_bridge(state: State, seat: int, span: int) -> str:
+def format_bridge(state: State, seat: int, span: int) -> str:
     a, b = state.setup.map.spans[span]
-    return f"bridge {_hex(state, a)}:{_hex(state, b)}"
+    return f"bridge {hex_name(state, a)}:{hex_name(state, b)}"
 
 
 def special_name(state: State, seat: int, which: int) -> str:
@@ -97,7 +92,7 @@ def special_name(state: State, seat: int, which: int) -> str:
     return next(card.name for card in BONUS_CARDS if getattr(card, wanted))
 
 
-def _format_offer(word: str) -> Callable[[State, int, int], str]:
+def format_offer(word: str) -> Callable[[State, int, int], str]:
     def text(state: State, seat: int, slot: int) -> str:
         mine = own_offers(state, seat)
         if slot >= len(mine):
@@ -111,56 +106,10 @@ def _format_offer(word: str) -> Callable[[State, int, int], str]:
     return text
 
 
-def _format_bid(state: State, seat: int, argument: int) -> str:
+def format_bid(state: State, seat: int, argument: int) -> str:
     lot, points = argument // (MAX_BID + 1), argument % (MAX_BID + 1)
     name = FACTION_NAMES[state.lots[lot]] if lot < len(state.lots) else f"lot{lot + 1}"
     return f"bid {points} for {name}"
-
-
-_FORMATS: Final[tuple[Callable[[State, int, int], str], ...]] = (
-    lambda state, seat, _: "done",
-    lambda state, seat, tokens: f"burn {tokens + 1}",
-    _format_convert,
-    lambda state, seat, hex_: f"build {_hex(state, hex_)}",
-    _format_transform,
-    _format_upgrade,
-    _format_bridge,
-    lambda state, seat, river: f"connect {_hex(state, river)}",
-    lambda state, seat, number: f"action {BOARD.power_actions[number].name}",
-    lambda state, seat, which: f"action {special_name(state, seat, which)}",
-    lambda state, seat, argument: f"send p to {CULT_CODES[argument // 3]} for {argument % 3 + 1}",
-    lambda state, seat, track: "advance ship" if track == act.SHIPPING else "advance dig",
-    lambda state, seat, choice: f"pass {BONUS_CARDS[choice - 1].name}" if choice else "pass",
-    lambda state, seat, tile: f"+{FAVOR_TILES[tile].name}",
-    lambda state, seat, tile: f"+{TOWN_TILES[tile].name}",
-    lambda state, seat, cult: f"+{CULT_CODES[cult]}",
-    lambda state, seat, choice: f"key {CULT_CODES[choice] if choice < 4 else 'none'}",
-    _format_offer("leech"),
-    _format_offer("decline"),
-    lambda state, seat, count: f"convert {count}W to {count}P",
-    lambda state, seat, _: "long way",
-    lambda state, seat, most: f"wish take {most}",
-    lambda state, seat, above: f"wish decline {above if above < NEVER else 'never'}",
-    lambda state, seat, _: "drop",
-    lambda state, seat, number: f"faction {FACTION_NAMES[number]}",
-    lambda state, seat, tile: f"score {SCORING_TILES[tile].name}",
-    lambda state, seat, card: f"delete {BONUS_CARDS[card].name}",
-    lambda state, seat, first: f"start player{first + 1}",
-    lambda state, seat, colour: f"colour {BOARD.colours[colour]}",
-    lambda state, seat, space: f"replace {CULT_CODES[space // 4]} {space % 4 + 1}",
-    _format_bid,
-    lambda state, seat, _: "dig 1",
-)
-
-
-def parse_action(state: State, seat: int, text: str) -> int:
-    """The action that a text stands for in this position; it need not be legal."""
-    words = " ".join(text.split())
-    for pattern, build in _PARSERS:
-        match = pattern.fullmatch(words)
-        if match:
-            return build(state, seat, match)
-    raise RuleError(f"{text!r} is not a move I know.")
 
 
 def find_hex(state: State, name: str) -> int:
@@ -186,19 +135,19 @@ def find_cult(name: str) -> int:
     return BOARD.cults.index(name.lower())
 
 
-def _named(tiles: tuple[object, ...], name: str, what: str) -> int:
+def find_tile(tiles: tuple[object, ...], name: str, what: str) -> int:
     for i, tile in enumerate(tiles):
         if getattr(tile, "name", "") == name.upper():
             return i
     raise RuleError(f"There is no {what} {name.upper()}.")
 
 
-def _parse_convert(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_convert(state: State, seat: int, match: re.Match[str]) -> int:
     gained = int(match[3] or 1)
     paid = int(match[1] or 1)
     have, want = match[2].upper(), match[4].upper()
     if (have, want) == ("W", "P"):
-        return _sized(act.TRADE, gained, 3)
+        return sized(act.TRADE, gained, 3)
     for kind, (cost, source, gain, target) in enumerate(_CONVERSIONS):
         if (source, target) == (have, want):
             rate = cost or state.setup.factions[seat].exchange_coins_per_point
@@ -210,27 +159,27 @@ def _parse_convert(state: State, seat: int, match: re.Match[str]) -> int:
     raise RuleError(f"{have} cannot be converted to {want}.")
 
 
-def _sized(kind: int, value: int, most: int) -> int:
+def sized(kind: int, value: int, most: int) -> int:
     if not 0 <= value <= most:
         raise RuleError(f"{value} is more than {most}.")
     return SPACE.id(kind, value)
 
 
-def _parse_burn(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_burn(state: State, seat: int, match: re.Match[str]) -> int:
     tokens = int(match[1])
     if not 1 <= tokens <= 6:
         raise RuleError(f"Power can be sacrificed 1 to 6 at a time, not {tokens}.")
     return SPACE.id(act.BURN, tokens - 1)
 
 
-def _parse_upgrade(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_upgrade(state: State, seat: int, match: re.Match[str]) -> int:
     code = match[2].upper()
     if code not in BUILDING_CODES[1:]:
         raise RuleError(f"{match[2]} is no building; upgrade to {', '.join(BUILDING_CODES[1:])}.")
     return SPACE.id(act.UPGRADE, BUILDING_CODES.index(code) - 1, find_hex(state, match[1]))
 
 
-def _parse_bridge(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_bridge(state: State, seat: int, match: re.Match[str]) -> int:
     a, b = find_hex(state, match[1]), find_hex(state, match[2])
     span = (min(a, b), max(a, b))
     if span not in state.setup.map.spans:
@@ -238,7 +187,7 @@ def _parse_bridge(state: State, seat: int, match: re.Match[str]) -> int:
     return SPACE.id(act.BRIDGE, state.setup.map.spans.index(span))
 
 
-def _parse_connect(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_connect(state: State, seat: int, match: re.Match[str]) -> int:
     """A river hex, or the land hexes on its banks."""
     names = [name for name in match[1].split(":") if name]
     hexes = [find_hex(state, name) for name in names]
@@ -253,7 +202,7 @@ def _parse_connect(state: State, seat: int, match: re.Match[str]) -> int:
     return SPACE.id(act.CONNECT, (shared & -shared).bit_length() - 1)
 
 
-def _parse_action(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_action(state: State, seat: int, match: re.Match[str]) -> int:
     name = match[1].upper()
     for number, power_action in enumerate(BOARD.power_actions):
         if power_action.name == name:
@@ -264,7 +213,7 @@ def _parse_action(state: State, seat: int, match: re.Match[str]) -> int:
     raise RuleError(f"{seat_name(state, seat)} have no action {name}.")
 
 
-def _parse_send(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_send(state: State, seat: int, match: re.Match[str]) -> int:
     """Without a number of steps: the best space that is free."""
     cult = find_cult(match[1])
     if match[2]:
@@ -277,24 +226,24 @@ def _parse_send(state: State, seat: int, match: re.Match[str]) -> int:
     return SPACE.id(act.SEND, cult, steps - 1)
 
 
-def _parse_pass(state: State, seat: int, match: re.Match[str]) -> int:
-    return SPACE.id(act.PASS, _named(BONUS_CARDS, match[1], "bonus card") + 1 if match[1] else 0)
+def parse_pass(state: State, seat: int, match: re.Match[str]) -> int:
+    return SPACE.id(act.PASS, find_tile(BONUS_CARDS, match[1], "bonus card") + 1 if match[1] else 0)
 
 
-def _parse_tile(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_tile(state: State, seat: int, match: re.Match[str]) -> int:
     name = match[1].upper()
     if name.startswith("FAV"):
-        return SPACE.id(act.FAVOR, _named(FAVOR_TILES, name, "favor tile"))
+        return SPACE.id(act.FAVOR, find_tile(FAVOR_TILES, name, "favor tile"))
     if name.startswith("TW"):
-        return SPACE.id(act.TOWN, _named(TOWN_TILES, name, "town tile"))
+        return SPACE.id(act.TOWN, find_tile(TOWN_TILES, name, "town tile"))
     return SPACE.id(act.CULT, find_cult(name))
 
 
-def _parse_key(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_key(state: State, seat: int, match: re.Match[str]) -> int:
     return SPACE.id(act.KEY, 4 if match[1].lower() == "none" else find_cult(match[1]))
 
 
-def _parse_offer(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_offer(state: State, seat: int, match: re.Match[str]) -> int:
     """The oldest fitting offer that can still be answered so."""
     kind = act.TAKE if match[1].lower() in ("leech", "take") else act.DECLINE
     amount, builder = int(match[2]), seat_of(state, match[3])
@@ -309,87 +258,39 @@ def _parse_offer(state: State, seat: int, match: re.Match[str]) -> int:
         fitting = [i for i in fitting if not state.offers[i][5]] or fitting
     if not fitting:
         raise RuleError(f"{seat_name(state, seat)} have no offer of {amount} power from {match[3].lower()}.")
-    return _sized(kind, mine.index(fitting[0]), act.MAX_OFFERS - 1)
+    return sized(kind, mine.index(fitting[0]), act.MAX_OFFERS - 1)
 
 
-def _parse_dig(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_dig(state: State, seat: int, match: re.Match[str]) -> int:
     if int(match[1]) != 1:
         raise RuleError(f"Spades are bought one at a time: write 'dig 1' {match[1]} times, or just transform.")
     return act.DIG_ID
 
 
-def _parse_start(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_start(state: State, seat: int, match: re.Match[str]) -> int:
     first = int(match[1]) - 1
     if not 0 <= first < state.setup.players:
         raise RuleError(f"There is no player {match[1]}.")
     return SPACE.id(act.START, first)
 
 
-def _parse_faction(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_faction(state: State, seat: int, match: re.Match[str]) -> int:
     name = match[1].lower()
     if name not in FACTION_NAMES:
         raise RuleError(f"There is no faction {name}; there are {', '.join(FACTION_NAMES)}.")
     return SPACE.id(act.FACTION, FACTION_NAMES.index(name))
 
 
-def _parse_wish_decline(state: State, seat: int, match: re.Match[str]) -> int:
-    return _sized(act.WISH_DECLINE, NEVER if match[1].lower() == "never" else int(match[1]), NEVER)
+def parse_wish_decline(state: State, seat: int, match: re.Match[str]) -> int:
+    return sized(act.WISH_DECLINE, NEVER if match[1].lower() == "never" else int(match[1]), NEVER)
 
 
-def _parse_bid(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_bid(state: State, seat: int, match: re.Match[str]) -> int:
     names = [FACTION_NAMES[number] for number in state.lots]
     if match[2].lower() not in names:
         raise RuleError(f"{match[2]} is not for sale; there are {', '.join(names)}.")
     return SPACE.id(act.BID, names.index(match[2].lower()), min(int(match[1]), MAX_BID))
 
 
-def _parse_replace(state: State, seat: int, match: re.Match[str]) -> int:
+def parse_replace(state: State, seat: int, match: re.Match[str]) -> int:
     return SPACE.id(act.REPLACE, find_cult(match[1]), int(match[2]) - 1)
-
-
-_Parser = Callable[[State, int, "re.Match[str]"], int]
-
-
-def _pattern(text: str) -> re.Pattern[str]:
-    return re.compile(text, re.IGNORECASE)
-
-
-_PARSERS: Final[tuple[tuple[re.Pattern[str], _Parser], ...]] = (
-    (_pattern(r"done"), lambda state, seat, match: act.DONE_ID),
-    (_pattern(r"burn (\d{1,3})"), _parse_burn),
-    (_pattern(r"convert (\d{1,3})? ?(pw|vp|w|p|c) to (\d{1,3})? ?(pw|vp|w|p|c)"), _parse_convert),
-    (_pattern(r"build (\w+)"), lambda state, seat, match: SPACE.id(act.BUILD, find_hex(state, match[1]))),
-    (
-        _pattern(r"transform (\w+) to (\w+)"),
-        lambda state, seat, match: SPACE.id(act.TRANSFORM, find_terrain(match[2]), find_hex(state, match[1])),
-    ),
-    (_pattern(r"upgrade (\w+) to (\w+)"), _parse_upgrade),
-    (_pattern(r"bridge (\w+) ?: ?(\w+)"), _parse_bridge),
-    (_pattern(r"connect ([\w:]+)"), _parse_connect),
-    (_pattern(r"action (\w+)"), _parse_action),
-    (_pattern(r"send (?:p|priest) to (\w+)(?: for (\d))?"), _parse_send),
-    (_pattern(r"advance ship(?:ping)?"), lambda state, seat, match: SPACE.id(act.ADVANCE, act.SHIPPING)),
-    (_pattern(r"advance dig(?:ging)?"), lambda state, seat, match: SPACE.id(act.ADVANCE, act.DIGGING)),
-    (_pattern(r"pass(?: (\w+))?"), _parse_pass),
-    (_pattern(r"\+(\w+)"), _parse_tile),
-    (_pattern(r"key (\w+)"), _parse_key),
-    (_pattern(r"(leech|take|decline) (\d{1,3}) from (\w+)(?: #(\d))?"), _parse_offer),
-    (_pattern(r"dig (\d{1,2})"), _parse_dig),
-    (_pattern(r"long way"), lambda state, seat, match: act.DETOUR_ID),
-    (_pattern(r"wish take (\d{1,2})"), lambda state, seat, match: _sized(act.WISH_TAKE, int(match[1]), 9)),
-    (_pattern(r"wish decline (\d{1,2}|never)"), _parse_wish_decline),
-    (_pattern(r"drop|resign"), lambda state, seat, match: act.DROP_ID),
-    (_pattern(r"faction (\w+)"), _parse_faction),
-    (
-        _pattern(r"score (\w+)"),
-        lambda state, seat, match: SPACE.id(act.SCORING, _named(SCORING_TILES, match[1], "scoring tile")),
-    ),
-    (
-        _pattern(r"delete (\w+)"),
-        lambda state, seat, match: SPACE.id(act.REMOVE_CARD, _named(BONUS_CARDS, match[1], "bonus card")),
-    ),
-    (_pattern(r"start player(\d)"), _parse_start),
-    (_pattern(r"replace (\w+) ([1-4])"), _parse_replace),
-    (_pattern(r"bid (\d{1,2}) for (\w+)"), _parse_bid),
-    (_pattern(r"colour (\w+)"), lambda state, seat, match: SPACE.id(act.COLOUR, find_terrain(match[1]))),
-)

@@ -18,12 +18,11 @@ from hexarch.games.terra_mystica.actions import (
     WISH_DECLINE_ID,
     WISH_TAKE_ID,
 )
-from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.draws import scoring_weights
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.flow import settle
+from hexarch.games.terra_mystica.kinds import apply_for, format_action, parse_action
 from hexarch.games.terra_mystica.legal import legal, legal_for
-from hexarch.games.terra_mystica.notation import format_action, parse_action
 from hexarch.games.terra_mystica.offers import own_offers, wished
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options

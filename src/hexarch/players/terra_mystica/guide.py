@@ -5,7 +5,7 @@ from typing import Final
 
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
-from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.kinds import apply_for
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_DWELLING, TURN, State, next_decision

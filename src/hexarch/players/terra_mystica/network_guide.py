@@ -10,7 +10,7 @@ import numpy as np
 
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
-from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.kinds import apply_for
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import BIDDING, CHOOSE_FACTION, FIRST_DWELLING, OVER, TURN, State, next_decision

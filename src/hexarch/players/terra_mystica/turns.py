@@ -11,8 +11,8 @@ from typing import Final
 
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, SPACE
-from hexarch.games.terra_mystica.apply import apply_for
 from hexarch.games.terra_mystica.economy import priest_room
+from hexarch.games.terra_mystica.kinds import apply_for
 from hexarch.games.terra_mystica.legal import legal
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, REST, State, next_decision

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
-from hexarch.games.terra_mystica.notation import parse_action, seat_of
+from hexarch.games.terra_mystica.kinds import parse_action
+from hexarch.games.terra_mystica.notation import seat_of
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import PRAGMA
 from hexarch.games.terra_mystica.snellman.log import MAX_LINE, MAX_LINES

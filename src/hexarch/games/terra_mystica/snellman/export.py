@@ -13,7 +13,8 @@ from hexarch.core.game import CHANCE, Decision
 from hexarch.core.ledger import Entry, Ledger
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
-from hexarch.games.terra_mystica.notation import CULT_CODES, format_action, seat_name
+from hexarch.games.terra_mystica.kinds import format_action
+from hexarch.games.terra_mystica.notation import CULT_CODES, seat_name
 from hexarch.games.terra_mystica.offers import own_offers
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.rules import GAME

@@ -14,8 +14,9 @@ from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import DECLINE_ID, DONE_ID, SPACE, TRADE_ID
+from hexarch.games.terra_mystica.kinds import parse_action
 from hexarch.games.terra_mystica.legal import legal_for
-from hexarch.games.terra_mystica.notation import find_cult, find_hex, find_terrain, parse_action, seat_name, seat_of
+from hexarch.games.terra_mystica.notation import find_cult, find_hex, find_terrain, seat_name, seat_of
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.orders import CONVERSION, STEP, arrangements
 from hexarch.games.terra_mystica.state import FIRST_DWELLING, REST, REWARD_SPADES, TURN, State

@@ -8,13 +8,12 @@ from hexarch.core.game import RuleError
 from hexarch.core.journal import Journal, Row
 from hexarch.core.reason import because
 from hexarch.games.terra_mystica import sources as src
-from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.choices import label
 from hexarch.games.terra_mystica.explain import explain
+from hexarch.games.terra_mystica.kinds import apply_for, choice, format_action
 from hexarch.games.terra_mystica.legal import legal_for
-from hexarch.games.terra_mystica.notation import format_action
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.view.choices import choice, label
 from hexarch.games.terra_mystica.view.forecast import expected_income
 from hexarch.games.terra_mystica.view.goods import as_goods, by_source, difference, goods
 from hexarch.games.terra_mystica.view.shapes import (

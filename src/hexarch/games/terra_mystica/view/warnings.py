@@ -8,7 +8,7 @@ from hexarch.core.journal import Journal
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
-from hexarch.games.terra_mystica.apply import apply_for
+from hexarch.games.terra_mystica.kinds import apply_for
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, TRADING_HOUSE
 from hexarch.games.terra_mystica.view.forecast import expected_income

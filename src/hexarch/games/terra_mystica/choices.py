@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra_mystica import actions as act
-from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_BID, MAX_CONVERT, SPACE
+from hexarch.games.terra_mystica.actions import KIND_OF, MAX_BID, MAX_CONVERT, SPACE
 from hexarch.games.terra_mystica.notation import seat_name, special_name
 from hexarch.games.terra_mystica.offers import own_offers, real_gain
 from hexarch.games.terra_mystica.player import NEVER
@@ -14,13 +14,12 @@ from hexarch.games.terra_mystica.tables import (
     BOARD,
     BONUS_CARDS,
     FACTION_NAMES,
-    FAVOR_TILES,
     MAX_HEXES,
-    SCORING_TILES,
-    TOWN_TILES,
 )
 from hexarch.games.terra_mystica.terrain import spades_needed
-from hexarch.games.terra_mystica.view.shapes import Label, Target
+
+if TYPE_CHECKING:  # the views import this module
+    from hexarch.games.terra_mystica.view.shapes import Label, Target
 
 _CONVERSIONS: Final = (
     ("power", "priests", BOARD.exchange_power_to_priest),
@@ -37,7 +36,7 @@ _TRACKS: Final = ("shipping", "digging")
 @dataclass(frozen=True)
 class Choice:
     path: list[str]
-    targets: list[Target] = field(default_factory=list)
+    targets: "list[Target]" = field(default_factory=list)
     params: dict[str, str | int] = field(default_factory=dict)
     variant: str = ""
     """Where the same kind of action reads differently."""
@@ -57,19 +56,15 @@ LABEL_KEYS: Final = (
 """Every label that an action can have."""
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
-    return _CHOICES[KIND_OF[action]](state, seat, ARGUMENT_OF[action])
-
-
-def label(action: int, found: Choice) -> Label:
+def label(action: int, found: Choice) -> "Label":
     return {"key": label_key(KIND_OF[action], found.variant), "params": found.params}
 
 
-def _target(kind: str, name: str) -> list[Target]:
+def _target(kind: str, name: str) -> "list[Target]":
     return [{"kind": kind, "name": name}]
 
 
-def _convert(state: State, seat: int, argument: int) -> Choice:
+def convert(state: State, seat: int, argument: int) -> Choice:
     kind, times = argument // MAX_CONVERT, argument % MAX_CONVERT + 1
     have, want, rate = _CONVERSIONS[kind]
     paid = times * (rate or state.setup.factions[seat].exchange_coins_per_point)
@@ -77,12 +72,12 @@ def _convert(state: State, seat: int, argument: int) -> Choice:
     return Choice(["convert", have, want, str(times)], params=params)
 
 
-def _build(state: State, seat: int, hex_: int) -> Choice:
+def build(state: State, seat: int, hex_: int) -> Choice:
     name = state.setup.map.names[hex_]
     return Choice(["build", name], _target("hex", name), {"hex": name})
 
 
-def _transform(state: State, seat: int, argument: int) -> Choice:
+def transform(state: State, seat: int, argument: int) -> Choice:
     terrain, hex_ = argument // MAX_HEXES, argument % MAX_HEXES
     name = state.setup.map.names[hex_]
     params: dict[str, str | int] = {
@@ -94,49 +89,49 @@ def _transform(state: State, seat: int, argument: int) -> Choice:
     return Choice(["transform", name, BOARD.colours[terrain]], _target("hex", name), params)
 
 
-def _upgrade(state: State, seat: int, argument: int) -> Choice:
+def upgrade(state: State, seat: int, argument: int) -> Choice:
     kind, hex_ = argument // MAX_HEXES + 1, argument % MAX_HEXES
     name, building = state.setup.map.names[hex_], BOARD.buildings[kind]
     return Choice(["upgrade", name, building], _target("hex", name), {"hex": name, "building": building})
 
 
-def _bridge(state: State, seat: int, span: int) -> Choice:
+def bridge(state: State, seat: int, span: int) -> Choice:
     a, b = (state.setup.map.names[end] for end in state.setup.map.spans[span])
     return Choice(["bridge", f"{a}:{b}"], _target("span", f"{a}:{b}"), {"from": a, "to": b})
 
 
-def _connect(state: State, seat: int, river: int) -> Choice:
+def connect(state: State, seat: int, river: int) -> Choice:
     name = state.setup.map.names[river]
     return Choice(["connect", name], _target("hex", name), {"river": name})
 
 
-def _power(state: State, seat: int, number: int) -> Choice:
+def power(state: State, seat: int, number: int) -> Choice:
     name = BOARD.power_actions[number].name
     return Choice(["power", name], _target("power_action", name), {"action": name})
 
 
-def _special(state: State, seat: int, which: int) -> Choice:
+def special(state: State, seat: int, which: int) -> Choice:
     name = special_name(state, seat, which)
     return Choice(["special", name], _target("special", name), {"action": name})
 
 
-def _send(state: State, seat: int, argument: int) -> Choice:
+def send(state: State, seat: int, argument: int) -> Choice:
     cult, steps = BOARD.cults[argument // 3], argument % 3 + 1
     return Choice(["send", cult, str(steps)], _target("cult", cult), {"cult": cult, "steps": steps})
 
 
-def _advance(state: State, seat: int, track: int) -> Choice:
+def advance(state: State, seat: int, track: int) -> Choice:
     return Choice(["advance", _TRACKS[track]], _target("track", _TRACKS[track]), {"track": _TRACKS[track]})
 
 
-def _pass(state: State, seat: int, number: int) -> Choice:
+def pass_(state: State, seat: int, number: int) -> Choice:
     if not number:
         return Choice(["pass"], variant="last")
     name = BONUS_CARDS[number - 1].name
     return Choice(["pass", name], _target("card", name), {"card": name})
 
 
-def _tile(kind: str, names: list[str]) -> Callable[[State, int, int], Choice]:
+def tile(kind: str, names: list[str]) -> Callable[[State, int, int], Choice]:
     def found(state: State, seat: int, number: int) -> Choice:
         name = names[number]
         return Choice([kind, name], _target(kind, name), {"tile": name})
@@ -144,20 +139,20 @@ def _tile(kind: str, names: list[str]) -> Callable[[State, int, int], Choice]:
     return found
 
 
-def _cult(state: State, seat: int, cult: int) -> Choice:
+def cult(state: State, seat: int, cult: int) -> Choice:
     name = BOARD.cults[cult]
     steps = state.cult_leap if state.cult_leap and state.stack[-1][0] == seat else 1
     return Choice(["cult", name], _target("cult", name), {"cult": name, "steps": steps})
 
 
-def _key(state: State, seat: int, number: int) -> Choice:
+def key(state: State, seat: int, number: int) -> Choice:
     if number == len(BOARD.cults):
         return Choice(["key", "none"], variant="none")
     name = BOARD.cults[number]
     return Choice(["key", name], _target("cult", name), {"cult": name})
 
 
-def _answer(word: str) -> Callable[[State, int, int], Choice]:
+def answer(word: str) -> Callable[[State, int, int], Choice]:
     def found(state: State, seat: int, slot: int) -> Choice:
         _, builder, power, *_ = state.offers[own_offers(state, seat)[slot]]
         gain = real_gain(state.players[seat], power)
@@ -168,74 +163,37 @@ def _answer(word: str) -> Callable[[State, int, int], Choice]:
     return found
 
 
-def _wish_decline(state: State, seat: int, above: int) -> Choice:
+def wish_decline(state: State, seat: int, above: int) -> Choice:
     if above == NEVER:
         return Choice(["wish", "decline", "never"], variant="never")
     return Choice(["wish", "decline", str(above)], params={"power": above})
 
 
-def _faction(state: State, seat: int, number: int) -> Choice:
+def faction(state: State, seat: int, number: int) -> Choice:
     return Choice(["faction", FACTION_NAMES[number]], params={"faction": FACTION_NAMES[number]})
 
 
-def _remove_card(state: State, seat: int, number: int) -> Choice:
+def remove_card(state: State, seat: int, number: int) -> Choice:
     name = BONUS_CARDS[number].name
     return Choice(["remove", name], _target("card", name), {"card": name})
 
 
-def _start(state: State, seat: int, first: int) -> Choice:
+def start(state: State, seat: int, first: int) -> Choice:
     name = seat_name(state, first)
     return Choice(["start", name], _target("player", name), {"player": name})
 
 
-def _colour(state: State, seat: int, terrain: int) -> Choice:
+def colour(state: State, seat: int, terrain: int) -> Choice:
     name = BOARD.terrains[terrain]
     return Choice(["colour", name], params={"colour": name})
 
 
-def _replace(state: State, seat: int, space: int) -> Choice:
+def replace(state: State, seat: int, space: int) -> Choice:
     cult, owner = BOARD.cults[space // 4], seat_name(state, state.orders[space] - 1)
     params: dict[str, str | int] = {"cult": cult, "steps": BOARD.cult_orders[space % 4], "player": owner}
     return Choice(["replace", cult, str(space % 4 + 1)], _target("cult", cult), params)
 
 
-def _bid(state: State, seat: int, argument: int) -> Choice:
+def bid(state: State, seat: int, argument: int) -> Choice:
     name, points = FACTION_NAMES[state.lots[argument // (MAX_BID + 1)]], argument % (MAX_BID + 1)
     return Choice(["bid", name, str(points)], params={"faction": name, "points": points})
-
-
-_CHOICES: Final[tuple[Callable[[State, int, int], Choice], ...]] = (
-    lambda state, seat, _: Choice(["done"]),
-    lambda state, seat, tokens: Choice(["burn", str(tokens + 1)], params={"tokens": tokens + 1}),
-    _convert,
-    _build,
-    _transform,
-    _upgrade,
-    _bridge,
-    _connect,
-    _power,
-    _special,
-    _send,
-    _advance,
-    _pass,
-    _tile("favor", [tile.name for tile in FAVOR_TILES]),
-    _tile("town", [tile.name for tile in TOWN_TILES]),
-    _cult,
-    _key,
-    _answer("take"),
-    _answer("decline"),
-    lambda state, seat, count: Choice(["trade", str(count)], params={"workers": count}),
-    lambda state, seat, _: Choice(["detour"]),
-    lambda state, seat, most: Choice(["wish", "take", str(most)], params={"power": most}),
-    _wish_decline,
-    lambda state, seat, _: Choice(["drop"]),
-    _faction,
-    _tile("scoring", [tile.name for tile in SCORING_TILES]),
-    _remove_card,
-    _start,
-    _colour,
-    _replace,
-    _bid,
-    lambda state, seat, _: Choice(["dig"]),
-)
-"""In the order of the kinds of action."""

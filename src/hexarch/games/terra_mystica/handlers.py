@@ -1,20 +1,16 @@
-"""Carrying out an action. The caller vouches that it is legal."""
-
-from collections.abc import Callable
-from typing import Final
+"""What actions do that are not a rule of their own file. The caller vouches that they are legal."""
 
 from hexarch.core.rows import put
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
-from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, MAX_BID, MAX_CONVERT
-from hexarch.games.terra_mystica.buildings import built, upgrade
-from hexarch.games.terra_mystica.cults import choose_key, replace_priest, send_priest
+from hexarch.games.terra_mystica.actions import MAX_BID, MAX_CONVERT
+from hexarch.games.terra_mystica.buildings import built
+from hexarch.games.terra_mystica.cults import send_priest
 from hexarch.games.terra_mystica.economy import burn, convert, gain, gain_points, pay
-from hexarch.games.terra_mystica.flow import choose_faction, drop, end_action, end_pass, settle, start_with
-from hexarch.games.terra_mystica.offers import close_own, decline, limit_offers, take
+from hexarch.games.terra_mystica.flow import choose_faction, drop, end_action, end_pass, start_with
+from hexarch.games.terra_mystica.offers import close_own, limit_offers
 from hexarch.games.terra_mystica.scoring import score, score_passing
-from hexarch.games.terra_mystica.special import make_steps, use_power_action, use_special
-from hexarch.games.terra_mystica.state import DRAW_LOT, FIRST_CARD, FIRST_DWELLING, REST, REWARD_SPADES, TURN, State
+from hexarch.games.terra_mystica.state import DRAW_LOT, FIRST_CARD, FIRST_DWELLING, REST, REWARD_SPADES, State
 from hexarch.games.terra_mystica.tables import DWELLING, MAX_HEXES
 from hexarch.games.terra_mystica.terrain import (
     build_bridge,
@@ -25,53 +21,15 @@ from hexarch.games.terra_mystica.terrain import (
     set_terrain,
     spades_needed,
 )
-from hexarch.games.terra_mystica.tiles import take_favor, take_town
 from hexarch.games.terra_mystica.towns import check_towns
 
-_KEEPS_ORDER: Final = sum(1 << kind for kind in (act.BURN, act.CONVERT, act.WISH_TAKE, act.WISH_DECLINE, act.DROP))
-"""Kinds after which conversions go on in their order."""
-_TURN_ACTIONS: Final = sum(
-    1 << kind
-    for kind in (
-        act.BUILD,
-        act.TRANSFORM,
-        act.UPGRADE,
-        act.POWER,
-        act.SPECIAL,
-        act.SEND,
-        act.ADVANCE,
-        act.REPLACE,
-        act.DIG,
-    )
-)
-"""Kinds that are the one action of a turn; passing ends it by itself."""
 
-
-def apply(state: State, action: int) -> None:
-    """The action of the seat that is asked next."""
-    apply_for(state, state.stack[-1][0], action)
-
-
-def apply_for(state: State, seat: int, action: int) -> None:
-    kind = KIND_OF[action]
-    if state.journal is not None:
-        state.journal.open(seat, action)
-    if _KEEPS_ORDER >> kind & 1 == 0 and state.stack and state.stack[-1][0] == seat:
-        state.converted = -1
-        state.burned = 0
-    if _TURN_ACTIONS >> kind & 1 and state.stack[-1][1] == TURN:
-        # The turn's action is chosen; what it leaves to do comes next.
-        state.stack[-1] = (seat, REST, 0)
-    _HANDLERS[kind](state, seat, ARGUMENT_OF[action])
-    settle(state)
-
-
-def _done(state: State, seat: int, argument: int) -> None:
+def do_done(state: State, seat: int, argument: int) -> None:
     state.stack.pop()
     end_action(state)
 
 
-def _burn(state: State, seat: int, argument: int) -> None:
+def do_burn(state: State, seat: int, argument: int) -> None:
     burn(state, seat, argument + 1)
     if state.setup.deferred:
         limit_offers(state, seat)
@@ -82,7 +40,7 @@ def _burn(state: State, seat: int, argument: int) -> None:
     _interrupt_action(state)
 
 
-def _convert(state: State, seat: int, argument: int) -> None:
+def do_convert(state: State, seat: int, argument: int) -> None:
     kind, times = argument // MAX_CONVERT, argument % MAX_CONVERT + 1
     convert(state, seat, kind, times)
     state.converted = kind if times == MAX_CONVERT else kind + 1
@@ -98,7 +56,7 @@ def _interrupt_action(state: State) -> None:
         state.spades = state.buildable = 0
 
 
-def _build(state: State, seat: int, hex_: int) -> None:
+def do_build(state: State, seat: int, hex_: int) -> None:
     kind = state.stack[-1][1]
     player = state.players[seat]
     if kind == FIRST_DWELLING:
@@ -118,7 +76,7 @@ def _build(state: State, seat: int, hex_: int) -> None:
     built(state, seat, hex_, DWELLING)
 
 
-def _transform(state: State, seat: int, argument: int) -> None:
+def do_transform(state: State, seat: int, argument: int) -> None:
     terrain, hex_ = argument // MAX_HEXES, argument % MAX_HEXES
     kind = state.stack[-1][1]
     home = state.setup.factions[seat].terrain
@@ -164,23 +122,23 @@ def _after_transform(state: State, hex_: int, is_home: bool) -> None:
             state.spades = 0
 
 
-def _bridge(state: State, seat: int, span: int) -> None:
+def do_bridge(state: State, seat: int, span: int) -> None:
     build_bridge(state, seat, span)
     state.bridges_due -= 1
     a, b = state.setup.map.spans[span]
     check_towns(state, seat, 1 << a | 1 << b)
 
 
-def _connect(state: State, seat: int, river: int) -> None:
+def do_connect(state: State, seat: int, river: int) -> None:
     state.players[seat].skips |= 1 << river
     check_towns(state, seat, state.setup.map.neighbours[river])
 
 
-def _send(state: State, seat: int, argument: int) -> None:
+def do_send(state: State, seat: int, argument: int) -> None:
     send_priest(state, seat, argument // 3, argument % 3 + 1)
 
 
-def _advance(state: State, seat: int, track: int) -> None:
+def do_advance(state: State, seat: int, track: int) -> None:
     board = state.setup.factions[seat]
     if track == act.SHIPPING:
         pay(state, seat, board.shipping_coins, 0, board.shipping_priests, src.ADVANCE)
@@ -192,7 +150,7 @@ def _advance(state: State, seat: int, track: int) -> None:
         gain_points(state, seat, board.digging_points, src.ADVANCE)
 
 
-def _pass(state: State, seat: int, choice: int) -> None:
+def do_pass(state: State, seat: int, choice: int) -> None:
     player = state.players[seat]
     old = player.card
     if state.stack[-1][1] == FIRST_CARD:
@@ -210,98 +168,62 @@ def _pass(state: State, seat: int, choice: int) -> None:
         state.cards |= 1 << old
 
 
-def _trade(state: State, seat: int, count: int) -> None:
+def do_trade(state: State, seat: int, count: int) -> None:
     """Workers into priests, once."""
     pay(state, seat, 0, count, -count, src.STRONGHOLD)
     state.trades_due = 0
 
 
-def _dig(state: State, seat: int, argument: int) -> None:
+def do_dig(state: State, seat: int, argument: int) -> None:
     """Buy one spade ahead of the transformation, so that what it brings can pay for the next one."""
     buy_spades(state, seat, 1)
     state.spades += 1
     state.dug += 1
 
 
-def _detour(state: State, seat: int, argument: int) -> None:
+def do_detour(state: State, seat: int, argument: int) -> None:
     state.detour = 1
 
 
-def _wish_take(state: State, seat: int, most: int) -> None:
+def do_wish_take(state: State, seat: int, most: int) -> None:
     state.players[seat].take_up_to = most
 
 
-def _wish_decline(state: State, seat: int, above: int) -> None:
+def do_wish_decline(state: State, seat: int, above: int) -> None:
     state.players[seat].decline_above = above
 
 
-def _drop(state: State, seat: int, argument: int) -> None:
+def do_drop(state: State, seat: int, argument: int) -> None:
     drop(state, seat)
 
 
-def _faction(state: State, seat: int, number: int) -> None:
+def do_faction(state: State, seat: int, number: int) -> None:
     if state.stack.pop()[1] == DRAW_LOT:
         state.lots = (*state.lots, number)
     else:
         choose_faction(state, seat, number)
 
 
-def _bid(state: State, seat: int, argument: int) -> None:
+def do_bid(state: State, seat: int, argument: int) -> None:
     state.stack.pop()
     state.bids = put(state.bids, argument // (MAX_BID + 1), (seat, argument % (MAX_BID + 1)))
 
 
-def _colour(state: State, seat: int, colour: int) -> None:
+def do_colour(state: State, seat: int, colour: int) -> None:
     receiver = state.stack.pop()[2]
     state.colours = put(state.colours, receiver, colour)
 
 
-def _scoring(state: State, seat: int, tile: int) -> None:
+def do_scoring(state: State, seat: int, tile: int) -> None:
     round_ = state.stack.pop()[2]
     state.scoring = put(state.scoring, round_, tile)
 
 
-def _remove_card(state: State, seat: int, card: int) -> None:
+def do_remove_card(state: State, seat: int, card: int) -> None:
     state.stack.pop()
     state.cards &= ~(1 << card)
 
 
-def _start(state: State, seat: int, first: int) -> None:
+def do_start(state: State, seat: int, first: int) -> None:
     state.stack.pop()
     start_with(state, first)
-
-
-_HANDLERS: Final[tuple[Callable[[State, int, int], None], ...]] = (
-    _done,
-    _burn,
-    _convert,
-    _build,
-    _transform,
-    upgrade,
-    _bridge,
-    _connect,
-    use_power_action,
-    use_special,
-    _send,
-    _advance,
-    _pass,
-    take_favor,
-    take_town,
-    make_steps,
-    choose_key,
-    take,
-    decline,
-    _trade,
-    _detour,
-    _wish_take,
-    _wish_decline,
-    _drop,
-    _faction,
-    _scoring,
-    _remove_card,
-    _start,
-    _colour,
-    replace_priest,
-    _bid,
-    _dig,
-)
