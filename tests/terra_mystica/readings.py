@@ -6,7 +6,7 @@ from hexarch.games.terra_mystica.actions import ACTIONS
 from hexarch.games.terra_mystica.explain import Reason, explain
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import DECISION_NAMES, State
-from tests.terra_mystica.wandering import signature
+from tests.terra_mystica.random_play import signature
 
 
 def agree(state: State, seat: int) -> list[Reason]:

@@ -13,7 +13,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
 from tests.terra_mystica.invariants import check_invariants
-from tests.terra_mystica.wandering import some_factions
+from tests.terra_mystica.random_play import some_factions
 
 ODD_OPTIONS: dict[str, Any] = {
     "leech_timing": "after_rewards",

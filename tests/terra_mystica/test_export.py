@@ -16,9 +16,9 @@ from hexarch.games.terra_mystica.snellman.site import Unwritable
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
 from tests.terra_mystica.logs import choose
+from tests.terra_mystica.random_play import some_factions
 from tests.terra_mystica.rules.positions import bare, with_stronghold
 from tests.terra_mystica.scenario import Table
-from tests.terra_mystica.wandering import some_factions
 
 LEAGUE: dict[str, Any] = {"preset": "league"}
 

@@ -14,8 +14,8 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.verify import replay_log
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
+from tests.terra_mystica.random_play import mixed_options, samples, signature, some_factions, wander
 from tests.terra_mystica.readings import agree
-from tests.terra_mystica.wandering import mixed_options, samples, signature, some_factions, wander
 
 LOGS = sorted((Path(__file__).parents[1] / "fixtures" / "games").glob("*.txt"))
 TABLES = ("standard", "league", "mixed")

@@ -8,7 +8,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.verify import replay_log
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
 from tests.terra_mystica.logs import play, write_log
-from tests.terra_mystica.wandering import some_factions
+from tests.terra_mystica.random_play import some_factions
 
 
 def check(seed: int) -> str:

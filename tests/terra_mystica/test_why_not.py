@@ -19,9 +19,9 @@ from hexarch.games.terra_mystica.state import REST, REWARD_SPADES
 from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES
 from hexarch.locale import MissingMessage, keys, message, reason_text
 from tests.rules.report import listed
+from tests.terra_mystica.random_play import mixed_options, samples, wander
 from tests.terra_mystica.readings import agree
 from tests.terra_mystica.scenario import Table
-from tests.terra_mystica.wandering import mixed_options, samples, wander
 
 SOURCES = sorted(Path(str(explain_package.__file__)).parent.glob("*.py"))
 RULES = set(listed("terra_mystica"))

@@ -9,10 +9,10 @@ from hexarch.games.terra_mystica.actions import (
     SHIPPING,
     STRONGHOLD_ACTION,
 )
+from hexarch.games.terra_mystica.explain.bridges import nowhere_to_bridge
 from hexarch.games.terra_mystica.explain.building import no_piece_left
 from hexarch.games.terra_mystica.explain.case import Case, faction_name, missing_goods, terrain_name
 from hexarch.games.terra_mystica.explain.ground import owner
-from hexarch.games.terra_mystica.explain.linking import nowhere_to_bridge
 from hexarch.games.terra_mystica.explain.transforming import is_sandstorm_land
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, DWELLING, FAVOR_TILES, TRADING_HOUSE
 

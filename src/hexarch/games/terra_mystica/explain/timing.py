@@ -6,7 +6,7 @@ from typing import Final
 from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import state as states
-from hexarch.games.terra_mystica.explain import acting, building, cult, goods, linking, setting_up, transforming
+from hexarch.games.terra_mystica.explain import acting, bridges, building, cult, goods, setting_up, transforming
 from hexarch.games.terra_mystica.explain.answering import answer, own_offers
 from hexarch.games.terra_mystica.explain.case import Case, somebody_else
 
@@ -184,8 +184,8 @@ _CHECKS: Final[dict[int, Check]] = {
     act.BUILD: building.dwelling,
     act.TRANSFORM: transforming.transform,
     act.UPGRADE: building.upgrade,
-    act.BRIDGE: linking.bridge,
-    act.CONNECT: linking.connect,
+    act.BRIDGE: bridges.bridge,
+    act.CONNECT: bridges.connect,
     act.POWER: acting.power_action,
     act.SPECIAL: acting.special_action,
     act.SEND: cult.send,
