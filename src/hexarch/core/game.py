@@ -17,8 +17,8 @@ Decision = tuple[int, int, int]
 class RuleError(Exception):
     """Raised for something that a player may not do, or for a file that cannot be right.
 
-    The parts are plain text, reasons, and other errors with their own parts. A reason has no words here: whoever shows
-    an error gets its sentence from `locale.error_text`.
+    The parts are plain text, reasons, and other errors with their own parts. A reason has no words here: a
+    caller that shows an error gets its sentence from `locale.error_text`.
     """
 
     def __init__(self, *parts: "str | Reason | RuleError") -> None:

@@ -32,7 +32,7 @@ class Ledger(Generic[S]):
             self.state.journal = Journal()
 
     def play(self, action: int, seat: int | None = None) -> None:
-        """Do something if it is legal, then what standing wishes answer by themselves."""
+        """Do something if it is legal, then apply the answers of standing wishes. Raise RuleError otherwise."""
         who = self.game.asked(self.state) if seat is None else seat
         if who is None:
             raise RuleError("The game is over.")

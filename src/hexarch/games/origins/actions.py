@@ -25,7 +25,7 @@ MAX_STEPS: Final = 3
 BUILD: Final = 0
 FARM: Final = 1
 COVER: Final = 2
-"""As a building on top of an own farm."""
+"""As a building on top of a farm of the player's own."""
 # Where it comes from.
 FROM_MARKET: Final = 0
 FROM_STORE: Final = 1

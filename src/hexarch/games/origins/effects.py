@@ -167,7 +167,7 @@ def _gain_each(state: State, seat: int, effect: Effect, cell: int, source: int) 
 
 
 def attack(state: State, seat: int) -> None:
-    """The bonus beside the own disc, then points."""
+    """The bonus beside the player's disc, then points."""
     march(state, seat, attacking=True)
     bonus = state.setup.space_bonus[state.military[seat]]
     if bonus is not None:

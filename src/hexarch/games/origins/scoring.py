@@ -91,7 +91,7 @@ def solo_target(state: State) -> int:
 
 
 def winners(state: State) -> list[int]:
-    """Most points, then most tiles in the city; whoever still ties shares the victory. Alone: the target reached."""
+    """Most points, then most tiles in the city; players who still tie share the victory. Alone: the target reached."""
     if state.setup.solo:
         return [0] if state.players[0].points >= solo_target(state) else []
     ranks = [(player.points, len(player.city.tiles)) for player in state.players]

@@ -118,7 +118,7 @@ def spend_token(state: State, seat: int) -> None:
 
 
 def has_colour(player: Player, worker: int, colour: int) -> bool:
-    """The Archon has the colours of the own Advisors, Speakers have none."""
+    """The Archon has the colours of the player's Advisors, Speakers have none."""
     return colour in player.advisors if worker == ARCHON else COLOUR_OF[worker] == colour
 
 

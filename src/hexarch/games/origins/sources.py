@@ -101,5 +101,5 @@ ROW_RETURN: Final = -1
 ROW_RETREAT: Final = -2
 """End of the round: the military discs move back."""
 ROW_ZODIAC: Final = -3
-"""End of the round: the zodiac cards go to whoever is highest."""
+"""End of the round: the zodiac cards go to the player who is highest."""
 ROW_FINAL: Final = -4

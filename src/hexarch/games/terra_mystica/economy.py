@@ -34,7 +34,7 @@ _POWER_RATES = {
 
 
 def priest_room(player: Player) -> int:
-    """Priests still in the own supply."""
+    """Priests still in the player's supply."""
     return BOARD.pieces_priests - player.priests - player.priests_sent
 
 

@@ -226,7 +226,7 @@ def _ask_first_favors(state: State) -> None:
 
 
 def _auction(state: State) -> None:
-    """Factions are drawn; then whoever has the highest bid on none bids, from the start player on."""
+    """Factions are drawn; then a player who holds no highest bid bids, from the start player on."""
     if len(state.lots) < state.setup.players:
         state.stack += [(CHANCE, DRAW_LOT, 0)] * state.setup.players
         return

@@ -64,13 +64,13 @@ class Options:
     conversions_mid_action: bool = False
     """Convert in the middle of an action, too, not only before and after it."""
     free_burning: bool = False
-    """Sacrifice power at any time of the own turn, not only to pay for something at once."""
+    """Sacrifice power at any time of the player's turn, not only to pay for something at once."""
 
     # Spades.
     spade_scoring: str = choice("used", "gained")
     """The spade scoring tile pays for spades used, or for spades gained (even if then thrown away)."""
     spade_path: str = choice("shortest", "around home")
-    """The way on the cycle: the shortest, or never across the own home terrain."""
+    """The way on the cycle: the shortest, or never across the player's home terrain."""
     long_way_round: bool = False
     """The long way round the cycle may be taken."""
     transform_home_away: bool = False

@@ -82,9 +82,9 @@ class Player:
     built: int
     """All own buildings."""
     adjacent: int
-    """Hexes next to an own building, bridges included."""
+    """Hexes next to a building of the player's own, bridges included."""
     reach: int
-    """Land next to an own building, directly or by shipping."""
+    """Land next to a building of the player's own, directly or by shipping."""
     reach_further: int
     """The same with one more level of shipping."""
     jumps: int

@@ -116,7 +116,7 @@ def dig_choice(state: State, seat: int, player: Player, board: Faction, found: l
 
 
 def sandstorm_land(state: State, player: Player, board: Faction) -> int:
-    """Foreign terrain that shares an edge with an own building; bridges do not count."""
+    """Foreign terrain that shares an edge with a building of the player's own; bridges do not count."""
     area = 0
     neighbours = state.setup.map.neighbours
     for hex_ in members(player.built):

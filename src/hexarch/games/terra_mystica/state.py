@@ -127,7 +127,7 @@ class State:
     round: int
     phase: int
     order: tuple[int, ...]
-    """Seats in order; with turn order by passing, whoever passes moves to the end at once."""
+    """Seats in order; with turn order by passing, a player who passes moves to the end at once."""
     start: int
     """The seat that started this round, -1 before it is known."""
     first_start: int

@@ -17,7 +17,7 @@ def tiles_left(state: State) -> bool:
 
 
 def group_power(state: State, seat: int, group: int) -> int:
-    """Combined power value of the own buildings in a mask."""
+    """Combined power value of the player's buildings in a mask."""
     player = state.players[seat]
     values = state.setup.factions[seat].power_values
     return (

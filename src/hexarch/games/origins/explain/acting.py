@@ -34,7 +34,7 @@ def _worker_absent(case: Case, worker: int) -> Reason | None:
 
 
 def freeman_absent(case: Case, die: int) -> Reason | None:
-    """Only dice on bases in the own play area are at hand."""
+    """Only dice on bases in the player's play area are at hand."""
     if die in case.player.freemen:
         return None
     for place in case.player.placed:

@@ -35,7 +35,7 @@ def not_stored(case: Case, kind: int) -> Reason | None:
 
 
 def _price(case: Case, origin: int, kind: int) -> Reason | None:
-    """Stone as printed on the tile, wisdom by its space; a tile beside the own board takes no wisdom."""
+    """Stone as printed on the tile, wisdom by its space; a tile beside the player's board takes no wisdom."""
     wisdom = 0
     if origin != FROM_STORE:
         printed = case.setup.components.market_wisdom[case.state.market.index(kind)]

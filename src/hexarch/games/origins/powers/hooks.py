@@ -17,7 +17,7 @@ class Power:
     bonus_gold: int = 0
     """Modifier: gold that may be gained in place of a bonus action."""
     covers_farms: bool = False
-    """Modifier: a bought building may cover an own farm, free of cost."""
+    """Modifier: a bought building may cover a farm of the player's own, free of cost."""
     attack_points: Callable[[State, int], int] | None = None
     """Modifier: more points for an attack."""
     worker_taken: Callable[[State, int, int], None] | None = None

@@ -45,7 +45,7 @@ def stock(case: Case, kind: int) -> tuple[str, int]:
 
 
 def priests_in_supply(case: Case) -> int:
-    """Of the own priests those neither at hand nor gone to an order."""
+    """Of the player's priests those neither at hand nor gone to an order."""
     return BOARD.pieces_priests - case.player.priests - case.player.priests_sent
 
 

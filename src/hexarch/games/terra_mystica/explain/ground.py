@@ -127,7 +127,7 @@ def shipping(case: Case) -> int:
 
 
 def is_reached(case: Case, hex_: int) -> bool:
-    """Directly or indirectly adjacent to an own building, without a jump."""
+    """Directly or indirectly adjacent to a building of the player's own, without a jump."""
     far = shipping(case)
     for home in own_hexes(case):
         if hex_ in directly_adjacent(case, home):
@@ -139,7 +139,7 @@ def is_reached(case: Case, hex_: int) -> bool:
 
 
 def is_jump(case: Case, hex_: int) -> bool:
-    """Could a jump from an own building land there?"""
+    """Could a jump from a building of the player's own land there?"""
     far = case.player.jump_range
     return any(1 <= hexes_between(case.map_key, home)[hex_] <= far for home in own_hexes(case))
 

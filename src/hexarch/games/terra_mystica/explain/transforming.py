@@ -154,7 +154,7 @@ def sandstorm(case: Case) -> Reason | None:
 
 
 def is_sandstorm_land(case: Case, hex_: int) -> bool:
-    """Empty foreign land that shares an edge with an own building."""
+    """Empty foreign land that shares an edge with a building of the player's own."""
     if case.state.terrain[hex_] in (RIVER, case.faction.terrain) or owner(case.state, hex_) >= 0:
         return False
     return any(owner(case.state, other) == case.seat for other in edges(case.map_key)[hex_])

@@ -1,4 +1,4 @@
-"""Mermaids: a town may skip one river space, whenever the owner wishes on an own turn."""
+"""Mermaids: a town may skip one river space, whenever the player wishes on their own turn."""
 
 from hexarch.core.bits import component, members
 from hexarch.games.terra_mystica.actions import CONNECT_ID

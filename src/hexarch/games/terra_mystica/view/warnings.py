@@ -70,7 +70,7 @@ def _warning(key: str, **params: int | str) -> Label:
 
 
 def _unused_specials(step: _Step) -> Iterator[Label]:
-    """Special actions are for one round; whoever passes leaves them unused."""
+    """Special actions are for one round; a player who passes leaves them unused."""
     if step.kind != act.PASS:
         return
     for special in player_view(step.before, step.seat, None)["specials"]:
