@@ -1,6 +1,7 @@
 """What a user sees of a position, as plain JSON: the table, what can be done now, and what it would bring."""
 
-from hexarch.games.origins.view.choices import choice, label
+from hexarch.games.origins.choices import label
+from hexarch.games.origins.kinds import choice
 from hexarch.games.origins.view.effects import options, preview
 from hexarch.games.origins.view.log_line import log_line
 from hexarch.games.origins.view.table import position

@@ -1,6 +1,7 @@
 """What a user sees of a position, as plain JSON: the table, what can be done now, and what it would bring."""
 
-from hexarch.games.terra_mystica.view.choices import choice, label
+from hexarch.games.terra_mystica.choices import label
+from hexarch.games.terra_mystica.kinds import choice
 from hexarch.games.terra_mystica.view.effects import options, preview
 from hexarch.games.terra_mystica.view.log_line import log_line
 from hexarch.games.terra_mystica.view.table import position
