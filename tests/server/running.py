@@ -26,6 +26,7 @@ def settings_for(folder: Path, database: str = "", **values: Any) -> Settings:
 class Running:
     def __init__(self, settings: Settings) -> None:
         self.people: list[Person] = []
+        self.settings = settings
         self.app = create_app(settings)
         config = uvicorn.Config(
             self.app,

@@ -235,7 +235,8 @@ export interface PlayerView {
   specials: SpecialView[];
   passed: boolean;
   dropped: boolean;
-  wishes: WishesView;
+  /** None for others while the game goes on. */
+  wishes: WishesView | null;
   /** None when no further income comes. */
   income: IncomeView | null;
   /** None once the game is over. */

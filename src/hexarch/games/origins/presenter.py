@@ -1,6 +1,6 @@
 """How Origins shows itself: views, pictures, the ledger table, the list of moves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -43,8 +43,11 @@ class OriginsPresenter:
     def seat_names(self, state: State) -> list[str]:
         return [seat_name(state, seat) for seat in range(state.setup.players)]
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seats: Collection[int] | None = None) -> dict[str, Any]:
         return dict(view.position(state))
+
+    def is_private(self, action: int) -> bool:
+        return False
 
     def options(self, state: State, seat: int) -> dict[str, Any]:
         return dict(view.options(state, seat))

@@ -1,6 +1,6 @@
 """How Terra Mystica shows itself: views, pictures, the ledger table, the online site's commands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -11,6 +11,7 @@ from hexarch.core.options import OptionDescription, describe
 from hexarch.core.reason import Reason
 from hexarch.core.why import reasons_against
 from hexarch.games.terra_mystica import view
+from hexarch.games.terra_mystica.actions import KIND_OF, WISH_DECLINE, WISH_TAKE
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.ledger import LedgerRow, ledger_rows
 from hexarch.games.terra_mystica.maps import map_names
@@ -45,8 +46,11 @@ class TerraMysticaPresenter:
     def seat_names(self, state: State) -> list[str]:
         return [seat_name(state, seat) for seat in range(state.setup.players)]
 
-    def view(self, state: State) -> dict[str, Any]:
-        return dict(view.position(state))
+    def view(self, state: State, seats: Collection[int] | None = None) -> dict[str, Any]:
+        return dict(view.position(state, seats))
+
+    def is_private(self, action: int) -> bool:
+        return KIND_OF[action] in (WISH_TAKE, WISH_DECLINE)
 
     def options(self, state: State, seat: int) -> dict[str, Any]:
         return dict(view.options(state, seat))

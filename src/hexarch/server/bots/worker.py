@@ -33,11 +33,11 @@ def turn(job: dict[str, Any]) -> dict[str, Any]:
     while is_asked(game, state, seat) and len(actions) < MOST_ACTIONS:
         late = time.monotonic() > until
         chosen = [game.safe_action(state, seat, dice)] if late else thinker.act(state, seat)
-        actions += _apply(game, state, seat, chosen)
+        actions += _apply(game, state, seat, chosen, with_wishes=True)
     return {"actions": actions}
 
 
-def _apply(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[int]:
+def _apply(game: Game[Any], state: Any, seat: int, actions: list[int], with_wishes: bool) -> list[int]:
     """Carry out a run of actions, as long as what others answer by standing wishes leaves it possible."""
     done: list[int] = []
     for action in actions:
@@ -45,20 +45,23 @@ def _apply(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[i
             break
         game.apply(state, action, seat)
         done.append(action)
-        while (answer := game.wished(state)) is not None:
+        while with_wishes and (answer := game.wished(state)) is not None:
             game.apply(state, answer[1], answer[0])
     return done
 
 
 def hint(job: dict[str, Any]) -> dict[str, Any]:
-    """What a computer player would do until somebody else is asked, the best first, and what it expects of it."""
+    """What a computer player would do until somebody else is asked, the best first, and what it expects of it.
+
+    A line ends where somebody else is asked, so that it does not reveal their standing answers.
+    """
     game, presenter = bundle(job["game"]).game, bundle(job["game"]).presenter
     state = game.from_json(job["state"])
     seat = job["seat"]
     thinker = player(job["game"], job["level"], job["seed"])
     lines = []
     for line in thinker.lines(state, seat):
-        now = _apply(game, game.clone(state), seat, line.actions)
+        now = _apply(game, game.clone(state), seat, line.actions, with_wishes=False)
         sources = {name: round(points, 1) for name, points in line.sources.items()}
         texts = line.texts[: len(now)]
         told = [presenter.log_line(seat, action, text) for action, text in zip(now, texts, strict=True)]

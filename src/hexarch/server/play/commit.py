@@ -5,7 +5,17 @@ from typing import Final
 
 from hexarch.server.accounts import tokens
 from hexarch.server.live.patch import difference
-from hexarch.server.play.position import Log, Position, asked_mask, is_bot_due, log_entry, made_by, pack, told_entry
+from hexarch.server.play.position import (
+    Log,
+    Position,
+    asked_mask,
+    hide_private,
+    is_bot_due,
+    log_entry,
+    made_by,
+    pack,
+    told_entry,
+)
 from hexarch.server.play.position_cache import RECENT, PositionCache
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.drafts import drop_drafts
@@ -101,13 +111,14 @@ def _new_values(
         "thinking_until": 0,
         "takeback_json": None,
     }
+    entries: Log = [
+        told_entry(turn.bundle, number, entry.seat, entry.action, entry.text)
+        for number, entry in enumerate(turn.entries, turn.first)
+    ]
     message: JsonObject = {
         "type": "moves",
         "version": version,
-        "entries": [
-            told_entry(turn.bundle, number, entry.seat, entry.action, entry.text)
-            for number, entry in enumerate(turn.entries, turn.first)
-        ],
+        "entries": hide_private(after.bundle, entries, ()),
         "asked": after.asked,
         "patch": difference(before.view(), after.view()),
     }

@@ -43,7 +43,6 @@ class Draft:
         presenter = turn.bundle.presenter
         label = presenter.label(turn.state, self.seat, action)
         turn.push(self.seat, action)
-        turn.answer_wishes()
         text = turn.entries[before].text
         # A step is a proposal: it is worded like the choice it was, not like the log.
         line = {**presenter.log_line(self.seat, action, text), "label": label}
@@ -79,11 +78,12 @@ def load_draft(record: Record, position: Position, seat: int) -> Draft:
 def draft_view(record: Record, draft: Draft) -> JsonObject:
     presenter = draft.turn.bundle.presenter
     state = draft.turn.state
+    mine = [seat.seat for seat in record.seats if seat.user_id == record.seats[draft.seat].user_id]
     return {
         "seat": draft.seat,
         "base": record.version,
         "steps": draft.told,
-        "position": presenter.view(state),
+        "position": presenter.view(state, mine),
         "names": presenter.seat_names(state),
         "difference": _difference(draft),
         "options": None if draft.is_complete else presenter.options(state, draft.seat),

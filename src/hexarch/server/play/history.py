@@ -1,5 +1,6 @@
 """Games as a whole: the ledger table, charts, downloads, and branches for analysis."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
@@ -9,19 +10,20 @@ from hexarch.core.ledger import Ledger
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
 from hexarch.server.play.charts import LedgerRow, flows_of, series_of
-from hexarch.server.play.position import Position, asked_mask, read_options
+from hexarch.server.play.position import HIDDEN, Position, asked_mask, new_state, read_options
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.registry import bundle
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.moves import copy_moves, insert_moves, read_actions
-from hexarch.server.tables.model import ANALYSIS, OPEN, Record, person_seat
+from hexarch.server.storage.moves import StoredMove, insert_copies, insert_moves, read_log
+from hexarch.server.tables.model import ANALYSIS, FINISHED, OPEN, Record, person_seat
 from hexarch.server.tables.repository import insert_table
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 _CACHED: Final = 20
+_WISH: Final = re.compile(r"wish (?:take|decline) \w+")
 
 
 class History:
@@ -32,7 +34,8 @@ class History:
         self._rows: LRUCache[int, Sequence[LedgerRow]] = LRUCache(_CACHED)
 
     async def ledger(self, record: Record) -> JsonObject:
-        return {"columns": bundle(record.game).presenter.ledger_columns, "rows": await self._ledger_rows(record)}
+        rows = _public(record, await self._ledger_rows(record))
+        return {"columns": bundle(record.game).presenter.ledger_columns, "rows": rows}
 
     async def chart(self, record: Record) -> JsonObject:
         rows = await self._ledger_rows(record)
@@ -40,24 +43,34 @@ class History:
         measures = bundle(record.game).presenter.measures
         return {"series": series_of(names, rows), "measures": measures, "flows": flows_of(measures, rows)}
 
-    async def file(self, record: Record, form: str, at: int | None) -> tuple[str, str, str]:
-        """Return (text, media type, file ending) of a download."""
+    async def file(self, record: Record, visitor: User | None, form: str, at: int | None) -> tuple[str, str, str]:
+        """Return (text, media type, file ending) of a download, without what the visitor may not see."""
         _check_started(record)
         presenter = bundle(record.game).presenter
         if form == "svg":
             position = await self._positions.at(record, record.entries if at is None else at)
             return presenter.svg(position.state), "image/svg+xml", "svg"
         if form == "ledger":
-            return _ledger_text(presenter.ledger_columns, await self._ledger_rows(record)), "text/plain", "txt"
-        game = await self._ledger(record)
+            rows = _public(record, await self._ledger_rows(record))
+            return _ledger_text(presenter.ledger_columns, rows), "text/plain", "txt"
+        game = await self._ledger(record, record.visible_seats(visitor))
         if form == "commands":
             return presenter.commands(game), "text/plain", "commands.txt"
         return game.dumps(), "application/json", "json"
 
     async def branch(self, record: Record, user: User, at: int) -> str:
-        """Copy the game up to a position to a table where one person moves for everybody; return its code."""
+        """Copy the game up to a position to a table where one person moves for everybody; return its code.
+
+        What the person may not see is left out.
+        """
         _check_started(record)
-        turn = TurnBuilder.after(await self._positions.at(record, at))
+        await self._positions.at(record, at)
+        copied = await self._visible_moves(record, at, record.visible_seats(user))
+        played = bundle(record.game)
+        state = new_state(played, record.options, record.rules)
+        for move in copied:
+            played.game.apply(state, move.action, move.seat)
+        turn = TurnBuilder.after(Position(played, len(copied), state))
         turn.settle()
         values = {
             **analysis_values(record.options, user, turn.position()),
@@ -68,19 +81,25 @@ class History:
         places = [person_seat(seat.seat, None, seat.name) for seat in record.seats]
         async with self._database.write() as connection:
             new_id, code = await insert_table(connection, record.game, record.rules, values, places)
-            await copy_moves(connection, record.id, new_id, at)
-            await insert_moves(connection, new_id, at, turn.entries, now())
+            await insert_copies(connection, new_id, copied)
+            await insert_moves(connection, new_id, len(copied), turn.entries, now())
         return code
 
-    async def _ledger(self, record: Record) -> Ledger[Any]:
-        """Return the game with all its entries."""
+    async def _visible_moves(self, record: Record, count: int, seats: list[int] | None) -> list[StoredMove]:
+        """Return the first entries, without the private ones of seats not given; None sees all."""
+        async with self._database.read() as connection:
+            stored = await read_log(connection, record.id, count)
+        is_private = bundle(record.game).presenter.is_private
+        return [move for move in stored if seats is None or move.seat in seats or not is_private(move.action)]
+
+    async def _ledger(self, record: Record, seats: list[int] | None = None) -> Ledger[Any]:
+        """Return the game with all entries that these seats may see."""
         _check_started(record)
         played = bundle(record.game)
         names = [seat.name or seat.level or "" for seat in record.seats]
         ledger = Ledger(played.game, read_options(played, record.options, record.rules), names)
-        async with self._database.read() as connection:
-            for seat, action in await read_actions(connection, record.id, 0, record.entries):
-                ledger.push(seat, action)
+        for move in await self._visible_moves(record, record.entries, seats):
+            ledger.push(move.seat, move.action)
         return ledger
 
     async def _ledger_rows(self, record: Record) -> Sequence[LedgerRow]:
@@ -95,6 +114,13 @@ class History:
 def _check_started(record: Record) -> None:
     if record.status == OPEN:
         raise Problem(409, "server-table-open")
+
+
+def _public(record: Record, rows: Sequence[LedgerRow]) -> Sequence[LedgerRow]:
+    """Return the ledger table, without standing answers as long as the game goes on."""
+    if record.status == FINISHED:
+        return rows
+    return [{**row, "text": _WISH.sub(HIDDEN, row["text"])} for row in rows]
 
 
 def _ledger_text(columns: tuple[str, ...], rows: Sequence[LedgerRow]) -> str:

@@ -1,11 +1,11 @@
 """A position of a game, and what everybody asks about it."""
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.metadata import version
-from typing import Final
+from typing import Final, cast
 
 import orjson
 
@@ -31,6 +31,22 @@ def log_entry(bundle: GameBundle, number: int, seat: int, action: int, text: str
     return {**told_entry(bundle, number, seat, action, text), "time": iso(time)}
 
 
+HIDDEN: Final = "wish hidden"
+"""The text that replaces a private entry."""
+
+
+def hide_private(played: GameBundle, entries: Log, seats: Collection[int] | None) -> Log:
+    """Return the entries; private ones of seats not given keep their numbers, not their content. None sees all."""
+    if seats is None:
+        return entries
+    return [
+        {**entry, "action": -1, "text": HIDDEN}
+        if entry["seat"] not in seats and played.presenter.is_private(cast(int, entry["action"]))
+        else entry
+        for entry in entries
+    ]
+
+
 @dataclass(frozen=True)
 class Position:
     """A state that nobody changes: clone it to go on from there."""
@@ -49,16 +65,22 @@ class Position:
         return {}
 
     def view(self) -> JsonObject:
+        """Return what everybody may see."""
         known = self._encoded.get(_VIEW)
         if known is not None:
             seen: JsonObject = loads(known)
             return seen
-        made = self.bundle.presenter.view(self.state)
+        made = self.bundle.presenter.view(self.state, ())
         self._encoded[_VIEW] = dumps(made)
         return made
 
-    def json(self) -> orjson.Fragment:
-        """Return the view as JSON, encoded once for everybody who asks."""
+    def json(self, seats: Collection[int] | None = ()) -> orjson.Fragment:
+        """Return the view of these seats as JSON; None sees everything.
+
+        The public view is encoded once for everybody who asks. Once the game is over, it holds everything.
+        """
+        if (seats is None or seats) and not self.is_over:
+            return orjson.Fragment(dumps(self.bundle.presenter.view(self.state, seats)))
         if _VIEW not in self._encoded:
             self.view()
         return orjson.Fragment(self._encoded[_VIEW])

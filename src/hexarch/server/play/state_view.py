@@ -4,7 +4,7 @@ from typing import Final
 
 from hexarch.server.accounts.users import User
 from hexarch.server.play.draft import draft_view, load_draft
-from hexarch.server.play.position import Log, Position
+from hexarch.server.play.position import Log, Position, hide_private
 from hexarch.server.play.position_cache import RECENT, PositionCache
 from hexarch.server.tables.model import OPEN, Record
 from hexarch.server.web.json import JsonObject
@@ -25,11 +25,12 @@ class StateViews:
         position = await self._positions.current(record)
         mine = [seat for seat in record.seats_of(user) if not record.seats[seat].gone]
         seat = next((asked for asked in position.decisions if asked in mine), mine[0] if mine else None)
-        view = _view(record, position)
+        view = _view(record, position, record.visible_seats(user))
         if whole_log:
-            view["log"] = await self._positions.log(record, position.entries)
+            log: Log = await self._positions.log(record, position.entries)
         else:
-            view["log"] = _since_last_turn(await self._positions.recent_log(record), mine)
+            log = _since_last_turn(await self._positions.recent_log(record), mine)
+        view["log"] = hide_private(position.bundle, log, record.visible_seats(user))
         if seat is None or position.is_over:
             return view
         if seat in record.drafts:
@@ -44,9 +45,10 @@ class StateViews:
         if record.status == OPEN:
             raise Problem(409, "server-table-open")
         position = await self._positions.at(record, count)
-        view = _view(record, position)
+        view = _view(record, position, record.visible_seats(user))
         log = await self._positions.log(record, count, None if whole_log else RECENT)
-        view["log"] = log if whole_log else _since_last_turn(log, record.seats_of(user))
+        shown = log if whole_log else _since_last_turn(log, record.seats_of(user))
+        view["log"] = hide_private(position.bundle, shown, record.visible_seats(user))
         return view
 
     async def stale(self, record: Record, user: User) -> Problem:
@@ -55,13 +57,13 @@ class StateViews:
         return Problem(409, "server-stale", {"version": record.version}, {"state": state})
 
 
-def _view(record: Record, position: Position) -> JsonObject:
+def _view(record: Record, position: Position, seats: list[int] | None) -> JsonObject:
     return {
         "version": record.version,
         "at": position.entries,
         "entries": record.entries,
         "seq": record.seq,
-        "position": position.json(),
+        "position": position.json(seats),
         "names": position.names,
         "asked": position.asked,
         "log": [],

@@ -31,10 +31,13 @@ class TurnBuilder:
         return TurnBuilder(position.bundle, state, position.entries)
 
     def play(self, seat: int, action: int) -> None:
-        """Apply the seat's choice, then the answers of standing wishes; raise a Problem if it is not legal."""
+        """Apply the seat's choice; raise a Problem if it is not legal.
+
+        Standing answers of others wait for `settle`: they are private, and steps that can still be undone or refused
+        would reveal them.
+        """
         self.check(seat, action)
         self.push(seat, action)
-        self.answer_wishes()
 
     def check(self, seat: int, action: int) -> None:
         game = self.bundle.game
@@ -62,7 +65,7 @@ class TurnBuilder:
         return self.bundle.game.is_chance(self.state)
 
     def settle(self) -> None:
-        """Let chance decide until somebody is asked."""
+        """Let standing wishes and chance decide until somebody is asked."""
         self.answer_wishes()
         while self.is_chance:
             legal = self.bundle.game.legal(self.state)

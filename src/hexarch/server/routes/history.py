@@ -81,7 +81,7 @@ async def download(
     invitation: InvitationQuery = None,
 ) -> Response:
     record = await tables.readable(code, visitor, invitation)
-    text, media, ending = await history.file(record, form, at)
+    text, media, ending = await history.file(record, visitor, form, at)
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{record.code}.{ending}"'}
     return Response(text, 200, headers, media)
 

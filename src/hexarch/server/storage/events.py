@@ -1,9 +1,17 @@
 """Stored live messages."""
 
+import re
+from typing import Final
+
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.storage.schema import events
+from hexarch.server.web.json import loads
+from hexarch.server.web.json import text as json_text
+
+_SECRET: Final = re.compile(r'"text": ?"wish (?:take|decline) |"players\.\d+\.wishes\.')
+"""Standing answers in messages that version 0.1 stored."""
 
 
 async def read_events(connection: AsyncConnection, game_id: int, since: int, most: int) -> list[tuple[int, str]]:
@@ -14,7 +22,14 @@ async def read_events(connection: AsyncConnection, game_id: int, since: int, mos
         .order_by(events.c.seq)
         .limit(most)
     )
-    return [(row.seq, row.body) for row in await connection.execute(query)]
+    return [(row.seq, _without_secrets(row.seq, row.body)) for row in await connection.execute(query)]
+
+
+def _without_secrets(seq: int, body: str) -> str:
+    """Return a stored message; one that holds a standing answer is replaced by a request to read the state again."""
+    if _SECRET.search(body) and loads(body)["type"] in ("moves", "takeback"):
+        return json_text({"type": "reset", "latest": seq})
+    return body
 
 
 async def first_answer(connection: AsyncConnection, game_id: int, request: str) -> tuple[int, int] | None:

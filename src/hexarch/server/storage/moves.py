@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Row, Select, delete, insert, literal, select
+from sqlalchemy import Row, Select, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.storage.schema import games, moves, snapshots
@@ -41,12 +41,10 @@ async def insert_moves(
     await insert_rows(connection, moves, move_rows(game_id, first, entries, time))
 
 
-async def copy_moves(connection: AsyncConnection, source_id: int, target_id: int, count: int) -> None:
-    """Copy the first entries of one table to another."""
-    copied = (moves.c.number, moves.c.seat, moves.c.action, moves.c.text, moves.c.time)
-    prefix = select(literal(target_id), *copied).where(moves.c.game_id == source_id, moves.c.number < count)
-    names = ["game_id", *(column.key for column in copied)]
-    await connection.execute(insert(moves).from_select(names, prefix))
+async def insert_copies(connection: AsyncConnection, game_id: int, copied: Sequence[StoredMove]) -> None:
+    """Store entries of another table as the first of this one, with their times."""
+    rows = [{"game_id": game_id, **move.__dict__, "number": number} for number, move in enumerate(copied)]
+    await insert_rows(connection, moves, rows)
 
 
 def _between(game_id: int, start: int, end: int) -> Select[int, int]:

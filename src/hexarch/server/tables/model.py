@@ -121,6 +121,10 @@ class Record:
             return [seat.seat for seat in self.seats] if self.owner_id == user.id else []
         return [seat.seat for seat in self.seats if seat.user_id == user.id]
 
+    def visible_seats(self, user: User | None) -> list[int] | None:
+        """Return the seats whose private entries somebody may see; None for all of them, once the game is over."""
+        return None if self.status == FINISHED else self.seats_of(user)
+
     def is_owner(self, user: User | None) -> bool:
         return user is not None and self.owner_id == user.id
 

@@ -32,11 +32,12 @@ from hexarch.games.terra_mystica.view.shapes import (
     PlayerView,
     ShippingView,
     SpecialView,
+    WishesView,
 )
 from hexarch.games.terra_mystica.view.towns import town_links
 
 
-def player_view(state: State, seat: int, final: FinalView | None) -> PlayerView:
+def player_view(state: State, seat: int, final: FinalView | None, with_wishes: bool = True) -> PlayerView:
     player = state.players[seat]
     board = state.setup.factions[seat]
     return {
@@ -64,10 +65,7 @@ def player_view(state: State, seat: int, final: FinalView | None) -> PlayerView:
         "specials": _specials(state, seat),
         "passed": player.passed,
         "dropped": player.dropped,
-        "wishes": {
-            "take_up_to": player.take_up_to,
-            "decline_above": player.decline_above if player.decline_above < NEVER else None,
-        },
+        "wishes": _wishes(player) if with_wishes else None,
         "income": expected_income(state, seat),
         "final": final,
     }
@@ -225,3 +223,8 @@ def _stronghold_action(board: Faction) -> Goods:
         free_trading_houses=board.stronghold_action_free_trading_houses,
         sandstorms=board.stronghold_action_sandstorms,
     )
+
+
+def _wishes(player: Player) -> WishesView:
+    above = player.decline_above
+    return {"take_up_to": player.take_up_to, "decline_above": above if above < NEVER else None}

@@ -245,7 +245,8 @@ class PlayerView(TypedDict):
     specials: list[SpecialView]
     passed: bool
     dropped: bool
-    wishes: WishesView
+    wishes: WishesView | None
+    """None for others while the game goes on."""
     income: IncomeView | None
     """None when no further income comes."""
     final: FinalView | None

@@ -1,12 +1,13 @@
 """The position as plain JSON: the table that everybody sees."""
 
+from collections.abc import Collection
 from typing import Final
 
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.components import BonusCard, FavorTile
 from hexarch.games.terra_mystica.offers import real_gain
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.state import ACTIONS, DECISION_NAMES, REST, REWARD_SPADES, TURN, Offer, State
+from hexarch.games.terra_mystica.state import ACTIONS, DECISION_NAMES, OVER, REST, REWARD_SPADES, TURN, Offer, State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTION_NAMES, FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from hexarch.games.terra_mystica.view.forecast import final_points
 from hexarch.games.terra_mystica.view.goods import goods
@@ -31,8 +32,8 @@ PHASE_NAMES: Final = ("setup", "actions", "rewards", "over")
 _ACTING: Final = (TURN, REST, REWARD_SPADES)
 
 
-def position(state: State) -> PositionView:
-    """Everything there is to see; nothing is hidden in Terra Mystica."""
+def position(state: State, seats: Collection[int] | None = None) -> PositionView:
+    """Return what these seats see, or everything: until the end, standing answers are private."""
     finals = final_points(state)
     return {
         "game": GAME.name,
@@ -55,7 +56,10 @@ def position(state: State) -> PositionView:
         "cults": [_cult(state, number) for number in range(len(BOARD.cults))],
         "cult_power": list(BOARD.cult_power_at),
         "map": map_view(state),
-        "players": [player_view(state, seat, final) for seat, final in enumerate(finals)],
+        "players": [
+            player_view(state, seat, final, seats is None or seat in seats or state.phase == OVER)
+            for seat, final in enumerate(finals)
+        ],
         "owed": owed(state, acting(state)),
         "offers": [offer_view(state, offer) for offer in state.offers],
     }
