@@ -20,9 +20,9 @@ option-off = No
 ## Terra Mystica: presets
 
 tm-preset-standard = Reglamento
-tm-preset-standard-help = El reglamento más reciente, con las respuestas de los autores donde calla.
+tm-preset-standard-help = El reglamento más reciente, con las respuestas de los autores donde no dice nada.
 tm-preset-league = Liga
-tm-preset-league-help = Como juega la liga en línea: las pequeñas expansiones, ofertas respondidas más tarde, orden según el pase.
+tm-preset-league-help = Como en la liga en línea: pequeñas expansiones, ofertas respondidas más tarde, orden de turno según se va pasando.
 
 ## Terra Mystica: set-up
 
@@ -33,14 +33,14 @@ tm-option-map-fire-and-ice-1 = Fuego y hielo, cara 1
 tm-option-map-fire-and-ice-2 = Fuego y hielo, cara 2
 tm-option-map-fjords = Fiordos
 tm-option-map-loon-lakes = Loon Lakes
-tm-option-own-map = Un mapa propio
-tm-option-own-map-help = Un archivo con las filas de un mapa; ocupa el lugar del mapa de arriba.
+tm-option-own-map = Mapa propio
+tm-option-own-map-help = Un archivo con las filas de un mapa. Sustituye al mapa de arriba.
 tm-option-introductory = Juego introductorio
-tm-option-introductory-help = La preparación fija de una primera partida: facciones, moradas, losetas de puntuación y losetas de bonificación ya están dadas.
-tm-option-factions = Facciones dadas
-tm-option-factions-help = Elige una para cada asiento, en orden. Dos facciones del mismo color no pueden coincidir.
+tm-option-introductory-help = La preparación fija de una primera partida: las facciones, las moradas y las losetas de puntuación y de bonificación ya están determinadas.
+tm-option-factions = Facciones asignadas
+tm-option-factions-help = Una para cada asiento, en orden. Dos facciones del mismo color no pueden estar en la misma partida.
 tm-option-faction-choice = Cómo se eligen las facciones
-tm-option-faction-choice-help = Libremente, una tras otra; una de las dos facciones de un color sorteado para ti; o facciones sorteadas por las que se puja con puntos.
+tm-option-faction-choice-help = Libremente en orden de turno; una de las dos facciones de un color sorteado para ti; o una subasta de facciones sorteadas, que se pagan con puntos.
 tm-option-faction-choice-free = Libremente
 tm-option-faction-choice-random-colours = Colores sorteados
 tm-option-faction-choice-auction = Subasta
@@ -49,11 +49,11 @@ tm-option-starting-points-help = Todos empiezan con 20 puntos, o las facciones f
 tm-option-starting-points-equal = 20 para todos
 tm-option-starting-points-2017 = Por facción (2017)
 tm-option-start-player = Quién empieza
-tm-option-start-player-help = El jugador inicial se sortea, o es el primer asiento.
+tm-option-start-player-help = El jugador inicial se sortea, o es quien ocupa el primer asiento.
 tm-option-start-player-random = Sorteado
 tm-option-start-player-first = Primer asiento
 tm-option-spade-tile-late = Loseta de puntuación de palas en las rondas 5 y 6
-tm-option-spade-tile-late-help = El reglamento más reciente lo prohíbe; los anteriores la reparten como cualquier otra.
+tm-option-spade-tile-late-help = El reglamento más reciente la prohíbe; los anteriores la reparten como cualquier otra.
 tm-option-spade-tile-late-forbid = Nunca
 tm-option-spade-tile-late-allow = Posible
 tm-option-factions-auren = { faction-auren }
@@ -83,24 +83,24 @@ tm-option-temple-scoring-tile-help = Da puntos por los templos.
 ## Terra Mystica: variants
 
 tm-option-war-and-faith = Guerra y fe
-tm-option-war-and-faith-help = Los templos pagan a los templos vecinos; fortalezas y santuarios guardan las distancias y adornan las ciudades.
+tm-option-war-and-faith-help = Construir templos paga a los templos vecinos; las fortalezas y los santuarios no pueden estar juntos y mejoran las ciudades.
 tm-option-fewer-buildings = Menos estructuras
-tm-option-fewer-buildings-help = Para cinco jugadores: una morada y un puesto de comercio menos cada uno; sus ingresos están abiertos desde el principio.
-tm-option-unlimited-towns = Ciudades sin fin
+tm-option-fewer-buildings-help = Para cinco jugadores: cada uno tiene una morada y un puesto de comercio menos; sus ingresos están descubiertos desde el principio.
+tm-option-unlimited-towns = Ciudades ilimitadas
 tm-option-unlimited-towns-help = Para cinco jugadores: se puede fundar una ciudad aunque no quede ninguna loseta de ciudad.
 
 ## Terra Mystica: order of play
 
 tm-option-turn-order = Orden de la siguiente ronda
-tm-option-turn-order-help = En sentido horario desde quien pasó primero, o en el orden del pase.
+tm-option-turn-order-help = En sentido horario desde quien pasó primero, o en el orden en que se pasó.
 tm-option-turn-order-clockwise = Sentido horario
-tm-option-turn-order-passing = Según el pase
+tm-option-turn-order-passing = Orden al pasar
 tm-option-offers = Respuestas a las ofertas de poder
-tm-option-offers-help = Los vecinos responden al instante, o más tarde, antes de su próxima acción. Más tarde es más rápido cuando la gente no está en línea a la vez.
+tm-option-offers-help = Los vecinos responden al instante, o más tarde, antes de su próxima acción. Más tarde es más rápido cuando los jugadores no están conectados a la vez.
 tm-option-offers-at-once = Al instante
 tm-option-offers-deferred = Más tarde
 tm-option-leech-timing = Ofertas y recompensas
-tm-option-leech-timing-help = Con respuestas al instante: antes o después de que el constructor tome loseta de favor, loseta de ciudad y la recompensa de la fortaleza.
+tm-option-leech-timing-help = Con respuestas al instante: antes o después de que quien construye tome la loseta de favor, la loseta de ciudad y la recompensa de la fortaleza.
 tm-option-leech-timing-before-rewards = Primero las ofertas
 tm-option-leech-timing-after-rewards = Primero las recompensas
 tm-option-tiles-in-any-order = Losetas en cualquier orden
@@ -111,7 +111,7 @@ tm-option-tiles-in-any-order-help = Una segunda loseta de favor se puede tomar a
 tm-option-conversions-mid-action = Convertir en cualquier momento
 tm-option-conversions-mid-action-help = También en mitad de una acción, no solo antes y después.
 tm-option-free-burning = Sacrificar poder en cualquier momento
-tm-option-free-burning-help = En cualquier momento del propio turno, no solo para pagar algo al instante.
+tm-option-free-burning-help = En cualquier momento de tu turno, no solo para pagar algo al instante.
 
 ## Terra Mystica: spades
 
@@ -119,15 +119,15 @@ tm-option-spade-scoring = La loseta de puntuación de palas paga por
 tm-option-spade-scoring-help = Palas que se usan, o todas las que se obtienen, aunque después se renuncie a ellas.
 tm-option-spade-scoring-used = Palas usadas
 tm-option-spade-scoring-gained = Palas obtenidas
-tm-option-spade-path = El camino por el ciclo
-tm-option-spade-path-help = El camino más corto, o nunca a través del terreno nativo.
+tm-option-spade-path = Camino por el ciclo
+tm-option-spade-path-help = El camino más corto, o uno que nunca pasa por el terreno nativo.
 tm-option-spade-path-shortest = El más corto
-tm-option-spade-path-around-home = No por el nativo
+tm-option-spade-path-around-home = Sin pasar por el terreno nativo
 tm-option-long-way-round = El camino largo
 tm-option-long-way-round-help = Se pueden gastar más palas de las necesarias tomando el camino largo del ciclo.
-tm-option-transform-home-away = El terreno nativo puede cambiar
-tm-option-transform-home-away-help = Una casilla del propio terreno nativo se puede transformar en otro terreno.
-tm-option-transform-only-closer = Solo más cerca del nativo
+tm-option-transform-home-away = El terreno nativo se puede transformar
+tm-option-transform-home-away-help = Una casilla de tu terreno nativo se puede transformar en otro terreno.
+tm-option-transform-only-closer = Solo hacia el terreno nativo
 tm-option-transform-only-closer-help = Una transformación tiene que acercar la casilla al terreno nativo.
 tm-option-free-spade-needs-transform = Las palas gratuitas se tienen que usar
 tm-option-free-spade-needs-transform-help = Una acción con palas gratuitas no se puede hacer solo para construir en terreno nativo.
@@ -141,7 +141,7 @@ tm-option-stronghold-spades-alone = Solo las palas de la fortaleza
 tm-option-stronghold-spades-alone-help = No se pueden comprar palas además de las tres que da la fortaleza de los Medianos.
 tm-option-halfling-sh-dwelling-first-only = Fortaleza de los Medianos: solo la primera casilla
 tm-option-halfling-sh-dwelling-first-only-help = De las casillas transformadas por la fortaleza, solo la primera puede recibir la morada.
-tm-option-cult-spades-must-finish-first = Las palas de culto terminan antes una casilla
+tm-option-cult-spades-must-finish-first = Las palas de culto completan primero una casilla
 tm-option-cult-spades-must-finish-first-help = Las palas de la bonificación de culto van a una sola casilla hasta que sea terreno nativo.
 
 ## Terra Mystica: cults
@@ -151,25 +151,25 @@ tm-option-cultists-all-decline-help = Qué obtienen los Cultistas cuando todos l
 tm-option-cultists-all-decline-power1 = 1 de poder
 tm-option-cultists-all-decline-nothing = Nada
 tm-option-late-keys = Llaves tardías
-tm-option-late-keys-help = Un paso a la casilla 10 al que le faltó la llave vale con una llave obtenida después en el mismo turno.
+tm-option-late-keys-help = Si a un paso hasta la casilla 10 le faltó una llave, una llave obtenida después en el mismo turno lo completa.
 tm-option-may-stay-on-nine = Quedarse en la casilla 9
 tm-option-may-stay-on-nine-help = Un jugador puede quedarse en el 9 y guardar la llave para otro culto.
 
 ## Origins: presets
 
 origins-preset-standard = Reglamento
-origins-preset-standard-help = Las palabras del reglamento; donde calla, la lectura más sencilla.
+origins-preset-standard-help = Como dice el reglamento; donde no dice nada, la lectura más sencilla.
 origins-preset-quick = Rápido
-origins-preset-quick-help = Menos preguntas: el oro solo paga lo que falta.
+origins-preset-quick-help = Menos preguntas: el oro solo se usa cuando falta otro recurso.
 
 ## Origins: set-up and order
 
 origins-option-start-player = Quién empieza
-origins-option-start-player-help = El primer jugador se sortea, o es el primer asiento.
+origins-option-start-player-help = El primer jugador se sortea, o es quien ocupa el primer asiento.
 origins-option-start-player-random = Sorteado
 origins-option-start-player-first = Primer asiento
 origins-option-components = Componentes corregidos
-origins-option-components-help = Un archivo con lo que está impreso en tus propias losetas y cartas, donde difiere de lo nuestro.
+origins-option-components-help = Un archivo con los valores impresos en tus losetas y cartas, donde difieren de los nuestros.
 origins-option-turn-order = Orden de los turnos
 origins-option-turn-order-help = En sentido horario desde quien tiene el baluarte, o en el orden de la escala militar.
 origins-option-turn-order-clockwise = Sentido horario
@@ -178,7 +178,7 @@ origins-option-turn-order-military = Escala militar
 ## Origins: payments and dice
 
 origins-option-gold = Oro en lugar de un recurso
-origins-option-gold-help = Tú dices cuánto oro paga, o el oro solo paga lo que falta.
+origins-option-gold-help = Tú eliges cuánto oro usar, o el oro solo cubre lo que falta.
 origins-option-gold-ask = Preguntar
 origins-option-gold-last = Solo si hace falta
 origins-option-raise-past-six = Aumentar un dado de valor 6
@@ -188,9 +188,9 @@ origins-option-freemen-counted-help = Los edificios que cuentan hombres libres c
 origins-option-freemen-counted-all = Todos
 origins-option-freemen-counted-unused = Solo sin usar
 origins-option-veterans-of-one = Campamento de veteranos y valor 1
-origins-option-veterans-of-one-help = Puede elegir un hombre libre de valor 1, cuyo valor entonces se queda igual.
+origins-option-veterans-of-one-help = Puede elegir un hombre libre de valor 1, cuyo valor entonces no cambia.
 origins-option-missing-die = Falta un dado para la oferta
-origins-option-missing-die-help = Termina la partida con seguridad, o solo si aún falta al final de la ronda.
+origins-option-missing-die-help = Siempre termina la partida, o solo si el dado aún falta al final de la ronda.
 origins-option-missing-die-remembered = Termina la partida
 origins-option-missing-die-still-missing = Si aún falta
 

@@ -5,9 +5,15 @@
 
 origins-action-done = Terminar
 origins-action-pass = Pasar
-origins-action-extra = Gastar una ficha de superioridad por otra acción
+origins-action-extra = Gastar una ficha de superioridad para tener otra acción
 origins-action-grow = Aumentar tu población por { $food } de alimento
-origins-action-tower = Construir tu torre de color { $colour } hasta el nivel { $height }
+origins-action-tower =
+    Construir tu torre { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    } hasta el nivel { $height }
 origins-action-visit = Visitar el lugar { $site } con tu hombre libre { $colour } de valor { $value }
 origins-action-visit-speaker = Visitar el lugar { $site } con tu orador de valor { $value }
 origins-action-visit-archon = Visitar el lugar { $site } con tu arconte
@@ -15,9 +21,15 @@ origins-action-close = Cerrar el distrito en { $cell }
 origins-action-with = Colocar tu hombre libre { $colour } de valor { $value } en la sede
 origins-action-match = Puntuar la carta de distrito { $card }
 origins-action-main = { $action }
-origins-action-bonus = Acción adicional de la loseta de color { $colour }
-origins-action-bonus-gold = 1 de oro en lugar de la acción adicional
-origins-action-rise = Hacer subir también el lugar { $site }
+origins-action-bonus =
+    Hacer la acción adicional de la loseta { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }
+origins-action-bonus-gold = Tomar 1 de oro en lugar de la acción adicional
+origins-action-rise = Aumentar también el lugar { $site }
 origins-action-hold = Gastar una ficha de superioridad para que no suba ningún lugar
 origins-action-pay =
     { $gold ->
@@ -28,16 +40,16 @@ origins-action-pay =
                *[other] Pagar { $rest } de { $resource } y { $gold } de oro
             }
     }
-origins-action-spend = Gastar 1 de { $resource } por oro
+origins-action-spend = Cambiar 1 de { $resource } por oro
 origins-action-gain = Obtener 1 de { $resource }
 origins-action-move = Avanzar en la escala militar
 origins-action-attack = Atacar
 origins-action-buy = Construir { $building } por { $wisdom } de sabiduría y { $stone } de piedra
-origins-action-buy-stored = Construir { $building }, junto a tu tablero, por { $stone } de piedra
+origins-action-buy-stored = Construir la loseta guardada { $building } por { $stone } de piedra
 origins-action-buy-farm = Construir { $building } como granja
-origins-action-buy-farm-stored = Construir { $building }, junto a tu tablero, como granja
+origins-action-buy-farm-stored = Construir la loseta guardada { $building } como granja
 origins-action-buy-cover = Construir { $building } sobre una granja
-origins-action-buy-cover-stored = Construir { $building }, junto a tu tablero, sobre una granja
+origins-action-buy-cover-stored = Construir la loseta guardada { $building } sobre una granja
 origins-action-place = Colocar { $building } en { $cell }
 origins-action-use = Usar { $building } en { $cell }
 origins-action-take =
@@ -71,13 +83,19 @@ origins-action-temple =
 origins-action-raise = Aumentar tu dado { $colour } de valor { $value }
 origins-action-raise-speaker = Aumentar tu orador de valor { $value }
 origins-action-raise-placed = Aumentar tu dado { $colour } de valor { $value } que está en un lugar
-origins-action-return = Recuperar tu hombre libre { $colour }
+origins-action-return = Recuperar ahora tu hombre libre { $colour }
 origins-action-swap = Cambiar tu dado { $colour } de valor { $value } por uno { $to }
-origins-action-ship = Poner a 1 la nave nodriza del lugar { $site }
-origins-action-copy = Usar { $building }, al lado
-origins-action-store = Guardar { $building }
+origins-action-ship = Poner la nave nodriza del lugar { $site } a 1
+origins-action-copy = Usar el edificio contiguo { $building }
+origins-action-store = Guardar { $building } para después
 origins-action-discard = Descartar el dado { $colour } de valor { $value }
-origins-action-bonus-tile = La loseta de acción adicional de color { $colour }
+origins-action-bonus-tile =
+    La loseta de acción adicional { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }
 origins-action-card = { $card }
 origins-action-tile = { $building }
 origins-action-roll = Un { $value }
@@ -89,7 +107,7 @@ origins-action-keep = Quedarse con { $card }
 
 origins-done-spend_token = Terminar el turno
 origins-done-visit = Dejar el lugar
-origins-done-march = Nada más en la escala militar
+origins-done-march = Parar en la escala militar
 origins-done-feed = No pagar más alimento
 origins-done-activate = No usar más habilidades
 origins-done-take_citizen = No tomar ningún dado
@@ -107,34 +125,46 @@ origins-chance-draw-zodiac =
        *[other] de la { $temple }
     }.
 origins-chance-draw-market = Se sortea una loseta para el mercado.
-origins-chance-draw-top = Se descubre la siguiente loseta de la pila de color { $colour }.
+origins-chance-draw-top =
+    Se descubre la siguiente loseta de la pila { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }.
 origins-chance-roll-offer = Se tira el dado { $colour } para la oferta de ciudadanos.
 origins-chance-roll-speaker = Se tira un dado de orador.
 origins-chance-draw-district = Se reparte una carta de distrito.
 origins-chance-draw-start = Se sortea quién empieza.
 origins-chance-roll-draft = Se tira un dado { $colour } para el reparto inicial.
 origins-chance-refill-offer = Se tira un nuevo dado { $colour } para la oferta de ciudadanos.
-origins-chance-keep-zodiac = Se sortea qué carta del zodiaco se queda contigo.
+origins-chance-keep-zodiac = Se sortea qué carta del zodiaco conservas.
 
 ## What was done
 
 origins-did-pass = pasó
-origins-did-extra = gastó una ficha de superioridad por otra acción
+origins-did-extra = gastó una ficha de superioridad para tener otra acción
 origins-did-grow = aumentó la población
-origins-did-tower = construyó un nivel de torre de color { $colour }
-origins-did-visit = visitó el lugar { $site } con el dado { $colour } de valor { $value }
-origins-did-visit-speaker = visitó el lugar { $site } con el orador de valor { $value }
+origins-did-tower =
+    construyó un nivel de la torre { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }
+origins-did-visit = visitó el lugar { $site } con el hombre libre { $colour } de valor { $value }
+origins-did-visit-speaker = visitó el lugar { $site } con un orador de valor { $value }
 origins-did-visit-archon = visitó el lugar { $site } con el arconte
 origins-did-close = cerró el distrito en { $cell }
-origins-did-with = puso en la sede el dado { $colour } de valor { $value }
+origins-did-with = puso el dado { $colour } de valor { $value } en la sede del poder
 origins-did-match = puntuó la carta de distrito { $card }
 origins-did-main = hizo la acción principal «{ $action }»
 origins-did-bonus = hizo la acción adicional
 origins-did-bonus-gold = tomó oro en lugar de la acción adicional
-origins-did-rise = hizo subir el lugar { $site }
+origins-did-rise = aumentó el lugar { $site }
 origins-did-hold = impidió que subieran los lugares
 origins-did-pay = pagó { $gold } de oro
-origins-did-spend = gastó { $resource } por oro
+origins-did-spend = cambió { $resource } por oro
 origins-did-gain = obtuvo { $resource }
 origins-did-move = avanzó en la escala militar
 origins-did-attack = atacó
@@ -144,7 +174,7 @@ origins-did-cover = construyó { $building } sobre una granja
 origins-did-place = colocó la loseta en { $cell }
 origins-did-use = usó { $building }
 origins-did-take = tomó el dado { $colour } de valor { $value }
-origins-did-speaker = tomó el orador de valor { $value }
+origins-did-speaker = tomó un orador de valor { $value }
 origins-did-temple =
     { $steps ->
         [0]
@@ -167,29 +197,35 @@ origins-did-temple =
             }
     }
 origins-did-raise = aumentó el dado { $colour } de valor { $value }
-origins-did-raise-speaker = aumentó el orador de valor { $value }
-origins-did-return = recuperó el dado { $colour } de valor 6
+origins-did-raise-speaker = aumentó un orador de valor { $value }
+origins-did-return = recuperó el hombre libre { $colour } de valor 6
 origins-did-swap = cambió el dado { $colour } de valor { $value } por uno { $to }
-origins-did-ship = puso a 1 la nave nodriza del lugar { $site }
-origins-did-copy = usó el edificio de al lado
+origins-did-ship = puso la nave nodriza del lugar { $site } a 1
+origins-did-copy = usó el edificio contiguo
 origins-did-store = guardó { $building } para después
 origins-did-discard = descartó el dado { $colour } de valor { $value }
-origins-did-bonus-tile = Salió la loseta de acción adicional de color { $colour }
+origins-did-bonus-tile =
+    Salió la loseta de acción adicional { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }
 origins-did-card = Salió la carta { $card }
 origins-did-tile = Se descubrió la loseta { $building }
 origins-did-roll = Salió un { $value }
 origins-did-district = Se repartió la carta de distrito { $card }
 origins-did-start = Empieza { $player }
-origins-did-keep = Se queda la carta { $card }
+origins-did-keep = La carta { $card } se conserva
 
 ## What is asked
 
 origins-prompt-turn = Tu turno
 origins-prompt-discard = Descarta uno de los dados más altos
-origins-prompt-draft = Elige un dado inicial
-origins-prompt-spend_token = ¿Otra acción o el fin del turno?
-origins-prompt-pay = Paga { $amount } de { $resource }: ¿cuánto de ello en oro?
-origins-prompt-rise = ¿Qué lugar vecino sube también?
+origins-prompt-draft = Elige un dado para empezar
+origins-prompt-spend_token = ¿Hacer otra acción o terminar el turno?
+origins-prompt-pay = Paga { $amount } de { $resource }: ¿cuánto en oro?
+origins-prompt-rise = ¿Qué lugar vecino también sube?
 origins-prompt-visit = Estás en el lugar { $site }: elige una acción
 origins-prompt-march = Avanza o ataca
 origins-prompt-feed =
@@ -197,10 +233,10 @@ origins-prompt-feed =
         [one] Paga alimento: queda 1 vez
        *[other] Paga alimento: hasta { $times } veces
     }
-origins-prompt-buy = Elige una loseta que construir
+origins-prompt-buy = Elige una loseta para construir
 origins-prompt-place = Coloca { $building } en tu ciudad
-origins-prompt-close_with = ¿De quién es el dado que va a la sede del poder?
-origins-prompt-match = Elige la carta de distrito que puntúas
+origins-prompt-close_with = ¿Qué dado va a la sede del poder?
+origins-prompt-match = Elige la carta de distrito que vas a puntuar
 origins-prompt-activate = ¿Usar una habilidad?
 origins-prompt-take_citizen = Toma un dado de ciudadano
 origins-prompt-take_speaker = Toma un orador
@@ -211,28 +247,34 @@ origins-prompt-advance =
     }
 origins-prompt-gain =
     { $count ->
-        [one] Elige 1 recurso que obtener
-       *[other] Elige { $count } recursos que obtener
+        [one] Elige 1 recurso para obtener
+       *[other] Elige { $count } recursos para obtener
     }
-origins-prompt-spend = ¿Gastar un recurso por oro?
-origins-prompt-return = ¿Qué hombre libre de valor 6 vuelve ahora?
+origins-prompt-spend = ¿Cambiar un recurso por oro?
+origins-prompt-return = ¿Qué hombre libre de valor 6 vuelve a continuación?
 origins-prompt-question = { $power }: elige
-origins-then-goes-on = Después tu turno sigue.
-origins-reveals = Después de confirmar no hay vuelta atrás
+origins-then-goes-on = Después continúa tu turno.
+origins-reveals = No se puede deshacer después de confirmar
 
 ## Warnings
 
 origins-warning-workers =
     { $workers ->
-        [one] Pasas aunque un trabajador tuyo aún podría visitar un lugar.
-       *[other] Pasas aunque { $workers } trabajadores tuyos aún podrían visitar lugares.
+        [one] Pasarías aunque uno de tus trabajadores aún puede visitar un lugar.
+       *[other] Pasarías aunque { $workers } de tus trabajadores aún pueden visitar lugares.
     }
 origins-warning-workers-name = trabajadores sin usar al pasar
-origins-warning-bonus = Te vas sin la acción adicional de la loseta de color { $colour }.
+origins-warning-bonus =
+    Te irías sin hacer la acción adicional de la loseta { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }.
 origins-warning-bonus-name = acciones adicionales sin usar
-origins-warning-ability = Dejas sin usar una habilidad que podrías usar ahora.
+origins-warning-ability = Dejarías sin usar una habilidad disponible ahora.
 origins-warning-ability-name = habilidades sin usar
-origins-why-no-seat = Aún no tienes ninguna sede del poder abierta: cuatro losetas en torno a una esquina abren una.
+origins-why-no-seat = Aún no tienes ninguna sede del poder abierta. Cuatro losetas en torno a una esquina abren una.
 
 ## Verbs
 
@@ -367,11 +409,11 @@ origins-bulwark = Marcador de baluarte: juega primero
 origins-round = Ronda { $round }
 origins-round-of = Ronda { $round } de { $rounds }
 origins-round-first = { $player } juega primero
-origins-log-drawn = Sorteos y tiradas: { $count }
-origins-log-note = señala para verlo en la mesa
+origins-log-drawn = Sorteos y tiradas: { $count } resultados
+origins-log-note = pasa el ratón para verlo en la mesa
 origins-panel-sites = Lugares de encuentro
 origins-panel-market = Mercado de edificios
-origins-panel-market-note = granja gratis
+origins-panel-market-note = la granja es gratis
 origins-panel-stacks = Pilas
 origins-panel-stacks-note = loseta superior
 origins-panel-citizens = Oferta de ciudadanos
@@ -381,14 +423,14 @@ origins-panel-towers = Discos de torre
 origins-panel-ends = La partida acaba cuando
 origins-panel-goal = Tu objetivo
 origins-panel-districts = Cartas de distrito
-origins-panel-districts-note = gira y refleja a tu gusto; la esquina discontinua puede ser cualquier loseta
+origins-panel-districts-note = gira y refleja a tu gusto; la esquina de línea discontinua puede ser cualquier loseta
 origins-panel-temples = Templos
 origins-panel-temples-note = el mejor de los tres no cuenta
 origins-panel-military = Escala militar
 origins-panel-military-note = línea gruesa: una frontera
 origins-panel-ours-note = punteado: valor nuestro
 origins-panel-city = Ciudad
-origins-panel-draft = Dados iniciales
+origins-panel-draft = Dados para empezar
 origins-city-yours = Tu ciudad
 origins-city-of = Ciudad de { $player }
 origins-show-city = Mostrar la ciudad de { $player }
@@ -402,11 +444,12 @@ origins-row-workers = Trabajadores
 origins-row-towers = Torres
 origins-row-population = Población
 origins-row-advisors = Consejeros
-origins-row-stored = Guardado
+origins-row-stored = Guardadas
 origins-free = libre
 origins-placed =
     { $count ->
         [0] ninguno colocado
+        [one] 1 colocado
        *[other] { $count } colocados
     }
 origins-bases-free =
@@ -431,12 +474,36 @@ origins-name-speaker = orador de valor { $value }
 origins-name-archon = Arconte
 origins-name-archon-at = Arconte en el lugar { $site }
 origins-name-owned = { $thing } de { $player }
-origins-name-bonus = loseta de acción adicional de color { $colour }
+origins-name-bonus =
+    loseta de acción adicional { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }
 origins-name-market = { $building }, { $colour }, { $wisdom } de sabiduría y { $stone } de piedra
-origins-name-stack = pila de color { $colour }, { $building } encima, { $left } debajo
-origins-name-stack-empty = pila de color { $colour }, vacía
+origins-name-stack =
+    pila { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }, { $building } encima, { $left } debajo
+origins-name-stack-empty =
+    pila { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }, vacía
 origins-name-district = Carta de distrito { $card }
-origins-name-tower = torre de color { $colour }, nivel { $height }
+origins-name-tower =
+    torre { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }, nivel { $height }
 origins-name-tower-supply = discos de torre de color { $colour }: { $left }
 origins-name-advisors = Consejeros: { $colours }
 origins-name-no-advisors = ningún consejero
@@ -454,7 +521,7 @@ origins-name-tile = { $tile } en { $cell }
 origins-name-tile-colour = { $tile }, { $colour }, en { $cell }
 origins-name-spot = Sitio libre en { $cell }
 origins-name-seat = Sede del poder en { $cell }
-origins-name-seat-die = Sede del poder en { $cell } con { $colour } { $value }
+origins-name-seat-die = Sede del poder en { $cell } con dado { $colour } { $value }
 origins-name-base = Base de población por { $food } de alimento
 origins-name-base-bought = Base de población, comprada
 origins-name-place = { $player }: { $place }
@@ -471,9 +538,9 @@ origins-main-one-of-each = Obtener uno de cada
 origins-main-military = Avanzar y atacar
 origins-main-building = Comprar un edificio
 origins-main-temple = Avanzar y tomar la carta
-origins-main-citizen = Obtener un dado de ciudadano
+origins-main-citizen = Tomar un dado de ciudadano
 origins-main-train = Aumentar o marchar
-origins-short-military = Ir { $n }, atacar
+origins-short-military = Avanzar { $n }, atacar
 origins-short-building = Un edificio
 origins-short-temple = { $n } pasos, carta
 origins-short-citizen = Un ciudadano
@@ -495,7 +562,7 @@ origins-effect-each =
         [freeman-colours] Por cada color entre tus hombres libres, obtienes { $goods }.
         [advisors] Por cada consejero tuyo, obtienes { $goods } más.
         [freemen] Por cada hombre libre tuyo, obtienes { $goods } más.
-       *[other] Por cada cosa que cuenta, obtienes { $goods }.
+       *[other] Por cada elemento contado, obtienes { $goods }.
     }
 origins-effect-points-by =
     { $per ->
@@ -541,20 +608,20 @@ origins-effect-steps-in =
     }
 origins-effect-takes-card = Tomas la carta del zodiaco de ese templo, la tenga quien la tenga.
 origins-effect-gold-steps = Puedes pagar 1 de oro para avanzar 1 espacio en otro templo.
-origins-effect-exchange = Puedes gastar 1 recurso básico por 1 de oro.
-origins-effect-buys = Compras un edificio del mercado, a su precio, o lo construyes gratis como granja.
-origins-effect-citizens = Tomas un dado de la oferta de ciudadanos, a su precio.
+origins-effect-exchange = Puedes cambiar 1 recurso básico por 1 de oro.
+origins-effect-buys = Compras un edificio del mercado a su precio o lo construyes gratis como granja.
+origins-effect-citizens = Tomas un dado de la oferta de ciudadanos a su precio.
 origins-effect-citizens-free = Tomas gratis un dado de la oferta de ciudadanos.
 origins-effect-speakers = Tomas un orador de la oferta.
 origins-effect-feeds = Pagas hasta { $n } de alimento. Cada uno aumenta en 1 un hombre libre sin usar o te hace avanzar 1 espacio en la escala militar.
-origins-effect-nothing = No da nada por sí mismo.
-origins-building-text-cavalry-field = Obtienes 1 de piedra o alimento por cada jugador con menos fuerza militar.
+origins-effect-nothing = No tiene efecto propio.
+origins-building-text-cavalry-field = Obtienes 1 de piedra o de alimento por cada jugador con menos fuerza militar.
 origins-building-text-construction-site = Guardas gratis una loseta del mercado junto a tu tablero. Puedes construirla después sin pagar sabiduría.
 origins-building-text-courthouse = Cambias uno de tus dados sin usar por uno de otro color de la reserva, con el mismo valor.
-origins-building-text-fountain-of-wisdom = Pones a 1 cualquier nave nodriza.
-origins-building-text-gateway = Aumentas hasta en 2 uno de tus hombres libres sin usar.
+origins-building-text-fountain-of-wisdom = Pones cualquier nave nodriza a 1.
+origins-building-text-gateway = Aumentas uno de tus hombres libres sin usar hasta en 2.
 origins-building-text-mage-tower = Usas la habilidad de un edificio contiguo.
-origins-building-text-veterans-camp = Obtienes tantos puntos de victoria como el valor de un hombre libre rojo sin usar, que después baja en 1.
+origins-building-text-veterans-camp = Obtienes tantos puntos de victoria como el valor de un hombre libre rojo sin usar, que después baja 1.
 origins-zodiac-text-aquarius = Después de avanzar dos espacios en un templo puedes pagar 1 de oro para avanzar 1 espacio en otro.
 origins-zodiac-text-aries = Cada ataque da 1 punto de victoria por cada dado de ciudadano rojo tuyo, entre los hombres libres y en las sedes del poder.
 origins-zodiac-text-cancer = Cuando pasas con una base de población libre, tomas gratis un dado de la oferta de ciudadanos.
@@ -564,35 +631,35 @@ origins-zodiac-text-leo = Cuando cierras un distrito, el dado de la sede del pod
 origins-zodiac-text-libra = Después de cerrar un distrito puedes tomar un dado de la oferta de ciudadanos, a su precio.
 origins-zodiac-text-pisces = En lugar de cualquier acción adicional puedes tomar 1 de oro.
 origins-zodiac-text-sagittarius = Un dado que tomas puede subir 1 al instante.
-origins-zodiac-text-scorpio = Cerrar un distrito, y cada nuevo consejero, da 1 de sabiduría.
+origins-zodiac-text-scorpio = Cerrar un distrito da 1 de sabiduría, y cada nuevo consejero también.
 origins-zodiac-text-taurus = Los edificios y los dados de ciudadano te cuestan 1 de sabiduría menos.
-origins-zodiac-text-virgo = Puedes poner un edificio sobre una granja tuya; entonces no cuesta nada.
+origins-zodiac-text-virgo = Puedes poner un edificio sobre una granja tuya; en ese caso no cuesta nada.
 
 ## What things are
 
-origins-explain-ours = No conocemos el número publicado; uno punteado es nuestro.
-origins-explain-site = Un trabajador por debajo del valor paga la diferencia en sabiduría. Después de cada visita el valor sube 1, del 6 de vuelta al 1.
-origins-explain-site-bonus = Un trabajador del color de la loseta de acción adicional también puede usar la acción adicional.
-origins-explain-site-six = Un hombre libre de valor 6 puede usar las dos acciones principales.
+origins-explain-ours = No conocemos el valor impreso. Los valores punteados son nuestros.
+origins-explain-site = Un trabajador por debajo del valor paga la diferencia en sabiduría. Después de cada visita el valor sube 1 y, del 6, vuelve al 1.
+origins-explain-site-bonus = Un trabajador del color de la loseta de acción adicional también puede hacer la acción adicional.
+origins-explain-site-six = Un hombre libre de valor 6 puede hacer las dos acciones principales.
 origins-explain-bonus = Exige un hombre libre de su color, o el arconte con un consejero de su color.
 origins-explain-freeman = Un hombre libre trabaja en un lugar o va a una sede del poder para cerrar un distrito. Al volver de un lugar sube 1; desde el 6 se convierte en consejero.
 origins-explain-speaker = Un orador trabaja una vez en un lugar. No tiene color y no necesita base de población.
-origins-explain-speaker-offer = Los oradores vienen con la acción adicional o el edificio que lo dice.
+origins-explain-speaker-offer = Los oradores vienen con la acción adicional o el edificio que los da.
 origins-explain-archon = El arconte trabaja en cualquier lugar, sea cual sea su valor. Tiene los colores de tus consejeros.
 origins-explain-placed = Se queda en el lugar { $site } hasta que su jugador pase.
 origins-explain-offer =
     { $wisdom ->
-        [0] No te cuesta sabiduría y necesita una base de población libre.
+        [0] No te cuesta sabiduría, pero necesita una base de población libre.
        *[other] Te cuesta { $wisdom } de sabiduría y necesita una base de población libre.
     }
 origins-explain-draft-die = Todos empiezan con dos de estos dados.
 origins-explain-market-price =
     { $wisdom ->
-        [0] Aquí no te cuesta sabiduría, y { $stone } de piedra. Como granja no cuesta nada.
+        [0] Aquí te cuesta { $stone } de piedra y nada de sabiduría. Como granja no cuesta nada.
        *[other] Aquí te cuesta { $wisdom } de sabiduría y { $stone } de piedra. Como granja no cuesta nada.
     }
 origins-explain-kept-price = Puedes construirla por { $stone } de piedra, sin sabiduría.
-origins-explain-building-colour = Un edificio { $colour }. Su habilidad se usa al colocarlo y cuando un distrito a su alrededor se cierra con un dado { $colour }.
+origins-explain-building-colour = Es un edificio { $colour }. Su habilidad se usa al colocarlo y cuando un distrito a su alrededor se cierra con un dado { $colour }.
 origins-explain-copies =
     { $copies ->
         [one] Hay 1 en el juego.
@@ -607,27 +674,33 @@ origins-explain-stack-left =
 origins-explain-stack-unseen = Entre ellas: { $list }.
 origins-explain-stack-count = { $n } × { $building }
 origins-explain-farm = Una granja no tiene ni color ni habilidad. Cuenta para los distritos como cualquier loseta.
-origins-explain-agora = Se usa cuando se cierra un distrito contiguo, con un dado de cualquiera de sus colores.
+origins-explain-agora = Se usa cuando se cierra un distrito contiguo con un dado de cualquiera de sus colores.
 origins-explain-palace = Sostiene tus torres y no tiene habilidad.
 origins-explain-spot = Aquí se puede colocar una loseta.
-origins-explain-seat-open = Cuatro losetas forman un distrito. El dado de un hombre libre en esta sede lo cierra y despierta las habilidades de su color alrededor.
+origins-explain-seat-open = Cuatro losetas forman un distrito. El dado de un hombre libre en esta sede lo cierra y activa las habilidades de su color alrededor.
 origins-explain-seat-cards =
     { $count ->
         [0] No encaja con ninguna carta de distrito expuesta.
         [one] Encaja con una carta de distrito expuesta.
        *[other] Encaja con { $count } cartas de distrito expuestas.
     }
-origins-explain-seat-die = Al final: { $value } por { $height }, el nivel de la torre de color { $colour }.
-origins-explain-district = Cierra un distrito con este patrón, girado o reflejado a tu gusto. La esquina discontinua puede ser cualquier loseta.
-origins-explain-district-points = { $first } puntos la primera vez, { $again } cada vez siguiente.
+origins-explain-seat-die =
+    Al final: { $value } por { $height }, el nivel de la torre { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }.
+origins-explain-district = Cierra un distrito con este patrón, girado o reflejado a tu gusto. La esquina de línea discontinua puede ser cualquier loseta.
+origins-explain-district-points = { $first } puntos la primera vez, { $again } cada una de las siguientes.
 origins-explain-district-gold =
     { $gold ->
         [0] Su oro ya no está.
-       *[other] Quien la cumpla primero se lleva su oro: { $gold }.
+       *[other] Quien la cumpla primero se lleva { $gold } de oro.
     }
 origins-explain-district-matched = Cumplida por { $players }.
-origins-explain-towers = El siguiente nivel de una torre cuesta tanto oro como niveles tiene. Al final, cada dado en una sede del poder vale su valor por el nivel de su color.
-origins-explain-tower = El siguiente nivel cuesta { $gold } de oro. Al final, cada dado en una sede del poder vale su valor por el nivel de su color.
+origins-explain-towers = El siguiente nivel de una torre cuesta tanto oro como la altura que tiene. Al final, cada dado en una sede del poder vale su valor por el nivel de la torre de su color.
+origins-explain-tower = El siguiente nivel cuesta { $gold } de oro. Al final, cada dado en una sede del poder vale su valor por el nivel de la torre de su color.
 origins-explain-tower-supply =
     { $left ->
         [0] No queda ningún disco de este color.
@@ -647,7 +720,7 @@ origins-explain-advisors = Un hombre libre por encima de 6 se convierte en conse
 origins-explain-temple = Al final, el más alto de los tres templos no cuenta; se suman los puntos de los otros dos.
 origins-explain-temple-card = Su carta del zodiaco: { $card }.
 origins-explain-temple-leader = Al final de la ronda la carta va a { $player }.
-origins-explain-temple-holder = La carta la tiene { $player }.
+origins-explain-temple-holder = { $player } tiene la carta.
 origins-explain-military = Quien cruza una frontera obtiene una ficha de superioridad. Al final de la ronda cada disco vuelve a la frontera que tiene detrás; quien vaya más adelantado juega primero.
 origins-explain-military-attack = Un ataque da la bonificación de tu espacio y un punto de victoria por cada disco detrás del tuyo y por cada frontera que hayas cruzado.
 origins-explain-military-final = El espacio final da { $points } puntos de victoria al instante.
@@ -655,7 +728,7 @@ origins-explain-military-bonus = Bonificación de ataque del espacio { $space }:
 origins-explain-stone = La piedra paga edificios y templos.
 origins-explain-food = El alimento paga población, entrenamiento y marchas.
 origins-explain-wisdom = La sabiduría paga lugares, el mercado y dados de ciudadano.
-origins-explain-gold = El oro construye torres y sustituye a cualquier otro recurso. Al final cada uno vale un punto de victoria.
+origins-explain-gold = El oro construye torres y sustituye a cualquier otro recurso. Al final, cada unidad vale un punto de victoria.
 origins-explain-tokens = Una ficha de superioridad da otra acción después de la primera, una vez por turno.
 origins-explain-tokens-solo = En solitario, una ficha de superioridad impide que suban los lugares.
 origins-explain-final =
@@ -664,9 +737,9 @@ origins-explain-final =
        *[other] { $total } puntos
     }.
 origins-explain-final-parts = Oro { $gold }, consejeros { $advisors }, templos { $temples }, distritos { $districts }.
-origins-explain-ends = Basta una de estas, y la ronda siempre se termina.
+origins-explain-ends = Basta una de estas condiciones, y la ronda siempre se juega hasta el final.
 origins-explain-passed = Ha pasado y espera la siguiente ronda.
-origins-explain-zodiac-held = La tiene { $player }.
+origins-explain-zodiac-held = { $player } la tiene.
 
 ## The end
 
@@ -674,8 +747,8 @@ origins-end-temples_topped = Cimas de templos
 origins-end-temples_topped-now =
     { $now ->
         [0] los tres
-        [one] a 1 paso
-       *[other] a { $now } pasos
+        [one] falta 1 paso
+       *[other] faltan { $now } pasos
     }
 origins-end-district_gold_gone = Oro de los distritos
 origins-end-district_gold_gone-now =
@@ -701,7 +774,13 @@ origins-end-rounds_played-now =
     }
 origins-end-holds = última ronda
 origins-goal = Al menos { $target } puntos
-origins-goal-condition = loseta de color { $colour } en el lugar { $site }: +{ $more }
+origins-goal-condition =
+    loseta { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    } en el lugar { $site }: +{ $more }
 origins-goal-reached = Objetivo alcanzado
 origins-goal-missed = Objetivo no alcanzado
 
@@ -710,15 +789,15 @@ origins-goal-missed = Objetivo no alcanzado
 origins-outcome-cost = Coste
 origins-outcome-gain = Ganancia
 origins-outcome-points = Puntos
-origins-outcome-due = A pagar
+origins-outcome-due = Por pagar
 origins-outcome-site = Lugar { $site }
 origins-outcome-district = Sede del poder
 origins-outcome-opens = Se abre una nueva sede del poder
 origins-outcome-opens-cards =
     { $count ->
-        [0] Cerrarlo no encaja con ninguna carta.
-        [one] Cerrarlo encaja con una carta.
-       *[other] Cerrarlo encaja con { $count } cartas.
+        [0] Cerrarla no cumple ninguna carta.
+        [one] Cerrarla cumple una carta.
+       *[other] Cerrarla cumple { $count } cartas.
     }
 origins-outcome-chance = Revela
 origins-outcome-follows = A continuación
@@ -737,7 +816,7 @@ origins-source-district = distrito
 origins-source-district_card = carta de distrito
 origins-source-tower = torre
 origins-source-population = población
-origins-source-passing = pase
+origins-source-passing = al pasar
 origins-source-advisor = consejero
 origins-source-superiority = superioridad
 origins-source-temple = templo
@@ -751,7 +830,7 @@ origins-final-gold = oro
 origins-final-advisors = consejeros
 origins-final-temples = templos
 origins-final-districts = distritos
-origins-final-total = suma
+origins-final-total = total
 
 ## The board in words
 
@@ -759,16 +838,28 @@ origins-text-players = Jugadores
 origins-text-you = { $player } (tú)
 origins-text-cost = cuesta { $goods }
 origins-text-gain = da { $goods }
-origins-text-due = a pagar: { $goods }
+origins-text-due = por pagar: { $goods }
 origins-text-workers = Trabajadores: { $list }
 origins-text-towers = Torres: { $list }
-origins-text-tower = { $colour } { $height }
+origins-text-tower =
+    { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    } { $height }
 origins-text-city = Ciudad: { $list }
 origins-text-seats = Sedes del poder: { $list }
 origins-text-cards = Cartas del zodiaco: { $list }
 origins-text-strength = Escala militar: espacio { $space }
 origins-text-temples = Templos: Bosque { $forest }, Montaña { $mountain }, Mar { $sea }
-origins-text-site = Lugar { $site }, valor { $value }, loseta de acción adicional de color { $colour }
+origins-text-site =
+    Lugar { $site }, valor { $value }, loseta de acción adicional { $colour ->
+        [rojo] roja
+        [morado] morada
+        [amarillo] amarilla
+       *[other] { $colour }
+    }
 origins-text-site-workers = Allí: { $list }
 origins-text-nobody = nadie
 origins-text-market-line = { $building } ({ $colour }): { $wisdom } de sabiduría, { $stone } de piedra

@@ -6,17 +6,17 @@ page-close = Cerrar
 page-menu = Menú y ajustes
 page-loading = Cargando
 page-try-again = Intentar de nuevo
-page-skip-to-content = Ir al contenido
+page-skip-to-content = Saltar al contenido
 page-you = Tú
 page-you-mark = · tú
 page-guest-name = Invitado
-page-computer = Jugador del ordenador
+page-computer = Jugador virtual
 page-computer-name = Ordenador
-page-present = Aquí ahora
+page-present = Presente
 page-away = Ausente
 page-chance = Sorteo
 page-views = Vistas
-page-to-front = A la portada
+page-to-front = Ir a la portada
 page-save-picture = Guardar la imagen
 page-hint = Pista
 
@@ -43,7 +43,7 @@ page-page-of = Página { $page } de { $pages }
 ## The front page
 
 page-front-title = ¿Qué construimos hoy?
-page-front-text = Elige un juego y pulsa jugar. Todo lo demás puede esperar.
+page-front-text = Elige un juego y pulsa Jugar. Lo demás se puede cambiar después.
 page-front-level = Nivel
 page-front-players = Jugadores
 page-front-play = Jugar contra el ordenador
@@ -53,16 +53,16 @@ page-front-play-alone-name = Jugar en solitario: { $game }
 page-front-terra-mystica = Transforma la tierra, funda ciudades, asciende en los cultos.
 page-front-origins = Levanta una ciudad con dados, loseta a loseta.
 page-front-friends = Jugar con amigos
-page-front-friends-text = Abre una mesa y comparte el enlace
-page-front-import = Importar y volver a ver
-page-front-import-text = Suelta el registro de una partida y recórrela
+page-front-friends-text = Crea una mesa y comparte el enlace
+page-front-import = Importar y repasar
+page-front-import-text = Suelta el registro de una partida y repásala paso a paso
 page-front-learn = Aprender las reglas
 page-front-learn-text = Breves, con buscador, en palabras sencillas
 page-front-new = ¿Primera vez aquí?
-page-front-new-text = No necesitas cuenta. Pulsa jugar, y la página muestra qué es posible, cuánto cuesta y por qué algo no lo es.
+page-front-new-text = No necesitas cuenta. Pulsa Jugar: la página muestra qué puedes hacer, cuánto cuesta y por qué algo no es posible.
 page-front-new-first = Empezar con una primera partida
 page-front-new-rules = Leer antes las reglas
-page-front-last = Tu última partida, en una imagen
+page-front-last = Tu última partida de un vistazo
 page-front-last-chart = Puntos de cada jugador, ronda a ronda
 page-front-last-you = { $points } tú
 page-front-last-other = { $points } { $name }
@@ -70,36 +70,36 @@ page-front-report = Informe
 page-front-all = Todas mis partidas
 page-front-waiting =
     { $count ->
-        [one] 1 te espera
-       *[other] { $count } te esperan
+        [one] 1 partida te espera
+       *[other] { $count } partidas te esperan
     }
 
 ## Lists of tables
 
 page-tables-open = Mesas abiertas
-page-tables-running = Mirar
+page-tables-running = Ver
 page-tables-finished = Partidas terminadas
 page-tables-which = Qué mesas
 page-tables-all-games = Los dos juegos
 page-tables-new = Nueva mesa
 page-tables-join = Unirse
-page-tables-watch = Mirar
+page-tables-watch = Ver
 page-tables-replay = Ver repetición
 page-tables-none-open = No hay ninguna mesa abierta ahora
-page-tables-none-open-text = Abre una tú: el enlace trae a tus amigos, y los demás la ven aquí.
-page-tables-none-running = Nadie juega en público ahora
-page-tables-none-running-text = Las partidas en mesas públicas se pueden mirar aquí mientras se juegan.
-page-tables-none-finished = Aún no ha terminado ninguna partida pública
-page-tables-none-finished-text = Las partidas terminadas en mesas públicas se quedan aquí para volver a verlas.
+page-tables-none-open-text = Crea una: envía el enlace a tus amigos, y los demás pueden encontrarla aquí.
+page-tables-none-running = No hay partidas públicas ahora
+page-tables-none-running-text = Las partidas públicas se pueden ver aquí mientras se juegan.
+page-tables-none-finished = Aún no hay partidas públicas terminadas
+page-tables-none-finished-text = Las partidas públicas terminadas se quedan aquí, listas para repasarlas.
 page-games-title = Mis partidas
-page-games-none = Tus partidas se reúnen aquí
-page-games-none-text = Juega contra el ordenador o abre una mesa para tus amigos; lo que juegas se guarda, y lo encuentras en cualquier momento.
+page-games-none = Aún no hay partidas
+page-games-none-text = Juega contra el ordenador o crea una mesa para tus amigos. Tus partidas se guardan y aparecen aquí.
 page-games-turn = Tu turno
 page-games-wait = Esperando a { $name }
-page-games-thinking = El ordenador piensa
-page-games-chance = En marcha
+page-games-thinking = El ordenador está pensando
+page-games-chance = En curso
 page-games-ready = Lista para empezar
-page-games-left = Un ordenador juega por ti
+page-games-left = Un ordenador está jugando por ti
 page-games-analysis = Análisis
 page-games-finished = Terminada
 page-games-won = Has ganado con { $points } puntos
@@ -121,61 +121,61 @@ page-row-changed = { $game } · { $ago }
 
 ## Making a table
 
-page-new-title = Una mesa nueva
-page-new-text = Todo tiene ya un valor razonable. Cambia lo que quieras.
+page-new-title = Nueva mesa
+page-new-text = Los valores predeterminados funcionan bien. Cambia lo que quieras.
 page-new-game = Juego
-page-new-players = Cuántos juegan
-page-new-seats = Quién se sienta dónde
+page-new-players = Número de jugadores
+page-new-seats = Asientos
 page-new-seat = Asiento { $number }
 page-new-seat-me = Tú
-page-new-seat-open = Libre, para una persona
+page-new-seat-open = Asiento libre
 page-new-seat-computer = Ordenador: { $level }
-page-new-visibility = Quién puede venir
-page-new-visibility-public = Todos
-page-new-visibility-public-text = La mesa aparece en la lista de mesas abiertas, y cualquiera puede mirar.
+page-new-visibility = Quién puede unirse
+page-new-visibility-public = Cualquiera
+page-new-visibility-public-text = La mesa aparece en la lista pública, y cualquiera puede verla.
 page-new-visibility-unlisted = Quien tenga el enlace
-page-new-visibility-unlisted-text = La mesa no está en ninguna lista. Quien conoce su dirección puede unirse y mirar.
-page-new-visibility-invitation = Solo invitados
-page-new-visibility-invitation-text = El enlace lleva una invitación; sin ella nadie ve la mesa.
+page-new-visibility-unlisted-text = La mesa no aparece en ninguna lista. Quien tenga su dirección puede unirse y ver la partida.
+page-new-visibility-invitation = Solo jugadores invitados
+page-new-visibility-invitation-text = El enlace contiene una invitación. Sin ella nadie puede ver la mesa.
 page-new-name = Nombre de la mesa
-page-new-name-help = Déjalo vacío, y valdrá el nombre del juego.
+page-new-name-help = Si se deja vacío, se usa el nombre del juego.
 page-new-rules = Reglas
-page-new-preset = Partir de
+page-new-preset = Modelo
 page-new-changed =
     { $count ->
         [0] Como en el modelo
         [one] 1 cambio
        *[other] { $count } cambios
     }
-page-new-reset = Volver al modelo
-page-new-open = Abrir la mesa
-page-new-start = Empezar la partida
+page-new-reset = Restablecer el modelo
+page-new-open = Crear mesa
+page-new-start = Empezar partida
 page-new-file = Elegir un archivo
 page-new-file-text = Un archivo TOML o JSON.
-page-new-file-loaded = { $name } está cargado
+page-new-file-loaded = Se ha cargado { $name }
 page-new-file-broken = Este archivo no se puede leer como TOML ni como JSON.
 page-new-file-large = Este archivo es demasiado grande; el límite es de 64 KB.
-page-new-file-clear = Quitarlo
-page-new-factions-none = A nadie se le da una facción: los jugadores eligen.
+page-new-file-clear = Quitar
+page-new-factions-none = Sin facciones asignadas: cada jugador elige la suya.
 page-new-factions-count = { $chosen } de { $players } elegidas, en el orden de los asientos
-page-new-copied = Los ajustes vienen de otra mesa. Cambia lo que quieras.
+page-new-copied = Ajustes copiados de otra mesa. Cambia lo que quieras.
 
 ## Computer players
 
 level-random = Aleatorio
 level-random-text = Juega al azar. Bueno para probar cosas.
 level-greedy = Codicioso
-level-greedy-text = Toma los puntos que ve al instante y nunca mira más allá.
+level-greedy-text = Toma todos los puntos que ve al instante y nunca mira más allá.
 level-easy = Fácil
 level-easy-text = Un rival amable para una primera partida.
 level-medium = Medio
-level-medium-text = Planea su turno y comete errores.
+level-medium-text = Planea su turno, pero comete errores.
 level-hard = Difícil
-level-hard-text = Piensa con antelación y castiga el derroche.
+level-hard-text = Piensa por adelantado y castiga el derroche.
 level-expert = Experto
 level-expert-text = El mejor que tenemos, y se toma su tiempo.
 page-level-strength = Fuerza { $strength } de { $most }
-page-level-points = Unos { $points } puntos entre iguales
+page-level-points = Media de { $points } puntos contra sí mismo
 page-level-with-strength = { $level } ({ $strength }/{ $most })
 
 ## Language, theme, motion
@@ -187,32 +187,32 @@ page-language-es = Español
 page-language-hu = Magyar
 page-language-it = Italiano
 page-theme = Tema
-page-theme-system-name = Como el sistema
+page-theme-system-name = Sistema
 page-theme-light-name = Claro
 page-theme-dark-name = Oscuro
-page-theme-light = Cambiar a claro
-page-theme-dark = Cambiar a oscuro
-page-still = Sin movimiento
-page-textual = El tablero en palabras
+page-theme-light = Cambiar al tema claro
+page-theme-dark = Cambiar al tema oscuro
+page-still = Reducir el movimiento
+page-textual = Tablero en texto
 page-text-off = Mostrar el tablero
-page-shortcuts = Atajos de una sola tecla
-page-keys = Teclas
+page-shortcuts = Atajos de teclado
+page-keys = Atajos de teclado
 page-keys-verbs = Tu turno
 page-keys-table = En la mesa
-page-keys-tab = de una parte de la mesa a la siguiente
-page-keys-arrows = dentro de una parte y por el mapa
+page-keys-tab = moverse entre las partes de la mesa
+page-keys-arrows = moverse dentro de una parte y por el mapa
 page-keys-enter = elegir o confirmar el turno
 page-keys-confirm = confirmar el turno desde cualquier lugar
-page-keys-why = ¿por qué no? Sobre algo que no se puede usar
+page-keys-why = preguntar por qué algo no se puede usar
 page-keys-escape = cerrar lo que está abierto
-page-keys-off = Las teclas sueltas se pueden desactivar en el menú.
+page-keys-off = Puedes desactivar los atajos de una sola tecla en el menú.
 
 ## At the table
 
 page-dock = Tu turno
 page-draft = Tu turno hasta ahora
-page-draft-complete = Después de confirmar no hay vuelta atrás
-page-draft-hint = Elige en el tablero o una de las acciones de arriba
+page-draft-complete = Después de confirmar no se puede deshacer
+page-draft-hint = Elige en el tablero o selecciona una acción arriba
 page-difference = Qué cambia tu turno
 page-so-far = Hasta ahora
 page-with-this = Con esto
@@ -224,11 +224,11 @@ page-confirm = Confirmar turno
 page-confirm-anyway = Confirmar de todos modos
 page-more = Más acciones
 page-choose = Elegir
-page-skip = Saltar
-page-turn-goes-on = Tu turno sigue.
-page-turn-sent = Tu turno está enviado.
-page-step-undone = Un paso deshecho.
-page-turn-reset = Tu turno empieza de nuevo.
+page-skip = Omitir
+page-turn-goes-on = Tu turno continúa.
+page-turn-sent = Turno enviado.
+page-step-undone = Paso deshecho.
+page-turn-reset = Turno reiniciado.
 page-click-to-choose = Haz clic para elegir
 page-click-to-open =
     { $count ->
@@ -247,30 +247,30 @@ page-waiting =
         [one] Turno de { $player } y de uno más
        *[other] Turno de { $player } y de { $others } más
     }
-page-waiting-chance = Se sortea algo
+page-waiting-chance = Sorteando
 page-result = Resultado final
 page-result-hide = Ver el tablero
 page-result-place = Puesto { $place }
 page-text-now = Ahora
 page-text-verb = { $verb } ({ $count })
 page-log = Historial
-page-log-note = señala para verlo en el mapa
+page-log-note = pasa el ratón para verlo en el mapa
 page-log-since = Desde tu último turno
 page-log-empty = Aún no ha pasado nada.
-page-log-line = { $player }: { $text }
+page-log-line = { $player } { $text }
 page-takeback-ask = Deshacer mi último turno
-page-takeback-asked = { $name } querría deshacer jugadas.
+page-takeback-asked = { $name } pide deshacer jugadas.
 page-takeback-waiting =
     { $count ->
-        [one] Un jugador aún tiene que aceptar que se deshaga.
-       *[other] { $count } jugadores aún tienen que aceptar que se deshaga.
+        [one] Esperando a que un jugador acepte deshacer.
+       *[other] Esperando a que { $count } jugadores acepten deshacer.
     }
 page-takeback-accept = Aceptar
 page-takeback-decline = Rechazar
 page-leave = Abandonar la partida
-page-leave-sure = Un jugador del ordenador seguiría por ti; puedes volver en cualquier momento.
+page-leave-sure = Un jugador virtual ocupa tu asiento. Puedes volver en cualquier momento.
 page-leave-no = Quedarse
-page-left = Un jugador del ordenador juega por ti.
+page-left = Un jugador virtual está jugando por ti.
 page-return = Volver
 
 ## Before the game
@@ -283,86 +283,86 @@ page-waiting-open =
        *[other] Hay { $open } asientos libres. Envía el enlace a tus amigos.
     }
 page-waiting-start = Ya están todos. Empieza cuando quieras.
-page-waiting-owner = Ya están todos. El dueño de la mesa empieza la partida.
-page-waiting-not-yet = Empieza en cuanto no quede ningún asiento libre. Un asiento libre se puede dar a un ordenador.
-page-waiting-join = Hay un asiento para ti.
+page-waiting-owner = Ya están todos. Esperando a que empiece el dueño de la mesa.
+page-waiting-not-yet = La partida puede empezar cuando todos los asientos estén ocupados. Puedes dar un asiento libre a un ordenador.
+page-waiting-join = Hay un asiento libre para ti.
 page-waiting-full = Esta mesa está llena
-page-waiting-full-text = Todos los asientos están ocupados. Puedes mirar cuando empiece, o abrir una mesa como esta.
+page-waiting-full-text = Todos los asientos están ocupados. Puedes ver la partida cuando empiece o crear una mesa como esta.
 page-waiting-link = Enlace para tus amigos
-page-waiting-link-invitation = El enlace lleva la invitación: solo puede venir quien lo tiene.
+page-waiting-link-invitation = El enlace contiene la invitación: solo puede unirse quien lo tiene.
 page-waiting-share = Compartir
-page-waiting-settings = A qué se juega
+page-waiting-settings = Ajustes
 page-waiting-settings-changed = El modelo { $preset }, con estos cambios:
 page-waiting-settings-default = Todo como en el modelo { $preset }.
-page-waiting-copy = Una mesa como esta
-page-waiting-away = Quitar la mesa
-page-waiting-leave = Dejar la mesa
-page-waiting-leave-sure = La mesa desaparece si no hay nadie más sentado en ella.
-page-waiting-free = Liberar el asiento
-page-waiting-talk = Charla mientras esperas
+page-waiting-copy = Crear una mesa como esta
+page-waiting-away = Eliminar mesa
+page-waiting-leave = Dejar mesa
+page-waiting-leave-sure = La mesa se elimina si no queda nadie sentado.
+page-waiting-free = Liberar este asiento
+page-waiting-talk = Chatea mientras esperas
 page-seat-open = Asiento libre
 page-seat-take = Sentarse aquí
-page-seat-change = Quién se sienta en el asiento { $number }
-page-start = Empezar la partida
-page-link-copy = Copiar el enlace
+page-seat-change = Quién juega en el asiento { $number }
+page-start = Empezar partida
+page-link-copy = Copiar enlace
 page-link-copied = Enlace copiado
 
 ## The account
 
 page-account-title = Cuenta
-page-account-nobody = No has entrado en ninguna cuenta
-page-account-nobody-text = No pasa nada: juega como invitado y crea una cuenta cuando quieras. Tus partidas irán contigo.
-page-account-guest = Juegas como invitado
-page-account-guest-text = Este navegador te recuerda. Con una cuenta encuentras tus partidas en todas partes, y nada se pierde.
-page-account-signed-in = Has entrado como { $login }
-page-account-name = Nombre que ven los demás
+page-account-nobody = No has iniciado sesión
+page-account-nobody-text = Puedes jugar como invitado y crear una cuenta después. Tus partidas se conservan.
+page-account-guest = Estás jugando como invitado
+page-account-guest-text = Este navegador te recuerda. Con una cuenta accedes a tus partidas desde cualquier dispositivo.
+page-account-signed-in = Sesión iniciada como { $login }
+page-account-name = Nombre visible
 page-account-name-login = Tu nombre
 page-account-password = Contraseña
-page-account-password-help = Al menos 8 caracteres. No hay manera de enviarte otra, así que guárdala bien.
-page-account-make = Crear una cuenta
-page-account-make-text = Un nombre y una contraseña, nada más. Dos personas pueden llamarse igual.
-page-account-sign-in = Entrar
-page-account-sign-in-text = Las partidas que juegas aquí como invitado van contigo.
-page-account-sign-out = Salir
-page-account-sign-out-guest = Un invitado que sale no puede volver: perderías tus partidas. Crea antes una cuenta.
-page-account-which = Crear una cuenta o entrar
-page-account-password-title = Cambiar la contraseña
+page-account-password-help = Al menos 8 caracteres. Una contraseña perdida no se puede recuperar, así que guarda bien la tuya.
+page-account-make = Crear cuenta
+page-account-make-text = Un nombre y una contraseña, nada más. Dos personas pueden tener el mismo nombre.
+page-account-sign-in = Iniciar sesión
+page-account-sign-in-text = Las partidas que has jugado aquí como invitado pasan a tu cuenta.
+page-account-sign-out = Cerrar sesión
+page-account-sign-out-guest = Si cierras sesión como invitado, pierdes el acceso a tus partidas. Crea antes una cuenta.
+page-account-which = Crear cuenta o iniciar sesión
+page-account-password-title = Cambiar contraseña
 page-account-password-old = Contraseña actual
 page-account-password-new = Contraseña nueva
-page-account-password-done = La contraseña ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.
-page-account-sessions = Dónde está abierta tu cuenta
+page-account-password-done = Contraseña cambiada. Se ha cerrado la sesión en todos los demás dispositivos.
+page-account-sessions = Dónde tienes la sesión iniciada
 page-account-session-current = Este dispositivo
-page-account-session-seen = Visto por última vez { $ago }
-page-account-session-end = Cerrar allí la sesión
+page-account-session-seen = Última actividad: { $ago }
+page-account-session-end = Cerrar sesión en este dispositivo
 page-account-session-unknown = Dispositivo desconocido
 page-account-session-browser = { $browser } en { $system }
 page-account-data = Tus datos
-page-account-data-text = Todo lo que este servidor sabe de ti, en un archivo.
+page-account-data-text = Todo lo que este servidor guarda sobre ti, en un archivo.
 page-account-download = Descargar
-page-account-delete = Borrarme
-page-account-delete-text = Nombre, sesiones, charlas y ajustes desaparecen para siempre. Las partidas que otros juegan siguen con un ordenador en tu asiento.
-page-account-delete-sure = ¿Borrarlo todo de verdad?
+page-account-delete = Eliminar cuenta
+page-account-delete-text = Tu nombre, sesiones, mensajes de chat y ajustes se eliminan para siempre. En las partidas con otras personas, un ordenador ocupa tu asiento.
+page-account-delete-sure = ¿Eliminarlo todo?
 page-account-delete-sure-text = Esto no se puede deshacer.
-page-account-delete-done = Tus datos están borrados. Gracias por jugar.
+page-account-delete-done = Tu cuenta se ha eliminado. Gracias por jugar.
 page-account-welcome = Te damos la bienvenida, { $name }.
-page-account-too-short = La contraseña necesita al menos 8 caracteres.
+page-account-too-short = La contraseña debe tener al menos 8 caracteres.
 
 ## Settings
 
 page-settings-title = Ajustes
-page-settings-text = Guardados en este navegador y, si la tienes, en tu cuenta.
+page-settings-text = Se guardan en este navegador y en tu cuenta, si la tienes.
 page-settings-look = Aspecto
 page-settings-play = Juego
-page-settings-still-text = Las piezas saltan a su sitio, y nada brilla.
-page-settings-textual-text = La mesa como texto, para lectores de pantalla y conexiones lentas. Allí se puede jugar todo.
-page-settings-shortcuts-text = Desactívalo si hablas con tu ordenador o si las teclas te estorban.
+page-settings-still-text = Las piezas se mueven sin animación, y nada brilla.
+page-settings-textual-text = La mesa como texto, para lectores de pantalla y conexiones lentas. Todas las partidas se pueden jugar así.
+page-settings-shortcuts-text = Desactívalo si usas control por voz o si los atajos de una sola tecla te estorban.
 page-settings-warnings = Avisarme antes de desperdiciar algo
-page-settings-warnings-text = Un aviso nunca te detiene; pregunta una vez.
+page-settings-warnings-text = Un aviso pregunta una vez y nunca impide una jugada.
 
 ## The rules
 
 page-rules-title = Reglas
-page-rules-text = Con nuestras palabras, a partir de los reglamentos y de sus preguntas y respuestas. Cada regla tiene un número, y la mesa lo nombra cuando dice que no.
+page-rules-text = Con nuestras propias palabras, a partir de los reglamentos y de sus preguntas frecuentes. Cada regla tiene un número; la mesa lo cita cuando una jugada no está permitida.
 page-rules-search = Buscar en las reglas
 page-rules-game = Qué juego
 page-rules-found =
@@ -371,7 +371,7 @@ page-rules-found =
         [one] 1 tema
        *[other] { $count } temas
     }
-page-rules-none = Ningún tema habla de eso
+page-rules-none = Ningún tema coincide
 page-rules-none-text = { $game ->
     [origins] Prueba con una sola palabra, como «templo» o «torre», o con el número de una regla, como OR-063.
    *[other] Prueba con una sola palabra, como «puente» o «poder», o con el número de una regla, como TM-131.
@@ -388,54 +388,54 @@ page-rules-numbers =
 
 page-why-title = ¿Por qué no?
 page-why-ask = ¿Por qué no?
-page-why-asking = Un momento.
-page-why-remedy = Cambia algo antes
-page-why-nothing = Ahora no hay nada que hacer con esto.
+page-why-asking = Comprobando
+page-why-remedy = Convierte algo antes
+page-why-nothing = Ahora no puedes hacer nada con esto.
 
 ## Warnings
 
-page-warning-off = No avisarme nunca de esto
-page-warning-quiet = Sin aviso sobre: { $kind }
+page-warning-off = No volver a avisarme de esto
+page-warning-quiet = Avisos desactivados: { $kind }
 
 ## Talk
 
-page-chat = Charla
+page-chat = Chat
 page-chat-open =
     { $unread ->
-        [0] Charla
-        [one] Charla, 1 mensaje nuevo
-       *[other] Charla, { $unread } mensajes nuevos
+        [0] Chat
+        [one] Chat, 1 mensaje nuevo
+       *[other] Chat, { $unread } mensajes nuevos
     }
-page-chat-empty = Nadie ha dicho nada todavía.
+page-chat-empty = Aún no hay mensajes.
 page-chat-typing = { $name } está escribiendo
-page-chat-write = Escribe algo
+page-chat-write = Escribe un mensaje
 page-chat-send = Enviar
 
 ## The connection
 
-page-connection-connecting = Conectando de nuevo
-page-connection-polling = Sin conexión en directo: se mira cada pocos segundos
+page-connection-connecting = Reconectando
+page-connection-polling = Sin conexión en directo: se comprueba cada pocos segundos
 
 ## When something goes wrong
 
 page-problem-offline = El servidor no responde. Tu turno está a salvo; inténtalo de nuevo en un momento.
 page-problem-unknown = Algo ha salido mal. Inténtalo de nuevo.
-page-trouble-offline = Nadie responde
-page-trouble-offline-text = No se puede llegar al servidor. En cuanto vuelva, todo estará donde lo dejaste.
-page-trouble-gone = Esta mesa no existe
-page-trouble-gone-text = Se ha borrado, es privada o el enlace tiene un error. Si es tuya, entra con tu cuenta; si te han invitado, pide un enlace nuevo.
+page-trouble-offline = El servidor no responde
+page-trouble-offline-text = Tus partidas están a salvo. Esta página se reconecta en cuanto el servidor vuelva.
+page-trouble-gone = Mesa no encontrada
+page-trouble-gone-text = Se ha eliminado, es privada o el enlace tiene una errata. Si la mesa es tuya, inicia sesión; si te han invitado, pide un enlace nuevo.
 page-trouble-closed = Esta mesa es privada
-page-trouble-closed-text = Necesitas una invitación para verla. El enlace de su dueño contiene una.
+page-trouble-closed-text = Necesitas una invitación para verla. Pide un enlace a su dueño.
 page-trouble-expired = Este enlace ha caducado
-page-trouble-expired-text = Su invitación ya no vale, o la mesa ya no está. Pide un enlace nuevo o busca otra mesa.
-page-trouble-often = Un momento, por favor
+page-trouble-expired-text = La invitación ya no es válida, o la mesa se ha eliminado. Pide un enlace nuevo o busca otra mesa.
+page-trouble-often = Demasiadas peticiones
 page-trouble-signed-out = Tu sesión se ha cerrado
-page-trouble-signed-out-text = Entra y todo estará donde lo dejaste. Las partidas de un invitado cuya sesión se cerró quedan fuera de alcance; un invitado nuevo puede empezar enseguida.
+page-trouble-signed-out-text = Inicia sesión para continuar donde lo dejaste. Las partidas de un invitado cuya sesión se ha cerrado no se pueden recuperar, pero puedes empezar de nuevo como otro invitado.
 page-trouble-unknown = Algo ha salido mal
 page-trouble-unknown-text = Es culpa nuestra, no tuya. Inténtalo de nuevo; la partida está a salvo.
 page-trouble-list = Esto no se puede mostrar ahora
-page-trouble-nowhere = Aquí no hay nada
-page-trouble-nowhere-text = La dirección tiene un error, o lo que había aquí se ha mudado.
+page-trouble-nowhere = Página no encontrada
+page-trouble-nowhere-text = La dirección tiene una errata, o la página se ha movido.
 
 ## Lists
 

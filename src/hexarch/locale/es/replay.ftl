@@ -15,15 +15,15 @@ replay-tab-players = Jugadores
 replay-tab-tiles = Losetas
 replay-tab-ledger = Jugadas
 replay-tab-charts = Gráficos
-replay-to-table = A la mesa
-replay-to-analysis = Al análisis
-replay-not-begun = Esta partida no ha empezado
-replay-not-begun-text = Aún no hay nada que repasar. Toma asiento, o vuelve cuando esté en marcha.
+replay-to-table = Ir a la mesa
+replay-to-analysis = Ir al análisis
+replay-not-begun = Esta partida aún no ha empezado
+replay-not-begun-text = Aún no hay nada que repasar. Toma asiento, o vuelve cuando la partida haya empezado.
 replay-told = { $player }: { $text }.
 
 ## The way through the game
 
-replay-transport = El camino por la partida
+replay-transport = Reproducción
 replay-steps = Recorrer la partida
 replay-slider = Jugada
 replay-where =
@@ -32,19 +32,19 @@ replay-where =
        *[other] Jugada { $at } de { $entries }, ronda { $round }
     }
 replay-number = { $at } de { $entries }
-replay-beginning = El principio
-replay-first = Al principio (Inicio)
-replay-last = Al final (Fin)
-replay-round-back = Una ronda atrás (Re Pág)
-replay-round-on = Una ronda adelante (Av Pág)
-replay-turn-back = Un turno atrás (←; con Mayús un solo paso)
-replay-turn-on = Un turno adelante (→; con Mayús un solo paso)
+replay-beginning = Inicio
+replay-first = Primera jugada (Inicio)
+replay-last = Última jugada (Fin)
+replay-round-back = Ronda anterior (Re Pág)
+replay-round-on = Ronda siguiente (Av Pág)
+replay-turn-back = Turno anterior (←; con Mayús, un solo paso)
+replay-turn-on = Turno siguiente (→; con Mayús, un solo paso)
 replay-play = Reproducir (barra espaciadora)
-replay-pause = Parar (barra espaciadora)
-replay-pace = Ritmo: { $pace }
-replay-pace-0 = tranquilo
-replay-pace-1 = ágil
-replay-pace-2 = rápido
+replay-pause = Pausar (barra espaciadora)
+replay-pace = Velocidad: { $pace }
+replay-pace-0 = lenta
+replay-pace-1 = media
+replay-pace-2 = rápida
 replay-setup = Preparación
 replay-round = { $round }
 replay-round-of = Ronda { $round }
@@ -54,18 +54,18 @@ replay-moves = Jugadas
 
 replay-filter = Filtro
 replay-filter-source = Origen
-replay-filter-clear = Mostrar todo
+replay-filter-clear = Quitar filtro
 replay-all-sources = Todos los orígenes
 replay-rows =
     { $count ->
         [one] 1 fila
        *[other] { $count } filas
     }
-replay-no-rows = No hay filas así.
+replay-no-rows = Ninguna fila coincide.
 replay-column-move = Jugada
 replay-column-player = Jugador
 replay-column-what = Qué pasó
-replay-column-sources = De dónde vino
+replay-column-sources = Origen
 replay-go = Ir a la jugada { $number }
 replay-row-setup = preparación
 replay-row-income = ingresos
@@ -89,7 +89,7 @@ replay-topic-points = Puntos
 replay-topic-income = Ingresos
 replay-topic-goods = Recursos
 replay-topic-taken = Poder tomado
-replay-measure = Qué se mide
+replay-measure = Medida
 replay-measure-points = Puntos
 replay-measure-coins = Monedas
 replay-measure-workers = Trabajadores
@@ -118,25 +118,25 @@ replay-sources-gained = { $measure }: ganancia por origen
 replay-sources-paid = { $measure }: gasto por origen
 replay-sources-income = { $measure }: ingresos por origen
 replay-source = Origen
-replay-of-player = De quién
+replay-of-player = Jugador
 replay-all-players = Todos los jugadores
 replay-player-by-round = { $player }, ronda a ronda
 replay-total = Suma
-replay-nothing = No pasó nada de esto.
-replay-as-table = Los números en una tabla
+replay-nothing = Sin datos.
+replay-as-table = Mostrar como tabla
 
 ## Taking something away
 
 replay-share = Compartir y guardar
 replay-link = Enlace a esta posición
 replay-copy = Copiar
-replay-copied = El enlace está copiado.
-replay-copy-by-hand = El navegador no nos deja copiar; el enlace está marcado, cópialo a mano.
+replay-copied = Enlace copiado.
+replay-copy-by-hand = Tu navegador no permite copiar. El enlace está seleccionado; cópialo tú.
 replay-picture = Imagen de esta posición
-replay-no-picture = No se ha podido hacer la imagen.
-replay-files = La partida en un archivo
+replay-no-picture = No se ha podido crear la imagen.
+replay-files = La partida como archivo
 replay-file-json = Partida guardada
-replay-file-json-text = Todo, para importarla de nuevo.
+replay-file-json-text = La partida completa, lista para importarla de nuevo.
 replay-file-ledger = Registro
 replay-file-ledger-text = Fila a fila, para una hoja de cálculo.
 replay-file-commands = Jugadas
@@ -150,7 +150,7 @@ replay-branch-text = Una copia de la partida desde esta posición, en la que jue
 replay-analysis = Análisis
 replay-analysis-from = Análisis desde la jugada { $at }. Juegas por todos.
 replay-analysis-alone = Análisis. Juegas por todos.
-replay-analysis-watch = Análisis. Aquí solo juega quien lo creó.
+replay-analysis-watch = Análisis. Solo quien lo creó puede jugar.
 replay-back = Volver a la partida
 replay-this-line = Ver esta línea
 replay-undo-turn = Deshacer
@@ -159,38 +159,38 @@ replay-again = Empezar de nuevo
 ## Import
 
 replay-import-title = Importar una partida
-replay-import-text = El registro de una partida de la liga en línea, una partida guardada aquí o una lista de jugadas: la jugamos de nuevo, comprobamos cada fila, y tú la recorres.
+replay-import-text = Un registro de la liga, una partida guardada o una lista de jugadas. La reproducimos, comprobamos cada fila, y puedes repasarla paso a paso.
 replay-import-drop = Suelta aquí el archivo
 replay-import-choose = Elegir un archivo
 replay-import-or = o pega el texto
 replay-import-paste = Texto de la partida
-replay-import-name = Nombre (si quieres)
-replay-import-go = Leer la partida
+replay-import-name = Nombre (opcional)
+replay-import-go = Importar partida
 replay-import-reading = Leyendo { $name } y comprobando cada fila.
 replay-import-pasted = el texto
-replay-import-broken = No se ha podido leer
-replay-import-broken-text = { $reason } No se ha guardado nada. Prueba con otro archivo, o echa un vistazo al texto de abajo.
+replay-import-broken = No se ha podido leer este archivo
+replay-import-broken-text = { $reason } No se ha guardado nada. Prueba con otro archivo, o revisa el texto de abajo.
 replay-import-broken-file = { $reason } No se ha guardado nada. Prueba con otro archivo.
-replay-import-not-now = { $reason } No se ha guardado nada, y lo que has traído sigue aquí.
-replay-import-large = El archivo tiene más de dos megabytes, así que difícilmente es una partida.
+replay-import-not-now = { $reason } No se ha guardado nada; tu texto sigue aquí.
+replay-import-large = El archivo tiene más de dos megabytes, así que probablemente no es una partida.
 replay-import-empty = El archivo está vacío.
 replay-import-unreadable = El navegador no ha podido leer el archivo.
 
 ## Hints
 
 replay-hint = Pista
-replay-hint-text = El jugador del ordenador más fuerte ha probado estos turnos. Con cada uno espera esa cantidad de puntos al final de la partida.
-replay-hint-thinking = El jugador del ordenador está pensando.
+replay-hint-text = El jugador virtual más fuerte ha considerado estos turnos. Cada uno muestra los puntos que espera al final de la partida.
+replay-hint-thinking = El jugador virtual está pensando.
 replay-hint-take = Jugar esto
 replay-hint-end = terminar el turno
 replay-hint-sources = De dónde se espera que vengan los puntos
-replay-hint-source-base = la partida como suele ser
+replay-hint-source-base = partida media
 replay-hint-source-rounds-to-come = rondas por venir
 replay-hint-source-points = puntos hasta ahora
 replay-hint-source-points-so-far = puntos hasta ahora
 replay-hint-source-goods = recursos
 replay-hint-source-income = ingresos
-replay-hint-source-buildings = construcciones
+replay-hint-source-buildings = estructuras
 replay-hint-source-position = posición en el mapa
 replay-hint-source-network = red
 replay-hint-source-opening = apertura
@@ -208,7 +208,7 @@ replay-hint-source-advisors = consejeros
 replay-hint-source-military = escala militar
 replay-hint-source-zodiac-cards = cartas del zodiaco
 replay-hint-source-faction = facción y fortaleza
-replay-hint-source-tracks = navegación y excavación
+replay-hint-source-tracks = navegación fluvial y canje por palas
 replay-hint-source-power-offers = poder de los vecinos
 replay-hint-source-resources = recursos al final
 replay-hint-source-other = otros

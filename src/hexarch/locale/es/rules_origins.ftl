@@ -3,9 +3,9 @@
 
 rules-origins-overview = El juego en un minuto
 rules-origins-overview-text =
-    Levantas una ciudad, loseta a loseta, con la ayuda de visitantes de lo alto. Tus trabajadores son dados. Visitan cinco lugares de encuentro en busca de recursos, edificios, templos y guerra, allí se hacen mayores y más sabios y, al final, se convierten en consejeros u ocupan una sede del poder en tu ciudad.
+    Levantas una ciudad, loseta a loseta, con la ayuda de visitantes del cielo. Tus trabajadores son dados. Visitan cinco lugares de encuentro en busca de recursos, edificios, templos y guerra, allí se hacen mayores y más sabios y, al final, se convierten en consejeros u ocupan una sede del poder en tu ciudad.
 
-    Los puntos vienen de distritos cerrados, de ataques, de edificios, de dos de tres templos, de consejeros y, al final, de cada dado en una sede por la altura de la torre de su color.
+    Los puntos vienen de los distritos cerrados, los ataques, los edificios, dos de los tres templos y los consejeros y, al final, del valor de cada dado en una sede multiplicado por la altura de la torre de su color.
 
 rules-origins-set-up = Preparación
 rules-origins-set-up-text =
@@ -17,15 +17,15 @@ rules-origins-set-up-text =
 
 rules-origins-resources = Recursos
 rules-origins-resources-text =
-    Piedra, alimento y sabiduría son los recursos básicos. El oro se puede pagar en lugar de cualquiera de ellos, pero nada se puede pagar en lugar del oro. «Cualquier recurso básico» se elige uno a uno, y nunca es oro. Cada oro que queda al final es un punto.
+    Piedra, alimento y sabiduría son los recursos básicos. El oro se puede pagar en lugar de cualquiera de ellos, pero nada se puede pagar en lugar del oro. «Cualquier recurso básico» se elige uno a uno y nunca es oro. Cada unidad de oro que queda al final es un punto.
 
 rules-origins-city = Ciudad y losetas
 rules-origins-city-text =
-    Una loseta nueva se añade al instante. Tiene que compartir un lado recto con una loseta de tu ciudad, no puede tapar ninguna y no se gira. No basta con tocar por un lado inclinado.
+    Una loseta nueva se añade al instante. Tiene que compartir un lado recto con una loseta de tu ciudad, no puede tapar ninguna y no se gira. No basta con tocarse por un lado inclinado.
 
-    Después de colocarla puedes usar su habilidad. Más tarde solo se usa de nuevo cuando se cierra un distrito contiguo con un dado de su color. Una habilidad que cuenta losetas cuenta también la propia loseta. Lo que dice una loseta o una carta va antes que las reglas generales.
+    Después de colocarla puedes usar su habilidad. Más tarde solo se usa de nuevo cuando se cierra un distrito contiguo con un dado de su color. Una habilidad que cuenta losetas cuenta también la propia loseta. Lo que dice una loseta o una carta prevalece sobre las reglas generales.
 
-    Cuatro losetas alrededor de un punto son un distrito; el rombo del medio es su sede del poder. Una loseta puede pertenecer a varios distritos.
+    Cuatro losetas alrededor de un punto forman un distrito; el rombo del medio es su sede del poder. Una loseta puede pertenecer a varios distritos.
 
 rules-origins-workers = Trabajadores
 rules-origins-workers-text =
@@ -33,7 +33,7 @@ rules-origins-workers-text =
     - Un orador es un dado blanco que tomas prestado. No necesita base y no tiene color.
     - El arconte no tiene valor y va adonde quiere. Tiene los colores de tus consejeros.
 
-    Un hombre libre de valor 6 que subiría se convierte en consejero. Un orador de valor 5 que subiría se vuelve a tirar y regresa a la oferta.
+    Un hombre libre de valor 6 que debería subir se convierte en consejero. Un orador de valor 5 que debería subir se vuelve a tirar y regresa a la oferta.
 
 rules-origins-turns = Turnos
 rules-origins-turns-text =
@@ -54,7 +54,7 @@ rules-origins-main-actions-text =
     - Comprar un edificio.
     - Por 1 de piedra: hasta dos pasos en un templo, y su carta del zodiaco.
     - Tomar un ciudadano.
-    - Por 1 a 3 de alimento: aumentar en 1 un hombre libre, o avanzar 1 en la escala militar, por cada uno.
+    - Por 1 a 3 de alimento: con cada uno, aumentar un hombre libre en 1 o avanzar 1 espacio en la escala militar.
 
 rules-origins-military = Escala militar y ataques
 rules-origins-military-text =
@@ -78,7 +78,7 @@ rules-origins-citizens-text =
 
 rules-origins-food = Alimento
 rules-origins-food-text =
-    Cada uno de 1 a 3 de alimento aumenta en 1 un hombre libre sin usar o te hace avanzar 1 en la escala militar; puedes mezclar. Un hombre libre de valor 6 que aumenta se convierte en consejero.
+    Con 1 a 3 de alimento, cada uno aumenta en 1 un hombre libre sin usar o te hace avanzar 1 espacio en la escala militar; puedes combinarlo. Un hombre libre de valor 6 que aumenta se convierte en consejero.
 
 rules-origins-bonus = Losetas de acción adicional
 rules-origins-bonus-text =
@@ -90,19 +90,19 @@ rules-origins-bonus-text =
 
 rules-origins-districts = Cerrar un distrito
 rules-origins-districts-text =
-    Pon el dado de un hombre libre sin usar en una sede del poder libre; su base se queda contigo y está libre. Color y valor no importan.
+    Pon el dado de un hombre libre sin usar en una sede del poder libre; su base se queda contigo, libre. El color y el valor no importan.
 
-    Si las cuatro losetas encajan con una carta de distrito, elige una carta y puntúala: tres losetas como se muestra, giradas o reflejadas a tu gusto; la cuarta puede ser cualquiera. Toma todo el oro que haya. La primera vez te anotas el número mayor, cada vez siguiente el menor.
+    Si las cuatro losetas encajan con una carta de distrito, elige una carta y puntúala: tres losetas como se muestra, giradas o reflejadas a tu gusto; la cuarta puede ser cualquiera. Toma todo el oro que haya. La primera vez te anotas el número mayor; cada una de las siguientes, el menor.
 
     Después se usan las losetas alrededor de la sede que tienen el color del dado. Un distrito se puede cerrar sin encajar con ninguna carta. El dado se queda allí hasta el final.
 
 rules-origins-towers = Construir un nivel de torre
 rules-origins-towers-text =
-    Toma un disco de un color que quede y paga tanto oro como altura tiene ya esa torre tuya. Al final, cada dado en una sede vale su valor por la altura de la torre de su color.
+    Toma un disco de un color que quede y paga tanto oro como la altura que ya tiene esa torre tuya. Al final, cada dado en una sede vale su valor por la altura de la torre de su color.
 
 rules-origins-population = Aumentar la población
 rules-origins-population-text =
-    Paga el alimento impreso sobre la siguiente base de la escala: 2 por la primera, 8 por la última. Ahora está libre para otro dado. La última base da 10 puntos. Las bases también quedan libres cuando un dado ocupa una sede o se convierte en consejero.
+    Paga el alimento impreso sobre la siguiente base de la escala: 2 por la primera, 8 por la última. Entonces queda libre para otro dado. La última base da 10 puntos. Las bases también quedan libres cuando un dado ocupa una sede o se convierte en consejero.
 
 rules-origins-passing = Pasar
 rules-origins-passing-text =
@@ -114,7 +114,7 @@ rules-origins-advisors-text =
 
 rules-origins-superiority = Fichas de superioridad
 rules-origins-superiority-text =
-    Después de cualquier acción menos pasar puedes gastar una ficha por una segunda acción en el mismo turno, como mucho una por turno. Una ficha que acabas de obtener se puede gastar al instante.
+    Después de cualquier acción salvo pasar puedes gastar una ficha para hacer una segunda acción en el mismo turno, como mucho una por turno. Una ficha que acabas de obtener se puede gastar al instante.
 
 rules-origins-round-end = Fin de la ronda
 rules-origins-round-end-text =
@@ -122,11 +122,11 @@ rules-origins-round-end-text =
     - Quien vaya más adelantado en la escala militar recibe el baluarte. En caso de empate cuenta el disco de abajo.
     - Cada disco militar retrocede hasta la frontera que tiene detrás.
     - Cada carta del zodiaco va a quien esté más alto en ese templo; en caso de empate, al disco de abajo. Si ningún disco ha salido del espacio inicial de un templo, nadie recibe su carta.
-    - Si se ha alcanzado el final, la partida termina.
+    - Si se ha cumplido una condición de fin, la partida termina.
 
 rules-origins-game-end = Cuándo termina la partida
 rules-origins-game-end-text =
-    Basta una de estas; la ronda siempre se termina:
+    Basta una de estas condiciones; la ronda siempre se juega hasta el final:
 
     - Alguien ha llegado a la cima de los tres templos.
     - No queda oro en las cartas de distrito.
@@ -135,21 +135,21 @@ rules-origins-game-end-text =
 
 rules-origins-scoring = Puntuación final
 rules-origins-scoring-text =
-    - 1 punto por cada oro.
+    - 1 punto por cada unidad de oro.
     - Los puntos junto a tu consejero de más a la derecha.
     - Tus dos templos más bajos; el más alto no cuenta.
     - Por cada dado en una sede: su valor por la altura de tu torre de su color.
 
-    Gana quien tiene más puntos. En caso de empate decide el mayor número de losetas de edificio; después la victoria se comparte.
+    Gana quien tiene más puntos. En caso de empate decide el mayor número de losetas de edificio; si persiste, la victoria se comparte.
 
 rules-origins-solo = Jugar en solitario
 rules-origins-solo-text =
-    Juegas cinco rondas contra una meta de 180 puntos, y 20 más por cada una de cuatro losetas de acción adicional que esté en el lugar de su propio tema.
+    Juegas cinco rondas contra una meta de 180 puntos, más 20 por cada una de cuatro losetas de acción adicional que esté en el lugar de su propio tema.
 
     - Hay tres cartas de distrito. De cinco dados se apartan los dos más altos, y tomas dos de los restantes.
-    - Después de una visita sube también un lugar vecino, a no ser que esté en 6. Una ficha de superioridad impide toda subida de este turno; no tiene otro uso.
+    - Después de una visita también sube un lugar vecino, a no ser que esté en 6. Una ficha de superioridad impide toda subida de este turno; no tiene otro uso.
     - Un disco de otro color está ante la siguiente frontera de ronda en ronda, y tus ataques se comparan con él.
-    - Al final de una ronda conservas una de tus cartas del zodiaco, al azar.
+    - Al final de una ronda conservas una de tus cartas del zodiaco, sorteada.
 
 rules-origins-zodiac = Cartas del zodiaco
 rules-origins-zodiac-text =
@@ -159,14 +159,14 @@ rules-origins-zodiac-text =
     - Acuario: después de dos pasos en un templo, 1 de oro por un paso en otro. El avance con el que tomas la carta no cuenta.
     - Tauro: los edificios y los ciudadanos cuestan 1 de sabiduría menos.
     - Cáncer: al pasar con una base libre, un ciudadano gratis. Tienes que tomar uno.
-    - Libra: después de cerrar un distrito puedes tomar un ciudadano por su sabiduría.
+    - Libra: después de cerrar un distrito puedes tomar un ciudadano pagando su sabiduría.
     - Aries: cada ataque da 1 punto por cada dado rojo tuyo.
     - Leo: un dado que ocupa una sede sube 2.
     - Géminis: al pasar, un recurso básico por cada espacio que vas a retroceder.
     - Virgo: un edificio comprado puede cubrir una granja, gratis.
     - Escorpio: 1 de sabiduría por cerrar un distrito y por cada nuevo consejero.
 
-    Ningún dado sube por encima de 6 por una carta.
+    Ningún dado pasa de 6 por efecto de una carta.
 
 rules-origins-buildings = Edificios
 rules-origins-buildings-text =

@@ -3,9 +3,9 @@
 
 rules-tm-overview = El juego en un minuto
 rules-tm-overview-text =
-    Cada jugador dirige una de 14 facciones. Una facción solo construye en su terreno nativo; por eso transformas en él la tierra a tu alrededor, construyes allí moradas y haces de ellas estructuras mejores.
+    Cada jugador dirige una de 14 facciones. Una facción solo construye en su terreno nativo; por eso transformas en él la tierra a tu alrededor, construyes allí moradas y las mejoras.
 
-    En seis rondas haces una acción por turno, mientras quieras, hasta que pasas. Las estructuras dan trabajadores, monedas, sacerdotes y poder, ronda tras ronda. Gana quien tenga más puntos de victoria al final.
+    En cada una de las seis rondas haces una acción por turno, hasta que decides pasar. Las estructuras dan trabajadores, monedas, sacerdotes y poder, ronda tras ronda. Gana quien tenga más puntos de victoria al final.
 
     Tienes 8 moradas, 4 puestos de comercio, 3 templos, 1 fortaleza, 1 santuario, 7 sacerdotes y 3 puentes, nunca más. Los trabajadores y las monedas no tienen límite.
 
@@ -44,18 +44,18 @@ rules-tm-rounds-text =
 
 rules-tm-power = El poder y sus cuencos
 rules-tm-power-text =
-    El poder no viene y va; se mueve por tres cuencos.
+    El poder no entra ni sale del juego; se mueve por tres cuencos.
 
     - Cada punto de poder que obtienes mueve un contador del cuenco I al cuenco II.
     - Cuando el cuenco I está vacío, mueve uno del cuenco II al cuenco III.
-    - Cuando todo está en el cuenco III, el poder de más se pierde.
+    - Cuando todo está en el cuenco III, el poder sobrante se pierde.
     - Solo gastas poder del cuenco III; vuelve al cuenco I.
 
 rules-tm-turns = Turnos
 rules-tm-turns-text =
     En tu turno haces exactamente una acción. Las conversiones no cuentan como acción. El turno va rotando hasta que todos han pasado; quien ha pasado queda fuera. El último que queda puede seguir solo mientras haya algo que hacer.
 
-    Las acciones: transformar y construir, avanzar en navegación fluvial, bajar el precio de las palas, mejorar una estructura, enviar un sacerdote, una acción de poder, una acción especial, pasar.
+    Las acciones son: transformar y construir, avanzar en navegación fluvial, bajar el precio de las palas, mejorar una estructura, enviar un sacerdote, una acción de poder, una acción especial y pasar.
 
 rules-tm-build = Transformar y construir
 rules-tm-build-text =
@@ -87,9 +87,9 @@ rules-tm-spades-text =
 
 rules-tm-upgrade = Mejorar una estructura
 rules-tm-upgrade-text =
-    Una morada se convierte en puesto de comercio. Un puesto de comercio se convierte en templo o en fortaleza. Un templo se convierte en el santuario. La pieza antigua vuelve a tu tablero y tapa de nuevo sus ingresos.
+    Una morada se convierte en puesto de comercio. Un puesto de comercio se convierte en templo o en fortaleza. Un templo se convierte en santuario. La pieza antigua vuelve a tu tablero y tapa de nuevo sus ingresos.
 
-    - Puesto de comercio: 2 trabajadores y 6 monedas, solo 3 monedas si un rival vive justo al lado.
+    - Puesto de comercio: 2 trabajadores y 6 monedas, solo 3 monedas si hay un rival directamente al lado.
     - Templo: 2 trabajadores y 5 monedas.
     - Fortaleza y santuario: como dice el tablero de tu facción.
     - Los Ingenieros pagan menos, los Moradores de las aguas más.
@@ -102,7 +102,7 @@ rules-tm-offers-text =
 
     El primer punto de poder es gratis, cada uno más cuesta un punto de victoria: 3 de poder cuestan 2 puntos. Es todo o nada, pero nunca tomas más de lo que cabe en tus cuencos ni más de lo que pagan tus puntos. Nadie obtiene poder por su propia construcción.
 
-    Los vecinos deciden uno tras otro, desde la izquierda de quien construyó, antes de que este tome loseta de favor, loseta de ciudad o la recompensa de la fortaleza. Una mesa puede acordar responder más tarde.
+    Los vecinos deciden uno tras otro, desde la izquierda de quien construyó, antes de que este tome la loseta de favor, la loseta de ciudad o la recompensa de la fortaleza. Una mesa puede acordar responder más tarde.
 
 rules-tm-cults = Los cuatro cultos
 rules-tm-cults-text =
@@ -136,7 +136,7 @@ rules-tm-conversions-text =
     - 5 de poder en 1 sacerdote, 3 de poder en 1 trabajador, 1 de poder en 1 moneda.
     - 1 sacerdote en 1 trabajador, 1 trabajador en 1 moneda.
 
-    No hay camino de vuelta. Si falta poder en el cuenco III, puedes sacrificar: de dos contadores en el cuenco II, uno pasa al cuenco III y el otro sale de la partida para siempre.
+    Lo contrario no es posible. Si falta poder en el cuenco III, puedes sacrificar: de dos contadores en el cuenco II, uno pasa al cuenco III y el otro sale de la partida para siempre.
 
 rules-tm-special = Acciones especiales
 rules-tm-special-text =
@@ -144,21 +144,21 @@ rules-tm-special-text =
 
 rules-tm-passing = Pasar
 rules-tm-passing-text =
-    Quien no puede o no quiere actuar pasa. Devuelves tu loseta de bonificación, te anotas lo que paga al pasar y tomas otra de las que hay allí, con las monedas que tenga; no la que acabas de devolver. Sus ingresos llegan en la siguiente ronda.
+    Quien no puede o no quiere actuar pasa. Devuelves tu loseta de bonificación, te anotas los puntos que da al pasar y tomas otra de las que hay allí, con las monedas que tenga; no la que acabas de devolver. Sus ingresos llegan en la siguiente ronda.
 
-    El primero en pasar empieza la siguiente ronda. En la última ronda puntúas por pasar, pero no tomas loseta.
+    El primero en pasar empieza la siguiente ronda. En la última ronda puntúas al pasar, pero no tomas loseta.
 
 rules-tm-towns = Ciudades
 rules-tm-towns-text =
-    Una ciudad se funda por sí sola en cuanto al menos cuatro de tus estructuras son directamente adyacentes y valen juntas al menos 7. Bastan tres si una de ellas es el santuario. Una loseta de favor baja el 7 a 6.
+    Una ciudad se funda automáticamente en cuanto al menos cuatro de tus estructuras son directamente adyacentes y valen juntas al menos 7. Bastan tres si una de ellas es el santuario. Una loseta de favor baja el 7 a 6.
 
     Eliges una loseta de ciudad: puntos y una recompensa al instante, y una llave para una casilla 10. Todo lo conectado pertenece a la ciudad. Las estructuras añadidas después la amplían y no fundan una segunda; dos ciudades que se encuentran siguen siendo dos. Los puentes conectan para las ciudades, la navegación fluvial no. Las Sirenas pueden saltar una casilla de río.
 
 rules-tm-cult-bonus = Bonificación de culto y mantenimiento
 rules-tm-cult-bonus-text =
-    Después de cada ronda menos la última, la mitad derecha de la loseta de puntuación de la ronda paga a todos por los pasos en un culto, una vez por cada número completo mostrado. Los pasos no se gastan. Las recompensas se toman en el orden de la siguiente ronda.
+    Después de cada ronda salvo la última, la mitad derecha de la loseta de puntuación de la ronda paga a todos por los pasos en un culto, una vez por cada múltiplo completo del número mostrado. Los pasos no se gastan. Las recompensas se toman en el orden de la siguiente ronda.
 
-    Las palas obtenidas así se usan al instante, en casillas libres al alcance. No se pueden comprar más, no se puede construir ninguna morada, no se puede usar túnel ni alfombra, y la loseta de puntuación de palas no las cuenta. Una sola pala así se pierde para los Gigantes.
+    Las palas obtenidas así se usan al instante, en casillas libres al alcance. No se pueden comprar más, ni construir moradas, ni usar túneles o alfombras, y la loseta de puntuación de palas no las cuenta. Para los Gigantes, una sola pala así se pierde.
 
     Después las acciones usadas quedan libres de nuevo, y se pone una moneda en cada loseta de bonificación que nadie tiene.
 
@@ -174,10 +174,10 @@ rules-tm-end-text =
 
 rules-tm-favor = Losetas de favor
 rules-tm-favor-text =
-    Cuatro losetas dan 3 pasos en un culto cada una; hay una de cada. De las demás hay tres. Solo puedes tener una de cada tipo.
+    Cuatro losetas dan 3 pasos en un culto; hay una de cada. De las demás hay tres de cada. Solo puedes tener una de cada tipo.
 
     - Fuego, 2 pasos: las ciudades solo necesitan un valor de 6.
-    - Agua, 2 pasos: una acción especial por 1 paso de culto.
+    - Agua, 2 pasos: una acción especial de 1 paso de culto.
     - Tierra, 2 pasos: 1 trabajador y 1 de poder en cada ronda.
     - Aire, 2 pasos: 4 de poder en cada ronda.
     - Fuego, 1 paso: 3 monedas en cada ronda.
@@ -296,7 +296,7 @@ rules-tm-large-text =
     - Se pueden fundar ciudades aunque no quede loseta: 5 puntos y ninguna llave. Con siete jugadores bastan tres estructuras si una es la fortaleza.
     - Las losetas con 3 pasos de culto se pueden tomar varias veces.
 
-    De todo esto, menos estructuras y ciudades sin fin también se ofrecen para cinco jugadores.
+    De estas reglas, menos estructuras y ciudades ilimitadas también se ofrecen para cinco jugadores.
 
 rules-tm-numbers = Números para curiosos
 rules-tm-numbers-text =

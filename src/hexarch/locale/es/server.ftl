@@ -2,58 +2,58 @@
 
 ## Titles by status
 
-server-title-400 = No se entiende
-server-title-401 = Sin sesión
+server-title-400 = Petición incorrecta
+server-title-401 = Sesión no iniciada
 server-title-403 = No permitido
 server-title-404 = No encontrado
-server-title-405 = No se ofrece
-server-title-409 = Ahora no
+server-title-405 = Método no permitido
+server-title-409 = Conflicto
 server-title-413 = Demasiado grande
-server-title-415 = Tipo de contenido equivocado
-server-title-422 = No válido
-server-title-429 = Demasiadas veces
+server-title-415 = Tipo de contenido no admitido
+server-title-422 = Petición no válida
+server-title-429 = Demasiadas peticiones
 server-title-500 = Algo ha salido mal
-server-title-503 = No disponible
+server-title-503 = Servicio no disponible
 
 ## The request
 
-server-refused = El servidor rechaza esta petición.
+server-refused = El servidor ha rechazado esta petición.
 server-not-found = No hay nada en esta dirección.
-server-method = Esta dirección no ofrece eso.
-server-too-large = Esto es más de lo que el servidor acepta.
-server-content-type = Envía esto como application/json.
-server-invalid = { $where } no está como debería: { $what }.
+server-method = Este método no está permitido aquí.
+server-too-large = La petición es demasiado grande.
+server-content-type = Envía la petición como application/json.
+server-invalid = { $where } no es válido: { $what }.
 server-too-often =
-    Han sido demasiadas veces. Inténtalo de nuevo en { $seconds ->
-        [one] un segundo
-       *[other] { $seconds } segundos
+    Demasiadas peticiones; inténtalo de nuevo en { $seconds ->
+        [one] 1 s
+       *[other] { $seconds } s
     }.
 server-origin = Esta petición no viene de una página de este servidor.
 server-failed = Algo ha salido mal. No se ha cambiado nada.
 server-database = La base de datos no responde. No se ha cambiado nada.
-server-busy = Pasan demasiadas cosas a la vez en esta mesa. No se ha cambiado nada; inténtalo de nuevo.
-server-metrics = Las cifras son para quien cuida de este servidor.
-server-live-message = Este mensaje no se entiende.
+server-busy = Esta mesa está demasiado ocupada ahora. No se ha cambiado nada; inténtalo de nuevo.
+server-metrics = Las métricas solo están disponibles para el operador del servidor.
+server-live-message = No se ha podido entender este mensaje.
 
 ## People
 
-server-sign-in = Primero di quién eres.
-server-wrong-login = Este nombre y esta contraseña no van juntos.
-server-wrong-password = Esta no es tu contraseña.
+server-sign-in = Inicia sesión.
+server-wrong-login = Nombre o contraseña incorrectos.
+server-wrong-password = Contraseña incorrecta.
 server-other-password = Elige otra contraseña.
-server-no-account = Un invitado no tiene contraseña.
-server-no-session = Esa sesión no existe.
+server-no-account = Los invitados no tienen contraseña.
+server-no-session = Esta sesión no existe.
 
 ## Tables
 
-server-no-game = Ese juego no existe. Hay { $games }.
-server-no-level = Ese jugador del ordenador no existe. Hay { $levels }.
-server-no-table = Esa mesa no existe, o es privada y necesitas su invitación.
-server-no-seat = No hay asiento { $seat } en esta mesa.
+server-no-game = Ese juego no existe. Juegos disponibles: { $games }.
+server-no-level = Ese jugador virtual no existe. Niveles disponibles: { $levels }.
+server-no-table = Esta mesa no existe, o es privada y necesitas su invitación.
+server-no-seat = Esta mesa no tiene asiento { $seat }.
 server-seat-count =
-    No se puede jugar con { $count ->
-        [one] un asiento
-       *[other] { $count } asientos
+    A este juego no se puede jugar con { $count ->
+        [one] un jugador
+       *[other] { $count } jugadores
     }.
 server-seat-taken = El asiento { $seat } está ocupado.
 server-seats-open = Aún quedan asientos libres.
@@ -61,29 +61,29 @@ server-table-full = Todos los asientos están ocupados.
 server-table-open = La partida aún no ha empezado.
 server-table-running = La partida ya ha empezado.
 server-table-finished = La partida ha terminado.
-server-table-analysis = Esto es el análisis de una partida, no una partida en juego.
+server-table-analysis = Esto es un análisis, no una partida en curso.
 server-owner-only = Solo el dueño de la mesa puede hacer eso.
-server-not-seated = No te sientas a esta mesa.
+server-not-seated = No tienes asiento en esta mesa.
 server-not-your-seat = El asiento { $seat } no es tuyo.
 server-seat-left = Has abandonado esta partida. Vuelve para seguir jugando.
 
 ## Playing
 
-server-stale = Entretanto ha pasado algo. Mira la nueva posición.
+server-stale = La partida ha avanzado. Mira la nueva posición.
 server-no-position = La partida tiene { $entries } jugadas, así que no hay posición { $number }.
 server-not-legal = Esto no es posible ahora.
 server-possible = Esto es posible.
 server-rule = { $sentence }
-server-chance-first = Primero decide el azar.
-server-action-or-text = Pregunta por una acción, un texto o un elemento de la mesa.
+server-chance-first = Primero hay que sortear algo.
+server-action-or-text = Indica una acción, un texto o un elemento de la mesa.
 server-draft-complete = El turno está completo: confírmalo o deshaz un paso.
 server-draft-incomplete = El turno aún no está completo.
 server-draft-empty = No hay nada que confirmar.
-server-draft-moved = Entretanto otros han jugado; tu borrador sigue siendo posible.
-server-draft-dropped = Entretanto otros han jugado; tu borrador ya no es posible.
-server-takeback-open = Ya hay una petición abierta de deshacer algo.
-server-no-takeback = Nadie espera tu respuesta sobre deshacer algo.
+server-draft-moved = Otros han jugado; tu borrador sigue siendo posible.
+server-draft-dropped = Otros han jugado; tu borrador ya no es posible.
+server-takeback-open = Ya se ha pedido deshacer jugadas.
+server-no-takeback = Ninguna petición de deshacer espera tu respuesta.
 server-nothing-to-take-back = No hay nada que deshacer.
-server-no-hints = No hay pistas en una partida contra otras personas.
+server-no-hints = No hay pistas disponibles en las partidas contra otras personas.
 server-no-hint = No se ha encontrado ninguna pista a tiempo.
-server-unreadable = Esta partida no se puede leer.
+server-unreadable = No se ha podido leer esta partida.

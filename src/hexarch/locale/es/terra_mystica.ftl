@@ -113,7 +113,7 @@ amount-goods =
 game-over = La partida ha terminado.
 not-begun = La partida aún no ha empezado.
 dropped-out = Has abandonado esta partida.
-no-such-seat = Ahí no se sienta nadie.
+no-such-seat = Ahí no hay nadie sentado.
 no-such-action = Esa acción no existe.
 chance-first = Primero se sortea algo; espera un momento.
 not-your-turn = Es el turno de la facción { $faction }.
@@ -136,7 +136,7 @@ asked-bidding = Primero puja por una facción.
 asked-first-favor = Toma una loseta de favor por el templo que se queda en la caja.
 no-such-lot = Esa facción no está en la subasta.
 bid-too-low =
-    Por la facción { $faction } tienes que ofrecer más de { $points ->
+    Por la facción { $faction } tienes que pujar más de { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
@@ -144,22 +144,22 @@ bid-too-high =
     La facción { $faction } empieza con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }, así que nadie puede ofrecer más por ella.
+    }, así que nadie puede pujar más por ella.
 asked-first-dwelling = Coloca una de tus primeras moradas: vale cualquier casilla vacía de { $home }.
 asked-first-card = Toma tu primera loseta de bonificación.
 no-such-scoring-tile = Esa loseta de puntuación no existe.
 scoring-tile-not-in-game = La loseta { $tile } no se usa en esta partida.
 scoring-tile-drawn = La loseta { $tile } ya ha salido.
-scoring-pair = Ya se usa otra loseta de puntuación del mismo culto que { $tile }, y en esta mesa no pueden estar las dos.
+scoring-pair = Ya está en uso otra loseta de puntuación del mismo culto que { $tile }, y en esta mesa no pueden estar las dos.
 scoring-tile-too-late = La loseta { $tile } no puede estar en la ronda { $round }; se sortea otra.
 no-such-card = Esa loseta de bonificación no existe.
 card-not-in-game = La loseta { $card } no se usa en esta partida.
 card-taken = La loseta { $card } la tiene la facción { $faction }.
-no-such-player = No hay jugador { $number }; juegan { $players }.
+no-such-player = No hay jugador { $number }; son { $players } jugadores.
 colour-dealt = El jugador { $number } ya tiene { $terrain }.
 no-such-faction = Esa facción no existe.
-faction-taken = La facción { $faction } ya está elegida.
-board-taken = La facción { $faction } comparte tablero con la facción { $other }, que ya está elegida.
+faction-taken = La facción { $faction } ya se ha elegido.
+board-taken = La facción { $faction } comparte tablero con la facción { $other }, que ya se ha elegido.
 other-colour-dealt = Te ha tocado { $terrain }; la facción { $faction } vive en otro terreno.
 not-introductory = La facción { $faction } no participa en el juego introductorio para { $players }.
 
@@ -174,8 +174,8 @@ asked-reward-spades =
     } o termina.
 answer-first =
     { $count ->
-        [one] Una construcción ajena te ofrece poder; tómalo o recházalo antes de actuar.
-       *[other] Hay construcciones que te ofrecen poder { $count } veces; tómalo o recházalo antes de actuar.
+        [one] La construcción de un vecino te ofrece poder; tómalo o recházalo antes de actuar.
+       *[other] Las construcciones de los vecinos te ofrecen poder { $count } veces; tómalo o recházalo antes de actuar.
     }
 key-first = Primero elige qué culto recibe tu llave.
 long-way-first = Has anunciado el camino largo del ciclo; transforma una casilla por él.
@@ -191,14 +191,14 @@ owed-cult-step = Primero avanza en el culto que elijas.
 owed-dwelling = Primero coloca la morada gratuita.
 owed-trading-house = Primero elige la morada que se convierte en puesto de comercio.
 owed-sandstorm = Primero elige la casilla que la tormenta de arena convierte en tu terreno nativo.
-owed-trade = Primero di cuántos trabajadores se ordenan sacerdotes.
+owed-trade = Primero di cuántos trabajadores se convierten en sacerdotes.
 
 ## Reach
 
 no-such-hex = Esa casilla no existe en este mapa.
-river = En la casilla de río { $hex } no se puede construir, ni se puede transformar.
+river = En la casilla de río { $hex } no se puede construir, y tampoco se puede transformar.
 occupied = La facción { $faction } tiene una estructura en { $hex }.
-occupied-by-you = En { $hex } ya hay una estructura tuya: { $building }.
+occupied-by-you = Ya tienes una estructura en { $hex }: { $building }.
 not-reachable =
     { $shipping ->
         [0] { $hex } no está junto a ninguna estructura tuya, y no tienes navegación fluvial.
@@ -211,7 +211,7 @@ not-reachable-by-jump =
     }
 not-reachable-by-reward =
     { $shipping ->
-        [0] Estas palas solo valen junto a tus estructuras, y { $hex } no lo está.
+        [0] Estas palas solo valen junto a tus estructuras, y { $hex } no está junto a ninguna.
        *[other] Estas palas llegan hasta donde llega tu propia navegación fluvial de { $shipping }, y { $hex } está más lejos.
     }
 one-jump = Esta acción ya ha saltado a { $hex }, y solo puede saltar una vez.
@@ -221,8 +221,8 @@ one-jump = Esta acción ya ha saltado a { $hex }, y solo puede saltar una vez.
 not-home-terrain = { $hex } es terreno de { $terrain }; solo puedes construir en { $home }.
 no-piece-left =
     { $supply ->
-        [one] Tu única pieza ya está en el mapa: { $building }.
-       *[other] Las { $supply } piezas del tipo { $building } ya están en el mapa.
+        [one] Tu única pieza de tipo { $building } ya está en el mapa.
+       *[other] Tus { $supply } piezas de tipo { $building } ya están en el mapa.
     }
 dwelling-price = Una morada aquí cuesta { amount-workers } y { amount-coins }; tienes { amount-have }.
 dwelling-price-by-jump =
@@ -245,16 +245,20 @@ temple-price-near =
         [one] Un templo aquí cuesta { amount-workers } y { amount-coins }, una de ellas por un templo vecino; tienes { amount-have }.
        *[other] Un templo aquí cuesta { amount-workers } y { amount-coins }, { $temples } de ellas por templos vecinos; tienes { amount-have }.
     }
-too-near = En esta mesa las fortalezas y los santuarios guardan las distancias, y junto a { $hex } ya hay: { $building }.
+too-near =
+    En esta mesa las fortalezas y los santuarios no pueden ser vecinos, y junto a { $hex } ya hay { $building ->
+        [fortaleza] una fortaleza
+       *[other] un { $building }
+    }.
 
 ## Spades
 
 same-terrain = { $hex } ya es terreno de { $terrain }.
-home-terrain-stays = { $hex } es tu terreno nativo, { $home }; no puedes convertirlo en otra cosa.
+home-terrain-stays = { $hex } es tu terreno nativo, { $home }; no puedes transformarlo en otro.
 home-terrain-only = Solo puedes transformar una casilla en { $home }.
 second-space-home = Tu última casilla no se convirtió en terreno nativo, así que esta tiene que convertirse en { $home }.
-only-closer = Como { $terrain }, { $hex } no quedaría más cerca de { $home }, y en esta mesa tiene que quedar.
-no-long-way = No hay camino largo que puedas tomar de { $hex } a { $terrain }.
+only-closer = Como { $terrain }, { $hex } no quedaría más cerca de { $home }, y en esta mesa es obligatorio.
+no-long-way = No hay un camino más largo de { $hex } a { $terrain }.
 no-spades-left = No te quedan palas en esta acción.
 use-bought-spades = Tienes palas compradas ({ $spades }); úsalas antes que nada.
 bought-spades-one-space = Todas las palas que tienes ({ $spades }) deben ir a una sola casilla, pero esta transformación usa solo { $needed }.
@@ -278,9 +282,9 @@ spade-price-by-jump =
         [one] El salto a { $hex } y una pala más cuestan { amount-goods }; tienes { amount-have }.
        *[other] El salto a { $hex } y { $bought } palas más cuestan { amount-goods }; tienes { amount-have }.
     }
-shortest-way-only = En esta mesa toda transformación va por el camino corto del ciclo.
+shortest-way-only = En esta mesa toda transformación sigue el camino más corto del ciclo.
 always-the-same = Tus transformaciones siempre exigen { $spades } palas, así que no hay camino largo.
-long-way-too-dear = No tienes palas suficientes para ningún camino largo.
+long-way-too-dear = No tienes palas suficientes para un camino más largo.
 sandstorm-home-only = La tormenta de arena trae { $home } y nada más.
 sandstorm-edge = La tormenta de arena solo alcanza casillas que comparten un lado con tus estructuras; { $hex } no lo comparte.
 no-building-in-phase-three = Estas palas solo transforman; entre las rondas no se construye.
@@ -298,20 +302,20 @@ not-a-river = { $hex } no es una casilla de río.
 skipped-already = Una ciudad tuya ya salta { $hex }.
 no-town-tiles-left = No quedan losetas de ciudad.
 needs-two-banks = Necesitas al menos dos estructuras junto a { $hex }.
-joins-a-town = Una estructura junto a { $hex } ya pertenece a una ciudad, así que no surgiría una nueva.
+joins-a-town = Una estructura junto a { $hex } ya pertenece a una ciudad, así que no se fundaría una nueva.
 town-too-small = Eso uniría { $count } estructuras; una ciudad necesita { $needed }, y un santuario cuenta como dos.
 town-too-weak = Las estructuras unidas tendrían un valor de { $power } puntos de poder; una ciudad necesita { $needed }.
 
 ## Advances, power actions, special actions
 
 no-shipping-track = Tu facción no tiene navegación fluvial.
-shipping-at-end = Tu navegación fluvial es { $level }, y de ahí no pasa.
+shipping-at-end = Tu navegación fluvial es { $level }, el nivel más alto.
 shipping-price = Un avance en navegación fluvial cuesta { amount-priests } y { amount-coins }; tienes { amount-have }.
 no-digging-track = Tu facción no puede bajar el precio de sus palas.
 digging-at-end =
     { $workers ->
-        [one] Una pala te cuesta 1 trabajador, y más barata no será.
-       *[other] Una pala te cuesta { $workers } trabajadores, y más barata no será.
+        [one] Una pala te cuesta 1 trabajador; no puede ser más barata.
+       *[other] Una pala te cuesta { $workers } trabajadores; no puede ser más barata.
     }
 digging-price = Unas palas más baratas cuestan { amount-workers }, { amount-coins } y { amount-priests }; tienes { amount-have }.
 power-action-used = La acción { $action } ya se ha usado en esta ronda.
@@ -331,31 +335,59 @@ faction-bridge-price = Un puente cuesta { amount-workers }; tienes { amount-have
 ## Passing
 
 no-card-in-last-round = En la última ronda pasas sin tomar otra loseta de bonificación.
-take-a-card = Elige la loseta de bonificación que tomas al pasar.
-own-card-again = No puedes volver a tomar { $card }: es la loseta que devuelves.
+take-a-card = Elige la loseta de bonificación que vas a tomar al pasar.
+own-card-again = No puedes volver a tomar { $card }: es la loseta que estás devolviendo.
 
 ## Cults, keys and tiles
 
 priest-price = No tienes ningún sacerdote que enviar.
 order-space-taken =
     { $steps ->
-        [3] La casilla de 3 pasos en { $cult } está ocupada.
-       *[other] Las casillas de { $steps } pasos en { $cult } están ocupadas.
+        [3]
+            La casilla de 3 pasos { $cult ->
+                [Tierra] en la Tierra
+               *[other] en el { $cult }
+            } está ocupada.
+       *[other]
+            Las casillas de { $steps } pasos { $cult ->
+                [Tierra] en la Tierra
+               *[other] en el { $cult }
+            } están ocupadas.
     }
-no-replacing = En esta mesa, un sacerdote en una orden se queda allí para siempre.
+no-replacing = En esta mesa, un sacerdote en una orden se queda allí de forma permanente.
 replace-price = Para sustituir a un sacerdote necesitas { amount-priests } y { amount-coins }; tienes { amount-have }.
-nobody-to-replace = No hay ningún sacerdote en esa casilla de { $cult }.
-own-priest = El sacerdote de esa casilla de { $cult } es tuyo.
+nobody-to-replace =
+    No hay ningún sacerdote en esa casilla { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    }.
+own-priest =
+    El sacerdote de esa casilla { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    } es tuyo.
 no-cult-step-due = No te corresponde ningún paso de culto.
-no-key-due = No hay ninguna llave que colocar.
+no-key-due = No hay ninguna llave que usar.
 key-must-be-used = En esta mesa no se puede guardar una llave cuando un culto puede recibirla.
-cult-takes-no-key = { $cult } no es uno de los cultos en los que acabas de llegar al 10.
-top-taken = Alguien ya está en el 10 de { $cult }.
-top-waits = La facción { $faction } aún puede llegar antes al 10 de { $cult }; espera a que tome o rechace su poder.
+cult-takes-no-key =
+    No acabas de llegar a la casilla 10 { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    }.
+top-taken =
+    La casilla 10 { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    } ya está ocupada.
+top-waits =
+    La facción { $faction } aún puede llegar antes a la casilla 10 { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    }; espera a que tome o rechace su poder.
 no-favor-due = No te corresponde ninguna loseta de favor.
 town-before-favor = Primero elige la loseta de la ciudad que ha fundado tu última loseta de favor.
 no-such-favor-tile = Esa loseta de favor no existe.
-favor-owned = Ya tienes { $tile }.
+favor-owned = Ya tienes la loseta { $tile }.
 favor-gone = No queda ninguna loseta { $tile }.
 no-town-due = No has fundado ninguna ciudad nueva.
 no-such-town-tile = Esa loseta de ciudad no existe.
@@ -369,7 +401,7 @@ no-such-offer =
         [one] Solo una construcción te ofrece poder.
        *[other] Solo { $count } construcciones te ofrecen poder.
     }
-offer-closed = Solo puedes rechazar estos { $power } de poder: después de la oferta has convertido o has aceptado otra posterior.
+offer-closed = Solo puedes rechazar este poder ({ $power }): después de la oferta has convertido algo o has aceptado una oferta posterior.
 
 ## Conversions
 
@@ -384,8 +416,8 @@ no-priests-in-supply =
        *[other] Solo quedan { $room } sacerdotes en tu reserva.
     }
 too-little-to-sacrifice = Para sacrificar por { $power } de poder necesitas { $tokens } contadores en el cuenco II; tienes { $have }.
-no-trade-due = Tus trabajadores solo se ordenan sacerdotes cuando se construye tu fortaleza.
-trade-limit = Como mucho { $most } trabajadores se ordenan sacerdotes.
+no-trade-due = Tus trabajadores solo se convierten en sacerdotes cuando se construye tu fortaleza.
+trade-limit = Como mucho { $most } trabajadores se convierten en sacerdotes.
 trade-workers =
     { $have ->
         [0] No tienes trabajadores.

@@ -15,39 +15,39 @@ tm-action-convert =
             { $want ->
                 [priests]
                     { $gained ->
-                        [one] { $paid } de poder por 1 sacerdote
-                       *[other] { $paid } de poder por { $gained } sacerdotes
+                        [one] Convertir { $paid } de poder en 1 sacerdote
+                       *[other] Convertir { $paid } de poder en { $gained } sacerdotes
                     }
                 [workers]
                     { $gained ->
-                        [one] { $paid } de poder por 1 trabajador
-                       *[other] { $paid } de poder por { $gained } trabajadores
+                        [one] Convertir { $paid } de poder en 1 trabajador
+                       *[other] Convertir { $paid } de poder en { $gained } trabajadores
                     }
                *[coins]
                     { $gained ->
-                        [one] { $paid } de poder por 1 moneda
-                       *[other] { $paid } de poder por { $gained } monedas
+                        [one] Convertir { $paid } de poder en 1 moneda
+                       *[other] Convertir { $paid } de poder en { $gained } monedas
                     }
             }
         [priests]
             { $gained ->
-                [one] 1 sacerdote por 1 trabajador
-               *[other] { $paid } sacerdotes por { $gained } trabajadores
+                [one] Convertir 1 sacerdote en 1 trabajador
+               *[other] Convertir { $paid } sacerdotes en { $gained } trabajadores
             }
         [workers]
             { $gained ->
-                [one] 1 trabajador por 1 moneda
-               *[other] { $paid } trabajadores por { $gained } monedas
+                [one] Convertir 1 trabajador en 1 moneda
+               *[other] Convertir { $paid } trabajadores en { $gained } monedas
             }
         [points]
             { $gained ->
-                [one] 1 punto por 1 moneda
-               *[other] { $paid } puntos por { $gained } monedas
+                [one] Convertir 1 punto en 1 moneda
+               *[other] Convertir { $paid } puntos en { $gained } monedas
             }
        *[coins]
             { $gained ->
-                [one] { $paid } monedas por 1 punto
-               *[other] { $paid } monedas por { $gained } puntos
+                [one] Convertir { $paid } monedas en 1 punto
+               *[other] Convertir { $paid } monedas en { $gained } puntos
             }
     }
 tm-action-build = Construir una morada en { $hex }
@@ -57,15 +57,23 @@ tm-action-transform =
         [one] Transformar { $hex } en { $to } con 1 pala
        *[other] Transformar { $hex } en { $to } con { $spades } palas
     }
-tm-action-upgrade = Mejorar { $hex }: { $building }
-tm-action-bridge = Puente de { $from } a { $to }
-tm-action-connect = Unir las dos orillas de { $river } en una ciudad
+tm-action-upgrade = Mejorar { $hex } a { $building }
+tm-action-bridge = Construir un puente de { $from } a { $to }
+tm-action-connect = Fundar una ciudad sobre { $river }
 tm-action-power = Acción de poder: { $action }
 tm-action-special = Acción especial: { $action }
 tm-action-send =
     { $steps ->
-        [one] Sacerdote a { $cult } por 1 paso, de vuelta a la reserva
-       *[other] Sacerdote a { $cult } por { $steps } pasos
+        [one]
+            Enviar un sacerdote { $cult ->
+                [Tierra] a la Tierra
+               *[other] al { $cult }
+            } por 1 paso, de vuelta a la reserva
+       *[other]
+            Enviar un sacerdote { $cult ->
+                [Tierra] a la Tierra
+               *[other] al { $cult }
+            } por { $steps } pasos
     }
 tm-action-advance =
     { $track ->
@@ -73,15 +81,27 @@ tm-action-advance =
        *[digging] Avanzar en el canje por palas
     }
 tm-action-pass = Pasar y tomar { $card }
-tm-action-pass-last = Pasar hasta el final de la partida
+tm-action-pass-last = Pasar el resto de la partida
 tm-action-favor = Tomar la loseta de favor { $tile }
 tm-action-town = Tomar la loseta de ciudad { $tile }
 tm-action-cult =
     { $steps ->
-        [one] 1 paso en { $cult }
-       *[other] { $steps } pasos en { $cult }
+        [one]
+            Avanzar 1 paso { $cult ->
+                [Tierra] en la Tierra
+               *[other] en el { $cult }
+            }
+       *[other]
+            Avanzar { $steps } pasos { $cult ->
+                [Tierra] en la Tierra
+               *[other] en el { $cult }
+            }
     }
-tm-action-key = Usar la llave para la casilla 10 de { $cult }
+tm-action-key =
+    Usar la llave para la casilla 10 { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    }
 tm-action-key-none = Guardar la llave
 tm-action-take =
     { $cost ->
@@ -92,11 +112,11 @@ tm-action-take =
 tm-action-decline = Rechazar { $power } de poder de { $builder }
 tm-action-trade =
     { $workers ->
-        [0] Ningún trabajador se ordena sacerdote
-        [one] 1 trabajador se ordena sacerdote
-       *[other] { $workers } trabajadores se ordenan sacerdotes
+        [0] No cambiar ningún trabajador por sacerdotes
+        [one] Cambiar 1 trabajador por un sacerdote
+       *[other] Cambiar { $workers } trabajadores por sacerdotes
     }
-tm-action-detour = Cavar por el camino largo del ciclo
+tm-action-detour = Tomar el camino más largo del ciclo
 tm-action-dig = Cavar: comprar una pala
 tm-action-wish-take =
     { $power ->
@@ -110,13 +130,17 @@ tm-action-drop = Abandonar la partida
 tm-action-faction = Jugar con { $faction }
 tm-action-scoring = Sale la loseta de puntuación { $tile }
 tm-action-remove-card = La loseta de bonificación { $card } se queda en la caja
-tm-action-start = Jugador inicial: { $player }
-tm-action-colour = Color repartido: { $colour }
-tm-action-replace = Sustituir al sacerdote de { $player } en { $cult } por { $steps } pasos
+tm-action-start = Empieza { $player }
+tm-action-colour = Se reparte el color { $colour }
+tm-action-replace =
+    Sustituir al sacerdote de { $player } { $cult ->
+        [Tierra] en la Tierra
+       *[other] en el { $cult }
+    } por { $steps } pasos
 tm-action-bid =
     { $points ->
-        [one] Ofrecer 1 punto por { $faction }
-       *[other] Ofrecer { $points } puntos por { $faction }
+        [one] Pujar 1 punto por { $faction }
+       *[other] Pujar { $points } puntos por { $faction }
     }
 
 ## What somebody did, for the log
@@ -127,12 +151,20 @@ tm-did-transform = transformaron { $hex } en { $to }
 tm-did-upgrade = mejoraron { $hex } a { $building }
 tm-did-bridge = construyeron un puente de { $from } a { $to }
 tm-did-connect = fundaron una ciudad sobre { $river }
-tm-did-power = usaron la acción de poder: { $action }
-tm-did-special = usaron la acción especial: { $action }
+tm-did-power = usaron la acción de poder { $action }
+tm-did-special = usaron la acción especial { $action }
 tm-did-send =
     { $steps ->
-        [one] enviaron un sacerdote a { $cult } por 1 paso
-       *[other] enviaron un sacerdote a { $cult } por { $steps } pasos
+        [one]
+            enviaron un sacerdote { $cult ->
+                [Tierra] a la Tierra
+               *[other] al { $cult }
+            } por 1 paso
+       *[other]
+            enviaron un sacerdote { $cult ->
+                [Tierra] a la Tierra
+               *[other] al { $cult }
+            } por { $steps } pasos
     }
 tm-did-advance =
     { $track ->
@@ -140,13 +172,21 @@ tm-did-advance =
        *[digging] avanzaron en el canje por palas
     }
 tm-did-pass = pasaron y tomaron { $card }
-tm-did-pass-last = pasaron hasta el final de la partida
+tm-did-pass-last = pasaron el resto de la partida
 tm-did-favor = tomaron la loseta de favor { $tile }
 tm-did-town = tomaron la loseta de ciudad { $tile }
-tm-did-cult = avanzaron en { $cult }
-tm-did-key = usaron una llave en { $cult }
+tm-did-cult =
+    avanzaron { $cult ->
+        [Tierra] en la Tierra
+       *[other] en el { $cult }
+    }
+tm-did-key =
+    usaron una llave { $cult ->
+        [Tierra] en la Tierra
+       *[other] en el { $cult }
+    }
 tm-did-key-none = guardaron la llave
-tm-did-take = recibieron { $power } de poder de { $builder }
+tm-did-take = tomaron { $power } de poder de { $builder }
 tm-did-decline = rechazaron { $power } de poder de { $builder }
 tm-did-trade =
     { $workers ->
@@ -158,16 +198,20 @@ tm-did-detour = tomaron el camino más largo del ciclo
 tm-did-dig = compraron una pala
 tm-did-drop = abandonaron la partida
 tm-did-faction = eligió { $faction }
-tm-did-lot = { $faction } sale a subasta
+tm-did-lot = { $faction } salió a subasta
 tm-did-scoring = Salió la loseta de puntuación { $tile }
-tm-did-remove-card = { $card } se queda en la caja
+tm-did-remove-card = La loseta { $card } se queda en la caja
 tm-did-start = Empieza { $player }
 tm-did-colour = Se repartió el color { $colour }
-tm-did-replace = sustituyeron un sacerdote en { $cult }
+tm-did-replace =
+    sustituyeron a un sacerdote { $cult ->
+        [Tierra] en la Tierra
+       *[other] en el { $cult }
+    }
 tm-did-bid =
     { $points ->
-        [one] ofreció 1 punto por { $faction }
-       *[other] ofreció { $points } puntos por { $faction }
+        [one] pujó 1 punto por { $faction }
+       *[other] pujó { $points } puntos por { $faction }
     }
 tm-did-convert =
     { $have ->
@@ -335,23 +379,23 @@ tm-goods-keys =
     }
 tm-goods-fire =
     { $n ->
-        [one] { $n } paso en Fuego
-       *[other] { $n } pasos en Fuego
+        [one] { $n } paso en el Fuego
+       *[other] { $n } pasos en el Fuego
     }
 tm-goods-water =
     { $n ->
-        [one] { $n } paso en Agua
-       *[other] { $n } pasos en Agua
+        [one] { $n } paso en el Agua
+       *[other] { $n } pasos en el Agua
     }
 tm-goods-earth =
     { $n ->
-        [one] { $n } paso en Tierra
-       *[other] { $n } pasos en Tierra
+        [one] { $n } paso en la Tierra
+       *[other] { $n } pasos en la Tierra
     }
 tm-goods-air =
     { $n ->
-        [one] { $n } paso en Aire
-       *[other] { $n } pasos en Aire
+        [one] { $n } paso en el Aire
+       *[other] { $n } pasos en el Aire
     }
 tm-goods-free_dwellings =
     { $n ->
@@ -375,8 +419,8 @@ tm-goods-turns =
     }
 tm-goods-trades =
     { $n ->
-        [one] { $n } trabajador puede ordenarse sacerdote
-       *[other] { $n } trabajadores pueden ordenarse sacerdotes
+        [one] cambio de hasta { $n } trabajador por un sacerdote
+       *[other] cambio de hasta { $n } trabajadores por sacerdotes
     }
 tm-goods-favors =
     { $n ->
@@ -401,7 +445,11 @@ tm-favor = Loseta de favor { $tile }
 tm-scoring = Puntuación de la ronda { $round }
 tm-power-action = Acción de poder: { $action }
 tm-special = Acción especial: { $action }
-tm-order = Orden de { $cult }
+tm-order =
+    Orden { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    }
 tm-bowls = Cuencos de poder
 tm-bowls-counts = { $one } en el cuenco I, { $two } en el cuenco II, { $three } en el cuenco III
 tm-next-income = Próximos ingresos
@@ -448,23 +496,31 @@ tm-explain-passing-list =
        *[other] Puntos al pasar, según lo que has construido: { $points }
     }
 tm-explain-holders = En manos de { $players }.
-tm-explain-river = Nadie construye en el río. La navegación fluvial lo cruza, los puentes unen sus orillas.
-tm-explain-building = Estructura: { $building } de { $player }.
+tm-explain-river = Nadie puede construir en el río. La navegación fluvial lo cruza, y los puentes unen sus orillas.
+tm-explain-building = { $building } de { $player }.
 tm-explain-power-value = Valor en puntos de poder { $power }: es lo que cuenta en una ciudad y en el poder que ofrecen los vecinos al construir.
 tm-explain-in-town = Pertenece a una ciudad.
-tm-explain-cult-space = { $power } en el { $step }
+tm-explain-cult-space = { $power } en la { $step }
 tm-explain-cult-power = Poder al alcanzar una casilla: { $list }.
-tm-explain-cult-top = Solo un jugador llega al 10, y solo con la llave de una ciudad.
-tm-explain-cult-final = Quienes lleguen más lejos al final puntúan.
+tm-explain-cult-top = Solo un jugador puede llegar a la casilla 10, y solo con una llave de ciudad.
+tm-explain-cult-final = Los jugadores más avanzados puntúan al final.
 tm-explain-cult-place = { $player } { $step }
 tm-explain-order = Un sacerdote que se queda aquí te hace avanzar { $steps } pasos.
 tm-explain-order-return = Un sacerdote que vuelve a tu reserva te hace avanzar 1 paso.
 tm-explain-favor-steps =
     { $steps ->
-        [one] 1 paso en { $cult } al instante.
-       *[other] { $steps } pasos en { $cult } al instante.
+        [one]
+            1 paso { $cult ->
+                [Tierra] en la Tierra
+               *[other] en el { $cult }
+            } al instante.
+       *[other]
+            { $steps } pasos { $cult ->
+                [Tierra] en la Tierra
+               *[other] en el { $cult }
+            } al instante.
     }
-tm-explain-favor-town = Tus ciudades necesitan un valor de solo { $power } puntos de poder.
+tm-explain-favor-town = Tus ciudades solo necesitan un valor de { $power } puntos de poder.
 tm-explain-favor-points =
     { $building ->
         [dwelling] { $points } puntos por cada morada que construyas a partir de ahora.
@@ -473,6 +529,7 @@ tm-explain-favor-points =
 tm-explain-left =
     { $left ->
         [0] No queda ninguna de { $copies }.
+        [one] Queda 1 de { $copies }.
        *[other] Quedan { $left } de { $copies }.
     }
 tm-explain-town =
@@ -501,25 +558,34 @@ tm-explain-scoring =
     }
 tm-explain-reward =
     { $per ->
-        [one] Después de la ronda, por cada paso en { $cult }: { $goods }
-       *[other] Después de la ronda, por cada { $per } pasos en { $cult }: { $goods }
+        [one]
+            Después de la ronda, por cada paso { $cult ->
+                [Tierra] en la Tierra
+               *[other] en el { $cult }
+            }: { $goods }
+       *[other]
+            Después de la ronda, por cada { $per } pasos { $cult ->
+                [Tierra] en la Tierra
+               *[other] en el { $cult }
+            }: { $goods }
     }
 tm-explain-reward-priests = Después de la ronda, por cada sacerdote tuyo en el tablero de culto: { $goods }
 tm-explain-power-cost = Gasta { $power } de poder del cuenco III.
 tm-explain-used = Alguien ya la ha usado en esta ronda.
-tm-explain-first-come = Una vez por ronda, para quien llegue primero.
+tm-explain-first-come = Una vez por ronda, para el primer jugador que la use.
 tm-explain-used-by-you = Usada en esta ronda.
 tm-explain-once-a-round = Una vez por ronda.
 tm-explain-supply =
     { $left ->
         [0] { $built } en el mapa, no queda ninguna pieza.
-       *[other] { $built } en el mapa, { $left } de reserva.
+        [one] { $built } en el mapa, queda 1.
+       *[other] { $built } en el mapa, quedan { $left }.
     }
-tm-explain-dwelling = Es donde todo empieza: en tu terreno nativo, junto a lo que tienes o a tu alcance.
-tm-explain-trading-house = Ocupa el lugar de una morada, más barato junto a un rival.
-tm-explain-temple = Ocupa el lugar de un puesto de comercio y da una loseta de favor.
-tm-explain-sanctuary = Ocupa el lugar de un templo, da una loseta de favor y cuenta doble en el número de estructuras de una ciudad.
-tm-explain-stronghold = Ocupa el lugar de un puesto de comercio y abre lo que solo tu facción sabe hacer.
+tm-explain-dwelling = Toda estructura empieza como morada: en tu terreno nativo, junto a una de tus estructuras o a tu alcance.
+tm-explain-trading-house = Sustituye a una morada; más barato junto a un rival.
+tm-explain-temple = Sustituye a un puesto de comercio y da una loseta de favor.
+tm-explain-sanctuary = Sustituye a un templo, da una loseta de favor y cuenta como dos estructuras en una ciudad.
+tm-explain-stronghold = Sustituye a un puesto de comercio y desbloquea la habilidad especial de tu facción.
 tm-explain-shipping =
     { $reach ->
         [0] Aún no puedes cruzar el río.
@@ -533,16 +599,16 @@ tm-explain-track-next =
         [one] El siguiente paso cuesta { $goods } y da 1 punto.
        *[other] El siguiente paso cuesta { $goods } y da { $points } puntos.
     }
-tm-explain-track-end = De aquí no pasa.
-tm-explain-cycle = Convertir un espacio en el terreno natal requiere tantas palas como pasos dista de él: 1, 2 o 3.
+tm-explain-track-end = Este es el último paso.
+tm-explain-cycle = Transformar una casilla en tu terreno nativo requiere 1, 2 o 3 palas, una por cada paso entre los terrenos del ciclo.
 tm-explain-bowls = El poder que obtienes pasa del cuenco I al II y después del II al III. Solo se gasta el poder del III, y vuelve al I.
-tm-explain-priests = { $left } en la reserva, { $sent } en el tablero de culto.
+tm-explain-priests = Quedan { $left } en la reserva, { $sent } en el tablero de culto.
 tm-explain-keys = Una llave abre la casilla 10 de un culto.
 tm-explain-final = Si la partida acabara ahora: { $total }
 tm-explain-expected = Próxima ronda, tal como están las cosas: { $goods }
-tm-explain-no-income = Ya no habrá más ingresos.
+tm-explain-no-income = Ya no hay más ingresos.
 tm-explain-source = { $source }: { $goods }
-tm-explain-lost = Sin sitio para: { $goods }
+tm-explain-lost = No hay sitio para: { $goods }
 tm-explain-passed = Ya ha pasado en esta ronda.
 
 ## Where things come from
@@ -579,7 +645,7 @@ tm-source-variant = variante
 
 ## The factions
 
-tm-ability-auren = No tienen ninguna habilidad especial desde el principio.
+tm-ability-auren = Ninguna habilidad especial desde el principio.
 tm-ability-witches = 5 puntos más por cada ciudad que fundan.
 tm-ability-alchemists = Pueden cambiar 1 punto por 1 moneda, o 2 monedas por 1 punto, siempre que quieran.
 tm-ability-darklings = Cavan con sacerdotes en lugar de trabajadores, 1 por cada pala, y se anotan 2 puntos por ello.
@@ -590,13 +656,13 @@ tm-ability-dwarves = No tienen navegación fluvial; excavan túneles bajo una ca
 tm-ability-mermaids = Sus ciudades pueden saltar una casilla de río, y su navegación fluvial llega más lejos.
 tm-ability-swarmlings = 3 trabajadores más por cada ciudad que fundan.
 tm-ability-chaosmagicians = Empiezan con una morada, colocada al final, y toman 2 losetas de favor en lugar de 1.
-tm-ability-giants = Cada transformación les cuesta exactamente 2 palas.
+tm-ability-giants = Cada transformación les exige exactamente 2 palas.
 tm-ability-fakirs = No tienen navegación fluvial; por 1 sacerdote vuelan sobre una casilla y se anotan 4 puntos.
 tm-ability-nomads = Empiezan con tres moradas.
 tm-stronghold-auren = Fortaleza: una loseta de favor al instante, después 2 pasos en un culto como acción en cada ronda.
 tm-stronghold-witches = Fortaleza: en cada ronda, como acción, una morada gratuita en cualquier bosque vacío.
 tm-stronghold-alchemists = Fortaleza: 12 de poder al instante, después 2 de poder por cada pala.
-tm-stronghold-darklings = Fortaleza: una sola vez, hasta 3 trabajadores se ordenan sacerdotes.
+tm-stronghold-darklings = Fortaleza: una sola vez, hasta 3 trabajadores se convierten en sacerdotes.
 tm-stronghold-halflings = Fortaleza: 3 palas al instante, y se puede construir una morada en una de las casillas.
 tm-stronghold-cultists = Fortaleza: 7 puntos al instante.
 tm-stronghold-engineers = Fortaleza: al pasar, 3 puntos por cada puente entre dos de sus estructuras.
@@ -622,7 +688,7 @@ tm-panel-scoring = Puntuación
 tm-panel-scoring-note = tras la ronda
 tm-panel-scoring-final = recuento de puntos
 tm-panel-power = Acciones de poder
-tm-panel-power-note = { $left } de { $all }
+tm-panel-power-note = quedan { $left } de { $all }
 tm-power-action-name =
     { $used ->
         [yes] { $goods } por { $power } de poder, usada
@@ -632,12 +698,20 @@ tm-panel-tiles = Losetas
 tm-panel-cards = Losetas de bonificación
 tm-panel-cards-note = { $free } libres
 tm-panel-favors = Losetas de favor
-tm-panel-copies = ● restantes
+tm-panel-copies = ●: copias restantes
 tm-panel-towns = Losetas de ciudad
 tm-panel-cults = Cultos
 tm-panel-cults-note = poder en { $steps }
-tm-order-free = Orden de { $cult }: libre, { $steps } pasos
-tm-order-taken = Orden de { $cult }: ocupada por { $player }
+tm-order-free =
+    Orden { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    }: libre, { $steps } pasos
+tm-order-taken =
+    Orden { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    }: ocupada por { $player }
 tm-panel-board = Tablero de { $player }
 tm-head-building = Estructura
 tm-head-cost = Coste
@@ -650,8 +724,8 @@ tm-holding =
        *[no] { $name }
     }
 tm-track-level = { $level } de { $most }
-tm-jump = Casillas por encima de las que llega: { $range }
-tm-jump-tunnel = Túneles
+tm-jump = Casillas que puede saltar: { $range }
+tm-jump-tunnel = Túnel
 tm-jump-carpet = Vuelo
 tm-cycle = El ciclo de los terrenos en torno a { $home }
 tm-tab-map = Mapa
@@ -679,28 +753,28 @@ tm-verb-town = Loseta de ciudad
 tm-verb-cult = Paso de culto
 tm-verb-key = Llave
 tm-verb-bridge = Puente
-tm-verb-connect = Unir orillas
-tm-verb-trade = Trabajadores a sacerdotes
-tm-verb-detour = Camino largo
+tm-verb-connect = Ciudad sobre el río
+tm-verb-trade = Trabajadores en sacerdotes
+tm-verb-detour = Camino más largo
 tm-verb-dig = Comprar pala
 tm-verb-faction = Facción
-tm-verb-bid = Oferta
+tm-verb-bid = Puja
 tm-verb-replace = Sustituir a un sacerdote
 tm-verb-other = Más
 tm-type-example = upgrade E4 to TE
 tm-prompt-turn = Tu turno
 tm-prompt-double-2 = Tu turno: primero de dos
 tm-prompt-double-1 = Tu turno: segundo de dos
-tm-prompt-rest = Algo más, o confirma
+tm-prompt-rest = Haz algo más o confirma
 tm-prompt-towns = Elige una loseta de ciudad
 tm-prompt-favors = Elige una loseta de favor
 tm-prompt-key_choices = ¿Qué culto recibe la llave?
 tm-prompt-bridges = Coloca el puente
 tm-prompt-cult_steps = Avanza en un culto
-tm-prompt-trades = ¿Cuántos trabajadores se ordenan sacerdotes?
+tm-prompt-trades = ¿Cuántos trabajadores se convierten en sacerdotes?
 tm-prompt-free_dwellings = Coloca la morada gratuita
 tm-prompt-free_trading_houses = ¿Qué morada se convierte en puesto de comercio?
-tm-prompt-sandstorms = ¿Dónde sopla la tormenta de arena?
+tm-prompt-sandstorms = Elige una casilla para la tormenta de arena
 tm-prompt-spades = Usa tus palas
 tm-prompt-offer = Te ofrecen poder
 tm-prompt-cult_step = Avanza en un culto
@@ -710,13 +784,13 @@ tm-prompt-first_dwelling = Coloca una morada
 tm-prompt-first_card = Toma una loseta de bonificación
 tm-prompt-first_favor = Toma una loseta de favor
 tm-prompt-bidding = Puja por una facción
-tm-prompt-draw_scoring = Sorteo de las losetas de puntuación
-tm-prompt-draw_card = Sorteo de las losetas de bonificación
-tm-prompt-draw_start = Sorteo del jugador inicial
-tm-prompt-draw_colour = Reparto de los colores
-tm-prompt-draw_lot = Sorteo de las facciones
+tm-prompt-draw_scoring = Se sortean las losetas de puntuación
+tm-prompt-draw_card = Se sortean las losetas de bonificación
+tm-prompt-draw_start = Se sortea el jugador inicial
+tm-prompt-draw_colour = Se reparten los colores
+tm-prompt-draw_lot = Se sortean las facciones
 tm-auction = Subasta de las facciones
-tm-auction-none = Aún sin pujas
+tm-auction-none = Aún no hay pujas
 tm-auction-highest = Puja más alta: { $player }, { $points }
 tm-auction-points = Puntos por { $faction }
 
@@ -731,37 +805,37 @@ tm-outcome-income = Próximos ingresos
 tm-outcome-offer = Oferta
 tm-outcome-offer-text =
     { $cost ->
-        [0] Para { $player }: { $power } de poder, gratis
-        [one] Para { $player }: { $power } de poder por 1 punto
-       *[other] Para { $player }: { $power } de poder por { $cost } puntos
+        [0] { $player } pueden tomar { $power } de poder, gratis
+        [one] { $player } pueden tomar { $power } de poder por 1 punto
+       *[other] { $player } pueden tomar { $power } de poder por { $cost } puntos
     }
 tm-outcome-town = Se funda una ciudad
 tm-outcome-to-town = Ciudad
-tm-outcome-to-town-text = poder { $power } de { $needed }, estructuras { $buildings } de { $least }
+tm-outcome-to-town-text = { $power } de { $needed } de poder, { $buildings } de { $least } estructuras
 tm-outcome-then = Después
 tm-outcome-follows = A continuación
 
 ## Power offered
 
-tm-offer-may = Para { $player }: { $power } de poder
+tm-offer-may = { $player } pueden tomar { $power } de poder
 tm-offer-pays =
     { $points ->
         [0] gratis
-        [one] al precio de 1 punto
-       *[other] al precio de { $points } puntos
+        [one] pagarían 1 punto
+       *[other] pagarían { $points } puntos
     }
-tm-offer-from = Construcción de { $player } a tu lado: { $power } de poder
+tm-offer-from = { $player } construyeron a tu lado: { $power } de poder
 tm-offer-would =
     { $cost ->
-        [0] Ganarías { $gain }, gratis.
-        [one] Ganarías { $gain } y pagarías 1 punto.
-       *[other] Ganarías { $gain } y pagarías { $cost } puntos.
+        [0] Obtendrías { $gain }, gratis.
+        [one] Obtendrías { $gain } y pagarías 1 punto.
+       *[other] Obtendrías { $gain } y pagarías { $cost } puntos.
     }
-tm-offer-closed = Ya solo puedes rechazarlo.
+tm-offer-closed = Ahora solo puedes rechazarlo.
 tm-offer-more =
     { $count ->
-        [one] Espera 1 oferta más.
-       *[other] Esperan { $count } ofertas más.
+        [one] Hay 1 oferta más en espera.
+       *[other] Hay { $count } ofertas más en espera.
     }
 tm-offer-always = Tomar siempre que no cueste nada
 tm-offer-decline = Rechazar
@@ -782,21 +856,21 @@ tm-text-then = Después { $goods }
 
 ## Before something is wasted
 
-tm-warning-special = Pasas sin haber usado esta acción especial: { $action }.
+tm-warning-special = Pasarías sin usar esta acción especial: { $action }.
 tm-warning-special-name = acciones especiales sin usar al pasar
 tm-warning-income =
     { $resource ->
         [priests]
             { $amount ->
-                [one] 1 sacerdote de tus próximos ingresos no encuentra sitio.
-               *[other] { $amount } sacerdotes de tus próximos ingresos no encuentran sitio.
+                [one] 1 sacerdote de tus próximos ingresos se perdería: tu reserva está vacía.
+               *[other] { $amount } sacerdotes de tus próximos ingresos se perderían: tu reserva está vacía.
             }
-       *[power] { $amount } de poder de tus próximos ingresos no encuentra sitio en los cuencos.
+       *[power] { $amount } de poder de tus próximos ingresos se perdería: tus cuencos están llenos.
     }
-tm-warning-income-name = ingresos sin sitio
-tm-warning-power = { $power } de poder no encuentra sitio en los cuencos.
-tm-warning-power-name = poder que rebosa
-tm-warning-trading-house = Nadie vive junto a { $hex }, así que el puesto de comercio cuesta { $coins } monedas en lugar de { $usual }.
+tm-warning-income-name = ingresos perdidos
+tm-warning-power = { $power } de poder se perdería: tus cuencos están llenos.
+tm-warning-power-name = poder perdido
+tm-warning-trading-house = No hay ningún rival junto a { $hex }, así que el puesto de comercio cuesta { $coins } monedas en lugar de { $usual }.
 tm-warning-trading-house-name = puestos de comercio a precio completo
 tm-warning-spades =
     { $spades ->
@@ -804,5 +878,9 @@ tm-warning-spades =
        *[other] Quedan { $spades } palas, que se perderían.
     }
 tm-warning-spades-name = palas perdidas
-tm-warning-key = No tienes llave para la casilla 10 de { $cult }, así que te paras en el 9.
+tm-warning-key =
+    No tienes llave para la casilla 10 { $cult ->
+        [Tierra] de la Tierra
+       *[other] del { $cult }
+    }, así que te paras en la 9.
 tm-warning-key-name = casilla 10 sin llave
