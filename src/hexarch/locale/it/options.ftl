@@ -20,9 +20,9 @@ option-off = No
 ## Terra Mystica: presets
 
 tm-preset-standard = Regolamento
-tm-preset-standard-help = Il regolamento più recente, con le risposte degli autori dove tace.
+tm-preset-standard-help = Il regolamento più recente, con le risposte degli autori dove non dice nulla.
 tm-preset-league = Lega
-tm-preset-league-help = Come gioca la lega online: le piccole espansioni, risposta alle offerte più tardi, ordine secondo chi passa.
+tm-preset-league-help = Come nella lega online: piccole espansioni, risposta alle offerte più tardi, ordine di turno secondo chi passa.
 
 ## Terra Mystica: set-up
 
@@ -33,14 +33,14 @@ tm-option-map-fire-and-ice-1 = Fuoco e ghiaccio, lato 1
 tm-option-map-fire-and-ice-2 = Fuoco e ghiaccio, lato 2
 tm-option-map-fjords = Fiordi
 tm-option-map-loon-lakes = Loon Lakes
-tm-option-own-map = Una mappa tua
-tm-option-own-map-help = Un file con le righe di una mappa; prende il posto della mappa qui sopra.
+tm-option-own-map = Mappa personalizzata
+tm-option-own-map-help = Un file con le righe di una mappa. Sostituisce la mappa qui sopra.
 tm-option-introductory = Gioco introduttivo
-tm-option-introductory-help = La preparazione fissa per una prima partita: fazioni, case, tessere punteggio e tessere bonus sono già assegnate.
+tm-option-introductory-help = La preparazione fissa per una prima partita: fazioni, case, tessere punteggio e tessere bonus sono già stabilite.
 tm-option-factions = Fazioni assegnate
-tm-option-factions-help = Scegline una per ogni posto, in ordine. Due fazioni dello stesso colore non possono incontrarsi.
+tm-option-factions-help = Una per ogni posto, in ordine. Due fazioni dello stesso colore non possono stare nella stessa partita.
 tm-option-faction-choice = Come si scelgono le fazioni
-tm-option-faction-choice-help = Liberamente, una dopo l'altra; una delle due fazioni di un colore sorteggiato per te; oppure fazioni sorteggiate per cui si offrono punti.
+tm-option-faction-choice-help = Liberamente, in ordine di turno; una delle due fazioni di un colore sorteggiato per te; oppure un'asta di fazioni sorteggiate, pagate con i punti.
 tm-option-faction-choice-free = Liberamente
 tm-option-faction-choice-random-colours = Colori sorteggiati
 tm-option-faction-choice-auction = Asta
@@ -49,11 +49,11 @@ tm-option-starting-points-help = Tutti iniziano con 20 punti, oppure le fazioni 
 tm-option-starting-points-equal = 20 per tutti
 tm-option-starting-points-2017 = Per fazione (2017)
 tm-option-start-player = Chi inizia
-tm-option-start-player-help = Il giocatore iniziale si sorteggia, oppure è il primo posto.
+tm-option-start-player-help = Il giocatore iniziale è sorteggiato, oppure è chi occupa il primo posto.
 tm-option-start-player-random = Sorteggiato
 tm-option-start-player-first = Primo posto
 tm-option-spade-tile-late = Tessera punteggio delle vanghe nei round 5 e 6
-tm-option-spade-tile-late-help = Il regolamento più recente lo vieta; i precedenti la distribuiscono come ogni altra.
+tm-option-spade-tile-late-help = Il regolamento più recente la vieta; i precedenti la distribuiscono come ogni altra.
 tm-option-spade-tile-late-forbid = Mai
 tm-option-spade-tile-late-allow = Possibile
 tm-option-factions-auren = { faction-auren }
@@ -83,10 +83,10 @@ tm-option-temple-scoring-tile-help = Dà punti per i templi.
 ## Terra Mystica: variants
 
 tm-option-war-and-faith = Guerra e Fede
-tm-option-war-and-faith-help = I templi pagano i templi vicini; fortezze e santuari mantengono le distanze e abbelliscono le città.
+tm-option-war-and-faith-help = Costruire templi paga i templi vicini; fortezze e santuari non possono stare l'uno accanto all'altro e migliorano le città.
 tm-option-fewer-buildings = Meno strutture
-tm-option-fewer-buildings-help = Per cinque giocatori: una casa e un emporio in meno ciascuno; le loro entrate sono scoperte dall'inizio.
-tm-option-unlimited-towns = Città senza fine
+tm-option-fewer-buildings-help = Per cinque giocatori: ognuno ha una casa e un emporio in meno; le loro entrate sono scoperte dall'inizio.
+tm-option-unlimited-towns = Città illimitate
 tm-option-unlimited-towns-help = Per cinque giocatori: si può fondare una città anche quando non restano tessere città.
 
 ## Terra Mystica: order of play
@@ -94,13 +94,13 @@ tm-option-unlimited-towns-help = Per cinque giocatori: si può fondare una citt�
 tm-option-turn-order = Ordine del round successivo
 tm-option-turn-order-help = In senso orario da chi è passato per primo, oppure nell'ordine in cui si è passato.
 tm-option-turn-order-clockwise = Senso orario
-tm-option-turn-order-passing = Secondo chi passa
+tm-option-turn-order-passing = Ordine di passaggio
 tm-option-offers = Risposte alle offerte di Potere
-tm-option-offers-help = I vicini rispondono subito, oppure più tardi, prima della loro prossima azione. Più tardi è più veloce quando non si è online insieme.
+tm-option-offers-help = I vicini rispondono subito, oppure più tardi, prima della loro prossima azione. Più tardi è più rapido quando non si è online nello stesso momento.
 tm-option-offers-at-once = Subito
 tm-option-offers-deferred = Più tardi
 tm-option-leech-timing = Offerte e ricompense
-tm-option-leech-timing-help = Con risposte immediate: prima o dopo che chi costruisce prenda tessera favore, tessera città e ricompensa della fortezza.
+tm-option-leech-timing-help = Con risposte immediate: prima o dopo che chi costruisce prenda la tessera favore, la tessera città e la ricompensa della fortezza.
 tm-option-leech-timing-before-rewards = Prima le offerte
 tm-option-leech-timing-after-rewards = Prima le ricompense
 tm-option-tiles-in-any-order = Tessere in qualsiasi ordine
@@ -111,7 +111,7 @@ tm-option-tiles-in-any-order-help = Una seconda tessera favore si può prendere 
 tm-option-conversions-mid-action = Convertire in ogni momento
 tm-option-conversions-mid-action-help = Anche nel mezzo di un'azione, non solo prima e dopo.
 tm-option-free-burning = Sacrificare Potere in ogni momento
-tm-option-free-burning-help = In ogni momento del proprio turno, non solo per pagare subito qualcosa.
+tm-option-free-burning-help = In ogni momento del tuo turno, non solo per pagare subito qualcosa.
 
 ## Terra Mystica: spades
 
@@ -119,15 +119,15 @@ tm-option-spade-scoring = La tessera punteggio delle vanghe premia
 tm-option-spade-scoring-help = Le vanghe usate, oppure tutte quelle ottenute, anche se poi vi si rinuncia.
 tm-option-spade-scoring-used = Vanghe usate
 tm-option-spade-scoring-gained = Vanghe ottenute
-tm-option-spade-path = La via lungo il ciclo
-tm-option-spade-path-help = La via più breve, oppure mai attraverso il terreno patrio.
+tm-option-spade-path = Via lungo il ciclo
+tm-option-spade-path-help = La via più breve, oppure una che non passa mai per il terreno patrio.
 tm-option-spade-path-shortest = La più breve
-tm-option-spade-path-around-home = Non per il patrio
+tm-option-spade-path-around-home = Mai per il terreno patrio
 tm-option-long-way-round = La via lunga
 tm-option-long-way-round-help = Si possono spendere più vanghe del necessario prendendo la via lunga del ciclo.
-tm-option-transform-home-away = Il terreno patrio può cambiare
-tm-option-transform-home-away-help = Uno spazio del proprio terreno patrio si può trasformare in un altro terreno.
-tm-option-transform-only-closer = Solo più vicino al patrio
+tm-option-transform-home-away = Il terreno patrio si può trasformare
+tm-option-transform-home-away-help = Uno spazio del tuo terreno patrio si può trasformare in un altro terreno.
+tm-option-transform-only-closer = Solo verso il terreno patrio
 tm-option-transform-only-closer-help = Una trasformazione deve avvicinare lo spazio al terreno patrio.
 tm-option-free-spade-needs-transform = Le vanghe gratis vanno usate
 tm-option-free-spade-needs-transform-help = Un'azione con vanghe gratis non si può fare solo per costruire sul terreno patrio.
@@ -151,25 +151,25 @@ tm-option-cultists-all-decline-help = Che cosa ottengono i Cultisti quando tutti
 tm-option-cultists-all-decline-power1 = 1 Potere
 tm-option-cultists-all-decline-nothing = Niente
 tm-option-late-keys = Chiavi tardive
-tm-option-late-keys-help = Un passo allo spazio 10 a cui mancava la chiave vale con una chiave ottenuta più tardi nello stesso turno.
+tm-option-late-keys-help = Se a un passo fino allo spazio 10 mancava una chiave, una chiave ottenuta più tardi nello stesso turno lo completa.
 tm-option-may-stay-on-nine = Restare sullo spazio 9
 tm-option-may-stay-on-nine-help = Un giocatore può restare sul 9 e tenere la chiave per un altro culto.
 
 ## Origins: presets
 
 origins-preset-standard = Regolamento
-origins-preset-standard-help = Le parole del regolamento; dove tace, la lettura più semplice.
+origins-preset-standard-help = Come dice il regolamento; dove non dice nulla, la lettura più semplice.
 origins-preset-quick = Rapido
-origins-preset-quick-help = Meno domande: l'oro paga solo ciò che manca.
+origins-preset-quick-help = Meno domande: l'oro si usa solo quando manca un'altra risorsa.
 
 ## Origins: set-up and order
 
 origins-option-start-player = Chi inizia
-origins-option-start-player-help = Il primo giocatore si sorteggia, oppure è il primo posto.
+origins-option-start-player-help = Il primo giocatore è sorteggiato, oppure è chi occupa il primo posto.
 origins-option-start-player-random = Sorteggiato
 origins-option-start-player-first = Primo posto
 origins-option-components = Componenti corretti
-origins-option-components-help = Un file con ciò che è stampato sulle tue tessere e carte, dove differisce da noi.
+origins-option-components-help = Un file con i valori stampati sulle tue tessere e carte, dove differiscono dai nostri.
 origins-option-turn-order = Ordine dei turni
 origins-option-turn-order-help = In senso orario da chi ha il baluardo, oppure nell'ordine del tracciato militare.
 origins-option-turn-order-clockwise = Senso orario
@@ -178,7 +178,7 @@ origins-option-turn-order-military = Tracciato militare
 ## Origins: payments and dice
 
 origins-option-gold = Oro al posto di una risorsa
-origins-option-gold-help = Dici tu quanto oro paga, oppure l'oro paga solo ciò che manca.
+origins-option-gold-help = Scegli tu quanto oro usare, oppure l'oro copre solo ciò che manca.
 origins-option-gold-ask = Chiedi
 origins-option-gold-last = Solo se serve
 origins-option-raise-past-six = Aumentare un dado di valore 6
@@ -188,9 +188,9 @@ origins-option-freemen-counted-help = Gli edifici che contano gli uomini liberi 
 origins-option-freemen-counted-all = Tutti
 origins-option-freemen-counted-unused = Solo non utilizzati
 origins-option-veterans-of-one = Accampamento dei veterani e valore 1
-origins-option-veterans-of-one-help = Può scegliere un uomo libero di valore 1, il cui valore allora resta uguale.
+origins-option-veterans-of-one-help = Può scegliere un uomo libero di valore 1, il cui valore allora non cambia.
 origins-option-missing-die = Un dado manca per l'offerta
-origins-option-missing-die-help = La partita finisce di sicuro, oppure solo se manca ancora alla fine del round.
+origins-option-missing-die-help = La partita finisce sempre, oppure solo se il dado manca ancora alla fine del round.
 origins-option-missing-die-remembered = La partita finisce
 origins-option-missing-die-still-missing = Se manca ancora
 

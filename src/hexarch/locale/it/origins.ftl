@@ -105,12 +105,12 @@ origins-part-have = { $kinds ->
 ## Whose turn it is
 
 origins-game-over = La partita è finita.
-origins-no-such-seat = Lì non siede nessuno.
+origins-no-such-seat = Lì non è seduto nessuno.
 origins-no-such-action = Questa azione non esiste.
 origins-chance-first = Prima si sorteggia o si tira qualcosa; aspetta un momento.
 origins-not-your-turn = È il turno del giocatore { $number }.
 origins-passed = Hai passato; aspetta il prossimo round mentre il giocatore { $number } continua.
-origins-left-to-chance = Questo lo decide il caso, non un giocatore.
+origins-left-to-chance = Questo lo decide il sorteggio, non un giocatore.
 origins-set-up-is-over = La preparazione è finita.
 origins-not-possible = Ora non è possibile.
 
@@ -122,7 +122,12 @@ origins-asked-card = Prima si sorteggia una carta zodiaco per il Tempio { $templ
    *[other] della { $temple }
 }.
 origins-asked-market = Prima si sorteggia una tessera per il mercato degli edifici.
-origins-asked-stack = Prima si scopre la prossima tessera della pila di colore { $colour }.
+origins-asked-stack =
+    Prima si scopre la prossima tessera della pila { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }.
 origins-asked-offer = Prima si tira il dado { $colour } per l'offerta dei cittadini.
 origins-asked-speaker-roll = Prima si tira un dado oratore.
 origins-asked-district = Prima si distribuisce una carta distretto.
@@ -132,13 +137,28 @@ origins-asked-refill = Prima si tira un nuovo dado { $colour } per l'offerta dei
 origins-asked-keep = Prima si sorteggia quale carta zodiaco tieni.
 origins-asked-discard = Prima scarta uno dei dadi più alti.
 origins-asked-draft = Prima prendi uno dei dadi tirati per la scelta iniziale.
-origins-bonus-tile-drawn = La tessera azione bonus di colore { $colour } è già in un luogo.
+origins-bonus-tile-drawn =
+    La tessera azione bonus { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    } è già in un luogo.
 origins-card-drawn = La carta { $card } è già in un tempio.
-origins-colour-in-market = Nel mercato c'è già una tessera di colore { $colour }, e si inizia con una di ogni colore.
-origins-other-stack = La tessera viene dalla pila di colore { $colour }, e { $building } è di un altro colore.
+origins-colour-in-market =
+    Il mercato ha già la sua tessera { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }, e si inizia con una di ogni colore.
+origins-other-stack =
+    La tessera viene dalla pila { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }, e { $building } è di un altro colore.
 origins-tiles-gone = Nella sua pila non resta nessuna tessera { $building }.
 origins-tile-not-next = In questa pila restano solo tessere rimesse a posto, e { $building } non è la prossima.
-origins-six-again = Un sei su un nuovo dado cittadino si tira di nuovo.
+origins-six-again = Un 6 su un nuovo dado cittadino si tira di nuovo.
 origins-no-such-face = Nessuna faccia di un dado oratore mostra { $value }.
 origins-district-drawn = La carta distretto { $number } è già esposta.
 origins-no-such-player = Non c'è un giocatore { $number }; { $players ->
@@ -168,49 +188,69 @@ origins-no-district = { $tiles ->
 }
 origins-no-freeman = Non hai nessun uomo libero non utilizzato da mettere su un seggio del potere.
 origins-no-tower-disc = Nella riserva non resta nessun disco torre { $colour }.
-origins-tower-price = Il prossimo livello della tua torre di colore { $colour } costa { $price } oro; ne hai { $gold }, e niente può sostituire l'oro.
+origins-tower-price =
+    Il prossimo livello della tua torre { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    } costa { $price } oro; ne hai { $gold }, e niente può sostituire l'oro.
 origins-all-bases = Tutte le tue { $bases } basi popolazione sono già in gioco.
 origins-grow-price = La prossima base popolazione costa { origins-part-price }; hai { origins-part-have }.
-origins-no-extra-alone = In solitario spendi segnalini superiorità solo per impedire che i luoghi salgano, non per un'altra azione.
+origins-no-extra-alone = In solitario spendi segnalini superiorità solo per impedire che i luoghi salgano, non per avere un'altra azione.
 origins-one-token = Puoi spendere un solo segnalino superiorità per turno.
 origins-no-token = Non hai segnalini superiorità.
 origins-token-after-action = Un segnalino superiorità ti dà un'altra azione dopo la prima, non al suo posto.
-origins-asked-token = La tua azione è fatta: spendi un segnalino superiorità per un'altra, o termina il tuo turno.
+origins-asked-token = La tua azione è fatta: spendi un segnalino superiorità per averne un'altra, o termina il tuo turno.
 
 ## What has its place elsewhere
 
-origins-visit-first = Prima visita un luogo con uno dei tuoi lavoratori; poi vengono le sue azioni.
-origins-district-first = Prima scegli il distretto che chiudi.
+origins-visit-first = Prima visita un luogo con uno dei tuoi lavoratori; le azioni del luogo vengono dopo.
+origins-district-first = Prima scegli il distretto da chiudere.
 origins-match-after-closing = Una carta distretto dà punti quando chiudi un distretto che le corrisponde.
-origins-rise-after-visit = Quale vicino sale si chiede quando visiti un luogo.
+origins-rise-after-visit = Il vicino che sale si sceglie quando visiti un luogo.
 origins-only-solo = I luoghi vicini salgono solo nella modalità in solitario.
 origins-nothing-to-pay = Non c'è niente da pagare.
-origins-no-exchange-due = Una risorsa diventa oro solo con un attacco da uno spazio che lo dice.
+origins-no-exchange-due = Una risorsa diventa oro solo con un attacco da uno spazio che lo permette.
 origins-no-gain-due = Non ti spetta nessuna risorsa a scelta.
-origins-no-move-due = Ti muovi sul tracciato militare con un'azione o un'abilità che lo dice.
-origins-no-attack-due = Attacchi con un'azione o un'abilità che lo dice.
+origins-no-move-due = Per muoverti sul tracciato militare ti serve un'azione o un'abilità che lo permetta.
+origins-no-attack-due = Per attaccare ti serve un'azione o un'abilità che lo permetta.
 origins-no-purchase-due = Compri una tessera con l'azione o l'azione bonus di un luogo.
 origins-no-tile-to-place = Non hai nessuna nuova tessera da piazzare.
 origins-no-ability-due = Un'abilità si usa subito dopo aver piazzato la sua tessera, o quando si chiude un distretto con un dado del suo colore.
-origins-no-die-due = Prendi un dado cittadino con un'azione, un'abilità o una carta che lo dice.
-origins-no-speaker-due = Prendi un oratore con l'azione bonus o l'abilità che lo dice.
-origins-no-advance-due = Avanzi in un tempio con un'azione o un'abilità che lo dice.
+origins-no-die-due = Per prendere un dado cittadino ti serve un'azione, un'abilità o una carta che lo permetta.
+origins-no-speaker-due = Per prendere un oratore ti serve l'azione bonus o l'abilità che lo permette.
+origins-no-advance-due = Per avanzare in un tempio ti serve un'azione o un'abilità che lo permetta.
 origins-no-rise-due = Un dado sale con il cibo, con un'abilità o con una carta.
 origins-return-after-passing = I tuoi lavoratori tornano quando passi.
 origins-not-using = È ciò che permette { $building }, e ora non stai usando quell'abilità.
 
 ## At a site
 
-origins-asked-visit = Sei nel { $site }: scegli una delle sue azioni, o termina lì.
+origins-asked-visit = Sei nel { $site }: scegli una delle sue azioni, o termina la visita.
 origins-main-due = Prima svolgi una delle azioni principali del { $site }.
 origins-main-used = Hai già svolto questa azione principale.
 origins-one-main = Hai già svolto un'azione principale; solo un uomo libero di valore 6 le svolge entrambe.
 origins-bonus-used = Hai già svolto l'azione bonus.
-origins-archon-lacks-colour = La tessera azione bonus è di colore { $colour }; il tuo arconte ha quel colore solo con un consigliere { $colour }.
-origins-speaker-has-no-colour = La tessera azione bonus è di colore { $colour }, e gli oratori non hanno colore.
-origins-other-colour = La tessera azione bonus è di colore { $colour }, e il tuo uomo libero è { $own }.
+origins-archon-lacks-colour =
+    La tessera azione bonus è { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }; il tuo arconte ha quel colore solo con un consigliere { $colour }.
+origins-speaker-has-no-colour =
+    La tessera azione bonus è { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }, e gli oratori non hanno colore.
+origins-other-colour =
+    La tessera azione bonus è { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }, e il tuo uomo libero è { $own }.
 origins-no-bonus-gold = Solo chi ha { $card } può prendere oro al posto di un'azione bonus.
-origins-asked-rise = Scegli il luogo vicino che sale anch'esso, o spendi un segnalino superiorità perché non ne salga nessuno.
+origins-asked-rise = Scegli il luogo vicino che deve salire, o spendi un segnalino superiorità perché non ne salga nessuno.
 origins-no-neighbour = Può salire solo un vicino del { $site }.
 origins-neighbour-at-six = Il valore del { $site } è già 6, quindi non si può scegliere.
 
@@ -229,9 +269,9 @@ origins-offer-empty = Nell'offerta dei cittadini non c'è nessun dado.
 origins-cheapest-die = Il dado più economico dell'offerta dei cittadini costa { origins-part-price }; hai { origins-part-have }.
 origins-no-speakers = Nell'offerta non c'è nessun oratore.
 origins-final-space = Il tuo disco forza militare è sullo spazio finale e non si muove più.
-origins-nothing-to-feed = Il tuo disco forza militare è sullo spazio finale, e nessun tuo uomo libero non utilizzato può salire.
+origins-nothing-to-feed = Il tuo disco forza militare è sullo spazio finale, e nessuno dei tuoi uomini liberi non utilizzati può salire.
 origins-nothing-to-spend = Non hai risorse da spendere.
-origins-nobody-rises = Nessun tuo uomo libero non utilizzato può salire.
+origins-nobody-rises = Nessuno dei tuoi uomini liberi non utilizzati può salire.
 origins-nobody-weaker = Il tuo disco forza militare è sullo spazio finale, e nessun giocatore ha meno forza militare.
 origins-nothing-to-swap = Non hai nessun dado non utilizzato che si possa scambiare con un altro colore della riserva.
 origins-nothing-to-copy = Nessun edificio adiacente ha un'abilità che ora ti darebbe qualcosa.
@@ -242,40 +282,40 @@ origins-palace = Il palazzo non ha abilità.
 
 ## Payments and gains
 
-origins-asked-pay = Prima di' quanto oro entra nel pagamento.
-origins-pay-too-much = Devi solo { $amount } { $resource }, quindi non entra più oro di così.
-origins-pay-too-little = Devi { $amount } { $resource } e hai { $have }, quindi deve entrare almeno { $least } oro.
+origins-asked-pay = Prima di' quanto oro usi nel pagamento.
+origins-pay-too-much = Devi solo { $amount } { $resource }, quindi non puoi usare più oro di così.
+origins-pay-too-little = Devi { $amount } { $resource } e hai { $have }, quindi devi usare almeno { $least } oro.
 origins-pay-no-gold = Hai solo { $gold } oro.
 origins-pay-leaves-too-little = Hai { $gold } oro e te ne serve { $needed } per il resto del prezzo.
-origins-asked-gain = Prima scegli la risorsa che ottieni.
-origins-gain-order = Scegli prima pietra, poi cibo, poi saggezza; per { $resource } è troppo tardi.
+origins-asked-gain = Prima scegli la risorsa da ottenere.
+origins-gain-order = Scegli prima pietra, poi cibo, poi saggezza; è troppo tardi per { $resource }.
 origins-not-among-gains = Qui non puoi scegliere { $resource }.
-origins-asked-spend = Prima di' quale risorsa spendi per l'oro, o termina.
+origins-asked-spend = Prima di' quale risorsa scambi con oro, o termina.
 origins-none-to-spend = Non hai { $resource } da spendere.
 
 ## The military track, and food
 
 origins-asked-march = Muoviti sul tracciato militare, o attacca.
-origins-moved-already = In questa azione non ti resta nessun movimento.
-origins-attacked-already = In questa azione non ti resta nessun attacco.
+origins-moved-already = In questa azione non ti restano movimenti.
+origins-attacked-already = In questa azione non ti restano attacchi.
 origins-asked-feed = Paga cibo per aumentare un uomo libero non utilizzato o per muoverti di uno spazio sul tracciato militare.
 origins-fed-enough = Hai già pagato cibo tutte le volte che questa azione permette.
-origins-only-unused-freemen = Così si può aumentare solo un uomo libero non utilizzato.
-origins-six-stays = Il tuo uomo libero { $colour } ha valore 6, e a questo tavolo così non può salire oltre.
+origins-only-unused-freemen = In questo modo si può aumentare solo un uomo libero non utilizzato.
+origins-six-stays = Il tuo uomo libero { $colour } ha valore 6, e a questo tavolo non può salire oltre in questo modo.
 
 ## Buying and placing
 
-origins-asked-buy = Prima scegli la tessera che compri, o quella che costruisci come fattoria.
-origins-not-in-market = Nel mercato non c'è { $building }.
-origins-not-stored = Accanto alla tua plancia non c'è { $building }.
+origins-asked-buy = Prima scegli la tessera da comprare, o quella da costruire come fattoria.
+origins-not-in-market = Nel mercato non c'è nessuna tessera { $building }.
+origins-not-stored = Accanto alla tua plancia non c'è nessuna tessera { $building }.
 origins-tile-price = Per costruire { $building } paghi { origins-part-price }, e hai { origins-part-have }; come fattoria non costa niente.
 origins-no-covering = Solo chi ha { $card } può mettere un edificio sopra una fattoria.
 origins-no-farm = Non hai nessuna fattoria su cui costruire.
 origins-asked-place = Prima piazza la tua nuova tessera nella tua città.
 origins-place-taken = In { $cell } c'è già una tessera.
 origins-not-adjacent = In { $cell } la tessera non avrebbe nessun lato in comune con la tua città.
-origins-no-farm-there = In { $cell } non c'è nessuna tua fattoria.
-origins-farm-bound = La fattoria in { $cell } appartiene a un distretto chiuso, e a questo tavolo resta.
+origins-no-farm-there = In { $cell } non hai nessuna fattoria.
+origins-farm-bound = La fattoria in { $cell } appartiene a un distretto chiuso, e a questo tavolo non si può coprire.
 
 ## Districts
 
@@ -283,8 +323,8 @@ origins-asked-close-with = Prima scegli l'uomo libero il cui dado va sul seggio 
 origins-asked-match = Il tuo distretto corrisponde a più di una carta distretto: scegli per quale ottieni punti.
 origins-district-not-displayed = La carta distretto { $number } non è esposta.
 origins-no-match = Il tuo distretto non mostra lo schema della carta distretto { $number }, né ruotato né specchiato.
-origins-asked-activate = Usa un'abilità che ora ti è aperta, o termina.
-origins-not-activated = Quella tessera ora non ha un'abilità da usare: è di un altro colore, o è già stata usata.
+origins-asked-activate = Usa un'abilità ora disponibile, o termina.
+origins-not-activated = Quella tessera ora non ha abilità da usare: è di un altro colore, o è già stata usata.
 
 ## Dice
 
@@ -293,16 +333,17 @@ origins-not-in-offer = Nell'offerta dei cittadini non c'è nessun dado { $colour
 origins-die-price = Il dado { $colour } costa { origins-part-price }; hai { origins-part-have }.
 origins-asked-speaker = Prima prendi un oratore.
 origins-speaker-not-offered = Nell'offerta non c'è nessun oratore di valore { $value }.
-origins-asked-return = Scegli quale dei tuoi uomini liberi di valore 6 torna ora.
+origins-asked-return = Scegli quale dei tuoi uomini liberi di valore 6 torna per primo.
 origins-none-to-take-back = Non hai nessun uomo libero { $colour } di valore 6 da riprendere.
 
 ## Temples
 
 origins-asked-advance = Prima avanza in un tempio.
-origins-another-temple = Il Tempio { $temple ->
-    [Mare] del Mare
-   *[other] della { $temple }
-} non si può scegliere per questo avanzamento; va a un altro.
+origins-another-temple =
+    Il Tempio { $temple ->
+        [Mare] del Mare
+       *[other] della { $temple }
+    } non si può scegliere per questo avanzamento; scegline un altro.
 origins-advance-price = Questo avanzamento costa 1 oro, e non ne hai.
 origins-too-many-steps = { $most ->
     [one] Puoi avanzare solo di 1 spazio.
@@ -337,19 +378,19 @@ origins-steps-due = { $steps ->
 ## Questions of cards and buildings
 
 origins-asked-raise-by-two = Prima di' quale dei tuoi dadi cittadino sale di 2, o termina.
-origins-only-citizens-rise = Così può salire solo un dado cittadino.
+origins-only-citizens-rise = In questo modo può salire solo un dado cittadino.
 origins-no-such-die = Lì non hai nessun dado cittadino { $colour } di valore { $value }; i dadi sui seggi del potere non contano.
 origins-die-at-most = Quel dado non può salire oltre { $most }.
 origins-asked-raise-new-die = Prima di' se il dado che hai appena preso sale di 1.
 origins-only-new-die = Può salire solo il dado che hai appena preso.
-origins-asked-store = Prima scegli la tessera del mercato che tieni accanto alla tua plancia.
-origins-asked-swap = Prima scegli il dado non utilizzato che scambi e il suo nuovo colore.
+origins-asked-store = Prima scegli la tessera del mercato da tenere accanto alla tua plancia.
+origins-asked-swap = Prima scegli il dado non utilizzato da scambiare e il suo nuovo colore.
 origins-same-colour = Il dado è già { $colour }.
 origins-colour-not-in-supply = Nella riserva non resta nessun dado { $colour }.
 origins-asked-ship = Prima scegli la nave madre da portare a 1.
 origins-asked-raise-freeman = Prima scegli l'uomo libero non utilizzato che sale.
-origins-same-freeman = Entrambi i passi vanno allo stesso uomo libero.
-origins-asked-copy = Prima scegli l'edificio adiacente di cui usi l'abilità.
+origins-same-freeman = Entrambi i punti vanno allo stesso uomo libero.
+origins-asked-copy = Prima scegli l'edificio adiacente di cui usare l'abilità.
 origins-no-copy-of-copies = Non può usare l'abilità di un altro edificio del suo stesso tipo.
 origins-asked-veteran = Scegli un uomo libero { $colour } non utilizzato.
 origins-veteran-of-one = A questo tavolo non si può scegliere un uomo libero di valore 1, perché il suo valore non potrebbe scendere.

@@ -5,9 +5,14 @@
 
 origins-action-done = Termina
 origins-action-pass = Passa
-origins-action-extra = Spendi un segnalino superiorità per un'altra azione
+origins-action-extra = Spendi un segnalino superiorità per avere un'altra azione
 origins-action-grow = Aumenta la popolazione per { $food } cibo
-origins-action-tower = Costruisci la tua torre di colore { $colour } fino al livello { $height }
+origins-action-tower =
+    Costruisci la tua torre { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    } fino al livello { $height }
 origins-action-visit = Visita il luogo { $site } con il tuo uomo libero { $colour } di valore { $value }
 origins-action-visit-speaker = Visita il luogo { $site } con il tuo oratore di valore { $value }
 origins-action-visit-archon = Visita il luogo { $site } con il tuo arconte
@@ -15,9 +20,14 @@ origins-action-close = Chiudi il distretto in { $cell }
 origins-action-with = Metti sul seggio il tuo uomo libero { $colour } di valore { $value }
 origins-action-match = Ottieni i punti della carta distretto { $card }
 origins-action-main = { $action }
-origins-action-bonus = Azione bonus della tessera di colore { $colour }
-origins-action-bonus-gold = 1 oro al posto dell'azione bonus
-origins-action-rise = Fai salire anche il luogo { $site }
+origins-action-bonus =
+    Svolgi l'azione bonus della tessera { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }
+origins-action-bonus-gold = Prendi 1 oro al posto dell'azione bonus
+origins-action-rise = Aumenta anche il luogo { $site }
 origins-action-hold = Spendi un segnalino superiorità perché nessun luogo salga
 origins-action-pay = { $gold ->
     [0] Paga { $rest } { $resource } e niente oro
@@ -26,7 +36,7 @@ origins-action-pay = { $gold ->
        *[other] Paga { $rest } { $resource } e { $gold } oro
     }
 }
-origins-action-spend = Spendi 1 { $resource } per l'oro
+origins-action-spend = Scambia 1 { $resource } con oro
 origins-action-gain = Ottieni 1 { $resource }
 origins-action-move = Muoviti sul tracciato militare
 origins-action-attack = Attacca
@@ -34,14 +44,15 @@ origins-action-buy = Costruisci { $building } per { $wisdom } saggezza e { $ston
     [one] 1 pietra
    *[other] { $stone } pietre
 }
-origins-action-buy-stored = Costruisci { $building }, accanto alla tua plancia, per { $stone ->
-    [one] 1 pietra
-   *[other] { $stone } pietre
-}
+origins-action-buy-stored =
+    Costruisci la tessera conservata { $building } per { $stone ->
+        [one] 1 pietra
+       *[other] { $stone } pietre
+    }
 origins-action-buy-farm = Costruisci { $building } come fattoria
-origins-action-buy-farm-stored = Costruisci { $building }, accanto alla tua plancia, come fattoria
+origins-action-buy-farm-stored = Costruisci la tessera conservata { $building } come fattoria
 origins-action-buy-cover = Costruisci { $building } sopra una fattoria
-origins-action-buy-cover-stored = Costruisci { $building }, accanto alla tua plancia, sopra una fattoria
+origins-action-buy-cover-stored = Costruisci la tessera conservata { $building } sopra una fattoria
 origins-action-place = Piazza { $building } in { $cell }
 origins-action-use = Usa { $building } in { $cell }
 origins-action-take = { $wisdom ->
@@ -67,13 +78,18 @@ origins-action-temple = { $steps ->
 origins-action-raise = Aumenta il tuo dado { $colour } di valore { $value }
 origins-action-raise-speaker = Aumenta il tuo oratore di valore { $value }
 origins-action-raise-placed = Aumenta il tuo dado { $colour } di valore { $value } che è in un luogo
-origins-action-return = Riprendi il tuo uomo libero { $colour }
+origins-action-return = Riprendi ora il tuo uomo libero { $colour }
 origins-action-swap = Scambia il tuo dado { $colour } di valore { $value } con uno { $to }
 origins-action-ship = Porta a 1 la nave madre del luogo { $site }
-origins-action-copy = Usa { $building }, lì accanto
-origins-action-store = Tieni da parte { $building }
+origins-action-copy = Usa l'edificio adiacente { $building }
+origins-action-store = Conserva { $building } per dopo
 origins-action-discard = Scarta il dado { $colour } di valore { $value }
-origins-action-bonus-tile = La tessera azione bonus di colore { $colour }
+origins-action-bonus-tile =
+    La tessera azione bonus { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }
 origins-action-card = { $card }
 origins-action-tile = { $building }
 origins-action-roll = Un { $value }
@@ -85,7 +101,7 @@ origins-action-keep = Tieni { $card }
 
 origins-done-spend_token = Termina il turno
 origins-done-visit = Lascia il luogo
-origins-done-march = Basta sul tracciato militare
+origins-done-march = Fermati sul tracciato militare
 origins-done-feed = Non pagare altro cibo
 origins-done-activate = Non usare altre abilità
 origins-done-take_citizen = Non prendere nessun dado
@@ -101,36 +117,46 @@ origins-chance-draw-zodiac = Si sorteggia una carta zodiaco per il Tempio { $tem
    *[other] della { $temple }
 }.
 origins-chance-draw-market = Si sorteggia una tessera per il mercato.
-origins-chance-draw-top = Si scopre la prossima tessera della pila di colore { $colour }.
+origins-chance-draw-top =
+    Si scopre la prossima tessera della pila { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }.
 origins-chance-roll-offer = Si tira il dado { $colour } per l'offerta dei cittadini.
 origins-chance-roll-speaker = Si tira un dado oratore.
 origins-chance-draw-district = Si distribuisce una carta distretto.
 origins-chance-draw-start = Si sorteggia chi inizia.
 origins-chance-roll-draft = Si tira un dado { $colour } per la scelta iniziale.
 origins-chance-refill-offer = Si tira un nuovo dado { $colour } per l'offerta dei cittadini.
-origins-chance-keep-zodiac = Si sorteggia quale carta zodiaco resta a te.
+origins-chance-keep-zodiac = Si sorteggia quale carta zodiaco tieni.
 
 ## What was done
 
 origins-did-pass = ha passato
-origins-did-extra = ha speso un segnalino superiorità per un'altra azione
+origins-did-extra = ha speso un segnalino superiorità per avere un'altra azione
 origins-did-grow = ha aumentato la popolazione
-origins-did-tower = ha costruito un livello della torre di colore { $colour }
-origins-did-visit = ha visitato il luogo { $site } con il dado { $colour } di valore { $value }
-origins-did-visit-speaker = ha visitato il luogo { $site } con l'oratore di valore { $value }
+origins-did-tower =
+    ha costruito un livello della torre { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }
+origins-did-visit = ha visitato il luogo { $site } con l'uomo libero { $colour } di valore { $value }
+origins-did-visit-speaker = ha visitato il luogo { $site } con un oratore di valore { $value }
 origins-did-visit-archon = ha visitato il luogo { $site } con l'arconte
 origins-did-close = ha chiuso il distretto in { $cell }
-origins-did-with = ha messo sul seggio il dado { $colour } di valore { $value }
-origins-did-match = ha segnato i punti della carta distretto { $card }
+origins-did-with = ha messo il dado { $colour } di valore { $value } sul seggio del potere
+origins-did-match = ha ottenuto i punti della carta distretto { $card }
 origins-did-main = ha svolto l'azione principale «{ $action }»
 origins-did-bonus = ha svolto l'azione bonus
 origins-did-bonus-gold = ha preso oro al posto dell'azione bonus
-origins-did-rise = ha fatto salire il luogo { $site }
+origins-did-rise = ha aumentato il luogo { $site }
 origins-did-hold = ha impedito ai luoghi di salire
 origins-did-pay = ha pagato { $gold } oro
-origins-did-spend = ha speso { $resource } in cambio di oro
+origins-did-spend = ha scambiato { $resource } con oro
 origins-did-gain = ha ottenuto { $resource }
-origins-did-move = ha mosso sul tracciato militare
+origins-did-move = ha avanzato sul tracciato militare
 origins-did-attack = ha attaccato
 origins-did-buy = ha costruito { $building }
 origins-did-farm = ha costruito { $building } come fattoria
@@ -138,45 +164,50 @@ origins-did-cover = ha costruito { $building } sopra una fattoria
 origins-did-place = ha piazzato la tessera in { $cell }
 origins-did-use = ha usato { $building }
 origins-did-take = ha preso il dado { $colour } di valore { $value }
-origins-did-speaker = ha preso l'oratore di valore { $value }
+origins-did-speaker = ha preso un oratore di valore { $value }
 origins-did-temple = { $steps ->
     [0] ha preso la carta del Tempio { $temple ->
         [Mare] del Mare
        *[other] della { $temple }
     }
-    [one] ha fatto 1 passo nel Tempio { $temple ->
+    [one] ha avanzato di 1 spazio nel Tempio { $temple ->
         [Mare] del Mare
        *[other] della { $temple }
     }
-   *[other] ha fatto { $steps } passi nel Tempio { $temple ->
+   *[other] ha avanzato di { $steps } spazi nel Tempio { $temple ->
         [Mare] del Mare
        *[other] della { $temple }
     }
 }
 origins-did-raise = ha aumentato il dado { $colour } di valore { $value }
-origins-did-raise-speaker = ha aumentato l'oratore di valore { $value }
-origins-did-return = ha ripreso il dado { $colour } di valore 6
+origins-did-raise-speaker = ha aumentato un oratore di valore { $value }
+origins-did-return = ha ripreso l'uomo libero { $colour } di valore 6
 origins-did-swap = ha scambiato il dado { $colour } di valore { $value } con uno { $to }
 origins-did-ship = ha portato a 1 la nave madre del luogo { $site }
-origins-did-copy = ha usato l'edificio accanto
-origins-did-store = ha tenuto { $building } per dopo
+origins-did-copy = ha usato l'edificio adiacente
+origins-did-store = ha conservato { $building } per dopo
 origins-did-discard = ha scartato il dado { $colour } di valore { $value }
-origins-did-bonus-tile = È uscita la tessera azione bonus di colore { $colour }
+origins-did-bonus-tile =
+    È uscita la tessera azione bonus { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }
 origins-did-card = È uscita la carta { $card }
 origins-did-tile = È stata scoperta la tessera { $building }
 origins-did-roll = È uscito un { $value }
 origins-did-district = È stata distribuita la carta distretto { $card }
 origins-did-start = Inizia { $player }
-origins-did-keep = Resta la carta { $card }
+origins-did-keep = La carta { $card } resta
 
 ## What is asked
 
 origins-prompt-turn = Tocca a te
 origins-prompt-discard = Scarta uno dei dadi più alti
-origins-prompt-draft = Scegli un dado iniziale
-origins-prompt-spend_token = Un'altra azione o la fine del turno?
+origins-prompt-draft = Scegli un dado con cui iniziare
+origins-prompt-spend_token = Svolgere un'altra azione o terminare il turno?
 origins-prompt-pay = Paga { $amount } { $resource }: quanto in oro?
-origins-prompt-rise = Quale luogo vicino sale anch'esso?
+origins-prompt-rise = Quale luogo vicino deve salire?
 origins-prompt-visit = Sei nel luogo { $site }: scegli un'azione
 origins-prompt-march = Muoviti o attacca
 origins-prompt-feed = { $times ->
@@ -186,7 +217,7 @@ origins-prompt-feed = { $times ->
 origins-prompt-buy = Scegli una tessera da costruire
 origins-prompt-place = Piazza { $building } nella tua città
 origins-prompt-close_with = Quale dado va sul seggio del potere?
-origins-prompt-match = Scegli la carta distretto per cui ottieni punti
+origins-prompt-match = Scegli la carta distretto di cui ottenere i punti
 origins-prompt-activate = Usare un'abilità?
 origins-prompt-take_citizen = Prendi un dado cittadino
 origins-prompt-take_speaker = Prendi un oratore
@@ -198,24 +229,29 @@ origins-prompt-gain = { $count ->
     [one] Scegli 1 risorsa da ottenere
    *[other] Scegli { $count } risorse da ottenere
 }
-origins-prompt-spend = Spendere una risorsa per l'oro?
-origins-prompt-return = Quale uomo libero di valore 6 torna ora?
+origins-prompt-spend = Scambiare una risorsa con oro?
+origins-prompt-return = Quale uomo libero di valore 6 torna per primo?
 origins-prompt-question = { $power }: scegli
 origins-then-goes-on = Poi il tuo turno continua.
-origins-reveals = Dopo la conferma non si torna indietro
+origins-reveals = Dopo la conferma non si può annullare
 
 ## Warnings
 
 origins-warning-workers = { $workers ->
-    [one] Passi anche se un tuo lavoratore potrebbe ancora visitare un luogo.
-   *[other] Passi anche se { $workers } tuoi lavoratori potrebbero ancora visitare luoghi.
+    [one] Passeresti anche se uno dei tuoi lavoratori può ancora visitare un luogo.
+   *[other] Passeresti anche se { $workers } dei tuoi lavoratori possono ancora visitare luoghi.
 }
 origins-warning-workers-name = lavoratori non usati quando si passa
-origins-warning-bonus = Te ne vai senza l'azione bonus della tessera di colore { $colour }.
+origins-warning-bonus =
+    Te ne andresti senza svolgere l'azione bonus della tessera { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }.
 origins-warning-bonus-name = azioni bonus non usate
-origins-warning-ability = Tralasci un'abilità che ora potresti usare.
+origins-warning-ability = Tralasceresti un'abilità ora disponibile.
 origins-warning-ability-name = abilità non usate
-origins-why-no-seat = Non hai ancora un seggio del potere aperto: quattro tessere attorno a un angolo ne aprono uno.
+origins-why-no-seat = Non hai ancora un seggio del potere aperto. Quattro tessere attorno a un angolo ne aprono uno.
 
 ## Verbs
 
@@ -336,11 +372,11 @@ origins-bulwark = Segnalino baluardo: gioca per primo
 origins-round = Round { $round }
 origins-round-of = Round { $round } di { $rounds }
 origins-round-first = Inizia { $player }
-origins-log-drawn = Sorteggi e tiri: { $count }
-origins-log-note = indica per vederlo sul tavolo
+origins-log-drawn = Sorteggi e tiri: { $count } risultati
+origins-log-note = passa il mouse per vederlo sul tavolo
 origins-panel-sites = Luoghi d'incontro
 origins-panel-market = Mercato degli edifici
-origins-panel-market-note = fattoria gratis
+origins-panel-market-note = la fattoria è gratis
 origins-panel-stacks = Pile
 origins-panel-stacks-note = tessera in cima
 origins-panel-citizens = Offerta dei cittadini
@@ -357,7 +393,7 @@ origins-panel-military = Tracciato militare
 origins-panel-military-note = linea spessa: un confine
 origins-panel-ours-note = punteggiato: valore nostro
 origins-panel-city = Città
-origins-panel-draft = Dadi iniziali
+origins-panel-draft = Dadi con cui iniziare
 origins-city-yours = La tua città
 origins-city-of = Città di { $player }
 origins-show-city = Mostra la città di { $player }
@@ -371,11 +407,12 @@ origins-row-workers = Lavoratori
 origins-row-towers = Torri
 origins-row-population = Popolazione
 origins-row-advisors = Consiglieri
-origins-row-stored = Da parte
+origins-row-stored = Conservate
 origins-free = libero
 origins-placed = { $count ->
     [0] nessuno piazzato
-   *[other] piazzati: { $count }
+    [one] 1 piazzato
+   *[other] { $count } piazzati
 }
 origins-bases-free = { $count ->
     [0] nessuna base libera
@@ -398,15 +435,35 @@ origins-name-speaker = oratore di valore { $value }
 origins-name-archon = Arconte
 origins-name-archon-at = Arconte nel luogo { $site }
 origins-name-owned = { $thing } di { $player }
-origins-name-bonus = tessera azione bonus di colore { $colour }
+origins-name-bonus =
+    tessera azione bonus { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }
 origins-name-market = { $building }, { $colour }, { $wisdom } saggezza e { $stone ->
     [one] 1 pietra
    *[other] { $stone } pietre
 }
-origins-name-stack = pila di colore { $colour }, { $building } in cima, { $left } sotto
-origins-name-stack-empty = pila di colore { $colour }, vuota
+origins-name-stack =
+    pila { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }, { $building } in cima, { $left } sotto
+origins-name-stack-empty =
+    pila { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }, vuota
 origins-name-district = Carta distretto { $card }
-origins-name-tower = torre di colore { $colour }, livello { $height }
+origins-name-tower =
+    torre { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }, livello { $height }
 origins-name-tower-supply = dischi torre di colore { $colour }: { $left }
 origins-name-advisors = Consiglieri: { $colours }
 origins-name-no-advisors = nessun consigliere
@@ -422,7 +479,7 @@ origins-name-tile = { $tile } in { $cell }
 origins-name-tile-colour = { $tile }, { $colour }, in { $cell }
 origins-name-spot = Posto libero in { $cell }
 origins-name-seat = Seggio del potere in { $cell }
-origins-name-seat-die = Seggio del potere in { $cell } con { $colour } { $value }
+origins-name-seat-die = Seggio del potere in { $cell } con dado { $colour } { $value }
 origins-name-base = Base popolazione per { $food } cibo
 origins-name-base-bought = Base popolazione, comprata
 origins-name-place = { $player }: { $place }
@@ -439,7 +496,7 @@ origins-main-one-of-each = Ottieni una di ciascuna
 origins-main-military = Muoviti e attacca
 origins-main-building = Compra un edificio
 origins-main-temple = Avanza e prendi la carta
-origins-main-citizen = Ottieni un dado cittadino
+origins-main-citizen = Prendi un dado cittadino
 origins-main-train = Aumenta o marcia
 origins-short-military = Muovi { $n }, attacca
 origins-short-building = Un edificio
@@ -462,7 +519,7 @@ origins-effect-each = { $per ->
     [freeman-colours] Per ogni colore fra i tuoi uomini liberi, ottieni { $goods }.
     [advisors] Per ogni tuo consigliere, ottieni in più { $goods }.
     [freemen] Per ogni tuo uomo libero, ottieni in più { $goods }.
-   *[other] Per ogni cosa che conta, ottieni { $goods }.
+   *[other] Per ogni elemento contato, ottieni { $goods }.
 }
 origins-effect-points-by = { $per ->
     [building-colours] Punti vittoria per 1, 2, 3, 4 o 5 colori fra i tuoi edifici: { $points }.
@@ -472,15 +529,15 @@ origins-effect-points-by = { $per ->
 }
 origins-effect-move = { $n ->
     [one] Muoviti di 1 spazio sul tracciato militare.
-   *[other] Muoviti al massimo di { $n } spazi sul tracciato militare.
+   *[other] Muoviti fino a { $n } spazi sul tracciato militare.
 }
 origins-effect-move-attack = { $n ->
     [one] Muoviti di 1 spazio sul tracciato militare e attacca, nell'ordine che vuoi.
-   *[other] Muoviti al massimo di { $n } spazi sul tracciato militare e attacca, nell'ordine che vuoi.
+   *[other] Muoviti fino a { $n } spazi sul tracciato militare e attacca, nell'ordine che vuoi.
 }
 origins-effect-move-or-attack = { $n ->
     [one] Muoviti di 1 spazio sul tracciato militare, o attacca.
-   *[other] Muoviti al massimo di { $n } spazi sul tracciato militare, o attacca.
+   *[other] Muoviti fino a { $n } spazi sul tracciato militare, o attacca.
 }
 origins-effect-steps = { $n ->
     [one] Avanza di 1 spazio in un tempio a tua scelta.
@@ -496,50 +553,50 @@ origins-effect-steps-in = { $n ->
        *[other] della { $temple }
     }.
 }
-origins-effect-takes-card = Prendi la carta zodiaco di quel tempio, chiunque la abbia.
+origins-effect-takes-card = Prendi la carta zodiaco di quel tempio, chiunque l'abbia.
 origins-effect-gold-steps = Puoi pagare 1 oro per avanzare di 1 spazio in un altro tempio.
-origins-effect-exchange = Puoi spendere 1 risorsa base per 1 oro.
-origins-effect-buys = Compra un edificio del mercato, al suo prezzo, o costruiscilo gratis come fattoria.
-origins-effect-citizens = Prendi un dado dell'offerta dei cittadini, al suo prezzo.
-origins-effect-citizens-free = Prendi gratis un dado dell'offerta dei cittadini.
-origins-effect-speakers = Prendi un oratore dell'offerta.
+origins-effect-exchange = Puoi scambiare 1 risorsa base con 1 oro.
+origins-effect-buys = Compra un edificio dal mercato al suo prezzo, o costruiscilo gratis come fattoria.
+origins-effect-citizens = Prendi un dado dall'offerta dei cittadini al suo prezzo.
+origins-effect-citizens-free = Prendi gratis un dado dall'offerta dei cittadini.
+origins-effect-speakers = Prendi un oratore dall'offerta.
 origins-effect-feeds = Paga fino a { $n } cibo. Ciascuno aumenta di 1 un uomo libero non utilizzato o ti muove di 1 spazio sul tracciato militare.
-origins-effect-nothing = Di per sé non dà niente.
-origins-building-text-cavalry-field = Ottieni 1 pietra o cibo per ogni giocatore con meno forza militare.
-origins-building-text-construction-site = Tieni gratis una tessera del mercato accanto alla tua plancia. Puoi costruirla più tardi senza pagare saggezza.
+origins-effect-nothing = Non ha un effetto proprio.
+origins-building-text-cavalry-field = Ottieni 1 pietra o 1 cibo per ogni giocatore con meno forza militare.
+origins-building-text-construction-site = Conserva gratis una tessera del mercato accanto alla tua plancia. Puoi costruirla più tardi senza pagare saggezza.
 origins-building-text-courthouse = Scambia uno dei tuoi dadi non utilizzati con uno di un altro colore della riserva, con lo stesso valore.
 origins-building-text-fountain-of-wisdom = Porta a 1 qualsiasi nave madre.
-origins-building-text-gateway = Aumenta di 1 o 2 uno dei tuoi uomini liberi non utilizzati.
+origins-building-text-gateway = Aumenta uno dei tuoi uomini liberi non utilizzati di 1 o 2.
 origins-building-text-mage-tower = Usa l'abilità di un edificio adiacente.
 origins-building-text-veterans-camp = Ottieni tanti punti vittoria quanto il valore di un uomo libero rosso non utilizzato, che poi scende di 1.
 origins-zodiac-text-aquarius = Dopo un avanzamento di due spazi in un tempio puoi pagare 1 oro per avanzare di 1 spazio in un altro.
 origins-zodiac-text-aries = Ogni attacco dà 1 punto vittoria per ogni tuo dado cittadino rosso, fra gli uomini liberi e sui seggi del potere.
-origins-zodiac-text-cancer = Quando passi con una base popolazione libera, prendi gratis un dado dell'offerta dei cittadini.
+origins-zodiac-text-cancer = Quando passi con una base popolazione libera, prendi gratis un dado dall'offerta dei cittadini.
 origins-zodiac-text-capricorn = Quando costruisci un livello della torre, uno dei tuoi dadi cittadino può salire di 2, fino a 6.
 origins-zodiac-text-gemini = Quando passi, ottieni 1 risorsa base per ogni spazio di cui il tuo disco forza militare dovrà arretrare.
 origins-zodiac-text-leo = Quando chiudi un distretto, il dado sul seggio del potere sale di 2, fino a 6.
-origins-zodiac-text-libra = Dopo aver chiuso un distretto puoi prendere un dado dell'offerta dei cittadini, al suo prezzo.
+origins-zodiac-text-libra = Dopo aver chiuso un distretto puoi prendere un dado dall'offerta dei cittadini al suo prezzo.
 origins-zodiac-text-pisces = Al posto di qualsiasi azione bonus puoi prendere 1 oro.
 origins-zodiac-text-sagittarius = Un dado che prendi può salire subito di 1.
-origins-zodiac-text-scorpio = Chiudere un distretto, e ogni nuovo consigliere, dà 1 saggezza.
+origins-zodiac-text-scorpio = Chiudere un distretto dà 1 saggezza, e così ogni nuovo consigliere.
 origins-zodiac-text-taurus = Edifici e dadi cittadino ti costano 1 saggezza in meno.
-origins-zodiac-text-virgo = Puoi mettere un edificio sopra una tua fattoria; allora non costa niente.
+origins-zodiac-text-virgo = Puoi mettere un edificio sopra una tua fattoria; in tal caso non costa niente.
 
 ## What things are
 
-origins-explain-ours = Il numero pubblicato non ci è noto; uno punteggiato è nostro.
-origins-explain-site = Un lavoratore sotto il valore paga la differenza in saggezza. Dopo ogni visita il valore sale di 1, dal 6 di nuovo a 1.
-origins-explain-site-bonus = Un lavoratore del colore della tessera azione bonus può usare anche l'azione bonus.
-origins-explain-site-six = Un uomo libero di valore 6 può usare entrambe le azioni principali.
+origins-explain-ours = Non conosciamo il valore stampato. I valori punteggiati sono nostri.
+origins-explain-site = Un lavoratore sotto il valore paga la differenza in saggezza. Dopo ogni visita il valore sale di 1 e, dal 6, torna a 1.
+origins-explain-site-bonus = Un lavoratore del colore della tessera azione bonus può svolgere anche l'azione bonus.
+origins-explain-site-six = Un uomo libero di valore 6 può svolgere entrambe le azioni principali.
 origins-explain-bonus = Richiede un uomo libero del suo colore, o l'arconte con un consigliere del suo colore.
-origins-explain-freeman = Un uomo libero lavora in un luogo, o va su un seggio del potere per chiudere un distretto. Di ritorno da un luogo sale di 1; dal 6 diventa consigliere.
+origins-explain-freeman = Un uomo libero lavora in un luogo, o va su un seggio del potere per chiudere un distretto. Quando torna da un luogo sale di 1; dal 6 diventa consigliere.
 origins-explain-speaker = Un oratore lavora una volta in un luogo. Non ha colore e non ha bisogno di una base popolazione.
-origins-explain-speaker-offer = Gli oratori arrivano con l'azione bonus o l'edificio che lo dice.
+origins-explain-speaker-offer = Gli oratori arrivano con l'azione bonus o con l'edificio che li concede.
 origins-explain-archon = L'arconte lavora in qualsiasi luogo, qualunque sia il suo valore. Ha i colori dei tuoi consiglieri.
 origins-explain-placed = Resta nel luogo { $site } finché il suo giocatore non passa.
 origins-explain-offer = { $wisdom ->
-    [0] Non ti costa saggezza, e richiede una base popolazione libera.
-   *[other] Ti costa { $wisdom } saggezza, e richiede una base popolazione libera.
+    [0] Non ti costa saggezza, ma richiede una base popolazione libera.
+   *[other] Ti costa { $wisdom } saggezza e richiede una base popolazione libera.
 }
 origins-explain-draft-die = Tutti iniziano con due di questi dadi.
 origins-explain-market-price = { $wisdom ->
@@ -556,7 +613,7 @@ origins-explain-kept-price = Puoi costruirla per { $stone ->
     [one] 1 pietra
    *[other] { $stone } pietre
 }, senza saggezza.
-origins-explain-building-colour = Un edificio { $colour }. La sua abilità si usa quando lo piazzi, e quando un distretto attorno si chiude con un dado { $colour }.
+origins-explain-building-colour = È un edificio { $colour }. La sua abilità si usa quando lo piazzi, e quando un distretto attorno si chiude con un dado { $colour }.
 origins-explain-copies = { $copies ->
     [one] Nel gioco ce n'è 1.
    *[other] Nel gioco ce ne sono { $copies }.
@@ -568,26 +625,31 @@ origins-explain-stack-left = { $left ->
 }
 origins-explain-stack-unseen = Fra queste: { $list }.
 origins-explain-stack-count = { $n } × { $building }
-origins-explain-farm = Una fattoria non ha né colore né abilità. Per i distretti conta come ogni tessera.
-origins-explain-agora = Si usa quando si chiude un distretto adiacente, con un dado di uno qualsiasi dei suoi colori.
+origins-explain-farm = Una fattoria non ha né colore né abilità. Per i distretti conta come qualsiasi tessera.
+origins-explain-agora = Si usa quando si chiude un distretto adiacente con un dado di uno qualsiasi dei suoi colori.
 origins-explain-palace = Sostiene le tue torri e non ha abilità.
 origins-explain-spot = Qui si può piazzare una tessera.
-origins-explain-seat-open = Quattro tessere formano un distretto. Il dado di un uomo libero su questo seggio lo chiude e risveglia le abilità del suo colore tutt'intorno.
+origins-explain-seat-open = Quattro tessere formano un distretto. Il dado di un uomo libero su questo seggio lo chiude e attiva le abilità del suo colore tutt'intorno.
 origins-explain-seat-cards = { $count ->
     [0] Non corrisponde a nessuna carta distretto esposta.
     [one] Corrisponde a una carta distretto esposta.
    *[other] Corrisponde a { $count } carte distretto esposte.
 }
-origins-explain-seat-die = Alla fine: { $value } per { $height }, il livello della torre di colore { $colour }.
+origins-explain-seat-die =
+    Alla fine: { $value } per { $height }, il livello della torre { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }.
 origins-explain-district = Chiudi un distretto con questo schema, ruotato o specchiato a piacere. L'angolo tratteggiato può essere qualsiasi tessera.
 origins-explain-district-points = { $first } punti la prima volta, { $again } ogni volta successiva.
 origins-explain-district-gold = { $gold ->
     [0] Il suo oro non c'è più.
-   *[other] Chi la completa per primo prende il suo oro: { $gold }.
+   *[other] Chi la completa per primo prende { $gold } oro.
 }
 origins-explain-district-matched = Completata da { $players }.
-origins-explain-towers = Il prossimo livello di una torre costa tanto oro quanti sono i suoi livelli. Alla fine ogni dado su un seggio del potere vale il suo valore per il livello del suo colore.
-origins-explain-tower = Il prossimo livello costa { $gold } oro. Alla fine ogni dado su un seggio del potere vale il suo valore per il livello del suo colore.
+origins-explain-towers = Il prossimo livello di una torre costa tanto oro quanto la torre è alta. Alla fine ogni dado su un seggio del potere vale il suo valore per il livello della torre del suo colore.
+origins-explain-tower = Il prossimo livello costa { $gold } oro. Alla fine ogni dado su un seggio del potere vale il suo valore per il livello della torre del suo colore.
 origins-explain-tower-supply = { $left ->
     [0] Non resta nessun disco di questo colore.
     [one] Resta 1 disco di questo colore.
@@ -605,7 +667,7 @@ origins-explain-advisors = Un uomo libero oltre il 6 diventa consigliere, uno pe
 origins-explain-temple = Alla fine il più alto dei tre templi non conta; si sommano i punti degli altri due.
 origins-explain-temple-card = La sua carta zodiaco: { $card }.
 origins-explain-temple-leader = Alla fine del round la carta va a { $player }.
-origins-explain-temple-holder = La carta è di { $player }.
+origins-explain-temple-holder = { $player } ha la carta.
 origins-explain-military = Chi supera un confine ottiene un segnalino superiorità. Alla fine del round ogni disco torna al confine dietro di sé; chi è più avanti gioca per primo.
 origins-explain-military-attack = Un attacco dà il bonus del tuo spazio, e un punto vittoria per ogni disco dietro il tuo e per ogni confine che hai superato.
 origins-explain-military-final = Lo spazio finale dà subito { $points } punti vittoria.
@@ -613,22 +675,25 @@ origins-explain-military-bonus = Bonus di attacco dello spazio { $space }:
 origins-explain-stone = La pietra paga edifici e templi.
 origins-explain-food = Il cibo paga popolazione, addestramento e marce.
 origins-explain-wisdom = La saggezza paga luoghi, mercato e dadi cittadino.
-origins-explain-gold = L'oro costruisce torri e sostituisce ogni altra risorsa. Alla fine ciascuno vale un punto vittoria.
+origins-explain-gold = L'oro costruisce torri e sostituisce ogni altra risorsa. Alla fine ogni oro vale un punto vittoria.
 origins-explain-tokens = Un segnalino superiorità dà un'altra azione dopo la prima, una volta per turno.
 origins-explain-tokens-solo = In solitario, un segnalino superiorità impedisce ai luoghi di salire.
-origins-explain-final = Se la partita finisse ora: { $total } punti.
+origins-explain-final = { $total ->
+    [one] Se la partita finisse ora: 1 punto.
+   *[other] Se la partita finisse ora: { $total } punti.
+}
 origins-explain-final-parts = Oro { $gold }, consiglieri { $advisors }, templi { $temples }, distretti { $districts }.
-origins-explain-ends = Ne basta una, e il round si conclude sempre.
+origins-explain-ends = Basta una di queste condizioni, e il round si gioca sempre fino in fondo.
 origins-explain-passed = Ha passato e aspetta il prossimo round.
-origins-explain-zodiac-held = È di { $player }.
+origins-explain-zodiac-held = L'ha { $player }.
 
 ## The end
 
 origins-end-temples_topped = Cime dei templi
 origins-end-temples_topped-now = { $now ->
     [0] tutte e tre
-    [one] a 1 passo
-   *[other] a { $now } passi
+    [one] manca 1 passo
+   *[other] mancano { $now } passi
 }
 origins-end-district_gold_gone = Oro dei distretti
 origins-end-district_gold_gone-now = { $now ->
@@ -651,7 +716,12 @@ origins-end-rounds_played-now = { $now ->
 }
 origins-end-holds = ultimo round
 origins-goal = Almeno { $target } punti
-origins-goal-condition = Tessera di colore { $colour } nel luogo { $site }: +{ $more }
+origins-goal-condition =
+    Tessera { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    } nel luogo { $site }: +{ $more }
 origins-goal-reached = Obiettivo raggiunto
 origins-goal-missed = Obiettivo mancato
 
@@ -665,9 +735,9 @@ origins-outcome-site = Luogo { $site }
 origins-outcome-district = Seggio del potere
 origins-outcome-opens = Si apre un nuovo seggio del potere
 origins-outcome-opens-cards = { $count ->
-    [0] Chiuderlo non corrisponde a nessuna carta.
-    [one] Chiuderlo corrisponde a una carta.
-   *[other] Chiuderlo corrisponde a { $count } carte.
+    [0] Chiuderlo non completa nessuna carta.
+    [one] Chiuderlo completa una carta.
+   *[other] Chiuderlo completa { $count } carte.
 }
 origins-outcome-chance = Rivela
 origins-outcome-follows = In seguito
@@ -686,7 +756,7 @@ origins-source-district = distretto
 origins-source-district_card = carta distretto
 origins-source-tower = torre
 origins-source-population = popolazione
-origins-source-passing = passare
+origins-source-passing = quando si passa
 origins-source-advisor = consigliere
 origins-source-superiority = superiorità
 origins-source-temple = tempio
@@ -711,13 +781,23 @@ origins-text-gain = dà { $goods }
 origins-text-due = da pagare: { $goods }
 origins-text-workers = Lavoratori: { $list }
 origins-text-towers = Torri: { $list }
-origins-text-tower = { $colour } { $height }
+origins-text-tower =
+    { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    } { $height }
 origins-text-city = Città: { $list }
 origins-text-seats = Seggi del potere: { $list }
 origins-text-cards = Carte zodiaco: { $list }
 origins-text-strength = Tracciato militare: spazio { $space }
 origins-text-temples = Templi: Foresta { $forest }, Montagna { $mountain }, Mare { $sea }
-origins-text-site = Luogo { $site }, valore { $value }, tessera azione bonus di colore { $colour }
+origins-text-site =
+    Luogo { $site }, valore { $value }, tessera azione bonus { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+       *[other] { $colour }
+    }
 origins-text-site-workers = Lì: { $list }
 origins-text-nobody = nessuno
 origins-text-market-line = { $building } ({ $colour }): { $wisdom } saggezza, { $stone ->

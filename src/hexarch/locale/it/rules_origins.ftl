@@ -3,9 +3,9 @@
 
 rules-origins-overview = Il gioco in un minuto
 rules-origins-overview-text =
-    Innalzi una città, tessera dopo tessera, con l'aiuto di visitatori venuti dall'alto. I tuoi lavoratori sono dadi. Visitano cinque luoghi d'incontro per risorse, edifici, templi e guerra, lì diventano più vecchi e più saggi e, alla fine, diventano consiglieri o occupano un seggio del potere nella tua città.
+    Innalzi una città, tessera dopo tessera, con l'aiuto di visitatori venuti dal cielo. I tuoi lavoratori sono dadi. Visitano cinque luoghi d'incontro in cerca di risorse, edifici, templi e guerra, lì invecchiano e si fanno più saggi e, alla fine, diventano consiglieri o occupano un seggio del potere nella tua città.
 
-    I punti vengono dai distretti chiusi, dagli attacchi, dagli edifici, da due templi su tre, dai consiglieri e, alla fine, da ogni dado su un seggio moltiplicato per l'altezza della torre del suo colore.
+    I punti vengono dai distretti chiusi, dagli attacchi, dagli edifici, da due dei tre templi, dai consiglieri e, alla fine, dal valore di ogni dado su un seggio moltiplicato per l'altezza della torre del suo colore.
 
 rules-origins-set-up = Preparazione
 rules-origins-set-up-text =
@@ -21,11 +21,11 @@ rules-origins-resources-text =
 
 rules-origins-city = Città e tessere
 rules-origins-city-text =
-    Una nuova tessera si aggiunge subito. Deve avere un lato dritto in comune con una tessera della tua città, non può coprirne una, e non si ruota. Toccarsi lungo un lato obliquo non basta.
+    Una nuova tessera si aggiunge subito. Deve avere un lato dritto in comune con una tessera della tua città, non può coprirne una e non si ruota. Toccarsi lungo un lato obliquo non basta.
 
-    Dopo averla piazzata puoi usare la sua abilità. Più tardi si usa di nuovo solo quando si chiude un distretto adiacente con un dado del suo colore. Un'abilità che conta le tessere conta anche la tessera stessa. Ciò che dice una tessera o una carta viene prima delle regole generali.
+    Dopo averla piazzata puoi usare la sua abilità. Più tardi si usa di nuovo solo quando si chiude un distretto adiacente con un dado del suo colore. Un'abilità che conta le tessere conta anche la tessera stessa. Ciò che dice una tessera o una carta prevale sulle regole generali.
 
-    Quattro tessere attorno a un punto sono un distretto; il rombo al centro è il suo seggio del potere. Una tessera può appartenere a più distretti.
+    Quattro tessere attorno a un punto formano un distretto; il rombo al centro è il suo seggio del potere. Una tessera può appartenere a più distretti.
 
 rules-origins-workers = Lavoratori
 rules-origins-workers-text =
@@ -78,7 +78,7 @@ rules-origins-citizens-text =
 
 rules-origins-food = Cibo
 rules-origins-food-text =
-    Ciascuno di 1-3 cibo aumenta di 1 un uomo libero non utilizzato o ti muove di 1 sul tracciato militare; puoi combinare. Un uomo libero di 6 che viene aumentato diventa consigliere.
+    Con 1-3 cibo, ciascuno aumenta di 1 un uomo libero non utilizzato o ti muove di 1 spazio sul tracciato militare; puoi combinare. Un uomo libero di valore 6 che viene aumentato diventa consigliere.
 
 rules-origins-bonus = Tessere azione bonus
 rules-origins-bonus-text =
@@ -90,11 +90,11 @@ rules-origins-bonus-text =
 
 rules-origins-districts = Chiudere un distretto
 rules-origins-districts-text =
-    Metti il dado di un uomo libero non utilizzato su un seggio del potere libero; la sua base resta a te ed è libera. Colore e valore non contano.
+    Metti il dado di un uomo libero non utilizzato su un seggio del potere libero; la sua base resta a te, libera. Colore e valore non contano.
 
     Se le quattro tessere corrispondono a una carta distretto, scegli una carta e ottieni i suoi punti: tre tessere come mostrato, ruotate o specchiate a piacere; la quarta può essere qualsiasi. Prendi tutto l'oro che c'è. La prima volta ottieni il numero più alto, ogni volta successiva il più basso.
 
-    Poi si usano le tessere attorno al seggio che hanno il colore del dado. Un distretto si può chiudere anche senza corrispondenza. Il dado resta lì fino alla fine.
+    Poi si usano le tessere attorno al seggio che hanno il colore del dado. Un distretto si può chiudere anche senza corrispondere a una carta. Il dado resta lì fino alla fine.
 
 rules-origins-towers = Costruire un livello della torre
 rules-origins-towers-text =
@@ -102,7 +102,7 @@ rules-origins-towers-text =
 
 rules-origins-population = Aumentare la popolazione
 rules-origins-population-text =
-    Paga il cibo stampato sopra la prossima base del tracciato: 2 per la prima, 8 per l'ultima. Ora è libera per un altro dado. L'ultima base dà 10 punti. Le basi si liberano anche quando un dado occupa un seggio o diventa consigliere.
+    Paga il cibo stampato sopra la prossima base del tracciato: 2 per la prima, 8 per l'ultima. Allora è libera per un altro dado. L'ultima base dà 10 punti. Le basi si liberano anche quando un dado occupa un seggio o diventa consigliere.
 
 rules-origins-passing = Passare
 rules-origins-passing-text =
@@ -114,7 +114,7 @@ rules-origins-advisors-text =
 
 rules-origins-superiority = Segnalini superiorità
 rules-origins-superiority-text =
-    Dopo qualsiasi azione, tranne passare, puoi spendere un segnalino per una seconda azione nello stesso turno, al massimo uno per turno. Un segnalino appena ottenuto si può spendere subito.
+    Dopo qualsiasi azione, tranne passare, puoi spendere un segnalino per svolgere una seconda azione nello stesso turno, al massimo uno per turno. Un segnalino appena ottenuto si può spendere subito.
 
 rules-origins-round-end = Fine di un round
 rules-origins-round-end-text =
@@ -122,16 +122,16 @@ rules-origins-round-end-text =
     - Chi è più avanti sul tracciato militare riceve il baluardo. In caso di pareggio conta il disco più in basso.
     - Ogni disco forza militare arretra al confine dietro di sé.
     - Ogni carta zodiaco va a chi è più in alto in quel tempio; in caso di pareggio al disco più in basso. Se nessun disco ha lasciato lo spazio iniziale di un tempio, nessuno riceve la sua carta.
-    - Se la fine è stata raggiunta, la partita è finita.
+    - Se si è verificata una condizione di fine, la partita finisce.
 
 rules-origins-game-end = Quando finisce la partita
 rules-origins-game-end-text =
-    Ne basta una; il round si conclude sempre:
+    Basta una di queste condizioni; il round si gioca sempre fino in fondo:
 
     - Qualcuno ha raggiunto la cima di tutti e tre i templi.
     - Sulle carte distretto non resta oro.
     - Restano dischi torre di tre colori o meno.
-    - Manca un cittadino di un colore quando l'offerta va riempita.
+    - Manca un cittadino di un colore quando bisogna riempire l'offerta.
 
 rules-origins-scoring = Punteggio finale
 rules-origins-scoring-text =
@@ -140,16 +140,16 @@ rules-origins-scoring-text =
     - I tuoi due templi più bassi; il più alto non conta.
     - Per ogni dado su un seggio: il suo valore per l'altezza della tua torre del suo colore.
 
-    Vince chi ha più punti. In caso di pareggio decide il maggior numero di tessere edificio, poi la vittoria è condivisa.
+    Vince chi ha più punti. In caso di pareggio decide il maggior numero di tessere edificio; se la parità resta, la vittoria è condivisa.
 
 rules-origins-solo = Giocare in solitario
 rules-origins-solo-text =
-    Giochi cinque round contro un obiettivo di 180 punti, e 20 in più per ciascuna di quattro tessere azione bonus che si trova nel luogo del suo tema.
+    Giochi cinque round contro un obiettivo di 180 punti, più 20 per ciascuna di quattro tessere azione bonus che si trova nel luogo del suo tema.
 
-    - Ci sono tre carte distretto. Di cinque dadi i due più alti si mettono via, e tu ne prendi due degli altri.
+    - Ci sono tre carte distretto. Di cinque dadi i due più alti si mettono via, e tu prendi due dei restanti.
     - Dopo una visita sale anche un luogo vicino, a meno che sia a 6. Un segnalino superiorità impedisce ogni salita di questo turno; non ha altro uso.
     - Un disco di un altro colore sta, di round in round, davanti al confine successivo, e i tuoi attacchi si confrontano con esso.
-    - Alla fine di un round tieni una delle tue carte zodiaco, a caso.
+    - Alla fine di un round tieni una delle tue carte zodiaco, sorteggiata.
 
 rules-origins-zodiac = Carte zodiaco
 rules-origins-zodiac-text =

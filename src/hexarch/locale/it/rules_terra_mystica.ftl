@@ -5,7 +5,7 @@ rules-tm-overview = Il gioco in un minuto
 rules-tm-overview-text =
     Ogni giocatore guida una di 14 fazioni. Una fazione costruisce solo sul suo terreno patrio: perciò trasformi la terra attorno a te, vi costruisci case e le migliori in strutture più grandi.
 
-    In sei round svolgi un'azione per turno, finché vuoi, fino a quando passi. Le strutture danno lavoratori, monete, sacerdoti e Potere, round dopo round. Vince chi alla fine ha più punti vittoria.
+    In ciascuno dei sei round svolgi un'azione per turno, finché decidi di passare. Le strutture danno lavoratori, monete, sacerdoti e Potere, round dopo round. Vince chi alla fine ha più punti vittoria.
 
     Possiedi 8 case, 4 empori, 3 templi, 1 fortezza, 1 santuario, 7 sacerdoti e 3 ponti, mai di più. Lavoratori e monete non hanno limite.
 
@@ -44,7 +44,7 @@ rules-tm-rounds-text =
 
 rules-tm-power = Il Potere e le sue polle
 rules-tm-power-text =
-    Il Potere non va e viene; si muove attraverso tre polle.
+    Il Potere non entra né esce dal gioco; si muove attraverso tre polle.
 
     - Ogni Potere che guadagni sposta un segnalino dalla polla I alla polla II.
     - Quando la polla I è vuota, ne sposta uno dalla polla II alla polla III.
@@ -55,7 +55,7 @@ rules-tm-turns = Turni
 rules-tm-turns-text =
     Nel tuo turno svolgi esattamente un'azione. Le conversioni non contano come azione. Si gioca a giro finché tutti hanno passato; chi ha passato viene saltato. L'ultimo rimasto può continuare da solo finché c'è qualcosa da fare.
 
-    Le azioni: trasformare e costruire, migliorare la navigazione, abbassare il prezzo delle vanghe, migliorare una struttura, inviare un sacerdote, un'azione Potere, un'azione speciale, passare.
+    Le azioni sono: trasformare e costruire, migliorare la navigazione, abbassare il prezzo delle vanghe, migliorare una struttura, inviare un sacerdote, un'azione Potere, un'azione speciale e passare.
 
 rules-tm-build = Trasformare e costruire
 rules-tm-build-text =
@@ -89,7 +89,7 @@ rules-tm-upgrade = Migliorare una struttura
 rules-tm-upgrade-text =
     Una casa diventa un emporio. Un emporio diventa un tempio o la fortezza. Un tempio diventa il santuario. Il vecchio pezzo torna sul tuo tabellone e copre di nuovo la sua entrata.
 
-    - Emporio: 2 lavoratori e 6 monete, solo 3 monete se un avversario vive direttamente accanto.
+    - Emporio: 2 lavoratori e 6 monete, solo 3 monete se c'è un avversario direttamente accanto.
     - Tempio: 2 lavoratori e 5 monete.
     - Fortezza e santuario: come dice il tabellone della tua fazione.
     - Gli Ingegneri pagano meno, gli Sciamanti di più.
@@ -136,7 +136,7 @@ rules-tm-conversions-text =
     - 5 Potere in 1 sacerdote, 3 Potere in 1 lavoratore, 1 Potere in 1 moneta.
     - 1 sacerdote in 1 lavoratore, 1 lavoratore in 1 moneta.
 
-    Non si torna indietro. Se nella polla III manca Potere, puoi sacrificare: di due segnalini nella polla II uno passa nella polla III e l'altro lascia la partita per sempre.
+    Il contrario non è possibile. Se nella polla III manca Potere, puoi sacrificare: di due segnalini nella polla II uno passa nella polla III e l'altro esce dal gioco per sempre.
 
 rules-tm-special = Azioni speciali
 rules-tm-special-text =
@@ -150,15 +150,15 @@ rules-tm-passing-text =
 
 rules-tm-towns = Città
 rules-tm-towns-text =
-    Una città si fonda da sé appena almeno quattro tue strutture sono direttamente connesse e valgono insieme almeno 7. Ne bastano tre se una è il santuario. Una tessera favore abbassa il 7 a 6.
+    Una città si fonda automaticamente appena almeno quattro tue strutture sono direttamente connesse e valgono insieme almeno 7. Ne bastano tre se una è il santuario. Una tessera favore abbassa il 7 a 6.
 
     Scegli una tessera città: subito punti e una ricompensa, e una chiave per uno spazio 10. Tutto ciò che è connesso appartiene alla città. Le strutture aggiunte dopo la ingrandiscono e non ne fondano una seconda; due città che si incontrano restano due. Per le città i ponti connettono, la navigazione no. Le Sirene possono saltare uno spazio fiume.
 
 rules-tm-cult-bonus = Bonus dei culti e ripristino
 rules-tm-cult-bonus-text =
-    Dopo ogni round tranne l'ultimo, la metà destra della tessera punteggio del round premia tutti per i passi in un culto, una volta per ogni numero intero mostrato. I passi non si spendono. Le ricompense si prendono nell'ordine del round successivo.
+    Dopo ogni round tranne l'ultimo, la metà destra della tessera punteggio del round premia tutti per i passi in un culto, una volta per ogni multiplo completo del numero mostrato. I passi non si spendono. Le ricompense si prendono nell'ordine del round successivo.
 
-    Le vanghe ottenute così si usano subito, su spazi liberi alla propria portata. Non se ne possono comprare altre, non si può costruire una casa, non si possono usare cunicoli né tappeti, e la tessera punteggio delle vanghe non le conta. Una sola vanga di questo tipo è persa per i Giganti.
+    Le vanghe ottenute così si usano subito, su spazi liberi alla propria portata. Non se ne possono comprare altre, non si può costruire una casa, non si possono usare cunicoli né tappeti, e la tessera punteggio delle vanghe non le conta. Per i Giganti una sola vanga di questo tipo va persa.
 
     Poi le azioni usate tornano libere, e su ogni tessera bonus che nessuno ha si mette una moneta.
 
@@ -288,7 +288,7 @@ rules-tm-war-and-faith-text =
 
 rules-tm-large = Variante: sei e sette giocatori
 rules-tm-large-text =
-    Una variante di un appassionato. In sei si giocano cinque round, in sette quattro.
+    Una variante di appassionati. In sei si giocano cinque round, in sette quattro.
 
     - Tutti hanno meno strutture e meno Potere; gli spazi delle strutture mancanti danno entrate dall'inizio, e ogni giocatore comincia con una tessera favore.
     - Un sacerdote può scacciare da un Ordine il sacerdote di un altro giocatore: paga a quel giocatore 3 o 2 monete, quanto vale lo spazio.
@@ -296,7 +296,7 @@ rules-tm-large-text =
     - Le città si possono fondare anche senza tessere rimaste: 5 punti e nessuna chiave. In sette bastano tre strutture se una è la fortezza.
     - Le tessere con 3 passi in un culto si possono prendere più volte.
 
-    Di tutto questo, meno strutture e città senza fine sono offerte anche per cinque giocatori.
+    Di queste regole, meno strutture e città illimitate sono offerte anche per cinque giocatori.
 
 rules-tm-numbers = Numeri per i curiosi
 rules-tm-numbers-text =

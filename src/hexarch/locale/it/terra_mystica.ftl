@@ -99,7 +99,7 @@ amount-goods = { $priests ->
 game-over = La partita è finita.
 not-begun = La partita non è ancora iniziata.
 dropped-out = Hai abbandonato questa partita.
-no-such-seat = Lì non siede nessuno.
+no-such-seat = Lì non è seduto nessuno.
 no-such-action = Questa azione non esiste.
 chance-first = Prima si sorteggia qualcosa; aspetta un momento.
 not-your-turn = È il turno della fazione { $faction }.
@@ -134,7 +134,7 @@ asked-first-card = Prendi la tua prima tessera bonus.
 no-such-scoring-tile = Questa tessera punteggio non esiste.
 scoring-tile-not-in-game = La tessera { $tile } non si usa in questa partita.
 scoring-tile-drawn = La tessera { $tile } è già stata sorteggiata.
-scoring-pair = Si usa già un'altra tessera punteggio dello stesso culto di { $tile }, e a questo tavolo non possono esserci entrambe.
+scoring-pair = È già in uso un'altra tessera punteggio dello stesso culto di { $tile }, e a questo tavolo non possono esserci entrambe.
 scoring-tile-too-late = La tessera { $tile } non può stare nel round { $round }; se ne sorteggia un'altra.
 no-such-card = Questa tessera bonus non esiste.
 card-not-in-game = La tessera { $card } non si usa in questa partita.
@@ -156,8 +156,8 @@ asked-reward-spades = Il round è finito: usa { $spades ->
    *[other] le tue { $spades } vanghe
 }, o termina.
 answer-first = { $count ->
-    [one] Una struttura altrui ti offre Potere; prendilo o rifiutalo prima di agire.
-   *[other] Le strutture altrui ti offrono Potere { $count } volte; prendilo o rifiutalo prima di agire.
+    [one] La costruzione di un vicino ti offre Potere; prendilo o rifiutalo prima di agire.
+   *[other] Le costruzioni dei vicini ti offrono Potere { $count } volte; prendilo o rifiutalo prima di agire.
 }
 key-first = Prima scegli quale culto riceve la tua chiave.
 long-way-first = Hai annunciato la via lunga del ciclo; trasforma uno spazio per quella via.
@@ -168,7 +168,7 @@ owed-favor = { $count ->
 }
 owed-town = Prima scegli la tessera della tua nuova città.
 owed-bridge = Prima piazza il ponte che hai pagato.
-owed-cult-step = Prima avanza nel culto che vuoi.
+owed-cult-step = Prima avanza nel culto di tua scelta.
 owed-dwelling = Prima piazza la casa gratis.
 owed-trading-house = Prima scegli la casa che diventa un emporio.
 owed-sandstorm = Prima scegli lo spazio che la tempesta di sabbia trasforma nel tuo terreno patrio.
@@ -177,9 +177,9 @@ owed-trade = Prima di' quanti lavoratori diventano sacerdoti.
 ## Reach
 
 no-such-hex = Questo spazio non esiste su questa mappa.
-river = Sullo spazio fiume { $hex } non si costruisce, né lo si può trasformare.
+river = Sullo spazio fiume { $hex } non si può costruire, e non si può nemmeno trasformarlo.
 occupied = La fazione { $faction } ha una struttura in { $hex }.
-occupied-by-you = In { $hex } c'è già una tua struttura: { $building }.
+occupied-by-you = In { $hex } hai già una struttura: { $building }.
 not-reachable = { $shipping ->
     [0] { $hex } non è accanto a nessuna tua struttura, e non hai navigazione.
    *[other] { $hex } non è accanto a nessuna tua struttura, e la tua navigazione di { $shipping } non ci arriva.
@@ -189,7 +189,7 @@ not-reachable-by-jump = { $range ->
    *[other] { $hex } non è accanto a nessuna tua struttura, e puoi saltare solo { $range } spazi.
 }
 not-reachable-by-reward = { $shipping ->
-    [0] Queste vanghe valgono solo accanto alle tue strutture, e { $hex } non lo è.
+    [0] Queste vanghe valgono solo accanto alle tue strutture, e { $hex } non è accanto a nessuna.
    *[other] Queste vanghe arrivano fin dove arriva la tua navigazione di { $shipping }, e { $hex } è più lontano.
 }
 one-jump = Questa azione ha già saltato in { $hex }, e può saltare una volta sola.
@@ -198,8 +198,8 @@ one-jump = Questa azione ha già saltato in { $hex }, e può saltare una volta s
 
 not-home-terrain = { $hex } è terreno di tipo { $terrain }; puoi costruire solo su { $home }.
 no-piece-left = { $supply ->
-    [one] Il tuo unico pezzo è già sulla mappa: { $building }.
-   *[other] Tutti i { $supply } pezzi del tipo { $building } sono già sulla mappa.
+    [one] Il tuo unico pezzo del tipo { $building } è già sulla mappa.
+   *[other] Tutti i tuoi { $supply } pezzi del tipo { $building } sono già sulla mappa.
 }
 dwelling-price = Una casa qui costa { amount-workers } e { amount-coins }; hai { amount-have }.
 dwelling-price-by-jump = { $priests ->
@@ -220,16 +220,19 @@ temple-price-near = { $temples ->
     [one] Un tempio qui costa { amount-workers } e { amount-coins }, di cui una per un tempio vicino; hai { amount-have }.
    *[other] Un tempio qui costa { amount-workers } e { amount-coins }, di cui { $temples } per templi vicini; hai { amount-have }.
 }
-too-near = A questo tavolo fortezze e santuari mantengono le distanze, e accanto a { $hex } c'è già: { $building }.
+too-near = A questo tavolo fortezze e santuari non possono essere vicini, e accanto a { $hex } c'è già { $building ->
+    [fortezza] una fortezza
+   *[other] un { $building }
+}.
 
 ## Spades
 
 same-terrain = { $hex } è già terreno di tipo { $terrain }.
-home-terrain-stays = { $hex } è il tuo terreno patrio, { $home }; non puoi trasformarlo in altro.
+home-terrain-stays = { $hex } è il tuo terreno patrio, { $home }; non puoi trasformarlo in un altro.
 home-terrain-only = Puoi trasformare uno spazio solo in { $home }.
 second-space-home = Il tuo ultimo spazio non è diventato terreno patrio, quindi questo deve diventare { $home }.
-only-closer = Come { $terrain }, { $hex } non sarebbe più vicino a { $home }, e a questo tavolo deve esserlo.
-no-long-way = Non c'è una via lunga che tu possa prendere da { $hex } a { $terrain }.
+only-closer = Come { $terrain }, { $hex } non sarebbe più vicino a { $home }, e a questo tavolo è obbligatorio.
+no-long-way = Non c'è una via più lunga da { $hex } a { $terrain }.
 no-spades-left = Non ti restano vanghe in questa azione.
 use-bought-spades = Hai vanghe comprate ({ $spades }); usale prima di ogni altra cosa.
 bought-spades-one-space = Tutte le vanghe che hai ({ $spades }) devono andare su un solo spazio, ma questa trasformazione ne usa solo { $needed }.
@@ -250,9 +253,9 @@ spade-price-by-jump = { $bought ->
     [one] Il salto in { $hex } e un'altra vanga costano { amount-goods }; hai { amount-have }.
    *[other] Il salto in { $hex } e altre { $bought } vanghe costano { amount-goods }; hai { amount-have }.
 }
-shortest-way-only = A questo tavolo ogni trasformazione segue la via breve del ciclo.
+shortest-way-only = A questo tavolo ogni trasformazione segue la via più breve del ciclo.
 always-the-same = Le tue trasformazioni richiedono sempre { $spades } vanghe, quindi non c'è una via lunga.
-long-way-too-dear = Non hai abbastanza vanghe per nessuna via lunga.
+long-way-too-dear = Non hai abbastanza vanghe per una via più lunga.
 sandstorm-home-only = La tempesta di sabbia porta { $home } e nient'altro.
 sandstorm-edge = La tempesta di sabbia raggiunge solo gli spazi che hanno un lato in comune con le tue strutture; { $hex } non ne ha.
 no-building-in-phase-three = Queste vanghe trasformano soltanto; tra un round e l'altro non si costruisce.
@@ -264,25 +267,25 @@ no-such-span = Su questa mappa non c'è posto per un ponte così.
 no-bridges-left = Tutti i tuoi { $most } ponti sono costruiti.
 bridged-already = C'è già un ponte tra { $a } e { $b }.
 bridge-needs-own-building = Ti serve una tua struttura in { $a } o { $b }.
-nowhere-to-bridge = Non c'è un luogo dove tu possa costruire un ponte.
+nowhere-to-bridge = Non c'è un punto dove tu possa costruire un ponte.
 cannot-skip-rivers = Le tue città non possono saltare uno spazio fiume.
 not-a-river = { $hex } non è uno spazio fiume.
 skipped-already = Una tua città salta già { $hex }.
 no-town-tiles-left = Non restano tessere città.
 needs-two-banks = Ti servono almeno due strutture accanto a { $hex }.
-joins-a-town = Una struttura accanto a { $hex } appartiene già a una città, quindi non ne nascerebbe una nuova.
+joins-a-town = Una struttura accanto a { $hex } appartiene già a una città, quindi non se ne fonderebbe una nuova.
 town-too-small = Così si unirebbero { $count } strutture; a una città ne servono { $needed }, e un santuario vale per due.
 town-too-weak = Le strutture unite avrebbero un valore di Potere di { $power }; a una città serve { $needed }.
 
 ## Advances, power actions, special actions
 
 no-shipping-track = La tua fazione non ha navigazione.
-shipping-at-end = La tua navigazione è { $level }, e più in là non va.
+shipping-at-end = La tua navigazione è { $level }, il livello più alto.
 shipping-price = Un avanzamento nella navigazione costa { amount-priests } e { amount-coins }; hai { amount-have }.
 no-digging-track = La tua fazione non può abbassare il prezzo delle sue vanghe.
 digging-at-end = { $workers ->
-    [one] Una vanga ti costa 1 lavoratore, e meno non costerà.
-   *[other] Una vanga ti costa { $workers } lavoratori, e meno non costerà.
+    [one] Una vanga ti costa 1 lavoratore; non può costare meno.
+   *[other] Una vanga ti costa { $workers } lavoratori; non può costare meno.
 }
 digging-price = Vanghe meno care costano { amount-workers }, { amount-coins } e { amount-priests }; hai { amount-have }.
 power-action-used = L'azione { $action } è già stata usata in questo round.
@@ -302,30 +305,66 @@ faction-bridge-price = Un ponte costa { amount-workers }; hai { amount-have }.
 ## Passing
 
 no-card-in-last-round = Nell'ultimo round passi senza prendere un'altra tessera bonus.
-take-a-card = Scegli la tessera bonus che prendi passando.
-own-card-again = Non puoi riprendere { $card }: è la tessera che restituisci.
+take-a-card = Scegli la tessera bonus da prendere quando passi.
+own-card-again = Non puoi riprendere { $card }: è la tessera che stai restituendo.
 
 ## Cults, keys and tiles
 
 priest-price = Non hai sacerdoti da inviare.
-order-space-taken = { $steps ->
-    [3] Lo spazio da 3 passi in { $cult } è occupato.
-   *[other] Gli spazi da { $steps } passi in { $cult } sono occupati.
-}
-no-replacing = A questo tavolo un sacerdote in un Ordine vi resta per sempre.
+order-space-taken =
+    { $steps ->
+        [3]
+            Lo spazio da 3 passi { $cult ->
+                [Fuoco] nel Fuoco
+                [Terra] nella Terra
+               *[other] nell'{ $cult }
+            } è occupato.
+       *[other]
+            Gli spazi da { $steps } passi { $cult ->
+                [Fuoco] nel Fuoco
+                [Terra] nella Terra
+               *[other] nell'{ $cult }
+            } sono occupati.
+    }
+no-replacing = A questo tavolo un sacerdote in un Ordine vi resta in modo permanente.
 replace-price = Per sostituire un sacerdote ti servono { amount-priests } e { amount-coins }; hai { amount-have }.
-nobody-to-replace = Su quello spazio di { $cult } non c'è nessun sacerdote.
-own-priest = Il sacerdote su quello spazio di { $cult } è tuo.
+nobody-to-replace =
+    Su quello spazio { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    } non c'è nessun sacerdote.
+own-priest =
+    Il sacerdote su quello spazio { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    } è tuo.
 no-cult-step-due = Non ti spetta nessun passo in un culto.
 no-key-due = Non c'è nessuna chiave da usare.
 key-must-be-used = A questo tavolo non si può tenere una chiave quando un culto può riceverla.
-cult-takes-no-key = { $cult } non è uno dei culti in cui hai appena raggiunto il 10.
-top-taken = Qualcuno è già sul 10 di { $cult }.
-top-waits = La fazione { $faction } può ancora raggiungere prima il 10 di { $cult }; aspetta che prenda o rifiuti il suo Potere.
+cult-takes-no-key =
+    Non hai appena raggiunto lo spazio 10 { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    }.
+top-taken =
+    Lo spazio 10 { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    } è già occupato.
+top-waits =
+    La fazione { $faction } può ancora raggiungere prima lo spazio 10 { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    }; aspetta che prenda o rifiuti il suo Potere.
 no-favor-due = Non ti spetta nessuna tessera favore.
 town-before-favor = Prima scegli la tessera della città fondata dalla tua ultima tessera favore.
 no-such-favor-tile = Questa tessera favore non esiste.
-favor-owned = Hai già { $tile }.
+favor-owned = Hai già la tessera { $tile }.
 favor-gone = Non resta nessuna tessera { $tile }.
 no-town-due = Non hai fondato una nuova città.
 no-such-town-tile = Questa tessera città non esiste.
@@ -333,12 +372,12 @@ town-tile-gone = Non resta nessuna tessera { $tile }.
 
 ## Power offered
 
-no-offer = Nessuna struttura ti offre Potere.
+no-offer = Nessuna costruzione ti offre Potere.
 no-such-offer = { $count ->
-    [one] Solo una struttura ti offre Potere.
-   *[other] Solo { $count } strutture ti offrono Potere.
+    [one] Solo una costruzione ti offre Potere.
+   *[other] Solo { $count } costruzioni ti offrono Potere.
 }
-offer-closed = Puoi solo rifiutare questo Potere ({ $power }): dopo l'offerta hai convertito, o ne hai accettata una successiva.
+offer-closed = Puoi solo rifiutare questo Potere ({ $power }): dopo l'offerta hai convertito qualcosa o hai accettato un'offerta successiva.
 
 ## Conversions
 

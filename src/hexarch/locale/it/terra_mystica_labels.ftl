@@ -11,33 +11,33 @@ tm-action-burn = { $tokens ->
 tm-action-convert = { $have ->
     [power] { $want ->
         [priests] { $gained ->
-            [one] { $paid } Potere in 1 sacerdote
-           *[other] { $paid } Potere in { $gained } sacerdoti
+            [one] Converti { $paid } Potere in 1 sacerdote
+           *[other] Converti { $paid } Potere in { $gained } sacerdoti
         }
         [workers] { $gained ->
-            [one] { $paid } Potere in 1 lavoratore
-           *[other] { $paid } Potere in { $gained } lavoratori
+            [one] Converti { $paid } Potere in 1 lavoratore
+           *[other] Converti { $paid } Potere in { $gained } lavoratori
         }
        *[coins] { $gained ->
-            [one] { $paid } Potere in 1 moneta
-           *[other] { $paid } Potere in { $gained } monete
+            [one] Converti { $paid } Potere in 1 moneta
+           *[other] Converti { $paid } Potere in { $gained } monete
         }
     }
     [priests] { $gained ->
-        [one] 1 sacerdote in 1 lavoratore
-       *[other] { $paid } sacerdoti in { $gained } lavoratori
+        [one] Converti 1 sacerdote in 1 lavoratore
+       *[other] Converti { $paid } sacerdoti in { $gained } lavoratori
     }
     [workers] { $gained ->
-        [one] 1 lavoratore in 1 moneta
-       *[other] { $paid } lavoratori in { $gained } monete
+        [one] Converti 1 lavoratore in 1 moneta
+       *[other] Converti { $paid } lavoratori in { $gained } monete
     }
     [points] { $gained ->
-        [one] 1 punto in 1 moneta
-       *[other] { $paid } punti in { $gained } monete
+        [one] Converti 1 punto in 1 moneta
+       *[other] Converti { $paid } punti in { $gained } monete
     }
    *[coins] { $gained ->
-        [one] { $paid } monete in 1 punto
-       *[other] { $paid } monete in { $gained } punti
+        [one] Converti { $paid } monete in 1 punto
+       *[other] Converti { $paid } monete in { $gained } punti
     }
 }
 tm-action-build = Costruisci una casa in { $hex }
@@ -46,28 +46,55 @@ tm-action-transform = { $spades ->
     [one] Trasforma { $hex } in { $to } con 1 vanga
    *[other] Trasforma { $hex } in { $to } con { $spades } vanghe
 }
-tm-action-upgrade = Migliora { $hex }: { $building }
-tm-action-bridge = Ponte da { $from } a { $to }
-tm-action-connect = Unisci le due rive di { $river } in una città
+tm-action-upgrade = Migliora { $hex } in { $building }
+tm-action-bridge = Costruisci un ponte da { $from } a { $to }
+tm-action-connect = Fonda una città attraverso { $river }
 tm-action-power = Azione Potere: { $action }
 tm-action-special = Azione speciale: { $action }
-tm-action-send = { $steps ->
-    [one] Sacerdote in { $cult } per 1 passo, torna nella riserva
-   *[other] Sacerdote in { $cult } per { $steps } passi
-}
+tm-action-send =
+    { $steps ->
+        [one]
+            Invia un sacerdote { $cult ->
+                [Fuoco] al Fuoco
+                [Terra] alla Terra
+               *[other] all'{ $cult }
+            } per 1 passo, torna nella riserva
+       *[other]
+            Invia un sacerdote { $cult ->
+                [Fuoco] al Fuoco
+                [Terra] alla Terra
+               *[other] all'{ $cult }
+            } per { $steps } passi
+    }
 tm-action-advance = { $track ->
     [shipping] Migliora la navigazione
    *[digging] Migliora la trasformazione
 }
 tm-action-pass = Passa e prendi { $card }
-tm-action-pass-last = Passa fino alla fine della partita
+tm-action-pass-last = Passa per il resto della partita
 tm-action-favor = Prendi la tessera favore { $tile }
 tm-action-town = Prendi la tessera città { $tile }
-tm-action-cult = { $steps ->
-    [one] 1 passo in { $cult }
-   *[other] { $steps } passi in { $cult }
-}
-tm-action-key = Usa la chiave per lo spazio 10 di { $cult }
+tm-action-cult =
+    { $steps ->
+        [one]
+            Avanza di 1 passo { $cult ->
+                [Fuoco] nel Fuoco
+                [Terra] nella Terra
+               *[other] nell'{ $cult }
+            }
+       *[other]
+            Avanza di { $steps } passi { $cult ->
+                [Fuoco] nel Fuoco
+                [Terra] nella Terra
+               *[other] nell'{ $cult }
+            }
+    }
+tm-action-key =
+    Usa la chiave per lo spazio 10 { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    }
 tm-action-key-none = Tieni la chiave
 tm-action-take = { $cost ->
     [0] Prendi { $gain } Potere da { $builder }, gratis
@@ -76,11 +103,11 @@ tm-action-take = { $cost ->
 }
 tm-action-decline = Rifiuta { $power } Potere da { $builder }
 tm-action-trade = { $workers ->
-    [0] Nessun lavoratore diventa sacerdote
-    [one] 1 lavoratore diventa sacerdote
-   *[other] { $workers } lavoratori diventano sacerdoti
+    [0] Non scambiare lavoratori con sacerdoti
+    [one] Scambia 1 lavoratore con un sacerdote
+   *[other] Scambia { $workers } lavoratori con sacerdoti
 }
-tm-action-detour = Scava per la via lunga del ciclo
+tm-action-detour = Prendi la via più lunga del ciclo
 tm-action-dig = Scava: compra una vanga
 tm-action-wish-take = { $power ->
     [0] Chiedi sempre prima di prendere Potere
@@ -93,9 +120,14 @@ tm-action-drop = Abbandona la partita
 tm-action-faction = Gioca con { $faction }
 tm-action-scoring = Esce la tessera punteggio { $tile }
 tm-action-remove-card = La tessera bonus { $card } resta nella scatola
-tm-action-start = Giocatore iniziale: { $player }
-tm-action-colour = Colore distribuito: { $colour }
-tm-action-replace = Sostituisci il sacerdote di { $player } in { $cult } per { $steps } passi
+tm-action-start = Inizia { $player }
+tm-action-colour = Si distribuisce il colore { $colour }
+tm-action-replace =
+    Sostituisci il sacerdote di { $player } { $cult ->
+        [Fuoco] nel Fuoco
+        [Terra] nella Terra
+       *[other] nell'{ $cult }
+    } per { $steps } passi
 tm-action-bid = { $points ->
     [one] Offri 1 punto per { $faction }
    *[other] Offri { $points } punti per { $faction }
@@ -109,24 +141,45 @@ tm-did-transform = hanno trasformato { $hex } in { $to }
 tm-did-upgrade = hanno migliorato { $hex } in { $building }
 tm-did-bridge = hanno costruito un ponte da { $from } a { $to }
 tm-did-connect = hanno fondato una città attraverso { $river }
-tm-did-power = hanno svolto l'azione Potere: { $action }
-tm-did-special = hanno svolto l'azione speciale: { $action }
-tm-did-send = { $steps ->
-    [one] hanno inviato un sacerdote in { $cult } per 1 passo
-   *[other] hanno inviato un sacerdote in { $cult } per { $steps } passi
-}
+tm-did-power = hanno svolto l'azione Potere { $action }
+tm-did-special = hanno svolto l'azione speciale { $action }
+tm-did-send =
+    { $steps ->
+        [one]
+            hanno inviato un sacerdote { $cult ->
+                [Fuoco] al Fuoco
+                [Terra] alla Terra
+               *[other] all'{ $cult }
+            } per 1 passo
+       *[other]
+            hanno inviato un sacerdote { $cult ->
+                [Fuoco] al Fuoco
+                [Terra] alla Terra
+               *[other] all'{ $cult }
+            } per { $steps } passi
+    }
 tm-did-advance = { $track ->
     [shipping] hanno migliorato la navigazione
    *[digging] hanno migliorato la trasformazione
 }
 tm-did-pass = hanno passato e preso { $card }
-tm-did-pass-last = hanno passato fino alla fine della partita
+tm-did-pass-last = hanno passato per il resto della partita
 tm-did-favor = hanno preso la tessera favore { $tile }
 tm-did-town = hanno preso la tessera città { $tile }
-tm-did-cult = hanno fatto un passo in { $cult }
-tm-did-key = hanno usato una chiave in { $cult }
+tm-did-cult =
+    hanno avanzato { $cult ->
+        [Fuoco] nel Fuoco
+        [Terra] nella Terra
+       *[other] nell'{ $cult }
+    }
+tm-did-key =
+    hanno usato una chiave { $cult ->
+        [Fuoco] nel Fuoco
+        [Terra] nella Terra
+       *[other] nell'{ $cult }
+    }
 tm-did-key-none = hanno tenuto la chiave
-tm-did-take = hanno ricevuto { $power } Potere da { $builder }
+tm-did-take = hanno preso { $power } Potere da { $builder }
 tm-did-decline = hanno rifiutato { $power } Potere da { $builder }
 tm-did-trade = { $workers ->
     [0] non hanno scambiato lavoratori con sacerdoti
@@ -137,12 +190,17 @@ tm-did-detour = hanno preso la via più lunga del ciclo
 tm-did-dig = hanno comprato una vanga
 tm-did-drop = hanno abbandonato la partita
 tm-did-faction = ha scelto { $faction }
-tm-did-lot = { $faction } va all'asta
+tm-did-lot = { $faction }: la fazione è andata all'asta
 tm-did-scoring = È uscita la tessera punteggio { $tile }
-tm-did-remove-card = { $card } resta nella scatola
+tm-did-remove-card = La tessera { $card } resta nella scatola
 tm-did-start = Inizia { $player }
 tm-did-colour = È stato distribuito il colore { $colour }
-tm-did-replace = hanno sostituito un sacerdote in { $cult }
+tm-did-replace =
+    hanno sostituito un sacerdote { $cult ->
+        [Fuoco] nel Fuoco
+        [Terra] nella Terra
+       *[other] nell'{ $cult }
+    }
 tm-did-bid = { $points ->
     [one] ha offerto 1 punto per { $faction }
    *[other] ha offerto { $points } punti per { $faction }
@@ -291,20 +349,20 @@ tm-goods-keys = { $n ->
    *[other] { $n } chiavi
 }
 tm-goods-fire = { $n ->
-    [one] { $n } passo in Fuoco
-   *[other] { $n } passi in Fuoco
+    [one] { $n } passo nel Fuoco
+   *[other] { $n } passi nel Fuoco
 }
 tm-goods-water = { $n ->
-    [one] { $n } passo in Acqua
-   *[other] { $n } passi in Acqua
+    [one] { $n } passo nell'Acqua
+   *[other] { $n } passi nell'Acqua
 }
 tm-goods-earth = { $n ->
-    [one] { $n } passo in Terra
-   *[other] { $n } passi in Terra
+    [one] { $n } passo nella Terra
+   *[other] { $n } passi nella Terra
 }
 tm-goods-air = { $n ->
-    [one] { $n } passo in Aria
-   *[other] { $n } passi in Aria
+    [one] { $n } passo nell'Aria
+   *[other] { $n } passi nell'Aria
 }
 tm-goods-free_dwellings = { $n ->
     [one] { $n } casa gratis
@@ -323,8 +381,8 @@ tm-goods-turns = { $n ->
    *[other] { $n } turni
 }
 tm-goods-trades = { $n ->
-    [one] { $n } lavoratore può diventare sacerdote
-   *[other] { $n } lavoratori possono diventare sacerdoti
+    [one] scambio di { $n } lavoratore con un sacerdote
+   *[other] scambio fino a { $n } lavoratori con sacerdoti
 }
 tm-goods-favors = { $n ->
     [one] { $n } tessera favore
@@ -346,7 +404,12 @@ tm-favor = Tessera favore { $tile }
 tm-scoring = Punteggio nel round { $round }
 tm-power-action = Azione Potere: { $action }
 tm-special = Azione speciale: { $action }
-tm-order = Ordine di { $cult }
+tm-order =
+    Ordine { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    }
 tm-bowls = Polle di potere
 tm-bowls-counts = { $one } nella polla I, { $two } nella polla II, { $three } nella polla III
 tm-next-income = Prossime entrate
@@ -387,21 +450,32 @@ tm-explain-passing-list = { $counts ->
    *[other] Punti quando passi, secondo ciò che hai costruito: { $points }
 }
 tm-explain-holders = In mano a { $players }.
-tm-explain-river = Nessuno costruisce sul fiume. La navigazione lo attraversa, i ponti ne uniscono le rive.
-tm-explain-building = Struttura: { $building } di { $player }.
-tm-explain-power-value = Valore di Potere { $power }: tanto vale in una città e nel Potere che i vicini offrono costruendo.
+tm-explain-river = Nessuno può costruire sul fiume. La navigazione lo attraversa, e i ponti ne uniscono le rive.
+tm-explain-building = { $building } di { $player }.
+tm-explain-power-value = Valore di Potere { $power }: tanto conta in una città e nel Potere che i vicini offrono costruendo.
 tm-explain-in-town = Appartiene a una città.
 tm-explain-cult-space = { $power } sul { $step }
 tm-explain-cult-power = Potere quando si raggiunge uno spazio: { $list }.
-tm-explain-cult-top = Solo un giocatore arriva al 10, e solo con la chiave di una città.
-tm-explain-cult-final = Chi è più avanti alla fine ottiene punti.
+tm-explain-cult-top = Solo un giocatore può raggiungere lo spazio 10, e solo con una chiave città.
+tm-explain-cult-final = I giocatori più avanti ottengono punti alla fine.
 tm-explain-cult-place = { $player } { $step }
 tm-explain-order = Un sacerdote che resta qui ti fa avanzare di { $steps } passi.
 tm-explain-order-return = Un sacerdote che torna nella tua riserva ti fa avanzare di 1 passo.
-tm-explain-favor-steps = { $steps ->
-    [one] Subito 1 passo in { $cult }.
-   *[other] Subito { $steps } passi in { $cult }.
-}
+tm-explain-favor-steps =
+    { $steps ->
+        [one]
+            Subito 1 passo { $cult ->
+                [Fuoco] nel Fuoco
+                [Terra] nella Terra
+               *[other] nell'{ $cult }
+            }.
+       *[other]
+            Subito { $steps } passi { $cult ->
+                [Fuoco] nel Fuoco
+                [Terra] nella Terra
+               *[other] nell'{ $cult }
+            }.
+    }
 tm-explain-favor-town = Alle tue città basta un valore di Potere di { $power }.
 tm-explain-favor-points = { $building ->
     [dwelling] { $points } punti per ogni casa che costruisci d'ora in poi.
@@ -409,7 +483,8 @@ tm-explain-favor-points = { $building ->
 }
 tm-explain-left = { $left ->
     [0] Non ne resta nessuna di { $copies }.
-   *[other] Rimaste: { $left } di { $copies }.
+    [one] Ne resta 1 di { $copies }.
+   *[other] Ne restano { $left } di { $copies }.
 }
 tm-explain-town = { $keys ->
     [one] { $points } punti e 1 chiave.
@@ -431,25 +506,37 @@ tm-explain-scoring = { $counts ->
     [temple] { $points } punti per ogni tempio costruito in questo round.
    *[stronghold-and-sanctuary] { $points } punti per una fortezza o un santuario costruiti in questo round.
 }
-tm-explain-reward = { $per ->
-    [one] Dopo il round, per ogni passo in { $cult }: { $goods }
-   *[other] Dopo il round, ogni { $per } passi in { $cult }: { $goods }
-}
+tm-explain-reward =
+    { $per ->
+        [one]
+            Dopo il round, per ogni passo { $cult ->
+                [Fuoco] nel Fuoco
+                [Terra] nella Terra
+               *[other] nell'{ $cult }
+            }: { $goods }
+       *[other]
+            Dopo il round, ogni { $per } passi { $cult ->
+                [Fuoco] nel Fuoco
+                [Terra] nella Terra
+               *[other] nell'{ $cult }
+            }: { $goods }
+    }
 tm-explain-reward-priests = Dopo il round, per ogni tuo sacerdote sul tabellone dei culti: { $goods }
 tm-explain-power-cost = Richiede { $power } Potere dalla polla III.
 tm-explain-used = Qualcuno l'ha già usata in questo round.
-tm-explain-first-come = Una volta per round, per chi arriva primo.
+tm-explain-first-come = Una volta per round, per il primo giocatore che la usa.
 tm-explain-used-by-you = Usata in questo round.
 tm-explain-once-a-round = Una volta per round.
 tm-explain-supply = { $left ->
     [0] { $built } sulla mappa, nessun pezzo rimasto.
-   *[other] { $built } sulla mappa, { $left } di riserva.
+    [one] { $built } sulla mappa, 1 rimasto.
+   *[other] { $built } sulla mappa, { $left } rimasti.
 }
-tm-explain-dwelling = È da dove tutto comincia: sul tuo terreno patrio, accanto a ciò che hai o alla tua portata.
-tm-explain-trading-house = Prende il posto di una casa, e costa meno accanto a un avversario.
-tm-explain-temple = Prende il posto di un emporio e dà una tessera favore.
-tm-explain-sanctuary = Prende il posto di un tempio, dà una tessera favore e vale doppio nel numero di strutture di una città.
-tm-explain-stronghold = Prende il posto di un emporio e apre ciò che solo la tua fazione sa fare.
+tm-explain-dwelling = Ogni struttura comincia come casa: sul tuo terreno patrio, accanto a una tua struttura o alla tua portata.
+tm-explain-trading-house = Sostituisce una casa; costa meno accanto a un avversario.
+tm-explain-temple = Sostituisce un emporio e dà una tessera favore.
+tm-explain-sanctuary = Sostituisce un tempio, dà una tessera favore e conta come due strutture in una città.
+tm-explain-stronghold = Sostituisce un emporio e sblocca l'abilità speciale della tua fazione.
 tm-explain-shipping = { $reach ->
     [0] Non puoi ancora attraversare il fiume.
     [one] Attraversi 1 spazio fiume.
@@ -461,14 +548,14 @@ tm-explain-track-next = { $points ->
     [one] Il prossimo passo costa { $goods } e dà 1 punto.
    *[other] Il prossimo passo costa { $goods } e dà { $points } punti.
 }
-tm-explain-track-end = Più in là non va.
-tm-explain-cycle = Trasformare uno spazio nel terreno natale richiede tante vanghe quanti passi dista: 1, 2 o 3.
+tm-explain-track-end = Questo è l'ultimo passo.
+tm-explain-cycle = Trasformare uno spazio nel tuo terreno patrio richiede 1, 2 o 3 vanghe, una per ogni passo tra i terreni del ciclo.
 tm-explain-bowls = Il Potere che guadagni passa dalla polla I alla II, poi dalla II alla III. Si spende solo il Potere della III, che torna nella I.
-tm-explain-priests = { $left } nella riserva, { $sent } sul tabellone dei culti.
+tm-explain-priests = { $left } rimasti nella riserva, { $sent } sul tabellone dei culti.
 tm-explain-keys = Una chiave apre lo spazio 10 di un culto.
 tm-explain-final = Se la partita finisse ora: { $total }
 tm-explain-expected = Prossimo round, allo stato attuale: { $goods }
-tm-explain-no-income = Non ci saranno altre entrate.
+tm-explain-no-income = Non ci sono altre entrate.
 tm-explain-source = { $source }: { $goods }
 tm-explain-lost = Non c'è posto per: { $goods }
 tm-explain-passed = Ha passato in questo round.
@@ -507,12 +594,12 @@ tm-source-variant = variante
 
 ## The factions
 
-tm-ability-auren = Non hanno nessuna abilità speciale dall'inizio.
+tm-ability-auren = Nessuna abilità speciale dall'inizio.
 tm-ability-witches = 5 punti in più per ogni città che fondano.
 tm-ability-alchemists = Possono convertire 1 punto in 1 moneta, o 2 monete in 1 punto, ogni volta che vogliono.
 tm-ability-darklings = Scavano con sacerdoti invece che con lavoratori, 1 per ogni vanga, e ottengono 2 punti.
 tm-ability-halflings = 1 punto per ogni vanga.
-tm-ability-cultists = 1 passo in un culto quando qualcuno prende Potere da una loro struttura; 1 Potere quando tutti rifiutano.
+tm-ability-cultists = 1 passo in un culto quando qualcuno prende Potere da una loro costruzione; 1 Potere quando tutti rifiutano.
 tm-ability-engineers = Costruiscono ponti per 2 lavoratori come azione, tutte le volte che vogliono.
 tm-ability-dwarves = Non hanno navigazione; scavano cunicoli sotto uno spazio per altri 2 lavoratori e ottengono 4 punti.
 tm-ability-mermaids = Le loro città possono saltare uno spazio fiume, e la loro navigazione arriva più lontano.
@@ -559,12 +646,22 @@ tm-panel-tiles = Tessere
 tm-panel-cards = Tessere bonus
 tm-panel-cards-note = libere: { $free }
 tm-panel-favors = Tessere favore
-tm-panel-copies = ● rimaste
+tm-panel-copies = ●: copie rimaste
 tm-panel-towns = Tessere città
 tm-panel-cults = Culti
 tm-panel-cults-note = Potere a { $steps }
-tm-order-free = Ordine di { $cult }: libero, { $steps } passi
-tm-order-taken = Ordine di { $cult }: occupato da { $player }
+tm-order-free =
+    Ordine { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    }: libero, { $steps } passi
+tm-order-taken =
+    Ordine { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    }: occupato da { $player }
 tm-panel-board = Tabellone di { $player }
 tm-head-building = Struttura
 tm-head-cost = Costo
@@ -577,7 +674,7 @@ tm-holding = { $used ->
 }
 tm-track-level = { $level } di { $most }
 tm-jump = Spazi che può scavalcare: { $range }
-tm-jump-tunnel = Cunicoli
+tm-jump-tunnel = Cunicolo
 tm-jump-carpet = Volo
 tm-cycle = Il ciclo dei terreni intorno a { $home }
 tm-tab-map = Mappa
@@ -605,9 +702,9 @@ tm-verb-town = Tessera città
 tm-verb-cult = Passo nel culto
 tm-verb-key = Chiave
 tm-verb-bridge = Ponte
-tm-verb-connect = Unisci le rive
+tm-verb-connect = Città oltre il fiume
 tm-verb-trade = Lavoratori in sacerdoti
-tm-verb-detour = Via lunga
+tm-verb-detour = Via più lunga
 tm-verb-dig = Compra una vanga
 tm-verb-faction = Fazione
 tm-verb-bid = Offerta
@@ -617,7 +714,7 @@ tm-type-example = upgrade E4 to TE
 tm-prompt-turn = Tocca a te
 tm-prompt-double-2 = Tocca a te: primo turno di due
 tm-prompt-double-1 = Tocca a te: secondo turno di due
-tm-prompt-rest = Altro ancora, oppure conferma
+tm-prompt-rest = Fai altro, oppure conferma
 tm-prompt-towns = Scegli una tessera città
 tm-prompt-favors = Scegli una tessera favore
 tm-prompt-key_choices = Quale culto riceve la chiave?
@@ -626,7 +723,7 @@ tm-prompt-cult_steps = Avanza in un culto
 tm-prompt-trades = Quanti lavoratori diventano sacerdoti?
 tm-prompt-free_dwellings = Piazza la casa gratis
 tm-prompt-free_trading_houses = Quale casa diventa un emporio?
-tm-prompt-sandstorms = Dove soffia la tempesta di sabbia?
+tm-prompt-sandstorms = Scegli uno spazio per la tempesta di sabbia
 tm-prompt-spades = Usa le tue vanghe
 tm-prompt-offer = Ti viene offerto Potere
 tm-prompt-cult_step = Avanza in un culto
@@ -656,31 +753,31 @@ tm-outcome-board = Tabellone
 tm-outcome-income = Prossime entrate
 tm-outcome-offer = Offerta
 tm-outcome-offer-text = { $cost ->
-    [0] Per { $player }: { $power } Potere, gratis
-    [one] Per { $player }: { $power } Potere per 1 punto
-   *[other] Per { $player }: { $power } Potere per { $cost } punti
+    [0] { $player } possono prendere { $power } Potere, gratis
+    [one] { $player } possono prendere { $power } Potere per 1 punto
+   *[other] { $player } possono prendere { $power } Potere per { $cost } punti
 }
 tm-outcome-town = Si fonda una città
 tm-outcome-to-town = Città
-tm-outcome-to-town-text = potere { $power } di { $needed }, strutture { $buildings } di { $least }
+tm-outcome-to-town-text = { $power } Potere di { $needed }, { $buildings } strutture di { $least }
 tm-outcome-then = Poi
 tm-outcome-follows = In seguito
 
 ## Power offered
 
-tm-offer-may = Per { $player }: { $power } Potere
+tm-offer-may = { $player } possono prendere { $power } Potere
 tm-offer-pays = { $points ->
     [0] gratis
-    [one] al prezzo di 1 punto
-   *[other] al prezzo di { $points } punti
+    [one] pagherebbero 1 punto
+   *[other] pagherebbero { $points } punti
 }
-tm-offer-from = Costruzione di { $player } accanto a te: { $power } Potere
+tm-offer-from = { $player } hanno costruito accanto a te: { $power } Potere
 tm-offer-would = { $cost ->
     [0] Guadagneresti { $gain }, gratis.
     [one] Guadagneresti { $gain } e pagheresti 1 punto.
    *[other] Guadagneresti { $gain } e pagheresti { $cost } punti.
 }
-tm-offer-closed = Ormai puoi solo rifiutarlo.
+tm-offer-closed = Ora puoi solo rifiutarlo.
 tm-offer-more = { $count ->
     [one] C'è ancora 1 offerta in attesa.
    *[other] Ci sono ancora { $count } offerte in attesa.
@@ -704,24 +801,29 @@ tm-text-then = Poi { $goods }
 
 ## Before something is wasted
 
-tm-warning-special = Passi senza aver usato questa azione speciale: { $action }.
+tm-warning-special = Passeresti senza usare questa azione speciale: { $action }.
 tm-warning-special-name = azioni speciali non usate quando si passa
 tm-warning-income = { $resource ->
     [priests] { $amount ->
-        [one] 1 sacerdote delle tue prossime entrate non trova posto.
-       *[other] { $amount } sacerdoti delle tue prossime entrate non trovano posto.
+        [one] 1 sacerdote delle tue prossime entrate andrebbe perso: la tua riserva è vuota.
+       *[other] { $amount } sacerdoti delle tue prossime entrate andrebbero persi: la tua riserva è vuota.
     }
-   *[power] { $amount } Potere delle tue prossime entrate non trova posto nelle polle.
+   *[power] { $amount } Potere delle tue prossime entrate andrebbe perso: le tue polle sono piene.
 }
-tm-warning-income-name = entrate senza posto
-tm-warning-power = { $power } Potere non trova posto nelle polle.
-tm-warning-power-name = Potere in eccesso
-tm-warning-trading-house = Nessuno vive accanto a { $hex }, quindi l'emporio costa { $coins } monete invece di { $usual }.
+tm-warning-income-name = entrate perse
+tm-warning-power = { $power } Potere andrebbe perso: le tue polle sono piene.
+tm-warning-power-name = Potere perso
+tm-warning-trading-house = Nessun avversario è accanto a { $hex }, quindi l'emporio costa { $coins } monete invece di { $usual }.
 tm-warning-trading-house-name = empori a prezzo pieno
 tm-warning-spades = { $spades ->
     [one] Resta 1 vanga, che andrebbe persa.
    *[other] Restano { $spades } vanghe, che andrebbero perse.
 }
 tm-warning-spades-name = vanghe perse
-tm-warning-key = Non hai una chiave per lo spazio 10 di { $cult }, quindi ti fermi al 9.
+tm-warning-key =
+    Non hai una chiave per lo spazio 10 { $cult ->
+        [Fuoco] del Fuoco
+        [Terra] della Terra
+       *[other] dell'{ $cult }
+    }, quindi ti fermi al 9.
 tm-warning-key-name = spazio 10 senza chiave
