@@ -20,9 +20,9 @@ option-off = Nem
 ## Terra Mystica: presets
 
 tm-preset-standard = Szabálykönyv
-tm-preset-standard-help = A legújabb szabálykönyv, ahol pedig hallgat, ott a szerzők válaszai.
+tm-preset-standard-help = A legújabb szabálykönyv, és a szerzők válaszai ott, ahol a könyv nem rendelkezik.
 tm-preset-league = Liga
-tm-preset-league-help = Ahogy az online liga játssza: a kis kiegészítőkkel, későbbi válasszal a felajánlásokra, passzolás szerinti sorrenddel.
+tm-preset-league-help = Ahogy az online ligában: kis kiegészítőkkel, a felajánlásokra adott későbbi válasszal, passzolás szerinti sorrenddel.
 
 ## Terra Mystica: set-up
 
@@ -33,14 +33,14 @@ tm-option-map-fire-and-ice-1 = Tűz és jég, 1. oldal
 tm-option-map-fire-and-ice-2 = Tűz és jég, 2. oldal
 tm-option-map-fjords = Fjordok
 tm-option-map-loon-lakes = Loon Lakes
-tm-option-own-map = Saját térkép
-tm-option-own-map-help = Egy térkép sorait tartalmazó fájl; a fenti térkép helyére lép.
+tm-option-own-map = Egyéni térkép
+tm-option-own-map-help = Egy térkép sorait tartalmazó fájl. A fenti térképet helyettesíti.
 tm-option-introductory = Bevezető játék
-tm-option-introductory-help = Rögzített felállás az első játékhoz: a csoportok, a lakóépületek, a pontozó lapkák és a bónuszkártyák adottak.
-tm-option-factions = Megadott csoportok
-tm-option-factions-help = Válassz egyet minden helyhez, sorban. Két azonos színű csoport nem találkozhat.
+tm-option-introductory-help = Rögzített felállás az első játékhoz: a csoportok, a lakóépületek, a pontozó lapkák és a bónuszkártyák előre adottak.
+tm-option-factions = Kijelölt csoportok
+tm-option-factions-help = Minden helyhez egy, sorban. Két azonos színű csoport nem lehet ugyanabban a játékban.
 tm-option-faction-choice = A csoportok kiválasztása
-tm-option-faction-choice-help = Szabadon, egymás után; vagy egy kisorsolt szín két csoportja közül az egyik; vagy kisorsolt csoportok, amelyekre pontokkal lehet licitálni.
+tm-option-faction-choice-help = Szabadon, a játékosok sorrendjében; egy neked kisorsolt szín két csoportja közül az egyik; vagy kisorsolt csoportok árverése, amelyen pontokkal lehet licitálni.
 tm-option-faction-choice-free = Szabadon
 tm-option-faction-choice-random-colours = Sorsolt színek
 tm-option-faction-choice-auction = Árverés
@@ -83,10 +83,10 @@ tm-option-temple-scoring-tile-help = Pontot ad a templomokért.
 ## Terra Mystica: variants
 
 tm-option-war-and-faith = Háború és hit
-tm-option-war-and-faith-help = A templomok fizetnek a szomszédos templomoknak; az erődök és a szentélyek távolságot tartanak, és városokat ékesítenek.
+tm-option-war-and-faith-help = Aki templomot épít, fizet a szomszédos templomoknak; az erődök és a szentélyek nem állhatnak egymás mellett, és értékesebbé teszik a városokat.
 tm-option-fewer-buildings = Kevesebb épület
-tm-option-fewer-buildings-help = Öt játékosnak: mindenkinek eggyel kevesebb lakóépülete és kereskedőháza van; ezek bevétele kezdettől jár.
-tm-option-unlimited-towns = Városok korlátlanul
+tm-option-fewer-buildings-help = Öt játékosnak: mindenkinek eggyel kevesebb lakóépülete és kereskedőháza van; ezek bevétele kezdettől fogva jár.
+tm-option-unlimited-towns = Korlátlan számú város
 tm-option-unlimited-towns-help = Öt játékosnak: akkor is alapítható város, ha nem maradt városlapka.
 
 ## Terra Mystica: order of play
@@ -96,7 +96,7 @@ tm-option-turn-order-help = Az óramutató járása szerint az elsőként passzo
 tm-option-turn-order-clockwise = Óramutató szerint
 tm-option-turn-order-passing = Passzolás szerint
 tm-option-offers = Válasz a hatalomfelajánlásokra
-tm-option-offers-help = A szomszédok azonnal válaszolnak, vagy később, a saját következő akciójuk előtt. A későbbi gyorsabb, ha nem vagytok egyszerre online.
+tm-option-offers-help = A szomszédok azonnal válaszolnak, vagy később, a saját következő akciójuk előtt. A későbbi válasz gyorsabb, ha nem vagytok egyszerre online.
 tm-option-offers-at-once = Azonnal
 tm-option-offers-deferred = Később
 tm-option-leech-timing = Felajánlások és jutalmak
@@ -111,26 +111,26 @@ tm-option-tiles-in-any-order-help = A második pártfogó lapka elvehető azok e
 tm-option-conversions-mid-action = Átváltás bármikor
 tm-option-conversions-mid-action-help = Akció közben is, nem csak előtte és utána.
 tm-option-free-burning = Hatalom feláldozása bármikor
-tm-option-free-burning-help = A saját forduló bármely pontján, nem csak azonnali fizetéshez.
+tm-option-free-burning-help = A fordulód bármely pontján, nem csak azonnali fizetéshez.
 
 ## Terra Mystica: spades
 
 tm-option-spade-scoring = Az ásós pontozó lapka ezért fizet
-tm-option-spade-scoring-help = A felhasznált ásókért, vagy minden megszerzettért, akkor is, ha utána lemondanak róla.
+tm-option-spade-scoring-help = A felhasznált ásókért, vagy minden megszerzett ásóért, akkor is, ha a játékos lemond róla.
 tm-option-spade-scoring-used = Felhasznált ásók
 tm-option-spade-scoring-gained = Megszerzett ásók
 tm-option-spade-path = Út a terepkörön
-tm-option-spade-path-help = A legrövidebb út, vagy soha nem a szülőföldön át.
+tm-option-spade-path-help = A legrövidebb út, vagy olyan, amely sohasem megy át a szülőföldön.
 tm-option-spade-path-shortest = A legrövidebb
 tm-option-spade-path-around-home = Szülőföldet kerülve
 tm-option-long-way-round = A hosszabb út
-tm-option-long-way-round-help = A szükségesnél több ásó is felhasználható, ha a terepkör hosszabb útján mennek.
-tm-option-transform-home-away = A szülőföld megváltoztatható
-tm-option-transform-home-away-help = A saját szülőföld egy mezője más tereppé alakítható.
+tm-option-long-way-round-help = A szükségesnél több ásó is felhasználható, ha a terepkör hosszabb útját választod.
+tm-option-transform-home-away = A szülőföld átalakítható
+tm-option-transform-home-away-help = A szülőfölded egy mezője más tereppé alakítható.
 tm-option-transform-only-closer = Csak a szülőföld felé
 tm-option-transform-only-closer-help = Az átalakításnak közelebb kell vinnie a mezőt a szülőföldhöz.
-tm-option-free-spade-needs-transform = Az ingyen ásókat használni kell
-tm-option-free-spade-needs-transform-help = Az ingyen ásót adó akció nem választható csak azért, hogy a szülőföldre építsenek.
+tm-option-free-spade-needs-transform = Az ingyen ásókat fel kell használni
+tm-option-free-spade-needs-transform-help = Az ingyen ásót adó akció nem választható csak azért, hogy a szülőföldre építs.
 tm-option-spades-split-before-home = Két ingyen ásó két mezőre
 tm-option-spades-split-before-home-help = Az egyik akkor is mehet másik mezőre, ha az első még nem szülőföld.
 tm-option-dwelling-on-second = Lakóépület a második mezőn
@@ -138,7 +138,7 @@ tm-option-dwelling-on-second-help = A több ásót adó akció lakóépülete a 
 tm-option-bought-spades-one-space = Vett ásók egy mezőre
 tm-option-bought-spades-one-space-help = Ha az ásók több mezőre oszlanak, többet már nem lehet venni.
 tm-option-stronghold-spades-alone = Csak az erőd ásói
-tm-option-stronghold-spades-alone-help = Az erőd három ásója mellé nem lehet továbbiakat venni.
+tm-option-stronghold-spades-alone-help = A Félszerzetek erődjének három ásója mellé nem lehet továbbiakat venni.
 tm-option-halfling-sh-dwelling-first-only = Félszerzetek erődje: csak az első mező
 tm-option-halfling-sh-dwelling-first-only-help = Az erőd által átalakított mezők közül csak az elsőre kerülhet a lakóépület.
 tm-option-cult-spades-must-finish-first = A kultuszásók előbb befejeznek egy mezőt
@@ -151,16 +151,16 @@ tm-option-cultists-all-decline-help = Amit a Kultisták kapnak, ha minden szomsz
 tm-option-cultists-all-decline-power1 = 1 hatalom
 tm-option-cultists-all-decline-nothing = Semmi
 tm-option-late-keys = Késői kulcsok
-tm-option-late-keys-help = A 10-es mezőre kulcs híján elmaradt lépést pótolja egy ugyanabban a fordulóban később szerzett kulcs.
+tm-option-late-keys-help = Ha a 10-es mezőre lépéshez hiányzott a kulcs, egy ugyanabban a fordulóban később szerzett kulcs pótolja.
 tm-option-may-stay-on-nine = Maradás a 9-es mezőn
 tm-option-may-stay-on-nine-help = A játékos megállhat a 9-esen, és megtarthatja a kulcsot egy másik kultuszhoz.
 
 ## Origins: presets
 
 origins-preset-standard = Szabálykönyv
-origins-preset-standard-help = A szabálykönyv szavai; ahol hallgat, ott a legegyszerűbb értelmezés.
+origins-preset-standard-help = A szabálykönyv szerint; ahol az nem rendelkezik, ott a legegyszerűbb értelmezés.
 origins-preset-quick = Gyors
-origins-preset-quick-help = Kevesebb kérdés: az arany csak azt fizeti, ami hiányzik.
+origins-preset-quick-help = Kevesebb kérdés: aranyat csak akkor használunk, ha más nyersanyag hiányzik.
 
 ## Origins: set-up and order
 
@@ -169,7 +169,7 @@ origins-option-start-player-help = A kezdőjátékost kisorsoljuk, vagy az első
 origins-option-start-player-random = Sorsolás
 origins-option-start-player-first = Első hely
 origins-option-components = Javított tartozékok
-origins-option-components-help = Fájl azzal, ami a saját lapkáidon és kártyáidon áll, ahol eltér a mieinktől.
+origins-option-components-help = Egy fájl a saját lapkáidra és kártyáidra nyomtatott értékekkel, ahol eltérnek a mieinktől.
 origins-option-turn-order = A fordulók sorrendje
 origins-option-turn-order-help = Az óramutató járása szerint a bástyajelző birtokosától, vagy a katonai sáv sorrendjében.
 origins-option-turn-order-clockwise = Óramutató szerint
@@ -178,8 +178,8 @@ origins-option-turn-order-military = Katonai sáv
 ## Origins: payments and dice
 
 origins-option-gold = Arany nyersanyag helyett
-origins-option-gold-help = Te mondod meg, mennyi arannyal fizetsz, vagy az arany csak azt fizeti, ami hiányzik.
-origins-option-gold-ask = Kérdezz meg
+origins-option-gold-help = Te választod meg, mennyi aranyat használsz, vagy az arany csak a hiányt pótolja.
+origins-option-gold-ask = Kérdezzen meg
 origins-option-gold-last = Csak ha kell
 origins-option-raise-past-six = 6 értékű kocka növelése
 origins-option-raise-past-six-help = Élelem és épületek növelhetnek 6 értékű szabad embert, aki ekkor tanácsadó lesz.
@@ -188,9 +188,9 @@ origins-option-freemen-counted-help = A szabad embereket számoló épületek a 
 origins-option-freemen-counted-all = Mind
 origins-option-freemen-counted-unused = Csak a fel nem használtak
 origins-option-veterans-of-one = Veteránok tábora és az 1 érték
-origins-option-veterans-of-one-help = 1 értékű szabad embert is választhat, akinek az értéke ekkor marad.
+origins-option-veterans-of-one-help = 1 értékű szabad embert is választhat, akinek az értéke ekkor nem változik.
 origins-option-missing-die = Hiányzó kocka a kínálathoz
-origins-option-missing-die-help = Biztosan véget vet a játéknak, vagy csak akkor, ha a kör végén is hiányzik.
+origins-option-missing-die-help = Mindig véget vet a játéknak, vagy csak akkor, ha a kocka a kör végén is hiányzik.
 origins-option-missing-die-remembered = Vége a játéknak
 origins-option-missing-die-still-missing = Ha még hiányzik
 

@@ -93,9 +93,9 @@ origins-game-over = A játéknak vége.
 origins-no-such-seat = Ott nem ül senki.
 origins-no-such-action = Nincs ilyen akció.
 origins-chance-first = Előbb sorsolás vagy dobás jön; várj egy pillanatot.
-origins-not-your-turn = Most másik játékos van soron: { $number }. játékos.
-origins-passed = Passzoltál; várd meg a következő kört, addig más folytatja: { $number }. játékos.
-origins-left-to-chance = Ezt a véletlen dönti el, nem a játékos.
+origins-not-your-turn = Most a(z) { $number }. játékos van soron.
+origins-passed = Passzoltál; várd meg a következő kört, amíg a(z) { $number }. játékos folytatja.
+origins-left-to-chance = Erről sorsolás dönt, nem a játékos.
 origins-set-up-is-over = Az előkészületek véget értek.
 origins-not-possible = Ez most nem lehetséges.
 
@@ -125,7 +125,7 @@ origins-colour-in-market = A piacon már van { $colour } lapka, és a piac minde
 origins-other-stack = A lapka a { $colour } pakliból jön, ez pedig más színű: { $building }.
 origins-tiles-gone = Ebből a lapkából nem maradt a paklijában: { $building }.
 origins-tile-not-next = Ebben a pakliban már csak visszatett lapkák vannak, és nem ez a következő: { $building }.
-origins-six-again = Az új polgárkockával dobott hatost újra kell dobni.
+origins-six-again = Az új polgárkockával dobott 6-ost újra kell dobni.
 origins-no-such-face = A szónokkockának nincs ilyen oldala: { $value }.
 origins-district-drawn = Ez a negyedkártya már kint van: { $number }.
 origins-no-such-player =
@@ -161,7 +161,7 @@ origins-no-tower-disc = A készletben nem maradt { $colour } toronykorong.
 origins-tower-price = A { $colour } tornyod következő szintjének ára { $price } arany; neked { $gold } van, és az aranyat semmi sem helyettesítheti.
 origins-all-bases = Minden népességtalpad ({ $bases }) játékban van már.
 origins-grow-price = A következő népességtalp ára { origins-part-price }; neked { origins-part-have } van.
-origins-no-extra-alone = Egyedül játszva a fölényjelzővel csak a helyek emelkedését előzheted meg, további akciót nem ad.
+origins-no-extra-alone = Egyedül játszva a fölényjelzővel csak a helyek emelkedését akadályozhatod meg, további akciót nem ad.
 origins-one-token = Fordulónként csak egy fölényjelzőt költhetsz el.
 origins-no-token = Nincs fölényjelződ.
 origins-token-after-action = A fölényjelző az első akciód után ad még egyet, nem helyette.
@@ -169,29 +169,29 @@ origins-asked-token = Megvolt az akciód: költs el egy fölényjelzőt egy tov�
 
 ## What has its place elsewhere
 
-origins-visit-first = Előbb keress fel egy helyet egy munkásoddal; az akciói akkor jönnek.
+origins-visit-first = Előbb keress fel egy helyet egy munkásoddal; a hely akciói utána jönnek.
 origins-district-first = Előbb válaszd ki a negyedet, amelyet lezársz.
 origins-match-after-closing = Negyedkártyát akkor értékelsz, amikor hozzá illő negyedet zársz le.
-origins-rise-after-visit = Hogy melyik szomszéd emelkedik, azt egy hely felkeresésekor kérdezzük.
+origins-rise-after-visit = Az emelkedő szomszédot egy hely felkeresésekor választod ki.
 origins-only-solo = A szomszédos helyek csak egyszemélyes módban emelkednek.
 origins-nothing-to-pay = Nincs mit fizetni.
-origins-no-exchange-due = Nyersanyagból csak olyan mezőről indított támadással lesz arany, amely ezt mondja.
+origins-no-exchange-due = Nyersanyagból csak olyan mezőről indított támadással lesz arany, amely ezt megengedi.
 origins-no-gain-due = Most nem jár neked választott nyersanyag.
-origins-no-move-due = A katonai sávon olyan akcióval vagy képességgel lépsz, amely ezt mondja.
-origins-no-attack-due = Olyan akcióval vagy képességgel támadsz, amely ezt mondja.
-origins-no-purchase-due = Lapkát egy hely főakciójával vagy bónuszakciójával veszel.
+origins-no-move-due = A katonai sávon csak olyan akcióval vagy képességgel léphetsz, amely ezt megengedi.
+origins-no-attack-due = Csak olyan akcióval vagy képességgel támadhatsz, amely ezt megengedi.
+origins-no-purchase-due = Lapkát egy hely főakciójával vagy bónuszakciójával vehetsz.
 origins-no-tile-to-place = Nincs lerakandó új lapkád.
 origins-no-ability-due = Egy képességet a lapka lerakása után használsz, vagy amikor egy negyedet a színével egyező kockával zársz le.
-origins-no-die-due = Polgárkockát olyan akcióval, képességgel vagy kártyával veszel el, amely ezt mondja.
-origins-no-speaker-due = Szónokot olyan bónuszakcióval vagy képességgel veszel el, amely ezt mondja.
-origins-no-advance-due = Templomban olyan akcióval vagy képességgel lépsz előre, amely ezt mondja.
+origins-no-die-due = Polgárkockát csak olyan akcióval, képességgel vagy kártyával vehetsz el, amely ezt megengedi.
+origins-no-speaker-due = Szónokot csak olyan bónuszakcióval vagy képességgel vehetsz el, amely ezt megengedi.
+origins-no-advance-due = Templomban csak olyan akcióval vagy képességgel léphetsz előre, amely ezt megengedi.
 origins-no-rise-due = Egy kocka élelemmel, képességgel vagy kártyával növekszik.
 origins-return-after-passing = A munkásaid akkor térnek vissza, amikor passzolsz.
 origins-not-using = Ezt egy épület képessége engedi, amelyet most nem használsz: { $building }.
 
 ## At a site
 
-origins-asked-visit = Itt vagy: { $site }. Válassz egyet az akciói közül, vagy fejezd be.
+origins-asked-visit = Itt vagy: { $site }. Válassz egyet az akciói közül, vagy fejezd be a látogatást.
 origins-main-due = Előbb hajtsd végre az egyik főakciót: { $site }.
 origins-main-used = Ezt a főakciót már végrehajtottad.
 origins-one-main = Egy főakciót már végrehajtottál; csak a 6 értékű szabad ember hajthatja végre mindkettőt.
@@ -200,7 +200,7 @@ origins-archon-lacks-colour = A bónuszakció-lapka { $colour }; az arkhónod cs
 origins-speaker-has-no-colour = A bónuszakció-lapka { $colour }, a szónokoknak pedig nincs színük.
 origins-other-colour = A bónuszakció-lapka { $colour }, a szabad embered pedig { $own }.
 origins-no-bonus-gold = Bónuszakció helyett csak az vehet el aranyat, akinél ez a kártya van: { $card }.
-origins-asked-rise = Válaszd ki, melyik szomszédos hely emelkedik még, vagy költs el egy fölényjelzőt, hogy egyik se emelkedjen.
+origins-asked-rise = Válaszd ki, melyik szomszédos hely emelkedjen, vagy költs el egy fölényjelzőt, hogy egyik se emelkedjen.
 origins-no-neighbour = Csak e hely szomszédja emelkedhet: { $site }.
 origins-neighbour-at-six = { $site } értéke már 6, ezért nem választható.
 
@@ -235,15 +235,15 @@ origins-palace = A palotának nincs képessége.
 ## Payments and gains
 
 origins-asked-pay = Előbb mondd meg, mennyi aranyat használsz a fizetéshez.
-origins-pay-too-much = Csak ennyivel tartozol: { $amount } { $resource }; ennél több arany nem mehet bele.
+origins-pay-too-much = Csak ennyivel tartozol: { $amount } { $resource }; ennél több aranyat nem használhatsz.
 origins-pay-too-little = Ennyivel tartozol: { $amount } { $resource }; neked { $have } van belőle, ezért legalább { $least } aranyat kell hozzáadnod.
 origins-pay-no-gold = Csak { $gold } aranyad van.
 origins-pay-leaves-too-little = { $gold } aranyad van, és ebből { $needed } kell az ár többi részéhez.
-origins-asked-gain = Előbb válaszd ki, milyen nyersanyagot kapsz.
+origins-asked-gain = Előbb válaszd ki, melyik nyersanyagot kéred.
 origins-gain-order = Előbb követ válassz, aztán élelmet, aztán bölcsességet; erre már késő: { $resource }.
 origins-not-among-gains = Itt ezt nem választhatod: { $resource }.
 origins-asked-spend = Előbb mondd meg, melyik nyersanyagot adod aranyért, vagy fejezd be.
-origins-none-to-spend = Ebből nincs elkölthető készleted: { $resource }.
+origins-none-to-spend = Ebből nincs mit elköltened: { $resource }.
 
 ## The military track, and food
 
@@ -267,12 +267,12 @@ origins-asked-place = Előbb rakd le az új lapkát a városodban.
 origins-place-taken = { $cell }: itt már van lapka.
 origins-not-adjacent = { $cell }: itt a lapkának nem lenne közös oldala a városoddal.
 origins-no-farm-there = { $cell }: itt nincs farmod.
-origins-farm-bound = { $cell }: ez a farm lezárt negyedhez tartozik, és ennél az asztalnál ott marad.
+origins-farm-bound = { $cell }: ez a farm lezárt negyedhez tartozik, ezért ennél az asztalnál nem építhető be.
 
 ## Districts
 
 origins-asked-close-with = Előbb válaszd ki a szabad embert, akinek kockája a hatalom székére kerül.
-origins-asked-match = A negyeded több negyedkártyához is illik: válaszd ki, melyiket értékeled.
+origins-asked-match = A negyeded több negyedkártyához is illik: válaszd ki, melyiket értékeljük.
 origins-district-not-displayed = Ez a negyedkártya nincs kint: { $number }.
 origins-no-match = A negyeded sehogy sem adja ki e negyedkártya mintáját, elforgatva vagy tükrözve sem: { $number }.
 origins-asked-activate = Használj egy most elérhető képességet, vagy fejezd be.
@@ -296,7 +296,7 @@ origins-another-temple =
         [Hegy] a Hegy
         [Tenger] a Tenger
        *[other] az { $temple }
-    } templomát; egy másikban kell megtenned.
+    } templomát; válassz másikat.
 origins-advance-price = Ennek a lépésnek 1 arany az ára, és neked nincs.
 origins-too-many-steps = Csak { $most } mezőt léphetsz előre.
 origins-near-top =
@@ -327,17 +327,17 @@ origins-steps-due =
 origins-asked-raise-by-two = Előbb mondd meg, melyik polgárkockád növekszik 2-vel, vagy fejezd be.
 origins-only-citizens-rise = Így csak polgárkocka növelhető.
 origins-no-such-die = Nincs ott { $value } értékű { $colour } polgárkockád; a hatalom székén álló kockák nem számítanak.
-origins-die-at-most = Az a kocka nem mehet e fölé: { $most }.
+origins-die-at-most = Ez a kocka nem mehet e fölé: { $most }.
 origins-asked-raise-new-die = Előbb mondd meg, növekszik-e 1-gyel az imént elvett kocka.
 origins-only-new-die = Csak az imént elvett kocka növelhető.
 origins-asked-store = Előbb válaszd ki a piac lapkáját, amelyet félreteszel a táblád mellé.
 origins-asked-swap = Előbb válaszd ki a fel nem használt kockát, amelyet elcserélsz, és az új színét.
 origins-same-colour = A kocka már most is { $colour }.
 origins-colour-not-in-supply = A készletben nem maradt { $colour } kocka.
-origins-asked-ship = Előbb válaszd ki az anyahajót, amely 1-re áll.
+origins-asked-ship = Előbb válaszd ki az anyahajót, amelyet 1-re állítasz.
 origins-asked-raise-freeman = Előbb válaszd ki a fel nem használt szabad embert, aki növekszik.
-origins-same-freeman = Mindkét lépés ugyanazé a szabad emberé.
+origins-same-freeman = Mindkét pont ugyanazé a szabad emberé.
 origins-asked-copy = Előbb válaszd ki a szomszédos épületet, amelynek képességét használod.
-origins-no-copy-of-copies = Nem használhatja egy másik, vele egyező fajtájú épület képességét.
+origins-no-copy-of-copies = Nem használhatja egy másik, ugyanilyen épület képességét.
 origins-asked-veteran = Válassz egy fel nem használt { $colour } szabad embert.
 origins-veteran-of-one = Ennél az asztalnál 1 értékű szabad ember nem választható, mert az értéke nem csökkenhetne.

@@ -6,17 +6,17 @@ origins-action-done = Befejezés
 origins-action-pass = Passzolás
 origins-action-extra = Fölényjelző elköltése további akcióért
 origins-action-grow = Népesség növelése { $food } élelemért
-origins-action-tower = A { $colour } torony építése, új szintje { $height }
-origins-action-visit = { $site }. hely felkeresése: { $value } értékű { $colour } szabad ember
-origins-action-visit-speaker = { $site }. hely felkeresése: { $value } értékű szónok
-origins-action-visit-archon = { $site }. hely felkeresése: arkhón
+origins-action-tower = A { $colour } torony építése { $height }. szintig
+origins-action-visit = { $site }. hely felkeresése { $value } értékű { $colour } szabad emberrel
+origins-action-visit-speaker = { $site }. hely felkeresése { $value } értékű szónokkal
+origins-action-visit-archon = { $site }. hely felkeresése az arkhónnal
 origins-action-close = Negyed lezárása: { $cell }
-origins-action-with = A székre kerül: { $value } értékű { $colour } szabad ember
+origins-action-with = { $value } értékű { $colour } szabad ember a székre ültetése
 origins-action-match = Negyedkártya értékelése: { $card }
 origins-action-main = { $action }
-origins-action-bonus = A { $colour } lapka bónuszakciója
-origins-action-bonus-gold = 1 arany a bónuszakció helyett
-origins-action-rise = Emelkedjen még: { $site }. hely
+origins-action-bonus = A { $colour } lapka bónuszakciójának végrehajtása
+origins-action-bonus-gold = 1 arany elvétele a bónuszakció helyett
+origins-action-rise = { $site }. hely emelése is
 origins-action-hold = Fölényjelző elköltése, hogy egy hely se emelkedjen
 origins-action-pay =
     { $gold ->
@@ -27,25 +27,25 @@ origins-action-pay =
                *[other] Fizetés: { $rest } { $resource } és { $gold } arany
             }
     }
-origins-action-spend = 1 { $resource } aranyért
-origins-action-gain = Kapsz: 1 { $resource }
+origins-action-spend = 1 { $resource } cseréje aranyra
+origins-action-gain = 1 { $resource } szerzése
 origins-action-move = Lépés a katonai sávon
 origins-action-attack = Támadás
 origins-action-buy = Építés: { $building }, ára { $wisdom } bölcsesség és { $stone } kő
-origins-action-buy-stored = Építés a táblád mellől: { $building }, ára { $stone } kő
+origins-action-buy-stored = Félretett lapka építése: { $building }, ára { $stone } kő
 origins-action-buy-farm = Építés farmként: { $building }
-origins-action-buy-farm-stored = Építés farmként a táblád mellől: { $building }
+origins-action-buy-farm-stored = Félretett lapka építése farmként: { $building }
 origins-action-buy-cover = Építés egy farmra: { $building }
-origins-action-buy-cover-stored = Építés egy farmra a táblád mellől: { $building }
+origins-action-buy-cover-stored = Félretett lapka építése egy farmra: { $building }
 origins-action-place = Lerakás: { $building }, { $cell }
 origins-action-use = Használat: { $building }, { $cell }
 origins-action-take =
     { $wisdom ->
-        [0] Elvétel: { $value } értékű { $colour } kocka
-       *[other] Elvétel: { $value } értékű { $colour } kocka, ára { $wisdom } bölcsesség
+        [0] { $value } értékű { $colour } kocka elvétele
+       *[other] { $value } értékű { $colour } kocka elvétele { $wisdom } bölcsességért
     }
-origins-action-take-draft = Kezdés ezzel: { $value } értékű { $colour } kocka
-origins-action-speaker = Elvétel: { $value } értékű szónok
+origins-action-take-draft = Kezdés { $value } értékű { $colour } kockával
+origins-action-speaker = { $value } értékű szónok elvétele
 origins-action-temple =
     { $steps ->
         [0]
@@ -55,21 +55,21 @@ origins-action-temple =
                *[other] az { $temple }
             } templomában, és a kártya elvétele
        *[other]
-            { $steps } mező előre { $temple ->
+            Előrelépés { $steps } mezővel { $temple ->
                 [Hegy] a Hegy
                 [Tenger] a Tenger
                *[other] az { $temple }
             } templomában
     }
-origins-action-raise = Növelés: { $value } értékű { $colour } kocka
-origins-action-raise-speaker = Növelés: { $value } értékű szónok
-origins-action-raise-placed = Növelés: { $value } értékű { $colour } kocka, amely egy helyen van
-origins-action-return = Visszatér: { $colour } szabad ember
-origins-action-swap = Csere: { $value } értékű { $colour } kocka, új színe { $to }
-origins-action-ship = { $site }. hely anyahajója 1-re
+origins-action-raise = { $value } értékű { $colour } kocka növelése
+origins-action-raise-speaker = { $value } értékű szónok növelése
+origins-action-raise-placed = Egy helyen lévő, { $value } értékű { $colour } kocka növelése
+origins-action-return = A { $colour } szabad ember visszavétele következőnek
+origins-action-swap = { $value } értékű { $colour } kocka cseréje, új színe { $to }
+origins-action-ship = { $site }. hely anyahajójának 1-re állítása
 origins-action-copy = Szomszédos épület használata: { $building }
-origins-action-store = Félretétel: { $building }
-origins-action-discard = Eldobás: { $value } értékű { $colour } kocka
+origins-action-store = Félretétel későbbre: { $building }
+origins-action-discard = { $value } értékű { $colour } kocka eldobása
 origins-action-bonus-tile = A { $colour } bónuszakció-lapka
 origins-action-card = { $card }
 origins-action-tile = { $building }
@@ -82,7 +82,7 @@ origins-action-keep = Megtartás: { $card }
 
 origins-done-spend_token = Forduló befejezése
 origins-done-visit = A hely elhagyása
-origins-done-march = Nincs több a katonai sávon
+origins-done-march = Megállás a katonai sávon
 origins-done-feed = Nem fizetek több élelmet
 origins-done-activate = Nem használok több képességet
 origins-done-take_citizen = Nem veszek el kockát
@@ -92,52 +92,72 @@ origins-done-question = Nem teszek semmit
 
 ## What chance will decide
 
-origins-chance-draw-bonus-tile = Bónuszakció-lapka sorsolása: { $site }. hely.
+origins-chance-draw-bonus-tile = Bónuszakció-lapkát sorsolunk: { $site }. hely.
 origins-chance-draw-zodiac =
-    Zodiákuskártya sorsolása { $temple ->
+    Zodiákuskártyát sorsolunk { $temple ->
         [Hegy] a Hegy
         [Tenger] a Tenger
        *[other] az { $temple }
     } templomához.
-origins-chance-draw-market = Lapka sorsolása a piacra.
-origins-chance-draw-top = A { $colour } pakli következő lapkájának felfordítása.
-origins-chance-roll-offer = A { $colour } kocka dobása a polgárkínálatba.
-origins-chance-roll-speaker = Egy szónokkocka dobása.
-origins-chance-draw-district = Egy negyedkártya kiosztása.
-origins-chance-draw-start = Eldől, ki kezd.
-origins-chance-roll-draft = Egy { $colour } kocka dobása a kezdőkockák közé.
-origins-chance-refill-offer = Egy új { $colour } kocka dobása a polgárkínálatba.
-origins-chance-keep-zodiac = Eldől, melyik zodiákuskártya marad nálad.
+origins-chance-draw-market = Lapkát sorsolunk a piacra.
+origins-chance-draw-top = Felfordítjuk a { $colour } pakli következő lapkáját.
+origins-chance-roll-offer = Dobunk a { $colour } kockával a polgárkínálathoz.
+origins-chance-roll-speaker = Dobunk egy szónokkockával.
+origins-chance-draw-district = Kiosztunk egy negyedkártyát.
+origins-chance-draw-start = Kisorsoljuk, ki kezd.
+origins-chance-roll-draft = Dobunk egy { $colour } kockával a kezdőkockák közé.
+origins-chance-refill-offer = Dobunk egy új { $colour } kockával a polgárkínálathoz.
+origins-chance-keep-zodiac = Kisorsoljuk, melyik zodiákuskártya marad nálad.
 
 ## What was done
 
 origins-did-pass = passzolt
-origins-did-extra = fölényjelzőt költött további akcióért
+origins-did-extra = elköltött egy fölényjelzőt további akcióért
 origins-did-grow = növelte a népességet
-origins-did-tower = { $colour } toronyszintet épített
-origins-did-visit = helyet keresett fel: { $site }., { $colour } { $value }
-origins-did-visit-speaker = helyet keresett fel: { $site }., szónok { $value }
-origins-did-visit-archon = helyet keresett fel: { $site }., arkhón
-origins-did-close = negyedet zárt le: { $cell }
-origins-did-with = székre ültette: { $colour } { $value }
-origins-did-match = negyedkártyát értékelt: { $card }
-origins-did-main = végrehajtotta a főakciót: { $action }
+origins-did-tower = épített egy szintet a { $colour } tornyára
+origins-did-visit =
+    felkereste { $site ->
+        [1] az 1. helyet
+        [5] az 5. helyet
+       *[other] a { $site }. helyet
+    } egy { $value } értékű { $colour } szabad emberrel
+origins-did-visit-speaker =
+    felkereste { $site ->
+        [1] az 1. helyet
+        [5] az 5. helyet
+       *[other] a { $site }. helyet
+    } egy { $value } értékű szónokkal
+origins-did-visit-archon =
+    felkereste { $site ->
+        [1] az 1. helyet
+        [5] az 5. helyet
+       *[other] a { $site }. helyet
+    } az arkhónnal
+origins-did-close = lezárta ezt a negyedet: { $cell }
+origins-did-with = a hatalom székére tett egy { $value } értékű { $colour } kockát
+origins-did-match = értékelte ezt a negyedkártyát: { $card }
+origins-did-main = végrehajtotta ezt a főakciót: „{ $action }”
 origins-did-bonus = végrehajtotta a bónuszakciót
 origins-did-bonus-gold = aranyat vett el a bónuszakció helyett
-origins-did-rise = megemelte: { $site }. hely
+origins-did-rise =
+    megemelte { $site ->
+        [1] az 1. helyet
+        [5] az 5. helyet
+       *[other] a { $site }. helyet
+    }
 origins-did-hold = megakadályozta a helyek emelkedését
 origins-did-pay = { $gold } aranyat fizetett
-origins-did-spend = aranyért adta el: { $resource }
+origins-did-spend = aranyra cserélte ezt: { $resource }
 origins-did-gain = ezt szerezte: { $resource }
 origins-did-move = lépett a katonai sávon
 origins-did-attack = támadott
-origins-did-buy = felépítette: { $building }
-origins-did-farm = farmként építette fel: { $building }
-origins-did-cover = farmra építette: { $building }
-origins-did-place = lerakta ide: { $cell }
-origins-did-use = használta: { $building }
-origins-did-take = elvette: { $colour } { $value }
-origins-did-speaker = elvette: szónok { $value }
+origins-did-buy = felépítette ezt: { $building }
+origins-did-farm = farmként építette fel ezt: { $building }
+origins-did-cover = farmra építette ezt: { $building }
+origins-did-place = ide rakta le a lapkát: { $cell }
+origins-did-use = használta ezt: { $building }
+origins-did-take = elvett egy { $value } értékű { $colour } kockát
+origins-did-speaker = elvett egy { $value } értékű szónokot
 origins-did-temple =
     { $steps ->
         [0]
@@ -147,37 +167,42 @@ origins-did-temple =
                *[other] az { $temple }
             } templomának kártyáját
        *[other]
-            { $steps } mezőt lépett { $temple ->
+            { $steps } mezőt lépett előre { $temple ->
                 [Hegy] a Hegy
                 [Tenger] a Tenger
                *[other] az { $temple }
             } templomában
     }
-origins-did-raise = növelte: { $colour } { $value }
-origins-did-raise-speaker = növelte: szónok { $value }
-origins-did-return = visszavette: { $colour } 6
-origins-did-swap = elcserélte: { $colour } { $value }, új színe { $to }
-origins-did-ship = 1-re állította az anyahajót: { $site }. hely
+origins-did-raise = megnövelt egy { $value } értékű { $colour } kockát
+origins-did-raise-speaker = megnövelt egy { $value } értékű szónokot
+origins-did-return = visszavette a 6 értékű { $colour } szabad embert
+origins-did-swap = elcserélt egy { $value } értékű { $colour } kockát; új színe { $to }
+origins-did-ship = 1-re állította az anyahajót itt: { $site }. hely
 origins-did-copy = a szomszédos épületet használta
-origins-did-store = félretette: { $building }
-origins-did-discard = eldobta: { $colour } { $value }
-origins-did-bonus-tile = Kisorsolt bónuszakció-lapka: { $colour }
-origins-did-card = Kisorsolt kártya: { $card }
-origins-did-tile = Felfordított lapka: { $building }
-origins-did-roll = A dobás értéke { $value }
-origins-did-district = Kiosztott negyedkártya: { $card }
+origins-did-store = félretette ezt: { $building }
+origins-did-discard = eldobott egy { $value } értékű { $colour } kockát
+origins-did-bonus-tile = Kisorsoltuk a { $colour } bónuszakció-lapkát
+origins-did-card = Kisorsoltuk ezt a kártyát: { $card }
+origins-did-tile = Felfordítottuk ezt a lapkát: { $building }
+origins-did-roll = A dobás eredménye { $value }
+origins-did-district = Kiosztottuk ezt a negyedkártyát: { $card }
 origins-did-start = { $player } kezd
-origins-did-keep = Megmarad: { $card }
+origins-did-keep = Ez a kártya marad: { $card }
 
 ## What is asked
 
 origins-prompt-turn = Te jössz
 origins-prompt-discard = Dobd el az egyik legmagasabb kockát
-origins-prompt-draft = Válassz kezdőkockát
-origins-prompt-spend_token = Még egy akció, vagy a forduló vége?
+origins-prompt-draft = Válassz egy kockát a kezdéshez
+origins-prompt-spend_token = Új akció, vagy befejezed a fordulót?
 origins-prompt-pay = Fizetés: { $amount } { $resource }. Mennyit aranyban?
-origins-prompt-rise = Melyik szomszédos hely emelkedik még?
-origins-prompt-visit = { $site }. helyen vagy: válassz akciót
+origins-prompt-rise = Melyik szomszédos hely emelkedjen?
+origins-prompt-visit =
+    { $site ->
+        [1] Az 1. helyen
+        [5] Az 5. helyen
+       *[other] A { $site }. helyen
+    } vagy: válassz akciót
 origins-prompt-march = Lépj vagy támadj
 origins-prompt-feed =
     { $times ->
@@ -186,7 +211,7 @@ origins-prompt-feed =
     }
 origins-prompt-buy = Válassz építendő lapkát
 origins-prompt-place = Rakd le a városodban: { $building }
-origins-prompt-close_with = Kinek a kockája kerül a hatalom székére?
+origins-prompt-close_with = Melyik kocka kerül a hatalom székére?
 origins-prompt-match = Válaszd ki az értékelendő negyedkártyát
 origins-prompt-activate = Használsz képességet?
 origins-prompt-take_citizen = Vegyél el egy polgárkockát
@@ -197,25 +222,25 @@ origins-prompt-advance =
        *[other] Lépj előre legfeljebb { $steps } mezőt egy templomban
     }
 origins-prompt-gain = Válassz { $count } nyersanyagot
-origins-prompt-spend = Adsz nyersanyagot aranyért?
+origins-prompt-spend = Cserélsz nyersanyagot aranyra?
 origins-prompt-return = Melyik 6 értékű szabad ember tér vissza következőnek?
 origins-prompt-question = { $power }: válassz
 origins-then-goes-on = Azután folytatódik a fordulód.
-origins-reveals = Véglegesítés után nincs visszaút
+origins-reveals = Véglegesítés után nem vonható vissza
 
 ## Warnings
 
 origins-warning-workers =
     { $workers ->
-        [one] Passzolsz, pedig egy munkásod még felkereshetne egy helyet.
-       *[other] Passzolsz, pedig { $workers } munkásod még felkereshetne helyeket.
+        [one] Passzolnál, pedig egy munkásod még felkereshetne egy helyet.
+       *[other] Passzolnál, pedig { $workers } munkásod még felkereshetne helyeket.
     }
-origins-warning-workers-name = passzoláskor otthon maradt munkások
-origins-warning-bonus = Kihagyod a { $colour } lapka bónuszakcióját.
+origins-warning-workers-name = passzoláskor fel nem használt munkások
+origins-warning-bonus = Kihagynád a { $colour } lapka bónuszakcióját.
 origins-warning-bonus-name = kihagyott bónuszakciók
-origins-warning-ability = Kihagysz egy képességet, amelyet most használhatnál.
+origins-warning-ability = Kihagynál egy most használható képességet.
 origins-warning-ability-name = kihagyott képességek
-origins-why-no-seat = Városodban még nem nyílt meg a hatalom széke: négy lapka egy sarok körül nyitja meg.
+origins-why-no-seat = A városodban még nem nyílt meg a hatalom széke. Négy lapka egy sarok körül nyitja meg.
 
 ## Verbs
 
@@ -282,11 +307,11 @@ origins-bulwark = Bástyajelző: ő kezd
 origins-round = { $round }. kör
 origins-round-of = { $round }/{ $rounds }. kör
 origins-round-first = { $player } kezd
-origins-log-drawn = Sorsolások és dobások: { $count }
-origins-log-note = mutass rá, és látod az asztalon
+origins-log-drawn = Sorsolások és dobások: { $count } eredmény
+origins-log-note = vidd rá az egeret, és látod az asztalon
 origins-panel-sites = Találkozási helyek
 origins-panel-market = Épületpiac
-origins-panel-market-note = farm ingyen
+origins-panel-market-note = a farm ingyenes
 origins-panel-stacks = Paklik
 origins-panel-stacks-note = felső lapka
 origins-panel-citizens = Polgárkínálat
@@ -296,12 +321,12 @@ origins-panel-towers = Toronykorongok
 origins-panel-ends = A játék véget ér, ha
 origins-panel-goal = A célod
 origins-panel-districts = Negyedkártyák
-origins-panel-districts-note = szabadon forgatható és tükrözhető; a szaggatott sarok bármi lehet
+origins-panel-districts-note = szabadon forgatható és tükrözhető; a szaggatott sarok bármilyen lapka lehet
 origins-panel-temples = Templomok
 origins-panel-temples-note = a három közül a legjobb nem számít
 origins-panel-military = Katonai sáv
 origins-panel-military-note = vastag vonal: határ
-origins-panel-ours-note = pontozott: saját érték
+origins-panel-ours-note = pontozott: a mi értékünk
 origins-panel-city = Város
 origins-panel-draft = Kezdőkockák
 origins-city-yours = A te városod
@@ -385,7 +410,7 @@ origins-main-one-of-each = Mindegyikből 1 szerzése
 origins-main-military = Lépés és támadás
 origins-main-building = Épület vásárlása
 origins-main-temple = Előrelépés és a kártya elvétele
-origins-main-citizen = Polgárkocka szerzése
+origins-main-citizen = Polgárkocka elvétele
 origins-main-train = Növelés vagy menetelés
 origins-short-military = Lép { $n }, támad
 origins-short-building = Egy épület
@@ -402,7 +427,7 @@ origins-effect-each =
         [farms] Minden farmodért ennyivel többet kapsz: { $goods }.
         [yellow-buildings] Minden sárga épületedért ezt kapod: { $goods }.
         [yellow-freemen] Minden sárga szabad emberedért ezt kapod: { $goods }.
-        [empty-neighbours] Minden üres hely után mellette ennyivel többet kapsz: { $goods }.
+        [empty-neighbours] Minden mellette lévő üres helyért ennyivel többet kapsz: { $goods }.
         [red-buildings] Minden piros épületedért ezt kapod: { $goods }.
         [red-freemen] Minden piros szabad emberedért ezt kapod: { $goods }.
         [closed-districts] Minden lezárt negyededért ennyivel többet kapsz: { $goods }.
@@ -447,14 +472,14 @@ origins-effect-steps-in =
 origins-effect-takes-card = Vedd el annak a templomnak a zodiákuskártyáját, bárkinél van is.
 origins-effect-gold-steps = 1 aranyért 1 mezőt előreléphetsz egy másik templomban.
 origins-effect-exchange = 1 alapnyersanyagot 1 aranyra cserélhetsz.
-origins-effect-buys = Végy meg egy épületet a piacról az árán, vagy építsd meg ingyen farmként.
-origins-effect-citizens = Végy el egy kockát a polgárkínálatból az árán.
-origins-effect-citizens-free = Végy el ingyen egy kockát a polgárkínálatból.
-origins-effect-speakers = Végy el egy szónokot a kínálatból.
+origins-effect-buys = Vegyél meg egy épületet a piacról az áráért, vagy építsd meg ingyen farmként.
+origins-effect-citizens = Vegyél el egy kockát a polgárkínálatból az áráért.
+origins-effect-citizens-free = Vegyél el ingyen egy kockát a polgárkínálatból.
+origins-effect-speakers = Vegyél el egy szónokot a kínálatból.
 origins-effect-feeds = Fizess legfeljebb { $n } élelmet. Mindegyik 1-gyel növel egy fel nem használt szabad embert, vagy 1 mezőt lépsz érte a katonai sávon.
-origins-effect-nothing = Önmagában nem hoz semmit.
+origins-effect-nothing = Nincs saját hatása.
 origins-building-text-cavalry-field = Kapsz 1 követ vagy élelmet minden játékosért, akinek kisebb a katonai ereje.
-origins-building-text-construction-site = Tégy félre ingyen egy lapkát a piacról a táblád mellé. Később bölcsesség nélkül megépítheted.
+origins-building-text-construction-site = Tegyél félre ingyen egy lapkát a piacról a táblád mellé. Később bölcsesség nélkül megépítheted.
 origins-building-text-courthouse = Cseréld egy fel nem használt kockádat a készlet más színű, ugyanolyan értékű kockájára.
 origins-building-text-fountain-of-wisdom = Állíts 1-re egy tetszőleges anyahajót.
 origins-building-text-gateway = Növeld egy fel nem használt szabad embered értékét legfeljebb 2-vel.
@@ -462,11 +487,11 @@ origins-building-text-mage-tower = Használd egy szomszédos épület képesség
 origins-building-text-veterans-camp = Annyi győzelmi pontot kapsz, amennyi egy fel nem használt piros szabad embered értéke, aki aztán 1-gyel csökken.
 origins-zodiac-text-aquarius = Miután két mezőt léptél egy templomban, 1 aranyért 1 mezőt léphetsz egy másikban.
 origins-zodiac-text-aries = Minden támadás 1 győzelmi pontot hoz minden piros polgárkockádért, a szabad emberek között és a hatalom székein.
-origins-zodiac-text-cancer = Ha szabad népességtalppal passzolsz, végy el ingyen egy kockát a polgárkínálatból.
+origins-zodiac-text-cancer = Ha szabad népességtalppal passzolsz, vegyél el ingyen egy kockát a polgárkínálatból.
 origins-zodiac-text-capricorn = Ha toronyszintet építesz, egy polgárkockád 2-vel nőhet, legfeljebb 6-ig.
 origins-zodiac-text-gemini = Passzoláskor 1 alapnyersanyagot kapsz minden mezőért, amennyit a katonai korongodnak vissza kell majd lépnie.
 origins-zodiac-text-leo = Ha negyedet zársz le, a hatalom székére kerülő kocka 2-vel nő, legfeljebb 6-ig.
-origins-zodiac-text-libra = Negyed lezárása után elvehetsz egy kockát a polgárkínálatból az árán.
+origins-zodiac-text-libra = Negyed lezárása után elvehetsz egy kockát a polgárkínálatból az áráért.
 origins-zodiac-text-pisces = Bármelyik bónuszakció helyett elvehetsz 1 aranyat.
 origins-zodiac-text-sagittarius = Az elvett kocka azonnal 1-gyel nőhet.
 origins-zodiac-text-scorpio = Negyed lezárása és minden új tanácsadó 1 bölcsességet hoz.
@@ -475,19 +500,19 @@ origins-zodiac-text-virgo = Épületet egy farmodra is rakhatsz; ekkor semmibe s
 
 ## What things are
 
-origins-explain-ours = A kiadott számot nem ismerjük; a pontozott a miénk.
+origins-explain-ours = A nyomtatott értéket nem ismerjük. A pontozott értékek a mieink.
 origins-explain-site = Az érték alatti munkás bölcsességben fizeti a különbséget. Minden látogatás után az érték 1-gyel nő, 6 után 1 jön.
 origins-explain-site-bonus = A bónuszakció-lapkával egyező színű munkás a bónuszakciót is végrehajthatja.
 origins-explain-site-six = A 6 értékű szabad ember mindkét főakciót végrehajthatja.
 origins-explain-bonus = Vele egyező színű szabad ember kell hozzá, vagy az arkhón ilyen színű tanácsadóval.
 origins-explain-freeman = A szabad ember egy helyen dolgozik, vagy a hatalom székére ülve lezár egy negyedet. A helyről visszatérve 1-gyel nő; 6 után tanácsadó lesz.
 origins-explain-speaker = A szónok egyszer dolgozik egy helyen. Nincs színe, és nem kell neki népességtalp.
-origins-explain-speaker-offer = Szónok olyan bónuszakcióval vagy épülettel jön, amely ezt mondja.
+origins-explain-speaker-offer = Szónok olyan bónuszakcióval vagy épülettel jön, amely szónokot ad.
 origins-explain-archon = Az arkhón bármelyik helyen dolgozhat, az értékétől függetlenül. A tanácsadóid színeit viseli.
 origins-explain-placed = Itt marad ({ $site }. hely), amíg a játékosa nem passzol.
 origins-explain-offer =
     { $wisdom ->
-        [0] Nem kerül bölcsességbe, és szabad népességtalp kell hozzá.
+        [0] Nem kerül bölcsességbe, de szabad népességtalp kell hozzá.
        *[other] Ára { $wisdom } bölcsesség, és szabad népességtalp kell hozzá.
     }
 origins-explain-draft-die = Mindenki két ilyen kockával kezd.
@@ -506,11 +531,11 @@ origins-explain-stack-left =
     }
 origins-explain-stack-unseen = Köztük: { $list }.
 origins-explain-stack-count = { $n } × { $building }
-origins-explain-farm = A farmnak nincs se színe, se képessége. A negyedekhez lapkának számít.
+origins-explain-farm = A farmnak nincs se színe, se képessége. A negyedekhez ugyanúgy lapkának számít.
 origins-explain-agora = Akkor használható, amikor egy mellette lévő negyedet bármelyik színének kockájával zársz le.
 origins-explain-palace = A tornyaid állnak rajta, képessége nincs.
 origins-explain-spot = Ide lapka rakható.
-origins-explain-seat-open = Négy lapka egy negyed. Egy szabad ember kockája ezen a széken lezárja, és életre kelti a körülötte lévő, vele egyező színű képességeket.
+origins-explain-seat-open = Négy lapka alkot egy negyedet. Egy szabad ember kockája ezen a széken lezárja, és aktiválja a körülötte lévő, vele egyező színű képességeket.
 origins-explain-seat-cards =
     { $count ->
         [0] Egyetlen kint lévő negyedkártyához sem illik.
@@ -523,7 +548,7 @@ origins-explain-district-points = Először { $first } pont, utána minden alkal
 origins-explain-district-gold =
     { $gold ->
         [0] Az arany már elfogyott róla.
-       *[other] Aki először teljesíti, elviszi róla az aranyat ({ $gold }).
+       *[other] Aki elsőként teljesíti, elviszi róla a { $gold } aranyat.
     }
 origins-explain-district-matched = Teljesítette: { $players }.
 origins-explain-towers = Egy torony következő szintje annyi aranyba kerül, ahány szintes a torony. A végén a hatalom székein minden kocka az értéke és a színéhez tartozó torony szintje szorzatát éri.
@@ -544,8 +569,8 @@ origins-explain-population-free =
 origins-explain-advisors = A 6 fölé növő szabad ember tanácsadó lesz, színenként egyszer. A végén a jobb szélső számít: most { $points } pont.
 origins-explain-temple = A végén a három templom közül a legmagasabb kimarad; a másik kettő pontjai összeadódnak.
 origins-explain-temple-card = Zodiákuskártyája: { $card }.
-origins-explain-temple-leader = A kör végén övé a kártya: { $player }.
-origins-explain-temple-holder = A kártya nála van: { $player }.
+origins-explain-temple-leader = A kör végén { $player } kapja a kártyát.
+origins-explain-temple-holder = A kártya birtokosa: { $player }.
 origins-explain-military = Aki határt lép át, fölényjelzőt kap. A kör végén minden korong visszalép a mögötte lévő határig; aki legelöl áll, az kezd.
 origins-explain-military-attack = A támadás a meződ bónuszát hozza, és egy-egy győzelmi pontot minden mögötted álló korongért és minden átlépett határért.
 origins-explain-military-final = A célmező azonnal { $points } győzelmi pontot hoz.
@@ -553,14 +578,14 @@ origins-explain-military-bonus = Támadási bónusz, { $space }. mező:
 origins-explain-stone = Kővel épületekért és templomokért fizetsz.
 origins-explain-food = Élelemmel népességért, képzésért és menetelésért fizetsz.
 origins-explain-wisdom = Bölcsességgel helyekért, a piacon és polgárkockákért fizetsz.
-origins-explain-gold = Az arany tornyot épít, és bármelyik másik nyersanyagot helyettesíti. A végén mindegyik egy győzelmi pont.
+origins-explain-gold = Az aranyból torony épül, és bármelyik másik nyersanyagot helyettesíti. A végén mindegyik egy győzelmi pontot ér.
 origins-explain-tokens = A fölényjelző az első akciód után még egyet ad, fordulónként egyszer.
 origins-explain-tokens-solo = Egyedül játszva a fölényjelző megakadályozza a helyek emelkedését.
 origins-explain-final = Ha most vége lenne a játéknak: { $total } pont.
 origins-explain-final-parts = Arany { $gold }, tanácsadók { $advisors }, templomok { $temples }, negyedek { $districts }.
-origins-explain-ends = Ezek közül egy elég, és a kört mindig befejezzük.
+origins-explain-ends = Ezek közül egy elég, és a kört mindig végigjátsszuk.
 origins-explain-passed = Passzolt, és a következő körre vár.
-origins-explain-zodiac-held = Nála van: { $player }.
+origins-explain-zodiac-held = Birtokosa: { $player }.
 
 ## The end
 
@@ -593,8 +618,8 @@ origins-end-rounds_played-now =
 origins-end-holds = utolsó kör
 origins-goal = Legalább { $target } pont
 origins-goal-condition = { $colour } lapka, { $site }. hely: +{ $more }
-origins-goal-reached = Cél elérve
-origins-goal-missed = Cél elvétve
+origins-goal-reached = A cél teljesült
+origins-goal-missed = A cél nem teljesült
 
 ## What an action would bring
 

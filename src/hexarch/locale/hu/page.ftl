@@ -5,18 +5,18 @@
 page-close = Bezárás
 page-menu = Menü és beállítások
 page-loading = Betöltés
-page-try-again = Újra
+page-try-again = Újrapróbálás
 page-skip-to-content = Ugrás a tartalomhoz
 page-you = Te
 page-you-mark = · te
 page-guest-name = Vendég
 page-computer = Gépi játékos
 page-computer-name = Gép
-page-present = Most itt van
-page-away = Nincs itt
+page-present = Jelen van
+page-away = Távol van
 page-chance = Sorsolás
 page-views = Nézetek
-page-to-front = A kezdőlapra
+page-to-front = Ugrás a kezdőlapra
 page-save-picture = Kép mentése
 page-hint = Tipp
 
@@ -43,7 +43,7 @@ page-page-of = { $page }/{ $pages }. oldal
 ## The front page
 
 page-front-title = Mit építsünk ma?
-page-front-text = Válassz játékot, és már kezdheted is. Minden más ráér.
+page-front-text = Válassz játékot, és nyomd meg a Játék gombot. A többit később is megváltoztathatod.
 page-front-level = Szint
 page-front-players = Játékosok
 page-front-play = Játék a gép ellen
@@ -53,16 +53,16 @@ page-front-play-alone-name = Játék egyedül: { $game }
 page-front-terra-mystica = Formáld a földet, alapíts városokat, emelkedj a kultuszokban.
 page-front-origins = Emelj várost kockákkal, lapkáról lapkára.
 page-front-friends = Játék barátokkal
-page-front-friends-text = Nyiss asztalt, és küldd el a linket
+page-front-friends-text = Hozz létre asztalt, és küldd el a linket
 page-front-import = Importálás és visszajátszás
 page-front-import-text = Húzz ide egy játéknaplót, és lépkedj végig rajta
 page-front-learn = Szabályok tanulása
 page-front-learn-text = Röviden, kereshetően, érthetően
 page-front-new = Most jársz itt először?
-page-front-new-text = Fiók nem kell. Kezdj el játszani: az oldal megmutatja, mi lehetséges, mibe kerül, és miért nem lehet valami.
+page-front-new-text = Nem kell fiók. Nyomd meg a Játék gombot: az oldal megmutatja, mit tehetsz, mibe kerül, és miért nem lehet valami.
 page-front-new-first = Kezdés egy első játékkal
 page-front-new-rules = Előbb a szabályok
-page-front-last = Az utolsó játékod egyetlen képen
+page-front-last = Az utolsó játékod röviden
 page-front-last-chart = A játékosok pontjai körről körre
 page-front-last-you = { $points } te
 page-front-last-other = { $points } { $name }
@@ -82,20 +82,20 @@ page-tables-join = Beülök
 page-tables-watch = Nézem
 page-tables-replay = Visszajátszás
 page-tables-none-open = Most nincs nyitott asztal
-page-tables-none-open-text = Nyiss egyet: a linkkel jönnek a barátaid, és mindenki más itt látja.
-page-tables-none-running = Most senki sem játszik nyilvánosan
-page-tables-none-running-text = A nyilvános asztalok játékait itt lehet nézni, amíg tartanak.
+page-tables-none-open-text = Hozz létre egyet: küldd el a linket a barátaidnak, és mindenki más itt találja meg.
+page-tables-none-running = Most nincs nyilvános játék
+page-tables-none-running-text = A nyilvános játékokat itt lehet nézni, amíg tartanak.
 page-tables-none-finished = Még nincs befejezett nyilvános játék
-page-tables-none-finished-text = A nyilvános asztalok befejezett játékai itt maradnak, és visszajátszhatók.
+page-tables-none-finished-text = A befejezett nyilvános játékok itt maradnak, és visszajátszhatók.
 page-games-title = Játékaim
-page-games-none = Itt gyűlnek a játékaid
-page-games-none-text = Játssz a gép ellen, vagy nyiss asztalt a barátaidnak; amit játszol, megmarad, és bármikor megtalálod.
+page-games-none = Még nincs játékod
+page-games-none-text = Játssz a gép ellen, vagy hozz létre asztalt a barátaidnak. A játékaidat mentjük, és itt megtalálod őket.
 page-games-turn = Te jössz
 page-games-wait = Rá várunk: { $name }
 page-games-thinking = A gép gondolkodik
 page-games-chance = Folyamatban
 page-games-ready = Indulhat
-page-games-left = Helyetted gép játszik
+page-games-left = Gép játszik helyetted
 page-games-analysis = Elemzés
 page-games-finished = Befejezve
 page-games-won = Győztél, { $points } ponttal
@@ -110,23 +110,23 @@ page-row-changed = { $game } · { $ago }
 ## Making a table
 
 page-new-title = Új asztal
-page-new-text = Mindennek van már ésszerű értéke. Változtass, amin szeretnél.
+page-new-text = Az alapértékek jól működnek. Változtass, amin szeretnél.
 page-new-game = Játék
-page-new-players = Hányan játszotok
-page-new-seats = Ki hol ül
+page-new-players = Játékosok száma
+page-new-seats = Helyek
 page-new-seat = { $number }. hely
 page-new-seat-me = Te
-page-new-seat-open = Szabad, embernek
+page-new-seat-open = Szabad hely
 page-new-seat-computer = Gép: { $level }
-page-new-visibility = Ki jöhet
+page-new-visibility = Ki csatlakozhat
 page-new-visibility-public = Bárki
-page-new-visibility-public-text = Az asztal szerepel a nyitott asztalok között, és bárki nézheti.
-page-new-visibility-unlisted = Akinek megvan a link
-page-new-visibility-unlisted-text = Az asztal egyik listán sincs rajta. Aki ismeri a címét, beülhet és nézheti.
-page-new-visibility-invitation = Csak a meghívottak
-page-new-visibility-invitation-text = A link meghívót tartalmaz; nélküle senki sem láthatja az asztalt.
+page-new-visibility-public-text = Az asztal szerepel a nyilvános listán, és bárki nézheti.
+page-new-visibility-unlisted = Bárki, akinek megvan a link
+page-new-visibility-unlisted-text = Az asztal nincs rajta a listán. Akinek megvan a címe, csatlakozhat és nézheti.
+page-new-visibility-invitation = Csak meghívott játékosok
+page-new-visibility-invitation-text = A link meghívót tartalmaz. Nélküle senki sem láthatja az asztalt.
 page-new-name = Az asztal neve
-page-new-name-help = Ha üresen hagyod, a játék neve lesz az.
+page-new-name-help = Ha üresen hagyod, a játék nevét kapja.
 page-new-rules = Szabályok
 page-new-preset = Alapbeállítás
 page-new-changed =
@@ -134,8 +134,8 @@ page-new-changed =
         [0] Az alapbeállítás szerint
        *[other] { $count } módosítva
     }
-page-new-reset = Alapbeállítás vissza
-page-new-open = Asztal megnyitása
+page-new-reset = Alapbeállítás visszaállítása
+page-new-open = Asztal létrehozása
 page-new-start = Játék indítása
 page-new-file = Fájl kiválasztása
 page-new-file-text = Egy TOML- vagy JSON-fájl.
@@ -143,26 +143,26 @@ page-new-file-loaded = Betöltve: { $name }
 page-new-file-broken = Ez a fájl nem olvasható TOML- vagy JSON-fájlként.
 page-new-file-large = Ez a fájl túl nagy; legfeljebb 64 KB lehet.
 page-new-file-clear = Eltávolítás
-page-new-factions-none = Senki sem kap előre csoportot: a játékosok választanak.
+page-new-factions-none = Nincs kijelölt csoport: a játékosok maguk választanak.
 page-new-factions-count = Kiválasztva: { $chosen }/{ $players }, a helyek sorrendjében
-page-new-copied = A beállítások egy másik asztalról valók. Változtass, amin szeretnél.
+page-new-copied = A beállításokat egy másik asztalról másoltuk. Változtass, amin szeretnél.
 
 ## Computer players
 
 level-random = Véletlenszerű
 level-random-text = Találomra lép. Jó a próbálgatáshoz.
 level-greedy = Mohó
-level-greedy-text = Azonnal elviszi a legtöbb pontot, amit lát, és soha nem néz előre.
+level-greedy-text = Azonnal elviszi a legtöbb pontot, amit lát, és sohasem néz előre.
 level-easy = Könnyű
 level-easy-text = Barátságos ellenfél az első játékhoz.
 level-medium = Közepes
-level-medium-text = Megtervezi a fordulóját, és hibázik.
+level-medium-text = Megtervezi a fordulóját, de hibázik.
 level-hard = Nehéz
 level-hard-text = Előre gondolkodik, és bünteti a pazarlást.
 level-expert = Mester
 level-expert-text = A legjobb, amink van, és nem sieti el.
 page-level-strength = Erősség: { $strength }/{ $most }
-page-level-points = Magafajtával kb. { $points } pont
+page-level-points = Önmaga ellen átlagosan { $points } pont
 page-level-with-strength = { $level } ({ $strength }/{ $most })
 
 ## Language, theme, motion
@@ -174,38 +174,38 @@ page-language-es = Español
 page-language-hu = Magyar
 page-language-it = Italiano
 page-theme = Téma
-page-theme-system-name = Mint a rendszer
+page-theme-system-name = Rendszer
 page-theme-light-name = Világos
 page-theme-dark-name = Sötét
-page-theme-light = Váltás világosra
-page-theme-dark = Váltás sötétre
-page-still = Mozgás nélkül
-page-textual = A tábla szövegesen
+page-theme-light = Váltás világos témára
+page-theme-dark = Váltás sötét témára
+page-still = Mozgás csökkentése
+page-textual = Szöveges tábla
 page-text-off = Tábla megjelenítése
-page-shortcuts = Egybillentyűs parancsok
-page-keys = Billentyűk
+page-shortcuts = Billentyűparancsok
+page-keys = Billentyűparancsok
 page-keys-verbs = A te fordulód
 page-keys-table = Az asztalnál
-page-keys-tab = az asztal egyik részéről a következőre
-page-keys-arrows = egy részen belül és a térképen
+page-keys-tab = mozgás az asztal részei között
+page-keys-arrows = mozgás egy részen belül és a térképen
 page-keys-enter = választás, vagy a forduló véglegesítése
 page-keys-confirm = a forduló véglegesítése bárhonnan
-page-keys-why = miért nem? Azon, ami nem használható
-page-keys-escape = ami nyitva van, becsukja
-page-keys-off = Az egybillentyűs parancsok a menüben kikapcsolhatók.
+page-keys-why = kérdés: miért nem használható valami
+page-keys-escape = ami nyitva van, bezárása
+page-keys-off = Az egybillentyűs parancsokat a menüben kikapcsolhatod.
 
 ## At the table
 
 page-dock = A fordulód
 page-draft = A fordulód eddig
-page-draft-complete = Véglegesítés után nincs visszaút
-page-draft-hint = Válassz a táblán vagy a fenti akciók közül
+page-draft-complete = Véglegesítés után nem vonhatod vissza
+page-draft-hint = Válassz a táblán, vagy válassz egy akciót fent
 page-difference = Amin a fordulód változtat
 page-so-far = Eddig
 page-with-this = Ezzel együtt
 page-your-turn = Te jössz
 page-not-sent = még nincs elküldve
-page-undo = Vissza
+page-undo = Visszavonás
 page-reset = Elölről
 page-confirm = Véglegesítés
 page-confirm-anyway = Mégis véglegesítem
@@ -213,9 +213,9 @@ page-more = További akciók
 page-choose = Választás
 page-skip = Kihagyás
 page-turn-goes-on = Folytatódik a fordulód.
-page-turn-sent = A fordulódat elküldtük.
-page-step-undone = Egy lépés visszavonva.
-page-turn-reset = A fordulód elölről kezdődik.
+page-turn-sent = A forduló elküldve.
+page-step-undone = Lépés visszavonva.
+page-turn-reset = A forduló elölről kezdődik.
 page-click-to-choose = Kattints a választáshoz
 page-click-to-open =
     { $count ->
@@ -241,21 +241,21 @@ page-result-place = { $place }. helyezett
 page-text-now = Most
 page-text-verb = { $verb } ({ $count })
 page-log = Napló
-page-log-note = mutass rá, és látod a térképen
+page-log-note = vidd rá az egeret, és látod a térképen
 page-log-since = Az utolsó fordulód óta
 page-log-empty = Még nem történt semmi.
 page-log-line = { $player } { $text }
 page-takeback-ask = Utolsó fordulóm visszavonása
-page-takeback-asked = { $name } lépéseket szeretne visszavonni.
+page-takeback-asked = { $name } lépések visszavonását kéri.
 page-takeback-waiting =
     { $count ->
-        [one] Még egy játékosnak kell beleegyeznie a visszavonásba.
-       *[other] Még { $count } játékosnak kell beleegyeznie a visszavonásba.
+        [one] Egy játékos beleegyezésére várunk a visszavonáshoz.
+       *[other] { $count } játékos beleegyezésére várunk a visszavonáshoz.
     }
-page-takeback-accept = Rendben
-page-takeback-decline = Nem engedem
+page-takeback-accept = Beleegyezem
+page-takeback-decline = Elutasítom
 page-leave = Kilépés a játékból
-page-leave-sure = Gépi játékos folytatná helyetted; bármikor visszajöhetsz.
+page-leave-sure = Gépi játékos veszi át a helyedet. Bármikor visszatérhetsz.
 page-leave-no = Maradok
 page-left = Gépi játékos játszik helyetted.
 page-return = Visszatérés
@@ -270,86 +270,86 @@ page-waiting-open =
        *[other] { $open } hely szabad. Küldd el a linket a barátaidnak.
     }
 page-waiting-start = Mindenki itt van. Indítsd el, amikor szeretnéd.
-page-waiting-owner = Mindenki itt van. Az asztal gazdája indít.
-page-waiting-not-yet = Akkor indulhat, ha nincs szabad hely. A szabad hely gépnek is adható.
-page-waiting-join = Van hely a számodra.
+page-waiting-owner = Mindenki itt van. Az asztal tulajdonosára várunk, hogy elindítsa.
+page-waiting-not-yet = A játék akkor indulhat, ha minden hely foglalt. Szabad helyet gépnek is adhatsz.
+page-waiting-join = Van szabad hely a számodra.
 page-waiting-full = Ez az asztal megtelt
-page-waiting-full-text = Minden hely foglalt. Nézheted, ha elindul, vagy nyithatsz egy hasonló asztalt.
+page-waiting-full-text = Minden hely foglalt. Nézheted, ha elindul a játék, vagy létrehozhatsz egy hasonló asztalt.
 page-waiting-link = Link a barátaidnak
-page-waiting-link-invitation = A link meghívót tartalmaz: csak az jöhet, akinek megvan.
+page-waiting-link-invitation = A link meghívót tartalmaz: csak az csatlakozhat, akinek megvan.
 page-waiting-share = Megosztás
-page-waiting-settings = Mit játszunk
+page-waiting-settings = Beállítások
 page-waiting-settings-changed = Alapbeállítás: { $preset }, ezekkel a változtatásokkal:
 page-waiting-settings-default = Minden az alapbeállítás szerint: { $preset }.
-page-waiting-copy = Hasonló asztal
+page-waiting-copy = Hasonló asztal létrehozása
 page-waiting-away = Asztal törlése
-page-waiting-leave = Felállok az asztaltól
-page-waiting-leave-sure = Az asztal eltűnik, ha senki más nem ül mellette.
-page-waiting-free = Hely felszabadítása
-page-waiting-talk = Beszélgetés várakozás közben
+page-waiting-leave = Asztal elhagyása
+page-waiting-leave-sure = Az asztal törlődik, ha senki más nem ül mellette.
+page-waiting-free = E hely felszabadítása
+page-waiting-talk = Csevegés várakozás közben
 page-seat-open = Szabad hely
 page-seat-take = Ideülök
-page-seat-change = Ki üljön ide: { $number }. hely
+page-seat-change = Ki játsszon itt: { $number }. hely
 page-start = Játék indítása
 page-link-copy = Link másolása
-page-link-copied = A link kimásolva
+page-link-copied = Link kimásolva
 
 ## The account
 
 page-account-title = Fiók
 page-account-nobody = Nem vagy bejelentkezve
-page-account-nobody-text = Nem gond: játssz vendégként, és készíts fiókot, amikor szeretnél. A játékaid veled tartanak.
+page-account-nobody-text = Játszhatsz vendégként, és később is létrehozhatsz fiókot. A játékaid megmaradnak.
 page-account-guest = Vendégként játszol
-page-account-guest-text = Ez a böngésző emlékszik rád. Fiókkal mindenhol megtalálod a játékaidat, és semmi sem vész el.
+page-account-guest-text = Ez a böngésző emlékszik rád. Fiókkal bármelyik eszközről eléred a játékaidat.
 page-account-signed-in = Bejelentkezve: { $login }
-page-account-name = Mások által látott név
+page-account-name = Megjelenő név
 page-account-name-login = A neved
 page-account-password = Jelszó
-page-account-password-help = Legalább 8 karakter. Újat nem tudunk küldeni, ezért vigyázz rá.
-page-account-make = Fiók készítése
+page-account-password-help = Legalább 8 karakter. Az elveszett jelszó nem állítható helyre, ezért vigyázz rá.
+page-account-make = Fiók létrehozása
 page-account-make-text = Egy név és egy jelszó, semmi más. Két embernek lehet ugyanaz a neve.
 page-account-sign-in = Belépés
-page-account-sign-in-text = Az itt vendégként játszott játékaid veled tartanak.
+page-account-sign-in-text = Az itt vendégként játszott játékaid a fiókodba kerülnek.
 page-account-sign-out = Kijelentkezés
-page-account-sign-out-guest = A kijelentkező vendég nem térhet vissza: a játékai elvesznének. Előbb készíts fiókot.
-page-account-which = Fiók készítése vagy belépés
+page-account-sign-out-guest = Ha vendégként kijelentkezel, nem éred el többé a játékaidat. Előbb hozz létre fiókot.
+page-account-which = Fiók létrehozása vagy belépés
 page-account-password-title = Jelszó módosítása
-page-account-password-old = Eddigi jelszó
+page-account-password-old = Jelenlegi jelszó
 page-account-password-new = Új jelszó
-page-account-password-done = A jelszó megváltozott. Minden más eszközt kijelentkeztettünk.
+page-account-password-done = A jelszó megváltozott. Minden más eszközön kijelentkeztettünk.
 page-account-sessions = Ahol be vagy jelentkezve
 page-account-session-current = Ez az eszköz
-page-account-session-seen = Utoljára itt: { $ago }
-page-account-session-end = Kijelentkeztetés
+page-account-session-seen = Utolsó aktivitás: { $ago }
+page-account-session-end = Kijelentkeztetés ezen az eszközön
 page-account-session-unknown = Ismeretlen eszköz
 page-account-session-browser = { $browser }, { $system }
 page-account-data = Az adataid
-page-account-data-text = Minden, amit ez a szerver rólad tud, egy fájlban.
+page-account-data-text = Minden, amit ez a szerver rólad tárol, egy fájlban.
 page-account-download = Letöltés
-page-account-delete = Fiókom törlése
-page-account-delete-text = A név, a munkamenetek, a csevegés és a beállítások végleg törlődnek. A másokkal közös játékok folytatódnak, a helyeden egy géppel.
-page-account-delete-sure = Biztosan mindent törölsz?
+page-account-delete = Fiók törlése
+page-account-delete-text = A neved, a munkameneteid, a csevegőüzeneteid és a beállításaid végleg törlődnek. A másokkal közös játékokban egy gép veszi át a helyedet.
+page-account-delete-sure = Mindent törölsz?
 page-account-delete-sure-text = Ezt nem lehet visszavonni.
-page-account-delete-done = Töröltünk. Köszönjük, hogy játszottál.
+page-account-delete-done = A fiókodat töröltük. Köszönjük, hogy játszottál.
 page-account-welcome = Üdv, { $name }!
 page-account-too-short = A jelszó legalább 8 karakter legyen.
 
 ## Settings
 
 page-settings-title = Beállítások
-page-settings-text = Ebben a böngészőben tároljuk, és a fiókodban, ha van.
+page-settings-text = Ebben a böngészőben mentjük, és a fiókodban, ha van.
 page-settings-look = Megjelenés
 page-settings-play = Játékmenet
-page-settings-still-text = A bábuk egyből a helyükre ugranak, és semmi sem villog.
-page-settings-textual-text = Az asztal szövegként, képernyőolvasóhoz és lassú kapcsolathoz. Minden játszható így is.
-page-settings-shortcuts-text = Kapcsold ki, ha beszéddel irányítod a géped, vagy ha zavarnak a billentyűk.
-page-settings-warnings = Figyelmeztetés, mielőtt pazarolnék
-page-settings-warnings-text = A figyelmeztetés soha nem állít meg; egyszer rákérdez.
+page-settings-still-text = A bábuk animáció nélkül mozognak, és semmi sem villog.
+page-settings-textual-text = Az asztal szövegként, képernyőolvasóhoz és lassú kapcsolathoz. Minden játék játszható így.
+page-settings-shortcuts-text = Kapcsold ki, ha hangvezérlést használsz, vagy ha zavarnak az egybillentyűs parancsok.
+page-settings-warnings = Figyelmeztetés pazarlás előtt
+page-settings-warnings-text = A figyelmeztetés egyszer rákérdez, és sohasem akadályoz meg egy lépést.
 
 ## The rules
 
 page-rules-title = Szabályok
-page-rules-text = Saját szavainkkal, a szabálykönyvek és a hozzájuk tartozó kérdések és válaszok alapján. Minden szabálynak száma van, és az asztal megnevezi, amikor nemet mond.
+page-rules-text = Saját szavainkkal, a szabálykönyvek és a gyakori kérdéseik alapján. Minden szabálynak száma van; az asztal megadja, ha egy lépés nem megengedett.
 page-rules-search = Keresés a szabályokban
 page-rules-game = Melyik játék
 page-rules-found =
@@ -357,7 +357,7 @@ page-rules-found =
         [0] Nincs találat
        *[other] { $count } téma
     }
-page-rules-none = Erről egy téma sem szól
+page-rules-none = Nincs ilyen téma
 page-rules-none-text = { $game ->
     [origins] Próbálj egyetlen szót, például: „templom” vagy „torony”, vagy egy szabály számát, például: OR-063.
    *[other] Próbálj egyetlen szót, például: „híd” vagy „hatalom”, vagy egy szabály számát, például: TM-131.
@@ -374,14 +374,14 @@ page-rules-numbers =
 
 page-why-title = Miért nem?
 page-why-ask = Miért nem?
-page-why-asking = Egy pillanat.
+page-why-asking = Ellenőrzés
 page-why-remedy = Előbb válts át valamit
-page-why-nothing = Ezzel most nincs mit tenni.
+page-why-nothing = Ezzel most semmit sem tehetsz.
 
 ## Warnings
 
-page-warning-off = Erre soha ne figyelmeztess
-page-warning-quiet = Nincs figyelmeztetés erre: { $kind }
+page-warning-off = Erre ne figyelmeztess többet
+page-warning-quiet = Kikapcsolt figyelmeztetés: { $kind }
 
 ## Talk
 
@@ -391,9 +391,9 @@ page-chat-open =
         [0] Csevegés
        *[other] Csevegés, { $unread } új üzenet
     }
-page-chat-empty = Még senki sem szólt semmit.
+page-chat-empty = Még nincs üzenet.
 page-chat-typing = { $name } éppen ír
-page-chat-write = Írj valamit
+page-chat-write = Írj üzenetet
 page-chat-send = Küldés
 
 ## The connection
@@ -404,23 +404,23 @@ page-connection-polling = Nem élő: pár másodpercenként frissül
 ## When something goes wrong
 
 page-problem-offline = A szerver nem válaszol. A fordulód biztonságban van; próbáld újra kicsit később.
-page-problem-unknown = Valami nem sikerült. Próbáld újra.
-page-trouble-offline = Senki sem válaszol
-page-trouble-offline-text = A szerver nem érhető el. Amint visszatér, mindent ott találsz, ahol hagytad.
-page-trouble-gone = Ez az asztal nincs itt
-page-trouble-gone-text = Törölték, privát, vagy elírás van a linkben. Ha a tiéd, lépj be; ha meghívtak, kérj új linket.
+page-problem-unknown = Hiba történt. Próbáld újra.
+page-trouble-offline = A szerver nem válaszol
+page-trouble-offline-text = A játékaid biztonságban vannak. Az oldal újrakapcsolódik, amint a szerver visszatér.
+page-trouble-gone = Az asztal nem található
+page-trouble-gone-text = Törölték, zártkörű, vagy elírás van a linkben. Ha a tiéd az asztal, lépj be; ha meghívtak, kérj új linket.
 page-trouble-closed = Ez az asztal zártkörű
-page-trouble-closed-text = Meghívó kell ahhoz, hogy lásd. A gazdájától kapott linkben van.
+page-trouble-closed-text = Meghívó kell ahhoz, hogy lásd. Kérj linket a tulajdonosától.
 page-trouble-expired = Ez a link lejárt
-page-trouble-expired-text = A meghívó már nem érvényes, vagy az asztal eltűnt. Kérj új linket, vagy keress másik asztalt.
-page-trouble-often = Egy pillanat türelmet
-page-trouble-signed-out = Ki vagy lépve
-page-trouble-signed-out-text = Lépj be, és minden ott van, ahol hagytad. A kilépett vendég játékai már nem érhetők el; új vendég rögtön kezdhet.
-page-trouble-unknown = Valami nem sikerült
+page-trouble-expired-text = A meghívó már nem érvényes, vagy az asztalt törölték. Kérj új linket, vagy keress másik asztalt.
+page-trouble-often = Túl sok kérés
+page-trouble-signed-out = Kijelentkeztettünk
+page-trouble-signed-out-text = Lépj be, és folytasd ott, ahol abbahagytad. A kijelentkezett vendég játékai nem állíthatók helyre, de új vendégként újrakezdheted.
+page-trouble-unknown = Hiba történt
 page-trouble-unknown-text = A mi hibánk, nem a tiéd. Próbáld újra; maga a játék biztonságban van.
 page-trouble-list = Ez most nem jeleníthető meg
-page-trouble-nowhere = Itt nincs semmi
-page-trouble-nowhere-text = Elírás van a címben, vagy elköltözött, ami itt volt.
+page-trouble-nowhere = Az oldal nem található
+page-trouble-nowhere-text = Elírás van a címben, vagy az oldal elköltözött.
 
 ## Lists
 

@@ -36,7 +36,7 @@ rules-origins-workers-text =
 
 rules-origins-turns = Fordulók
 rules-origins-turns-text =
-    A fordulódban pontosan egy dolgot teszel: felkeresel egy helyet, lezársz egy negyedet, toronyszintet építesz, növeled a népességedet, vagy passzolsz. Ez az óramutató járása szerint megy, amíg mindenki nem passzolt.
+    A fordulódban pontosan egy dolgot teszel: felkeresel egy helyet, lezársz egy negyedet, toronyszintet építesz, növeled a népességedet, vagy passzolsz. A sor az óramutató járása szerint halad, amíg mindenki nem passzolt.
 
 rules-origins-sites = Hely felkeresése
 rules-origins-sites-text =
@@ -101,7 +101,7 @@ rules-origins-towers-text =
 
 rules-origins-population = Népesség növelése
 rules-origins-population-text =
-    Fizesd ki a sáv következő talpa fölé nyomtatott élelmet: az elsőért 2-t, az utolsóért 8-at. Most szabad egy újabb kockának. Az utolsó talp 10 pontot hoz. Akkor is felszabadul egy talp, ha egy kocka székre kerül, vagy tanácsadó lesz.
+    Fizesd ki a sáv következő talpa fölé nyomtatott élelmet: az elsőért 2-t, az utolsóért 8-at. Ezután szabad egy újabb kockának. Az utolsó talp 10 pontot hoz. Akkor is felszabadul egy talp, ha egy kocka székre kerül, vagy tanácsadó lesz.
 
 rules-origins-passing = Passzolás
 rules-origins-passing-text =
@@ -125,7 +125,7 @@ rules-origins-round-end-text =
 
 rules-origins-game-end = Mikor ér véget a játék
 rules-origins-game-end-text =
-    Ezek közül egy elég; a kört mindig befejezzük:
+    Ezek közül egy elég; a kört mindig végigjátsszuk:
 
     - Valaki mindhárom templom tetejére ért.
     - A negyedkártyákon nem maradt arany.
@@ -139,7 +139,7 @@ rules-origins-scoring-text =
     - A két alacsonyabb templomod; a legmagasabb nem számít.
     - Minden széken ülő kockáért: az értéke szorozva a színéhez tartozó tornyod magasságával.
 
-    A legtöbb pont nyer. Döntetlennél a több épületlapka dönt, azután osztozni kell a győzelmen.
+    Az nyer, akinek a legtöbb pontja van. Döntetlennél a több épületlapka dönt, ha az is egyenlő, közös a győzelem.
 
 rules-origins-solo = Játék egyedül
 rules-origins-solo-text =
@@ -147,8 +147,8 @@ rules-origins-solo-text =
 
     - Három negyedkártya van. Öt kockából a két legmagasabbat félretesszük, és a többiből kettőt elveszel.
     - Látogatás után egy szomszédos hely is emelkedik, hacsak nem 6-on áll. Egy fölényjelző e forduló minden emelkedését megakadályozza; másra nem használható.
-    - Egy más színű korong körről körre a következő határ előtt áll, és a támadásaid vele hasonlítanak össze.
-    - A kör végén egy zodiákuskártyádat tartod meg, véletlenszerűen.
+    - Egy más színű korong körről körre a következő határ előtt áll, és a támadásaidnál hozzá hasonlítunk.
+    - A kör végén egy véletlenszerűen kiválasztott zodiákuskártyádat tartod meg.
 
 rules-origins-zodiac = Zodiákuskártyák
 rules-origins-zodiac-text =

@@ -4,9 +4,9 @@ rules-tm-overview = A játék egy percben
 rules-tm-overview-text =
     Minden játékos a 14 csoport egyikét vezeti. Egy csoport csak a szülőföldjén építkezik, ezért a környező földet azzá alakítod, lakóépületeket építesz rá, és jobb épületekké fejleszted őket.
 
-    Hat körön át fordulónként egy akciót hajtasz végre, ameddig csak szeretnél, amíg nem passzolsz. Az épületek körről körre munkásokat, érméket, papokat és hatalmat hoznak. Akinek a végén a legtöbb győzelmi pontja van, az nyer.
+    Mind a hat körben fordulónként egy akciót hajtasz végre, amíg úgy nem döntesz, hogy passzolsz. Az épületek körről körre munkásokat, érméket, papokat és hatalmat hoznak. Az nyer, akinek a végén a legtöbb győzelmi pontja van.
 
-    8 lakóépületed, 4 kereskedőházad, 3 templomod, 1 erődöd, 1 szentélyed, 7 papod és 3 hidad van, soha nem több. A munkások és az érmék száma korlátlan.
+    8 lakóépületed, 4 kereskedőházad, 3 templomod, 1 erődöd, 1 szentélyed, 7 papod és 3 hidad van, sohasem több. A munkások és az érmék száma korlátlan.
 
 rules-tm-first-game = Az első játék
 rules-tm-first-game-text =
@@ -43,7 +43,7 @@ rules-tm-rounds-text =
 
 rules-tm-power = A hatalom és a tárolói
 rules-tm-power-text =
-    A hatalom nem jön és nem megy; három tárolón vándorol át.
+    A hatalom nem kerül be a játékba, és nem is fogy el; három tárolón vándorol át.
 
     - Minden kapott hatalom egy jelzőt az I. tárolóból a II.-ba visz.
     - Ha az I. tároló üres, a II.-ból visz egyet a III.-ba.
@@ -54,7 +54,7 @@ rules-tm-turns = Fordulók
 rules-tm-turns-text =
     A fordulódban pontosan egy akciót hajtasz végre. Az átváltás nem számít akciónak. A sor addig jár körbe, amíg mindenki nem passzolt; aki passzolt, kimarad. Az utolsónak maradt játékos egyedül is folytathatja, amíg van mit tennie.
 
-    Az akciók: felszínformálás és építkezés, a hajózás növelése, az ásók olcsóbbá tétele, épület fejlesztése, pap küldése, hatalomakció, speciális akció, passzolás.
+    Az akciók a következők: felszínformálás és építkezés, a hajózás növelése, az ásók olcsóbbá tétele, épület fejlesztése, pap küldése, hatalomakció, speciális akció és passzolás.
 
 rules-tm-build = Felszínformálás és építkezés
 rules-tm-build-text =
@@ -88,9 +88,9 @@ rules-tm-upgrade = Épület fejlesztése
 rules-tm-upgrade-text =
     A lakóépületből kereskedőház lesz. A kereskedőházból templom vagy erőd. A templomból szentély. A régi épület visszakerül a tábládra, és ismét eltakarja a bevételét.
 
-    - Kereskedőház: 2 munkás és 6 érme, de csak 3 érme, ha közvetlenül mellette ellenfél lakik.
+    - Kereskedőház: 2 munkás és 6 érme, de csak 3 érme, ha közvetlenül mellette ellenfél épülete áll.
     - Templom: 2 munkás és 5 érme.
-    - Erőd és szentély: ahogy a csoportod táblája mondja.
+    - Erőd és szentély: ahogy a csoportod táblája mutatja.
     - A Mérnökök kevesebbet, a Gyíkszerzetek többet fizetnek.
 
     A templom és a szentély azonnal egy pártfogó lapkát hoz; a Káoszmágusok kettőt vesznek el. Az erőd a csoportod saját képességét hozza.
@@ -167,9 +167,9 @@ rules-tm-end-text =
 
     - Minden kultusz 8, 4 és 2 pontot fizet az első háromnak. Holtversenyben osztoztok, lefelé kerekítve. A 0 mezőn semmi sem jár.
     - A legnagyobb összefüggő épületterület 18, 12 és 6 pontot fizet. Itt a hajózás, az alagút és a szőnyeg is összeköt; a bónuszkártya hajózása nem.
-    - Minden megmaradt erőforrás érmére váltható; 3 érme egy pont, az Aranycsinálóknak 2 is.
+    - Minden megmaradt erőforrás érmére váltható; 3 érme ér egy pontot, az Aranycsinálóknak már 2 is.
 
-    A legtöbb pont nyer; holtversenyben közös a győzelem.
+    Az nyer, akinek a legtöbb pontja van; holtversenyben közös a győzelem.
 
 rules-tm-favor = Pártfogó lapkák
 rules-tm-favor-text =

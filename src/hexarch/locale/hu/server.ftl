@@ -2,56 +2,56 @@
 
 ## Titles by status
 
-server-title-400 = Nem érthető
+server-title-400 = Hibás kérés
 server-title-401 = Nem vagy bejelentkezve
 server-title-403 = Nem megengedett
 server-title-404 = Nem található
-server-title-405 = Nem elérhető művelet
-server-title-409 = Most nem
+server-title-405 = Nem megengedett metódus
+server-title-409 = Ütközés
 server-title-413 = Túl nagy
-server-title-415 = Rossz fajta tartalom
-server-title-422 = Nem érvényes
-server-title-429 = Túl gyakran
-server-title-500 = Valami nem sikerült
-server-title-503 = Nem elérhető
+server-title-415 = Nem támogatott tartalomtípus
+server-title-422 = Érvénytelen kérés
+server-title-429 = Túl sok kérés
+server-title-500 = Hiba történt
+server-title-503 = A szolgáltatás nem érhető el
 
 ## The request
 
-server-refused = A szerver elutasítja ezt a kérést.
+server-refused = A szerver elutasította ezt a kérést.
 server-not-found = Ezen a címen nincs semmi.
-server-method = Ez a cím ilyet nem kínál.
-server-too-large = Ez több, mint amennyit a szerver elfogad.
-server-content-type = Küldd application/json formátumban.
-server-invalid = { $where } nem megfelelő: { $what }.
+server-method = Ez a metódus itt nem megengedett.
+server-too-large = A kérés túl nagy.
+server-content-type = A kérést application/json formátumban küldd.
+server-invalid = { $where } érvénytelen: { $what }.
 server-too-often =
-    Ez túl gyakori volt. Próbáld újra ennyi idő múlva: { $seconds ->
-        [one] egy másodperc
-       *[other] { $seconds } másodperc
+    Túl sok kérés; próbáld újra ennyi idő múlva: { $seconds ->
+        [one] 1 mp
+       *[other] { $seconds } mp
     }.
 server-origin = Ez a kérés nem ennek a szervernek egy oldaláról érkezik.
-server-failed = Valami nem sikerült. Semmi sem változott.
+server-failed = Hiba történt. Semmi sem változott.
 server-database = Az adatbázis nem válaszol. Semmi sem változott.
-server-busy = Túl sok minden történik egyszerre ennél az asztalnál. Semmi sem változott; próbáld újra.
-server-metrics = A mérőszámok a szerver üzemeltetőjének szólnak.
-server-live-message = Ez az üzenet nem érthető.
+server-busy = Ez az asztal most túl elfoglalt. Semmi sem változott; próbáld újra.
+server-metrics = A mérőszámok csak a szerver üzemeltetőjének érhetők el.
+server-live-message = Ezt az üzenetet nem sikerült értelmezni.
 
 ## People
 
-server-sign-in = Előbb mondd meg, ki vagy.
-server-wrong-login = Ez a név és ez a jelszó nem tartozik össze.
-server-wrong-password = Nem ez a jelszavad.
+server-sign-in = Jelentkezz be.
+server-wrong-login = Hibás név vagy jelszó.
+server-wrong-password = Hibás jelszó.
 server-other-password = Válassz másik jelszót.
-server-no-account = A vendégnek nincs jelszava.
+server-no-account = A vendégeknek nincs jelszavuk.
 server-no-session = Nincs ilyen munkamenet.
 
 ## Tables
 
-server-no-game = Nincs ilyen játék. Ezek vannak: { $games }.
-server-no-level = Nincs ilyen gépi játékos. Ezek vannak: { $levels }.
-server-no-table = Nincs ilyen asztal, vagy zártkörű, és meghívó kell hozzá.
+server-no-game = Nincs ilyen játék. Elérhető játékok: { $games }.
+server-no-level = Nincs ilyen gépi játékos. Elérhető szintek: { $levels }.
+server-no-table = Ez az asztal nem létezik, vagy zártkörű, és meghívó kell hozzá.
 server-no-seat = Ennél az asztalnál nincs { $seat }. hely.
 server-seat-count =
-    A játék nem játszható ennyi hellyel: { $count ->
+    Ezzel a játékkal ennyi játékos nem játszhat: { $count ->
         [one] egy
        *[other] { $count }
     }.
@@ -61,29 +61,29 @@ server-table-full = Minden hely foglalt.
 server-table-open = A játék még nem indult el.
 server-table-running = A játék már elindult.
 server-table-finished = A játéknak vége.
-server-table-analysis = Ez egy játék elemzése, nem folyó játék.
-server-owner-only = Ezt csak az asztal gazdája teheti meg.
+server-table-analysis = Ez egy elemzés, nem folyamatban lévő játék.
+server-owner-only = Ezt csak az asztal tulajdonosa teheti meg.
 server-not-seated = Nem ülsz ennél az asztalnál.
 server-not-your-seat = Nem a tiéd: { $seat }. hely.
 server-seat-left = Kiléptél ebből a játékból. Térj vissza, ha folytatni szeretnéd.
 
 ## Playing
 
-server-stale = Közben történt valami. Nézd meg az új állást.
+server-stale = A játék közben továbbhaladt. Nézd meg az új állást.
 server-no-position = A játékban { $entries } lépés van, ezért nincs { $number }. állás.
 server-not-legal = Ez most nem lehetséges.
 server-possible = Ez lehetséges.
 server-rule = { $sentence }
-server-chance-first = Előbb a véletlen dönt.
-server-action-or-text = Egy akcióról, egy szövegről vagy az asztal egy eleméről kérdezz.
+server-chance-first = Előbb sorsolni kell.
+server-action-or-text = Adj meg egy akciót, egy szöveget vagy az asztal egy elemét.
 server-draft-complete = A forduló kész: véglegesítsd, vagy vonj vissza egy lépést.
 server-draft-incomplete = A forduló még nem kész.
 server-draft-empty = Nincs mit véglegesíteni.
-server-draft-moved = Közben mások léptek; a tervezeted még lehetséges.
-server-draft-dropped = Közben mások léptek; a tervezeted már nem lehetséges.
-server-takeback-open = Már van egy függő visszavonási kérés.
-server-no-takeback = Senki sem vár a válaszodra visszavonás ügyében.
+server-draft-moved = Mások léptek; a tervezeted még lehetséges.
+server-draft-dropped = Mások léptek; a tervezeted már nem lehetséges.
+server-takeback-open = Már kértek visszavonást.
+server-no-takeback = Nincs visszavonási kérés, amely a válaszodra várna.
 server-nothing-to-take-back = Nincs mit visszavonni.
-server-no-hints = Más emberek elleni játékban nincs tipp.
+server-no-hints = Más emberek elleni játékban nem érhető el tipp.
 server-no-hint = Nem sikerült időben tippet találni.
-server-unreadable = Ez a játék nem olvasható.
+server-unreadable = Ezt a játékot nem sikerült beolvasni.

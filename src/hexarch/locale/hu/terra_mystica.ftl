@@ -72,8 +72,8 @@ dropped-out = Kiléptél ebből a játékból.
 no-such-seat = Ott nem ül senki.
 no-such-action = Nincs ilyen akció.
 chance-first = Előbb sorsolás jön; várj egy pillanatot.
-not-your-turn = Most ez a csoport van soron: { $faction }.
-not-your-turn-player = Most másik játékos van soron: { $number }. játékos.
+not-your-turn = Most ők vannak soron: { $faction }.
+not-your-turn-player = Most a(z) { $number }. játékos van soron.
 set-up-is-over = Az előkészületek véget értek.
 action-due = A fordulódban egy akció jár: válassz egyet, vagy passzolj.
 action-taken = Ebben a fordulóban már végrehajtottad az akciódat; fejezd be a fordulót.
@@ -91,8 +91,8 @@ asked-draw-lot = Előbb az árverésre kerülő csoportok sorsolása jön.
 asked-bidding = Előbb licitálj egy csoportra.
 asked-first-favor = Vegyél el egy pártfogó lapkát a dobozban maradó templomért.
 no-such-lot = Ilyen csoport nincs az árverésen.
-bid-too-low = Ezért a csoportért többet kell ajánlanod, mint { $points } pont: { $faction }.
-bid-too-high = Ez a csoport { $points } ponttal kezd, ezért ennél többet senki sem ajánlhat érte: { $faction }.
+bid-too-low = Erre a csoportra több mint { $points } ponttal kell licitálnod: { $faction }.
+bid-too-high = Ez a csoport { $points } ponttal kezd, ezért ennél többet senki sem licitálhat rá: { $faction }.
 asked-first-dwelling = Rakd le az egyik első lakóépületedet; bármelyik ilyen üres mező megfelel: { $home }.
 asked-first-card = Vedd el az első bónuszkártyádat.
 no-such-scoring-tile = Nincs ilyen pontozó lapka.
@@ -117,13 +117,13 @@ asked-offer = Előbb döntsd el, elfogadod-e a felkínált hatalmat.
 asked-cult-step = Előbb lépj előre egy tetszőleges kultuszban.
 asked-reward-spades =
     A körnek vége: { $spades ->
-        [one] használd az ásódat
-       *[other] használd el { $spades } ásódat
+        [one] használd fel az ásódat
+       *[other] használd fel a { $spades } ásódat
     }, vagy fejezd be.
 answer-first =
     { $count ->
-        [one] Valaki építkezése hatalmat kínál neked; fogadd el vagy utasítsd el, mielőtt cselekszel.
-       *[other] Építkezések { $count } alkalommal kínálnak neked hatalmat; fogadd el vagy utasítsd el, mielőtt cselekszel.
+        [one] Egy szomszéd építkezése hatalmat kínál neked; fogadd el vagy utasítsd el, mielőtt cselekszel.
+       *[other] A szomszédok építkezései { $count } alkalommal kínálnak neked hatalmat; fogadd el vagy utasítsd el, mielőtt cselekszel.
     }
 key-first = Előbb válaszd ki, melyik kultuszban használod a kulcsodat.
 long-way-first = A terepkör hosszabb útját jelentetted be; alakíts át egy mezőt azon az úton.
@@ -189,7 +189,7 @@ temple-price-near =
         [one] Egy templom ára itt { amount-workers } és { amount-coins }, ebből egy a szomszédos templomért jár; neked { amount-have } van.
        *[other] Egy templom ára itt { amount-workers } és { amount-coins }, ebből { $temples } a szomszédos templomokért jár; neked { amount-have } van.
     }
-too-near = Ennél az asztalnál az erődök és a szentélyek távolságot tartanak, és { $hex } mellett már áll egy: { $building }.
+too-near = Ennél az asztalnál erődök és szentélyek nem lehetnek szomszédosak, és { $hex } mellett már áll egy { $building }.
 
 ## Spades
 
@@ -197,12 +197,12 @@ same-terrain = { $hex } terepe már most is ez: { $terrain }.
 home-terrain-stays = { $hex } a szülőföldedhez tartozik ({ $home }); nem alakíthatod mássá.
 home-terrain-only = Egy mezőt csak ilyenné alakíthatsz: { $home }.
 second-space-home = Az előző meződ nem lett szülőfölded, ezért ennek azzá kell válnia: { $home }.
-only-closer = Így ({ $terrain }) { $hex } nem kerülne közelebb a szülőföldedhez ({ $home }), pedig ennél az asztalnál muszáj.
-no-long-way = Innen nem vezet hosszabb út, amelyet választhatnál: { $hex }, cél: { $terrain }.
+only-closer = Így ({ $terrain }) { $hex } nem kerülne közelebb a szülőföldedhez ({ $home }), pedig ennél az asztalnál ez kötelező.
+no-long-way = Innen nem vezet hosszabb út: { $hex }, cél: { $terrain }.
 no-spades-left = Ebben az akcióban nem maradt ásód.
 use-bought-spades = Megvásárolt ásóid vannak ({ $spades }); előbb azokat használd fel.
 bought-spades-one-space = Az összes ásódat ({ $spades }) egyetlen mezőre kell fordítanod, de ehhez az átalakításhoz csak { $needed } kell.
-spades-with-transformation = Ennél az asztalnál az ásókat az átalakítással együtt veszik meg.
+spades-with-transformation = Ennél az asztalnál az ásókat az átalakítással együtt kell megvenni.
 no-use-for-spade = Egyetlen elérhető mezőhöz sem kell több ásó, mint amennyid van és amennyit ki tudnál fizetni.
 reward-spades-not-enough = Ehhez { $needed } ásó kell; neked { $spades } van, és most nem vehetsz hozzá.
 no-more-bought = Ehhez { $needed } ásó kell; neked { $spades } maradt, és a vett ásóknak mind egyetlen mezőre kell kerülniük.
@@ -214,9 +214,9 @@ spade-price-by-jump =
         [one] Az ugrás ({ $hex }) és még egy ásó ára: { amount-goods }; neked { amount-have } van.
        *[other] Az ugrás ({ $hex }) és még { $bought } ásó ára: { amount-goods }; neked { amount-have } van.
     }
-shortest-way-only = Ennél az asztalnál minden átalakítás a terepkör rövidebb útján megy.
+shortest-way-only = Ennél az asztalnál minden átalakítás a terepkör legrövidebb útján megy.
 always-the-same = Az átalakításaidhoz mindig { $spades } ásó kell, ezért nincs hosszabb út.
-long-way-too-dear = Nincs elég ásód egyetlen hosszabb úthoz sem.
+long-way-too-dear = Nincs elég ásód egy hosszabb úthoz.
 sandstorm-home-only = A homokvihar csak ezt a terepet hozza: { $home }.
 sandstorm-edge = A homokvihar csak olyan mezőt ér el, amelynek közös oldala van egy épületed mezőjével; { $hex } nem ilyen.
 no-building-in-phase-three = Ezek az ásók csak átalakítanak; a körök között nincs építkezés.
@@ -241,10 +241,10 @@ town-too-weak = Az összekapcsolt épületek hatalomértéke { $power } lenne; e
 ## Advances, power actions, special actions
 
 no-shipping-track = A csoportodnak nincs hajózása.
-shipping-at-end = A hajózásod értéke { $level }, és tovább nem nő.
+shipping-at-end = A hajózásod értéke { $level }, ez a legmagasabb szint.
 shipping-price = A hajózás növelésének ára { amount-priests } és { amount-coins }; neked { amount-have } van.
 no-digging-track = A csoportod nem tudja olcsóbbá tenni az ásóit.
-digging-at-end = Egy ásó ára neked { $workers } munkás, és ennél olcsóbb nem lesz.
+digging-at-end = Egy ásó ára neked { $workers } munkás; ennél olcsóbb nem lehet.
 digging-price = Az olcsóbb ásók ára { amount-workers }, { amount-coins } és { amount-priests }; neked { amount-have } van.
 power-action-used = Ezt a hatalomakciót ebben a körben már használták: { $action }.
 power-action-price = { $action }: ára { $power } hatalom a III. tárolóból; ott neked { $have } van.
@@ -271,19 +271,19 @@ own-card-again = Ezt a kártyát nem veheted el újra, mert éppen ezt adod viss
 priest-price = Nincs papod, akit elküldhetnél.
 order-space-taken =
     { $steps ->
-        [3] A 3 lépést adó hely foglalt: { $cult }.
-       *[other] Foglalt minden hely, amely { $steps } lépést ad: { $cult }.
+        [3] A { $cult } kultuszában a 3 lépést adó hely foglalt.
+       *[other] A { $cult } kultuszában foglalt minden hely, amely { $steps } lépést ad.
     }
 no-replacing = Ennél az asztalnál a rendbe küldött pap végleg ott marad.
 replace-price = Egy pap lecseréléséhez ennyi kell: { amount-priests } és { amount-coins }; neked { amount-have } van.
-nobody-to-replace = Azon a helyen nem áll pap: { $cult }.
-own-priest = Azon a helyen a saját papod áll: { $cult }.
+nobody-to-replace = A { $cult } kultuszának ezen a helyén nem áll pap.
+own-priest = A { $cult } kultuszának ezen a helyén a saját papod áll.
 no-cult-step-due = Most nem jár neked kultuszlépés.
 no-key-due = Nincs felhasználható kulcs.
 key-must-be-used = Ennél az asztalnál nem tarthatod meg a kulcsot, ha egy kultuszban felhasználhatod.
-cult-takes-no-key = Nem ebben a kultuszban értél most a 10-es mezőre: { $cult }.
-top-taken = Valaki már áll a 10-es mezőn: { $cult }.
-top-waits = Valaki ({ $faction }) még megelőzhet a 10-es mezőn ({ $cult }); várj, amíg eldől, elfogadja-e a hatalmat.
+cult-takes-no-key = Nem a { $cult } kultuszában értél most a 10-es mezőre.
+top-taken = A { $cult } kultuszának 10-es mezője már foglalt.
+top-waits = Ez a csoport még előbb érhet a { $cult } kultuszának 10-es mezőjére: { $faction }; várj, amíg elfogadja vagy elutasítja a hatalmat.
 no-favor-due = Most nem jár neked pártfogó lapka.
 town-before-favor = Előbb válaszd ki annak a városnak a lapkáját, amelyet az utolsó pártfogó lapkád alapított.
 no-such-favor-tile = Nincs ilyen pártfogó lapka.

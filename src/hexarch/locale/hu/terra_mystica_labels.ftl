@@ -8,14 +8,14 @@ tm-action-convert =
     { $have ->
         [power]
             { $want ->
-                [priests] { $paid } hatalomból { $gained } pap
-                [workers] { $paid } hatalomból { $gained } munkás
-               *[coins] { $paid } hatalomból { $gained } érme
+                [priests] { $paid } hatalom átváltása { $gained } papra
+                [workers] { $paid } hatalom átváltása { $gained } munkásra
+               *[coins] { $paid } hatalom átváltása { $gained } érmére
             }
-        [priests] { $paid } papból { $gained } munkás
-        [workers] { $paid } munkásból { $gained } érme
-        [points] { $paid } pontból { $gained } érme
-       *[coins] { $paid } érméből { $gained } pont
+        [priests] { $paid } pap átváltása { $gained } munkásra
+        [workers] { $paid } munkás átváltása { $gained } érmére
+        [points] { $paid } pont átváltása { $gained } érmére
+       *[coins] { $paid } érme átváltása { $gained } pontra
     }
 tm-action-build = Lakóépület építése: { $hex }
 tm-action-transform =
@@ -24,26 +24,26 @@ tm-action-transform =
        *[other] { $hex } átalakítása { $spades } ásóval: { $to }
     }
 tm-action-upgrade = { $hex } fejlesztése: { $building }
-tm-action-bridge = Híd: { $from } – { $to }
-tm-action-connect = Két part összekapcsolása várossá: { $river }
+tm-action-bridge = Híd építése: { $from } – { $to }
+tm-action-connect = Városalapítás a folyón át: { $river }
 tm-action-power = Hatalomakció: { $action }
 tm-action-special = Speciális akció: { $action }
 tm-action-send =
     { $steps ->
-        [one] Pap 1 lépésért, vissza a készletbe: { $cult }
-       *[other] Pap { $steps } lépésért: { $cult }
+        [one] Pap küldése a { $cult } rendjébe 1 lépésért, vissza a készletbe
+       *[other] Pap küldése a { $cult } rendjébe { $steps } lépésért
     }
 tm-action-advance =
     { $track ->
         [shipping] Hajózás növelése
        *[digging] Ásók olcsóbbá tétele
     }
-tm-action-pass = Passzolás ezzel: { $card }
-tm-action-pass-last = Passzolás a játék végéig
+tm-action-pass = Passzolás, és ennek elvétele: { $card }
+tm-action-pass-last = Passzolás a játék hátralévő részére
 tm-action-favor = Pártfogó lapka elvétele: { $tile }
 tm-action-town = Városlapka elvétele: { $tile }
-tm-action-cult = { $steps } lépés: { $cult }
-tm-action-key = Kulcs használata a 10-es mezőhöz: { $cult }
+tm-action-cult = { $steps } lépés előre a { $cult } kultuszában
+tm-action-key = Kulcs használata a { $cult } 10-es mezőjéhez
 tm-action-key-none = Kulcs megtartása
 tm-action-take =
     { $cost ->
@@ -53,10 +53,10 @@ tm-action-take =
 tm-action-decline = { $power } hatalom elutasítása ({ $builder })
 tm-action-trade =
     { $workers ->
-        [0] Egyetlen munkásból sem lesz pap
-       *[other] { $workers } munkásból pap lesz
+        [0] Egyetlen munkás papra cserélése sem
+       *[other] { $workers } munkás papra cserélése
     }
-tm-action-detour = Ásás a terepkör hosszabb útján
+tm-action-detour = A terepkör hosszabb útjának választása
 tm-action-dig = Ásás: egy ásó vásárlása
 tm-action-wish-take =
     { $power ->
@@ -68,11 +68,11 @@ tm-action-wish-decline = Mindig utasítsd el, ha több, mint { $power } hatalom
 tm-action-wish-decline-never = Kérdés nélkül soha ne utasítsd el
 tm-action-drop = Kilépés a játékból
 tm-action-faction = Játék ezzel: { $faction }
-tm-action-scoring = Kisorsolt pontozó lapka: { $tile }
+tm-action-scoring = Kisorsoljuk ezt a pontozó lapkát: { $tile }
 tm-action-remove-card = A dobozban marad ez a bónuszkártya: { $card }
 tm-action-start = { $player } kezd
-tm-action-colour = Kiosztott szín: { $colour }
-tm-action-replace = Pap lecserélése { $steps } lépésért ({ $player }): { $cult }
+tm-action-colour = Kiosztjuk ezt a színt: { $colour }
+tm-action-replace = Pap lecserélése a { $cult } rendjében { $steps } lépésért ({ $player })
 tm-action-bid = Licit { $points } ponttal: { $faction }
 
 ## What somebody did, for the log
@@ -82,21 +82,21 @@ tm-did-build = lakóépületet építettek itt: { $hex }
 tm-did-transform = átalakították ezt a mezőt: { $hex } (új terep: { $to })
 tm-did-upgrade = fejlesztettek itt: { $hex } (új épület: { $building })
 tm-did-bridge = hidat építettek itt: { $from } – { $to }
-tm-did-connect = várost alapítottak a folyó két partján: { $river }
-tm-did-power = hatalomakciót hajtottak végre: { $action }
-tm-did-special = speciális akciót hajtottak végre: { $action }
-tm-did-send = papot küldtek { $steps } lépésért: { $cult }
+tm-did-connect = várost alapítottak a folyón át: { $river }
+tm-did-power = végrehajtották ezt a hatalomakciót: { $action }
+tm-did-special = végrehajtották ezt a speciális akciót: { $action }
+tm-did-send = papot küldtek a { $cult } rendjébe { $steps } lépésért
 tm-did-advance =
     { $track ->
         [shipping] fejlesztették a hajózást
        *[digging] olcsóbbá tették az ásókat
     }
-tm-did-pass = passzoltak, és új kártyát vettek el: { $card }
-tm-did-pass-last = passzoltak a játék végéig
-tm-did-favor = pártfogó lapkát vettek el: { $tile }
-tm-did-town = városlapkát vettek el: { $tile }
-tm-did-cult = előreléptek a kultuszban: { $cult }
-tm-did-key = kulcsot használtak fel: { $cult }
+tm-did-pass = passzoltak, és elvették ezt: { $card }
+tm-did-pass-last = passzoltak a játék hátralévő részére
+tm-did-favor = elvették ezt a pártfogó lapkát: { $tile }
+tm-did-town = elvették ezt a városlapkát: { $tile }
+tm-did-cult = előreléptek a { $cult } kultuszában
+tm-did-key = felhasználtak egy kulcsot a { $cult } kultuszában
 tm-did-key-none = megtartották a kulcsot
 tm-did-take = elfogadtak { $power } hatalmat ({ $builder })
 tm-did-decline = elutasítottak { $power } hatalmat ({ $builder })
@@ -108,14 +108,14 @@ tm-did-trade =
 tm-did-detour = a hosszabb utat választották a terepkörön
 tm-did-dig = vettek egy ásót
 tm-did-drop = kiléptek a játékból
-tm-did-faction = csoportot választott: { $faction }
-tm-did-lot = Árverésre kerül: { $faction }
-tm-did-scoring = Kisorsolt pontozó lapka: { $tile }
-tm-did-remove-card = A dobozban marad: { $card }
+tm-did-faction = ezt a csoportot választotta: { $faction }
+tm-did-lot = { $faction }: árverésre került ez a csoport
+tm-did-scoring = Kisorsoltuk ezt a pontozó lapkát: { $tile }
+tm-did-remove-card = A dobozban marad ez a kártya: { $card }
 tm-did-start = { $player } kezd
-tm-did-colour = Kiosztott szín: { $colour }
-tm-did-replace = lecseréltek egy papot: { $cult }
-tm-did-bid = { $points } ponttal licitált: { $faction }
+tm-did-colour = Kiosztottuk ezt a színt: { $colour }
+tm-did-replace = lecseréltek egy papot a { $cult } rendjében
+tm-did-bid = { $points } ponttal licitált erre: { $faction }
 tm-did-convert =
     { $have ->
         [power]
@@ -212,7 +212,7 @@ tm-goods-free_dwellings = { $n } ingyen lakóépület
 tm-goods-free_trading_houses = { $n } ingyen kereskedőház
 tm-goods-sandstorms = { $n } homokvihar
 tm-goods-turns = { $n } forduló
-tm-goods-trades = { $n } munkásból pap lehet
+tm-goods-trades = legfeljebb { $n } munkás papra cserélése
 tm-goods-favors = { $n } pártfogó lapka
 tm-goods-towns = { $n } városlapka
 tm-goods-key_choices = { $n } kultuszválasztás a kulcshoz
@@ -224,7 +224,7 @@ tm-favor = Pártfogó lapka: { $tile }
 tm-scoring = { $round }. kör pontozása
 tm-power-action = Hatalomakció: { $action }
 tm-special = Speciális akció: { $action }
-tm-order = Rend: { $cult }
+tm-order = A { $cult } rendje
 tm-bowls = Hatalomjelző-tárolók
 tm-bowls-counts = { $one } az I., { $two } a II., { $three } a III. tárolóban
 tm-next-income = Következő bevétel
@@ -254,8 +254,8 @@ tm-explain-passing-list =
         [trading-house] Pontok passzoláskor, a kereskedőházaid száma szerint: { $points }
        *[other] Pontok passzoláskor, az építkezéseid szerint: { $points }
     }
-tm-explain-holders = Nála: { $players }.
-tm-explain-river = A folyóra senki sem építhet. A hajózás átér rajta, a hidak összekötik a partjait.
+tm-explain-holders = Birtokosa: { $players }.
+tm-explain-river = A folyóra senki sem építhet. A hajózás átér rajta, és a hidak összekötik a partjait.
 tm-explain-building = Épület: { $building } ({ $player }).
 tm-explain-power-value = Hatalomértéke { $power }: ennyit számít egy városban, és ennyi hatalmat ér, amikor a szomszédok építkeznek.
 tm-explain-in-town = Városhoz tartozik.
@@ -266,7 +266,7 @@ tm-explain-cult-final = A játék végén a legelöl állók pontot kapnak.
 tm-explain-cult-place = { $player } { $step }
 tm-explain-order = Az itt maradó pap { $steps } lépéssel visz előre.
 tm-explain-order-return = A készletedbe visszatérő pap 1 lépéssel visz előre.
-tm-explain-favor-steps = Azonnal { $steps } lépés: { $cult }.
+tm-explain-favor-steps = Azonnal { $steps } lépés a { $cult } kultuszában.
 tm-explain-favor-town = A városaidhoz elég, ha a hatalomérték { $power }.
 tm-explain-favor-points =
     { $building ->
@@ -275,8 +275,8 @@ tm-explain-favor-points =
     }
 tm-explain-left =
     { $left ->
-        [0] Egy sem maradt (összesen { $copies } volt).
-       *[other] Maradt: { $left }, összesen { $copies } volt.
+        [0] A { $copies } példányból egy sem maradt.
+       *[other] A { $copies } példányból { $left } maradt.
     }
 tm-explain-town = { $points } pont és { $keys } kulcs.
 tm-explain-card-shipping = Amíg nálad van, { $steps } lépéssel több a hajózásod.
@@ -292,13 +292,13 @@ tm-explain-scoring =
     }
 tm-explain-reward =
     { $per ->
-        [one] A kör után a kultusz ({ $cult }) minden lépéséért: { $goods }
-       *[other] A kör után a kultusz ({ $cult }) minden { $per } lépéséért: { $goods }
+        [one] A kör után a { $cult } kultuszának minden lépéséért: { $goods }
+       *[other] A kör után a { $cult } kultuszának minden { $per } lépéséért: { $goods }
     }
 tm-explain-reward-priests = A kör után a kultusztáblán álló minden papodért: { $goods }
 tm-explain-power-cost = Ára { $power } hatalom a III. tárolóból.
 tm-explain-used = Ebben a körben már használta valaki.
-tm-explain-first-come = Körönként egyszer, azé, aki előbb jön.
+tm-explain-first-come = Körönként egyszer, annak, aki elsőként választja.
 tm-explain-used-by-you = Ebben a körben már felhasználva.
 tm-explain-once-a-round = Körönként egyszer.
 tm-explain-supply =
@@ -306,11 +306,11 @@ tm-explain-supply =
         [0] { $built } a térképen, több nem maradt.
        *[other] { $built } a térképen, { $left } maradt.
     }
-tm-explain-dwelling = Ezzel kezdődik minden: a szülőföldeden, az épületeid mellett vagy elérhető távolságban.
-tm-explain-trading-house = Lakóépület helyére kerül, ellenfél mellett olcsóbb.
+tm-explain-dwelling = Minden épület lakóépületként kezdi: a szülőföldeden, egy épületed mellett vagy elérhető távolságban.
+tm-explain-trading-house = Lakóépület helyére kerül; ellenfél mellett olcsóbb.
 tm-explain-temple = Kereskedőház helyére kerül, és pártfogó lapkát ad.
-tm-explain-sanctuary = Templom helyére kerül, pártfogó lapkát ad, és a város épületeinek számában kettőnek számít.
-tm-explain-stronghold = Kereskedőház helyére kerül, és megnyitja, amire csak a te csoportod képes.
+tm-explain-sanctuary = Templom helyére kerül, pártfogó lapkát ad, és egy városban két épületnek számít.
+tm-explain-stronghold = Kereskedőház helyére kerül, és elérhetővé teszi a csoportod különleges képességét.
 tm-explain-shipping =
     { $reach ->
         [0] Még nem kelhetsz át a folyón.
@@ -322,14 +322,14 @@ tm-explain-track-next =
         [0] A következő lépés ára { $goods }.
        *[other] A következő lépés ára { $goods }, és { $points } pontot hoz.
     }
-tm-explain-track-end = Ennél tovább nem megy.
-tm-explain-cycle = Ahány lépésre van egy terület a saját tereptől, annyi ásó kell az átalakításához: 1, 2 vagy 3.
+tm-explain-track-end = Ez az utolsó lépés.
+tm-explain-cycle = Egy mező szülőfölddé alakításához 1, 2 vagy 3 ásó kell, a terepkörön minden lépésért egy.
 tm-explain-bowls = A kapott hatalom az I. tárolóból a II.-ba, aztán a II.-ból a III.-ba kerül. Csak a III. tárolóból lehet költeni, és onnan az I.-be tér vissza.
 tm-explain-priests = { $left } maradt a készletben, { $sent } áll a kultusztáblán.
 tm-explain-keys = Egy kulcs egy kultusz 10-es mezőjét nyitja meg.
 tm-explain-final = Ha most vége lenne a játéknak: { $total }
 tm-explain-expected = A következő körben, a jelenlegi állás szerint: { $goods }
-tm-explain-no-income = Több bevétel már nem jön.
+tm-explain-no-income = Több bevétel már nincs.
 tm-explain-source = { $source }: { $goods }
 tm-explain-lost = Nincs hely ennek: { $goods }
 tm-explain-passed = Ebben a körben már passzolt.
@@ -369,7 +369,7 @@ tm-source-variant = változat
 ## The factions
 
 tm-ability-auren = Kezdetben nincs különleges képességük.
-tm-ability-witches = 5 ponttal több minden várossal, amelyet alapítanak.
+tm-ability-witches = 5 ponttal több minden városért, amelyet alapítanak.
 tm-ability-alchemists = Bármikor átválthatnak 1 pontot 1 érmére, vagy 2 érmét 1 pontra.
 tm-ability-darklings = Munkások helyett papokkal ásnak, ásónként 1 pappal, és ezért 2 pontot kapnak.
 tm-ability-halflings = 1 pont minden ásóért.
@@ -377,8 +377,8 @@ tm-ability-cultists = 1 kultuszlépés, ha valaki hatalmat fogad el az építkez
 tm-ability-engineers = Akcióként 2 munkásból hidat építenek, akárhányszor.
 tm-ability-dwarves = Nincs hajózásuk; 2 további munkásért alagutat ásnak egy mező alatt, és 4 pontot kapnak.
 tm-ability-mermaids = Városaik átugorhatnak egy folyómezőt, és a hajózásuk messzebb ér.
-tm-ability-swarmlings = 3 munkással több minden várossal, amelyet alapítanak.
-tm-ability-chaosmagicians = Egyetlen lakóépülettel kezdenek, utolsóként, és 1 helyett 2 pártfogó lapkát vesznek el.
+tm-ability-swarmlings = 3 munkással több minden városért, amelyet alapítanak.
+tm-ability-chaosmagicians = Egyetlen, utolsóként lerakott lakóépülettel kezdenek, és 1 helyett 2 pártfogó lapkát vesznek el.
 tm-ability-giants = Minden átalakításhoz pontosan 2 ásó kell nekik.
 tm-ability-fakirs = Nincs hajózásuk; 1 papért átrepülnek egy mezőt, és 4 pontot kapnak.
 tm-ability-nomads = Három lakóépülettel kezdenek.
@@ -411,7 +411,7 @@ tm-panel-scoring = Pontozás
 tm-panel-scoring-note = a kör után
 tm-panel-scoring-final = végső pontozás
 tm-panel-power = Hatalomakciók
-tm-panel-power-note = { $left }/{ $all }
+tm-panel-power-note = { $left }/{ $all } maradt
 tm-power-action-name =
     { $used ->
         [yes] { $goods }, ára { $power } hatalom, felhasználva
@@ -421,12 +421,12 @@ tm-panel-tiles = Kártyák és lapkák
 tm-panel-cards = Bónuszkártyák
 tm-panel-cards-note = { $free } szabad
 tm-panel-favors = Pártfogó lapkák
-tm-panel-copies = ● maradt
+tm-panel-copies = ●: maradt példányok
 tm-panel-towns = Városlapkák
 tm-panel-cults = Kultuszok
 tm-panel-cults-note = hatalom itt: { $steps }
-tm-order-free = Rend ({ $cult }): szabad, { $steps } lépés
-tm-order-taken = Rend ({ $cult }): foglalt, { $player }
+tm-order-free = A { $cult } rendje: szabad, { $steps } lépés
+tm-order-taken = A { $cult } rendje: foglalt, { $player }
 tm-panel-board = { $player } táblája
 tm-head-building = Épület
 tm-head-cost = Ár
@@ -468,19 +468,19 @@ tm-verb-town = Városlapka
 tm-verb-cult = Kultuszlépés
 tm-verb-key = Kulcs
 tm-verb-bridge = Híd
-tm-verb-connect = Partok egyesítése
+tm-verb-connect = Város folyón át
 tm-verb-trade = Munkásból pap
 tm-verb-detour = Hosszabb út
 tm-verb-dig = Ásó vásárlása
 tm-verb-faction = Csoport
 tm-verb-bid = Licit
 tm-verb-replace = Pap lecserélése
-tm-verb-other = Több
+tm-verb-other = Egyéb
 tm-type-example = upgrade E4 to TE
 tm-prompt-turn = Te jössz
 tm-prompt-double-2 = Te jössz: kettőből az első
 tm-prompt-double-1 = Te jössz: kettőből a második
-tm-prompt-rest = Még valami, vagy véglegesítés
+tm-prompt-rest = Tegyél még valamit, vagy véglegesíts
 tm-prompt-towns = Válassz városlapkát
 tm-prompt-favors = Válassz pártfogó lapkát
 tm-prompt-key_choices = Melyik kultuszban használod a kulcsot?
@@ -489,9 +489,9 @@ tm-prompt-cult_steps = Lépj előre egy kultuszban
 tm-prompt-trades = Hány munkásból lesz pap?
 tm-prompt-free_dwellings = Rakd le az ingyen lakóépületet
 tm-prompt-free_trading_houses = Melyik lakóépületből lesz kereskedőház?
-tm-prompt-sandstorms = Hol fúj a homokvihar?
+tm-prompt-sandstorms = Válassz mezőt a homokviharnak
 tm-prompt-spades = Használd az ásóidat
-tm-prompt-offer = Hatalmat kínálnak
+tm-prompt-offer = Hatalmat kínálnak neked
 tm-prompt-cult_step = Lépj előre egy kultuszban
 tm-prompt-reward_spades = Használd a jutalomba kapott ásókat
 tm-prompt-choose_faction = Válassz csoportot
@@ -499,11 +499,11 @@ tm-prompt-first_dwelling = Rakj le egy lakóépületet
 tm-prompt-first_card = Vegyél el egy bónuszkártyát
 tm-prompt-first_favor = Vegyél el egy pártfogó lapkát
 tm-prompt-bidding = Licitálj egy csoportra
-tm-prompt-draw_scoring = Pontozó lapkák sorsolása
-tm-prompt-draw_card = Bónuszkártyák sorsolása
-tm-prompt-draw_start = A kezdő játékos sorsolása
-tm-prompt-draw_colour = A színek kiosztása
-tm-prompt-draw_lot = Csoportok sorsolása
+tm-prompt-draw_scoring = Pontozó lapkákat sorsolunk
+tm-prompt-draw_card = Bónuszkártyákat sorsolunk
+tm-prompt-draw_start = Kisorsoljuk a kezdő játékost
+tm-prompt-draw_colour = Kiosztjuk a színeket
+tm-prompt-draw_lot = Csoportokat sorsolunk
 tm-auction = Csoportok árverése
 tm-auction-none = Még nincs licit
 tm-auction-highest = Legmagasabb licit: { $player }, { $points }
@@ -520,10 +520,10 @@ tm-outcome-income = Következő bevétel
 tm-outcome-offer = Felajánlás
 tm-outcome-offer-text =
     { $cost ->
-        [0] { $player }: { $power } hatalom, ingyen
-       *[other] { $player }: { $power } hatalom { $cost } pontért
+        [0] { $player } elfogadhatnak { $power } hatalmat, ingyen
+       *[other] { $player } elfogadhatnak { $power } hatalmat { $cost } pontért
     }
-tm-outcome-town = Város születik
+tm-outcome-town = Új várost alapítasz
 tm-outcome-to-town = Város
 tm-outcome-to-town-text = hatalom: { $power }/{ $needed }, épület: { $buildings }/{ $least }
 tm-outcome-then = Azután
@@ -531,19 +531,19 @@ tm-outcome-follows = Ezt követően
 
 ## Power offered
 
-tm-offer-may = { $player }: elfogadhat { $power } hatalmat
+tm-offer-may = { $player } elfogadhatnak { $power } hatalmat
 tm-offer-pays =
     { $points ->
         [0] ingyen
-       *[other] { $points } pontba kerülne
+       *[other] { $points } pontot fizetnének
     }
-tm-offer-from = { $player } melletted épített: { $power } hatalom
+tm-offer-from = { $player } melletted építettek: { $power } hatalom
 tm-offer-would =
     { $cost ->
         [0] { $gain } hatalmat kapnál, ingyen.
        *[other] { $gain } hatalmat kapnál, és { $cost } pontot fizetnél.
     }
-tm-offer-closed = Már csak elutasíthatod.
+tm-offer-closed = Most már csak elutasíthatod.
 tm-offer-more = Még { $count } felajánlás vár.
 tm-offer-always = Mindig elfogadom, ha ingyen van
 tm-offer-decline = Elutasítom
@@ -564,19 +564,19 @@ tm-text-then = Azután: { $goods }
 
 ## Before something is wasted
 
-tm-warning-special = Passzolsz, pedig ezt a speciális akciót még nem használtad: { $action }.
-tm-warning-special-name = passzoláskor kihasználatlan speciális akciók
+tm-warning-special = Passzolnál, pedig ezt a speciális akciót még nem használtad: { $action }.
+tm-warning-special-name = passzoláskor fel nem használt speciális akciók
 tm-warning-income =
     { $resource ->
-        [priests] A következő bevételedből { $amount } papnak nem lesz helye.
-       *[power] A következő bevételedből { $amount } hatalomnak nem lesz helye a tárolókban.
+        [priests] A következő bevételedből { $amount } pap elveszne: a készleted üres.
+       *[power] A következő bevételedből { $amount } hatalom elveszne: a tárolóid megteltek.
     }
-tm-warning-income-name = bevétel, amelynek nincs helye
-tm-warning-power = { $power } hatalomnak nincs helye a tárolókban.
-tm-warning-power-name = kárba vesző hatalom
-tm-warning-trading-house = { $hex } mellett senki sem lakik, ezért a kereskedőház ára { $coins } érme, a szokásos { $usual } helyett.
+tm-warning-income-name = elvesző bevétel
+tm-warning-power = { $power } hatalom elveszne: a tárolóid megteltek.
+tm-warning-power-name = elvesző hatalom
+tm-warning-trading-house = { $hex } mellett nincs ellenfél, ezért a kereskedőház ára { $coins } érme, { $usual } helyett.
 tm-warning-trading-house-name = teljes árú kereskedőházak
-tm-warning-spades = { $spades } ásó megmaradt, és elveszne.
+tm-warning-spades = { $spades } ásó felhasználatlan, és elveszne.
 tm-warning-spades-name = elvesző ásók
-tm-warning-key = Nincs kulcsod a 10-es mezőhöz ({ $cult }), ezért megállsz a 9-esen.
+tm-warning-key = Nincs kulcsod a { $cult } 10-es mezőjéhez, ezért megállsz a 9-esen.
 tm-warning-key-name = 10-es mező kulcs nélkül
