@@ -92,7 +92,7 @@ origins-part-have = { $kinds ->
 ## Whose turn it is
 
 origins-game-over = The game is over.
-origins-no-such-seat = Nobody sits there.
+origins-no-such-seat = Nobody is seated there.
 origins-no-such-action = There is no such action.
 origins-chance-first = Something is drawn or rolled first; wait a moment.
 origins-not-your-turn = It is player { $number }'s turn.
@@ -190,7 +190,7 @@ origins-bonus-used = You have taken the bonus action already.
 origins-archon-lacks-colour = The bonus tile is { $colour }; your Archon has that colour only with an Advisor of it.
 origins-speaker-has-no-colour = The bonus tile is { $colour }, and Speakers have no colour.
 origins-other-colour = The bonus tile is { $colour }, and your Freeman is { $own }.
-origins-no-bonus-gold = Only who holds { $card } may take gold in place of a bonus action.
+origins-no-bonus-gold = Only the player who holds { $card } may take gold in place of a bonus action.
 origins-asked-rise = Choose the neighbouring site that rises, too, or spend a Superiority token so that none does.
 origins-no-neighbour = Only a neighbour of { $site } can rise.
 origins-neighbour-at-six = The value of { $site } is 6 already, so it cannot be chosen.
@@ -247,7 +247,7 @@ origins-asked-buy = First choose the tile that you buy, or the one you build as 
 origins-not-in-market = There is no { $building } in the market.
 origins-not-stored = You have no { $building } beside your board.
 origins-tile-price = To build { $building } you pay { origins-part-price }, and you have { origins-part-have }; as a farm it costs nothing.
-origins-no-covering = Only who holds { $card } may put a building on top of a farm.
+origins-no-covering = Only the player who holds { $card } may put a building on top of a farm.
 origins-no-farm = You have no farm that could be built over.
 origins-asked-place = First place your new tile in your city.
 origins-place-taken = There is a tile at { $cell } already.
@@ -266,7 +266,7 @@ origins-not-activated = That tile has no ability to use now: it has another colo
 
 ## Dice
 
-origins-asked-take = First take a die of the Citizen offer.
+origins-asked-take = First take a die from the Citizen offer.
 origins-not-in-offer = There is no { $colour } die of value { $value } in the Citizen offer.
 origins-die-price = The { $colour } die costs { origins-part-price }; you have { origins-part-have }.
 origins-asked-speaker = First take a Speaker.
@@ -302,7 +302,7 @@ origins-no-such-die = You have no { $colour } Citizen die of value { $value } th
 origins-die-at-most = That die cannot rise above { $most }.
 origins-asked-raise-new-die = First say whether the die that you have just taken rises by 1.
 origins-only-new-die = Only the die that you have just taken can rise.
-origins-asked-store = First choose the tile of the market that you keep beside your board.
+origins-asked-store = First choose the tile from the market that you keep beside your board.
 origins-asked-swap = First choose the unused die that you swap, and its new colour.
 origins-same-colour = The die is { $colour } already.
 origins-colour-not-in-supply = There is no { $colour } die left in the supply.

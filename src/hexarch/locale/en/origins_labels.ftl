@@ -428,13 +428,13 @@ origins-effect-each = { $per ->
     [freeman-colours] For each colour among your Freemen, gain { $goods }.
     [advisors] For each of your Advisors, gain { $goods } more.
     [freemen] For each of your Freemen, gain { $goods } more.
-   *[other] For each of what it counts, gain { $goods }.
+   *[other] For each item counted, gain { $goods }.
 }
 origins-effect-points-by = { $per ->
     [building-colours] Victory points for 1, 2, 3, 4 or 5 colours among your buildings: { $points }.
     [tiles-of-this-kind] Victory points for 1, 2, 3, 4 or more of them in your city: { $points }.
     [zodiac-cards] Victory points for 1, 2 or 3 Zodiac cards: { $points }.
-   *[other] Victory points by what it counts: { $points }.
+   *[other] Victory points for what is counted: { $points }.
 }
 origins-effect-move = { $n ->
     [one] Move 1 space on the military track.
@@ -467,7 +467,7 @@ origins-effect-feeds = Pay up to { $n } food. Each raises an unused Freeman by 1
 origins-effect-nothing = No effect of its own.
 
 origins-building-text-cavalry-field = Gain 1 stone or food for each player with less military strength.
-origins-building-text-construction-site = Keep a tile of the market beside your board for nothing. You may build it later without paying wisdom.
+origins-building-text-construction-site = Keep a tile from the market beside your board for free. You may build it later without paying wisdom.
 origins-building-text-courthouse = Swap one of your unused dice for one of another colour from the supply, with the same value.
 origins-building-text-fountain-of-wisdom = Set any mothership to 1.
 origins-building-text-gateway = Raise one of your unused Freemen by up to 2.
@@ -476,11 +476,11 @@ origins-building-text-veterans-camp = Gain victory points equal to the value of 
 
 origins-zodiac-text-aquarius = After advancing two spaces in one temple you may pay 1 gold to advance 1 space in another.
 origins-zodiac-text-aries = Each attack brings 1 victory point for each red Citizen die of yours, among Freemen and on seats of power.
-origins-zodiac-text-cancer = When you pass with a free population base, take a die of the Citizen offer for nothing.
+origins-zodiac-text-cancer = When you pass with a free population base, take a die from the Citizen offer for free.
 origins-zodiac-text-capricorn = When you build a tower level, one of your Citizen dice may rise by 2, up to 6.
 origins-zodiac-text-gemini = When you pass, gain 1 basic resource for each space that your military disc will have to go back.
 origins-zodiac-text-leo = When you close a district, the die on the seat of power rises by 2, up to 6.
-origins-zodiac-text-libra = After closing a district you may take a die of the Citizen offer, at its price.
+origins-zodiac-text-libra = After closing a district you may take a die from the Citizen offer at its price.
 origins-zodiac-text-pisces = In place of any bonus action you may take 1 gold.
 origins-zodiac-text-sagittarius = A die that you take may rise by 1 at once.
 origins-zodiac-text-scorpio = Closing a district, and each new Advisor, brings 1 wisdom.
@@ -521,11 +521,11 @@ origins-explain-stack-left = { $left ->
 }
 origins-explain-stack-unseen = Among them: { $list }.
 origins-explain-stack-count = { $n } × { $building }
-origins-explain-farm = A farm has neither colour nor ability. It counts for districts as any tile.
+origins-explain-farm = A farm has neither colour nor ability. It counts for districts like any other tile.
 origins-explain-agora = Used when a district beside it is closed, with a die of any of its colours.
 origins-explain-palace = It carries your towers and has no ability.
 origins-explain-spot = A tile may be placed here.
-origins-explain-seat-open = Four tiles make a district. A Freeman's die on this seat closes it and wakes the abilities of its colour around it.
+origins-explain-seat-open = Four tiles make a district. A Freeman's die on this seat closes it and activates the abilities of its colour around it.
 origins-explain-seat-cards = { $count ->
     [0] It fits no District card on display.
     [one] It fits a District card on display.
@@ -559,7 +559,7 @@ origins-explain-temple = At the end the highest of the three temples is left out
 origins-explain-temple-card = Its Zodiac card: { $card }.
 origins-explain-temple-leader = At the end of the round the card goes to { $player }.
 origins-explain-temple-holder = { $player } holds the card.
-origins-explain-military = Who crosses a border gains a Superiority token. At the end of the round every disc goes back to the border behind it; whoever is furthest ahead goes first.
+origins-explain-military = A player who crosses a border gains a Superiority token. At the end of the round every disc goes back to the border behind it; whoever is furthest ahead goes first.
 origins-explain-military-attack = An attack brings the bonus of your space, and a victory point for each disc behind yours and for each border you have crossed.
 origins-explain-military-final = The final space brings { $points } victory points at once.
 origins-explain-military-bonus = Attack bonus of space { $space }:

@@ -159,7 +159,7 @@ page-new-copied = Settings copied from another table. Change what you like.
 ## Computer players
 
 level-random = Random
-level-random-text = Moves by chance. Good for trying things out.
+level-random-text = Plays at random. Good for trying things out.
 level-greedy = Greedy
 level-greedy-text = Takes the most points it sees at once, and never looks ahead.
 level-easy = Easy

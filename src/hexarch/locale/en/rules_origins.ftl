@@ -139,7 +139,7 @@ rules-origins-scoring-text =
     - Your two lower temples; the highest does not count.
     - For each die in a seat: its value times the height of your tower of its colour.
 
-    The most points win. In a tie the most building tiles decide, then the victory is shared.
+    The player with the most points wins. In a tie the most building tiles decide; if that is equal too, the victory is shared.
 
 rules-origins-solo = Playing alone
 rules-origins-solo-text =
@@ -148,7 +148,7 @@ rules-origins-solo-text =
     - There are three District cards. Of five dice the two highest are put away, and you take two of the rest.
     - After a visit one neighbouring site rises, too, unless it stands at 6. A Superiority token prevents every rise of this turn; it has no other use.
     - A disc of another colour stands before the next border from round to round, and your attacks compare with it.
-    - At the end of a round you keep one of your Zodiac cards, by chance.
+    - At the end of a round you keep one of your Zodiac cards, drawn at random.
 
 rules-origins-zodiac = Zodiac cards
 rules-origins-zodiac-text =
@@ -165,7 +165,7 @@ rules-origins-zodiac-text =
     - Virgo: a bought building may cover a farm, for free.
     - Scorpio: 1 wisdom for closing a district, and for each new Advisor.
 
-    No die rises above 6 by a card.
+    No card raises a die above 6.
 
 rules-origins-buildings = Buildings
 rules-origins-buildings-text =

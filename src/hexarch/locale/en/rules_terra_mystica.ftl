@@ -2,9 +2,9 @@
 
 rules-tm-overview = The game in a minute
 rules-tm-overview-text =
-    Each player leads one of 14 factions. A faction builds only on its home terrain, so you turn the land around you into it, build dwellings there and make better buildings of them.
+    Each player leads one of 14 factions. A faction builds only on its home terrain, so you turn the land around you into it, build dwellings there and upgrade them to better buildings.
 
-    In six rounds you take one action a turn, as long as you like, until you pass. Buildings bring workers, coins, priests and power, round after round. Whoever has the most victory points at the end wins.
+    In each of six rounds you take one action a turn until you decide to pass. Buildings bring workers, coins, priests and power, round after round. Whoever has the most victory points at the end wins.
 
     You own 8 dwellings, 4 trading houses, 3 temples, 1 stronghold, 1 sanctuary, 7 priests and 3 bridges, never more. Workers and coins are without limit.
 
@@ -19,7 +19,7 @@ rules-tm-first-game-text =
 
 rules-tm-set-up = Set-up
 rules-tm-set-up-text =
-    Six of the scoring tiles are drawn, one for each round; the tile for spades lies in none of the last two rounds. Three bonus cards more than players are drawn. Then each player in turn chooses a faction. Two factions of the same colour share a board, so they never meet.
+    Six of the scoring tiles are drawn, one for each round; the tile for spades is never in the last two rounds. Three bonus cards more than players are drawn. Then each player in turn chooses a faction. Two factions of the same colour share a board, so they never meet.
 
     You start with 20 points, the workers, coins and priests of your faction, and 12 power in the first two bowls. Some factions start with steps on cult tracks.
 
@@ -67,7 +67,7 @@ rules-tm-build-text =
     - All spades of an action go on one space. Only if one of two free spades was enough may the other go elsewhere; no dwelling may follow there.
     - Spades cannot be kept. What is not used is lost.
 
-    You may stop on a terrain that is not yours. A space with a building can never be transformed; a space with only a terrain tile is open to everybody. Nothing is built on a river.
+    You may stop on a terrain that is not yours. A space with a building can never be transformed; a space with only a terrain tile is open to everybody. Nothing can be built on a river.
 
 rules-tm-adjacency = Reach and adjacency
 rules-tm-adjacency-text =
@@ -99,7 +99,7 @@ rules-tm-offers = Power from your neighbours' buildings
 rules-tm-offers-text =
     Whenever somebody builds or upgrades, every opponent with buildings directly beside it may take power: as much as those buildings are worth. A dwelling is worth 1, trading house and temple 2, stronghold and sanctuary 3.
 
-    The first power is free, each further one costs a point: 3 power cost 2 points. It is all or nothing, but you never take more than your bowls can hold or your points can pay. Nobody gains power from the own building.
+    The first power is free, each further one costs a point: 3 power cost 2 points. It is all or nothing, but you never take more than your bowls can hold or your points can pay. You never gain power from your own building.
 
     The neighbours decide one after the other, from the builder's left, before the builder takes favor tile, town tile or the stronghold's reward. A table may agree to answer later.
 
@@ -165,15 +165,15 @@ rules-tm-end = End of the game
 rules-tm-end-text =
     After the sixth round:
 
-    - Each cult pays 8, 4 and 2 points to the first three. Ties share, rounded down. On space 0 there is nothing.
+    - Each cult pays 8, 4 and 2 points to the first three. Ties share, rounded down. Space 0 scores nothing.
     - The largest connected area of buildings pays 18, 12 and 6 points. Here shipping, tunnels and carpets connect, too; the shipping of a bonus card does not.
     - Everything left may be converted into coins; every 3 coins are a point, for the Alchemists every 2.
 
-    The most points win; a tie is a shared victory.
+    The player with the most points wins; in a tie the victory is shared.
 
 rules-tm-favor = Favor tiles
 rules-tm-favor-text =
-    Four tiles bring 3 steps on one cult each; there is one of each. The others come three times. You may have only one of a kind.
+    Four tiles bring 3 steps on one cult each; there is one of each. There are three of each of the others. You may have only one of a kind.
 
     - Fire, 2 steps: towns need a value of 6 only.
     - Water, 2 steps: a special action for 1 cult step.
@@ -212,7 +212,7 @@ rules-tm-bonus-text =
 
 rules-tm-town-tiles = Town tiles
 rules-tm-town-tiles-text =
-    Each comes twice.
+    There are two of each.
 
     - 9 points and 1 priest.
     - 8 points and a step on every cult.
@@ -246,7 +246,7 @@ rules-tm-mountains-text =
     Home: mountains, grey.
 
     - Engineers build cheaply, and may build a bridge for 2 workers as an action. With their stronghold they score 3 points on passing for each bridge between two of their own buildings.
-    - Dwarves have no shipping. For 2 more workers they tunnel over one space when they transform and build, and score 4 points. With their stronghold a tunnel costs 1 worker.
+    - Dwarves have no shipping. For 2 more workers they tunnel under one space when they transform and build, and score 4 points. With their stronghold a tunnel costs 1 worker.
 
 rules-tm-lakes = Mermaids and Swarmlings
 rules-tm-lakes-text =
@@ -287,7 +287,7 @@ rules-tm-war-and-faith-text =
 
 rules-tm-large = Variant: six and seven players
 rules-tm-large-text =
-    A fan's variant. Six players play five rounds, seven play four.
+    A fan-made variant. Six players play five rounds, seven play four.
 
     - Everybody has fewer buildings and less power; the spaces of missing buildings pay from the start, and each player begins with a favor tile.
     - A priest may push another player's priest out of an Order: pay that player 3 or 2 coins, as the space is worth.
@@ -295,7 +295,7 @@ rules-tm-large-text =
     - Towns may be founded without a tile left: 5 points and no key. With seven players three buildings are enough if one is the stronghold.
     - The tiles with 3 cult steps can be taken several times.
 
-    Of all this, fewer buildings and towns without end are also offered for five players.
+    Of these rules, fewer buildings and unlimited towns are also offered for five players.
 
 rules-tm-numbers = Numbers for the curious
 rules-tm-numbers-text =
