@@ -294,7 +294,7 @@ def test_who_is_not_asked() -> None:
     assert sentence(table, "player3", "pass") == "It is player 2's turn."
     assert sentence(table, "player1", "grow") == "You have passed; wait for the next round while player 2 goes on."
     assert said(GAME.why_not(table.state, CHANCE, act.PASS_ID)) == "It is player 2's turn."
-    assert said(GAME.why_not(table.state, 3, act.PASS_ID)) == "Nobody sits there."
+    assert said(GAME.why_not(table.state, 3, act.PASS_ID)) == "Nobody is seated there."
     assert said(GAME.why_not(table.state, 1, ACTIONS)) == "There is no such action."
     assert sentence(at.draws(0), "player1", "pass") == "Something is drawn or rolled first; wait a moment."
 
@@ -345,7 +345,7 @@ def test_who_is_not_asked() -> None:
         (
             lambda: at.visit("red 2", wisdom=0, gold=0),
             "bonus as gold",
-            "Only who holds Pisces may take gold in place of a bonus action.",
+            "Only the player who holds Pisces may take gold in place of a bonus action.",
         ),
         (
             lambda: at.visit("archon"),
