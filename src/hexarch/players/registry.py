@@ -75,7 +75,8 @@ def player(game: str, name: str, seed: int = 0) -> Player:
         return RandomPlayer(load_game(game), seed)
     # Loaded late: a player of one game needs nothing of the other.
     factory = resolve(manifest(game).players)
-    guide = factory.new_guide(chosen.guide)
+    settings = {**chosen.guide, "seed": seed} if "variety" in chosen.guide else chosen.guide
+    guide = factory.new_guide(settings)
     if chosen.kind == "plan":
         planner: Player = factory.new_planner(guide, chosen.paths)
         return planner

@@ -75,6 +75,8 @@ class NetworkGuide(TerraMysticaGuide):
     ) -> None:
         super().__init__(choice, width)
         self.network = load_network(network) if isinstance(network, str) else network
+        self.knows_opening = "round 0" in self.network.own_places
+        """Whether the network was trained with positions before the first round."""
         self.dice = random.Random(seed)
         self.variety = variety
         """Points by which a faction may look worse and still be taken now and then."""
@@ -84,9 +86,9 @@ class NetworkGuide(TerraMysticaGuide):
     def moves(self, state: State, seat: int) -> list[Move]:
         kind = next_decision(state)[1] if next_decision(state)[0] == seat else -1
         choices = legal_for(state, seat)
-        if len(choices) == 1 or kind == BIDDING or not state.players:
-            if kind == CHOOSE_FACTION and len(choices) > 1:
-                return self._factions(state, seat, choices)
+        if kind == CHOOSE_FACTION and len(choices) > 1 and self.network.draft:
+            return self._factions(state, seat, choices)
+        if len(choices) == 1 or kind == BIDDING or not state.players or (not state.round and not self.knows_opening):
             return super().moves(state, seat)
         taking = cheap_power(state, seat, choices)
         if taking >= 0:
