@@ -76,7 +76,9 @@ def test_a_draft_is_undone_reset_and_confirmed(server: Running) -> None:
         steps.append(action)
         if draft["complete"]:
             break
-        chosen = [option["id"] for option in draft["options"]["actions"]]
+        # Conversions may change an earlier step: see test_merging.py.
+        own = [option for option in draft["options"]["actions"] if option["path"][0] not in ("burn", "convert")]
+        chosen = [option["id"] for option in own]
     assert [step["action"] for step in draft["steps"]] == steps
     undone = mover.call("DELETE", f"/tables/{code}/draft", steps=1)
     assert [step["action"] for step in undone["steps"]] == steps[:-1]

@@ -49,8 +49,11 @@ class OriginsPresenter:
     def is_private(self, action: int) -> bool:
         return False
 
-    def options(self, state: State, seat: int) -> dict[str, Any]:
+    def options(self, state: State, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
         return dict(view.options(state, seat))
+
+    def merges(self, state: State, seat: int, steps: Sequence[int]) -> dict[int, list[int]]:
+        return {}
 
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return dict(view.preview(state, seat, action))

@@ -15,6 +15,7 @@ from hexarch.games.terra_mystica.actions import KIND_OF, WISH_DECLINE, WISH_TAKE
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.ledger import LedgerRow, ledger_rows
 from hexarch.games.terra_mystica.maps import map_names
+from hexarch.games.terra_mystica.merging import merges
 from hexarch.games.terra_mystica.notation import seat_name
 from hexarch.games.terra_mystica.options import GROUPS, PRESETS, Options
 from hexarch.games.terra_mystica.picture import svg, terminal
@@ -52,8 +53,11 @@ class TerraMysticaPresenter:
     def is_private(self, action: int) -> bool:
         return KIND_OF[action] in (WISH_TAKE, WISH_DECLINE)
 
-    def options(self, state: State, seat: int) -> dict[str, Any]:
-        return dict(view.options(state, seat))
+    def options(self, state: State, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
+        return dict(view.options(state, seat, also))
+
+    def merges(self, state: State, seat: int, steps: Sequence[int]) -> dict[int, list[int]]:
+        return merges(state, seat, steps)
 
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return dict(view.preview(state, seat, action))

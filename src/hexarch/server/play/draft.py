@@ -35,6 +35,23 @@ class Draft:
     def _goes_on(self) -> bool:
         return not self.journal.turns and not self.turn.is_chance and self.turn.is_asked(self.seat)
 
+    def merges(self) -> dict[int, list[int]]:
+        """Return the actions that would change an earlier step, with the steps that result."""
+        if not self.steps or self.is_complete:
+            return {}
+        return self.turn.bundle.presenter.merges(self.start, self.seat, self.steps)
+
+    def with_action(self, action: int) -> "Draft":
+        """Return the draft with one more action, as a step of its own or merged into an earlier one."""
+        try:
+            self.add(action)
+        except Problem:
+            merged = self.merges().get(action)
+            if merged is None:
+                raise
+            return replay_steps(Position(self.turn.bundle, self.turn.first, self.start), self.seat, merged)
+        return self
+
     def add(self, action: int) -> None:
         if self.is_complete:
             raise Problem(409, "server-draft-complete")
@@ -86,7 +103,7 @@ def draft_view(record: Record, draft: Draft) -> JsonObject:
         "position": presenter.view(state, mine),
         "names": presenter.seat_names(state),
         "difference": _difference(draft),
-        "options": None if draft.is_complete else presenter.options(state, draft.seat),
+        "options": None if draft.is_complete else presenter.options(state, draft.seat, list(draft.merges())),
         "complete": draft.is_complete,
         "warnings": [*draft.warnings, *presenter.warnings(draft.start, draft.seat, draft.steps)],
     }

@@ -40,15 +40,14 @@ class Play:
     async def add_step(self, record: Record, user: User, version: int, seat: int | None, action: int) -> JsonObject:
         """Add an action to the draft and return it."""
         draft = await self._draft(record, user, version, seat)
-        draft.add(action)
-        return await self._save(record, user, draft)
+        return await self._save(record, user, draft.with_action(action))
 
     async def add_text(self, record: Record, user: User, version: int, seat: int | None, text: str) -> JsonObject:
         """Add a line of notation to the draft: actions separated by full stops, semicolons or line breaks."""
         draft = await self._draft(record, user, version, seat)
         for part in text.replace(";", ".").replace("\n", ".").split("."):
             if part.strip():
-                draft.add(draft.turn.bundle.game.parse(draft.turn.state, draft.seat, part.strip()))
+                draft = draft.with_action(draft.turn.bundle.game.parse(draft.turn.state, draft.seat, part.strip()))
         return await self._save(record, user, draft)
 
     async def undo(self, record: Record, user: User, seat: int | None, steps: int | None) -> JsonObject:

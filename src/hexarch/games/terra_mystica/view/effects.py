@@ -41,14 +41,16 @@ _ENDINGS: Final = (
 """Rows of the end of a round or of the game: set off by an action, but not its doing."""
 
 
-def options(state: State, seat: int) -> OptionsView:
-    """The open decision of a seat and everything it may do."""
+def options(state: State, seat: int, also: Sequence[int] = ()) -> OptionsView:
+    """The open decision of a seat and everything it may do, with conversions that change an earlier step."""
     open_decisions = [decision for decision in decisions(state) if decision["seat"] == seat]
     return {
         "seat": seat,
         "decision": open_decisions[0] if open_decisions else None,
         "owed": _owed(state, seat),
-        "actions": [_option(state, seat, action, _carry_out(state, seat, action)) for action in legal_for(state, seat)],
+        "actions": [
+            _option(state, seat, action, _carry_out(state, seat, action)) for action in [*legal_for(state, seat), *also]
+        ],
         "interrupts": [_interrupt(state, seat, action) for action in GAME.interrupts(state, seat)],
     }
 

@@ -1,0 +1,68 @@
+"""Converting step by step: what repeats or comes late in a draft changes an earlier step."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.running import Person, Running
+from tests.server.test_lobby import refusal
+from tests.server.test_play import advance, asked, two_seats
+
+
+def in_round_one(server: Running, preset: str = "standard") -> tuple[Person, str, int]:
+    """A running game; (who is asked, the table, its version). Both factions start with 7 power tokens in bowl II."""
+    options = {"factions": ["witches", "nomads"], "start_player": "first"}
+    anna, ben, code = two_seats(server, options=options, preset=preset)
+    while not anna.state(code)["position"]["round"]:
+        advance((anna, ben), code, 1)
+    mover, _ = asked((anna, ben), code)
+    return mover, code, mover.state(code)["version"]
+
+
+def texts(draft: dict[str, Any]) -> list[str]:
+    return [step["text"] for step in draft["steps"]]
+
+
+def offered(draft: dict[str, Any], text: str) -> int:
+    return next(int(option["id"]) for option in draft["options"]["actions"] if option["text"] == text)
+
+
+@pytest.mark.parametrize("preset", ["standard", "league"])
+def test_chosen_conversions_are_merged_and_confirmed(server: Running, preset: str) -> None:
+    person, code, version = in_round_one(server, preset=preset)
+    path = f"/tables/{code}"
+
+    def choose(draft: dict[str, Any], text: str) -> Any:
+        return person.post(f"{path}/draft", version=version, action=offered(draft, text))
+
+    draft = choose({"options": person.state(code)["options"]}, "burn 1")
+    draft = choose(draft, "burn 1")
+    assert texts(draft) == ["burn 2"]
+    draft = choose(draft, "convert 2PW to 2C")
+    assert texts(draft) == ["burn 2", "convert 2PW to 2C"]
+    if preset == "league":  # by the rulebook sacrificed power is used up at once, so that no sacrifice can follow
+        assert texts(choose(draft, "burn 1")) == ["burn 3", "convert 2PW to 2C"]
+    draft = person.call("DELETE", f"{path}/draft", seat=draft["seat"])
+    draft = person.post(f"{path}/text", version=version, text="convert 1W to 1C")
+    draft = choose(draft, "convert 1W to 1C")
+    assert texts(draft) == ["convert 2W to 2C"]
+    taken = next(option for option in draft["options"]["actions"] if option["text"].startswith("pass"))
+    draft = person.post(f"{path}/draft", version=version, action=taken["id"])
+    state = person.post(f"{path}/draft/confirm", version=version, request_id="1")
+    assert "convert 2W to 2C" in [entry["text"] for entry in state["log"]]
+
+
+def test_typed_conversions_are_merged(server: Running) -> None:
+    person, code, version = in_round_one(server)
+    draft = person.post(f"/tables/{code}/text", version=version, text="burn 1. burn 1. convert 2PW to 2C")
+    assert texts(draft) == ["burn 2", "convert 2PW to 2C"]
+    draft = person.post(f"/tables/{code}/text", version=version, text="convert 1W to 1C; convert 1W to 1C")
+    assert texts(draft) == ["burn 2", "convert 2PW to 2C", "convert 2W to 2C"]
+
+
+def test_what_no_merging_makes_legal_is_refused_and_changes_nothing(server: Running) -> None:
+    person, code, version = in_round_one(server)
+    draft = person.post(f"/tables/{code}/text", version=version, text="burn 2")
+    assert not [one for one in draft["options"]["actions"] if one["text"] == "burn 6"]
+    refusal(person.post, f"/tables/{code}/text", version=version, text="burn 6")
+    assert texts(person.state(code)["draft"]) == ["burn 2"]
