@@ -191,7 +191,7 @@ page-keys-arrows = mozgás egy részen belül és a térképen
 page-keys-enter = választás, vagy a forduló véglegesítése
 page-keys-confirm = a forduló véglegesítése bárhonnan
 page-keys-why = kérdés: miért nem használható valami
-page-keys-escape = ami nyitva van, bezárása
+page-keys-escape = a megnyitott rész bezárása
 page-keys-off = Az egybillentyűs parancsokat a menüben kikapcsolhatod.
 
 ## At the table

@@ -53,7 +53,7 @@ tm-action-take =
 tm-action-decline = { $power } hatalom elutasítása ({ $builder })
 tm-action-trade =
     { $workers ->
-        [0] Egyetlen munkás papra cserélése sem
+        [0] Nem cserélek munkást papra
        *[other] { $workers } munkás papra cserélése
     }
 tm-action-detour = A terepkör hosszabb útjának választása
