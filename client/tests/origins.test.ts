@@ -215,6 +215,27 @@ test("every thing of the table explains itself", async () => {
   }
 });
 
+test("a building goes by the name in the owner's file", async () => {
+  const buildings = turn.position.buildings.map((one) => ({
+    ...one,
+    given_name: one.name === "Outpost" ? "Fort" : "",
+  }));
+  const state = { ...turn, position: { ...turn.position, buildings } };
+  await show({ state });
+  expect(screen.getByRole("button", { name: /^Fort/ }).textContent).not.toMatch("Outpost");
+  expect(document.body.textContent).not.toMatch("Outpost");
+  const { game } = await gameOf(state);
+  const bought = (building: string) =>
+    game.told({ label: { key: "origins-action-buy", params: { building, wisdom: 1, stone: 1 } }, text: "" });
+  expect(bought("Outpost")).toMatch("Fort");
+  expect(bought("Forum")).toMatch("Forum");
+  expect(explain(game, "stored:Outpost")?.title).toBe("Fort");
+  const params = { building: "origins-building-outpost" };
+  expect(game.play.reason({ key: "origins-not-in-market", params, rules: [], sentence: "", legal: false })).toMatch(
+    "Fort",
+  );
+});
+
 test("numbers that are ours say so", async () => {
   const { game } = await gameOf(turn);
   const ours = "The printed value is not known to us. Dotted values are ours.";

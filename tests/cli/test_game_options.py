@@ -62,10 +62,14 @@ def test_components_of_an_owner_travel_with_the_game(tmp_path: Path) -> None:
         (
             ("perft", "origins"),
             "--components",
-            "[district_cards.1]\ntowers = ['red', 'red']\n",
-            "district_cards.1.towers shows two towers of one colour",
+            "[district_cards.1]\ntowers = ['green']\n",
+            "district_cards.1: 'green' is no colour",
         ),
         (("bench", "origins"), "--components", "[nothing]\n", "nothing is not known"),
+        (("arena", "origins", "--players", "random,random"), "--components", "[start]\ngold = -1\n", "start.gold"),
+        (("arena", "terra-mystica", "--players", "random,random"), "--components", "", "components"),
+        (("serve",), "--components", "[buildings.Bank]\nstone = 1\n", "buildings.Bank is not known"),
+        (("serve",), "--components", "[market\n", "not valid TOML"),
     ],
 )
 def test_a_wrong_file_is_refused_with_a_sentence(
@@ -78,6 +82,14 @@ def test_a_wrong_file_is_refused_with_a_sentence(
     assert sentence in result.stderr
     assert "bad.toml" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_the_arena_plays_with_the_components_of_an_owner(tmp_path: Path) -> None:
+    box, out = tmp_path / "box.toml", tmp_path / "games.jsonl"
+    box.write_text("[start]\ngold = 4\n")
+    command = ("arena", "origins", "--players", "random,random", "--games", "1", "--components", box, "--out", out)
+    assert hexarch(*command).returncode == 0
+    assert json.loads(out.read_text().splitlines()[0])["options"] == {"components": {"start": {"gold": 4}}}
 
 
 def test_a_file_that_is_not_there() -> None:

@@ -1,8 +1,10 @@
 """An owner's file: what it may correct, and the one sentence that answers everything it may not say."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
@@ -10,7 +12,7 @@ from hexarch.games.origins import tables
 from hexarch.games.origins.presenter import PRESENTER
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.scoring import TEMPLES_TOPPED, end_conditions, temple_points
-from hexarch.games.origins.tables import COLOURS, DEFAULT, components, load, origin
+from hexarch.games.origins.tables import BUILDINGS, COLOURS, DEFAULT, components, load, origin
 from tests.origins.scenario import Table
 
 # Names and forms.
@@ -35,6 +37,11 @@ FORMS = [
     ("[bonus_tiles]\nred = { pay = { gold = 1 } }", "bonus_tiles.red: pay.gold is not known"),
     ("[military.bonus]\n2 = { iron = 1 }", "military.bonus.2: iron is not known"),
     ("[temples]\nlake = [0, 2, 5, 10, 16, 23, 31, 48, 70]", "temples.lake is not known"),
+    ("[buildings.Mint]\nname = 'A mint with a name too long'", "buildings.Mint.name has 27 letters, more than 24"),
+    ("[buildings.Mint]\nname = 'Mint '", "buildings.Mint.name must be printable, without spaces around it"),
+    ('[buildings.Mint]\nname = "Mi\\nt"', "buildings.Mint.name must be printable"),
+    ("[buildings.Mint]\nname = 7", "buildings.Mint: name must be str, not 7"),
+    ("[buildings.Mint]\nname = 'courthouse'", "buildings.*.name: Mint and Courthouse are called the same"),
     ("[agora]\ncolours = ['grey']", "agora.colours: 'grey' is no colour"),
     ("[agora]\ncolours = ['red', 'red']", "agora.colours names a colour twice"),
     ("[main_actions]\n'Go, now' = { gold = 1 }", "main_actions: 'Go, now' is no name"),
@@ -195,6 +202,29 @@ def test_equal_corrections_are_equal_options() -> None:
 def test_a_card_may_show_two_towers_of_one_colour() -> None:
     state = GAME.new(GAME.options({"components": {"district_cards": {"1": {"towers": ["red", "red"]}}}}, 4))
     assert state.setup.card_towers[0] == (COLOURS.index("red"),) * 2
+
+
+def test_a_building_may_have_another_name() -> None:
+    """The table and its pictures show it; notation keeps the usual name."""
+    names = {building: {"name": f"My {number}"} for number, building in enumerate(BUILDINGS)}
+    table = Table(components={"buildings": names})
+    view = PRESENTER.view(table.state)
+    assert [building["given_name"] for building in view["buildings"]] == [f"My {n}" for n in range(len(BUILDINGS))]
+    assert [building["name"] for building in view["buildings"]] == list(BUILDINGS)
+    assert all(building["given_name"] == "" for building in PRESENTER.view(Table().state)["buildings"])
+    table.build("player1", N1="Mint")
+    svg, mint = PRESENTER.svg(table.state), f"My {BUILDINGS.index('Mint')}"
+    assert f">{mint}<" in svg
+    assert "N1 Mint" not in svg
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(PRESENTER.picture(table.state, 100))
+    text = console.export_text()
+    for space in PRESENTER.view(table.state)["market"]:
+        assert names[space["building"]]["name"] in svg
+        assert names[space["building"]]["name"] in text
+    table.rich("player1")
+    table.play("player1", "visit 2 with archon. action building")
+    assert f"farm {table.market()[0]}" in table.legal()
 
 
 def test_temple_tracks_may_differ_in_length() -> None:

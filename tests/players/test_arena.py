@@ -63,6 +63,24 @@ def test_what_cannot_be_played_is_refused(players: tuple[str, ...], setups: str,
         arena.plan("terra-mystica", players, setups, games)
 
 
+def test_components_of_an_owner_are_laid_out_from_the_same_seed(tmp_path: Path) -> None:
+    changed = {"components": {"start": {"gold": 4}, "buildings": {"Mint": {"stone": 2}}}}
+    plain = arena.plan("origins", ("random", "random"), "random", 2)
+    plan = arena.plan("origins", ("random", "random"), "random", 2, options=changed)
+    for usual, other in zip(arena.matches(plain), arena.matches(plan), strict=True):
+        assert (other.setup.opening, other.setup.seed) == (usual.setup.opening, usual.setup.seed)
+        assert {player.gold for player in suites.begin(other.setup).players} == {4}
+    fewer = arena.plan(
+        "origins", ("random", "random"), "random", 1, options={"components": {"box": {"districts": {"2": 4}}}}
+    )
+    assert suites.begin(arena.matches(fewer)[0].setup).stack[-1][0] >= 0
+    file = tmp_path / "games.jsonl"
+    assert len(list(arena.run(plan, 1, file))) == 2
+    assert len(arena.resume(plan, file)) == 2
+    with pytest.raises(RuleError, match="other players or set-ups"):
+        arena.resume(plain, file)
+
+
 def test_an_interrupted_run_is_resumed(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     plan = arena.plan("terra-mystica", ("random", "random"), "random", 3)

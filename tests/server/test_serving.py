@@ -39,6 +39,7 @@ def test_settings_come_from_file_environment_and_hand_in_this_order(tmp_path: Pa
         ("log_format = 'xml'", "log_format"),
         ("address = 'games.example'", "http"),
         ("workers = -1", "workers"),
+        ("components = 'nowhere.toml'", "nowhere.toml: No such file"),
     ],
 )
 def test_wrong_settings_are_named(tmp_path: Path, text: str, sentence: str) -> None:
@@ -83,6 +84,24 @@ def test_a_database_that_cannot_be_used_ends_in_a_sentence(tmp_path: Path, comma
         assert done.returncode == 2
         assert "The database cannot be used" in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_new_tables_use_the_components_of_the_server(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text('[buildings.Mint]\nname = "Coin house"\n')
+    with running(settings_for(tmp_path, components=str(box))) as server:
+        person = server.person("Anna")
+        code = person.table("origins", ["me", "random"])
+        options = person.get(f"/tables/{code}")["options"]
+        assert options["components"] == {"buildings": {"Mint": {"name": "Coin house"}}}
+        person.start(code)
+        given = {one["name"]: one["given_name"] for one in person.state(code)["position"]["buildings"]}
+        assert given["Mint"] == "Coin house"
+        for own in ({}, {"start": {"gold": 2}}):
+            code = person.table("origins", ["me", "random"], options={"components": own})
+            assert person.get(f"/tables/{code}")["options"]["components"] == own
+        code = person.table("terra-mystica", ["me", "random"])
+        assert "components" not in person.get(f"/tables/{code}")["options"]
 
 
 def test_alive_and_ready(own: Running) -> None:

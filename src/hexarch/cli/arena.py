@@ -8,6 +8,7 @@ import typer
 
 from hexarch.cli.console import errors, exits, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_whole
+from hexarch.cli.options import ComponentsOption, game_options
 from hexarch.games import NAMES, load_game
 from hexarch.players.arena import arena as arenas
 from hexarch.players.arena.page import page
@@ -27,6 +28,7 @@ def arena(
     setups: Annotated[
         str, typer.Option(help="Frozen set-ups: random, league, or another suite by its name.")
     ] = "random",
+    components: ComponentsOption = None,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 20,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
     limit: Annotated[float, typer.Option(help="Seconds a decision may take before it counts as too slow.")] = 3.0,
@@ -51,7 +53,9 @@ def arena(
     load_game(game)
     if not players:
         raise FileError(f"Name the players with --players; there are {', '.join(all_levels(game))}.")
-    plan = arenas.plan(game, tuple(name.strip() for name in players.split(",")), setups, games, limit)
+    seats = tuple(name.strip() for name in players.split(","))
+    options = game_options(load_game(game), len(seats), "standard", "", "", components, None)
+    plan = arenas.plan(game, seats, setups, games, limit, options)
     try:
         outcomes = list(progress(arenas.run(plan, jobs, out), plan.games, "Playing"))
     except OSError as error:

@@ -16,6 +16,7 @@ import typer
 
 from hexarch.cli.console import escape, exits
 from hexarch.cli.files import FileError
+from hexarch.cli.options import ComponentsOption
 
 _HELP = """Play in the browser, with friends and computer players.
 
@@ -57,6 +58,7 @@ def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on; 0 for any free one.")] = None,
     database: DatabaseOption = None,
+    components: ComponentsOption = None,
     open_browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page when the server is ready.")
     ] = False,
@@ -69,7 +71,8 @@ def serve(
     from hexarch.server.app import create_app
     from hexarch.server.web.logging import set_up
 
-    settings = read_settings(config, host=host, port=port, database=database)
+    file = None if components is None else str(components)
+    settings = read_settings(config, host=host, port=port, database=database, components=file)
     set_up(settings)
     asyncio.run(_prepare(settings))
     server = uvicorn.Server(

@@ -22,7 +22,7 @@ from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.service import Play
 from hexarch.server.play.state_view import StateViews
 from hexarch.server.play.takeback import TakeBacks
-from hexarch.server.settings import Settings
+from hexarch.server.settings import Settings, default_options
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.events import delete_events_before
 from hexarch.server.storage.keys import signing_key
@@ -53,7 +53,7 @@ class Server:
         self.presence = Presence(self.database.process_id)
         self.sessions = Sessions(self.database, self.bus)
         self.hub = Hub(self.database, self.bus, self.tables, self.sessions, self.presence)
-        self.lobby = Lobby(self.transactions, self.tables, self.positions, self.presence)
+        self.lobby = Lobby(self.transactions, self.tables, self.positions, self.presence, default_options(settings))
         self.rematches = Rematches(self.transactions, self.tables, self.lobby)
         self.listing = Listing(self.database, self.presence)
         self.chat = Chat(self.transactions, self.tables)

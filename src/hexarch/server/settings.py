@@ -46,6 +46,10 @@ class Settings:
     metrics_token: str = _setting("", "What /metrics asks for as a bearer token; empty: only this machine may read it.")
     log_format: str = _setting("auto", "json, text, or auto: text on a terminal.")
     log_level: str = _setting("info", "debug, info, warning or error.")
+    components: str = _setting(
+        "",
+        "A file with the values printed on your components; new tables of Origins use it unless they bring their own.",
+    )
     event_days: int = _setting(7, "How many days live messages are kept for those who reconnect.")
 
     @property
@@ -98,16 +102,36 @@ def check(settings: Settings) -> Settings:
         raise SettingsError("address begins with http:// or https://.")
     if settings.workers < 0 or settings.cache_tables < 1 or settings.pool_size < 1:
         raise SettingsError("workers must be at least 0, cache_tables and pool_size at least 1.")
+    default_options(settings)
     return settings
 
 
-def _read_file(file: Path) -> dict[str, object]:
+def default_options(settings: Settings) -> dict[str, dict[str, object]]:
+    """Return what new tables of each game start from; raise SettingsError if the file of components is at fault."""
+    if not settings.components:
+        return {}
+    from hexarch.core.game import RuleError
+    from hexarch.games.origins.rules import GAME
+
+    chosen: dict[str, object] = {"components": _read_toml(Path(settings.components).expanduser())}
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        GAME.options(chosen, GAME.seats[0])
+    except RuleError as error:
+        raise SettingsError(f"{settings.components}: {error}") from None
+    return {GAME.name: chosen}
+
+
+def _read_toml(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise SettingsError(f"{file}: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SettingsError(f"{file}: this is not valid TOML ({error}).") from None
+
+
+def _read_file(file: Path) -> dict[str, object]:
+    data = _read_toml(file)
     for name in data:
         if name not in FIELDS:
             raise SettingsError(f"{file}: there is no setting {name!r}; there are {', '.join(FIELDS)}.")

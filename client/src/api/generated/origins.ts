@@ -82,6 +82,8 @@ export interface SiteView {
 /** A kind of tile. */
 export interface BuildingView {
   name: string;
+  /** What the owner's file calls it; "" for none. */
+  given_name: string;
   colour: Name;
   stone: Value;
   copies: Value;

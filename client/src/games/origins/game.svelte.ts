@@ -3,12 +3,12 @@ import { createContext } from "svelte";
 import { TableGame } from "$table/game.svelte";
 import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
-import { t } from "$i18n/index.svelte";
+import { t, type Params } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
 import type { Label } from "$api/types";
 import type { BuildingView, DecisionView, PositionView } from "$api/generated/origins";
 import type { OptionView } from "$api/generated/origins_options";
-import { colourName, dashed, labelText, named, SEAT_COLOURS } from "./text/words";
+import { buildingName, colourName, dashed, named, SEAT_COLOURS } from "./text/words";
 
 /** Numbers of a player that are shown with their change. */
 export type Figure = "points" | "stone" | "food" | "wisdom" | "gold" | "tokens";
@@ -25,6 +25,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     super(store);
     this.play = new Play<PositionView, OptionView>(store, {
       label: (choice) => this.label(choice),
+      words: (why) => this.#refusal(why),
       chosen: (choice) => this.remember(choice),
     });
     this.turn = new Turn(
@@ -65,6 +66,21 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return this.#buildings[name];
   }
 
+  /** A building's name: the one in the owner's file, else the usual one. */
+  readonly buildingName = (name: string): string => this.building(name)?.given_name || buildingName(name);
+
+  #named(params: Record<string, unknown>): Params {
+    return named(params, this.buildingName);
+  }
+
+  /** A refusal; its parameters may be keys of buildings' names. */
+  #refusal({ key, params }: Label): string {
+    const given = this.#kinds.filter((building) => building.given_name);
+    const names = Object.fromEntries(given.map((one) => [`origins-building-${dashed(one.name)}`, one.given_name]));
+    const own = Object.entries(params).map(([name, value]) => [name, names[String(value)] ?? value]);
+    return t(key, Object.fromEntries(own) as Params);
+  }
+
   /** What is asked of me, with what it is about. */
   get decision(): DecisionView | null {
     return (this.store.options?.decision ?? null) as DecisionView | null;
@@ -79,15 +95,16 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
 
   text(label: Label): string {
     const number = /^player(\d)$/.exec(String(label.params.player ?? ""));
-    if (!number) return labelText(label);
-    return t(label.key, { ...named(label.params), player: this.name(Number(number[1]) - 1) });
+    const params = this.#named(label.params);
+    if (!number) return t(label.key, params);
+    return t(label.key, { ...params, player: this.name(Number(number[1]) - 1) });
   }
 
   /** What the table asks me. */
   get question(): string {
     const decision = this.decision;
     if (!decision) return t("origins-prompt-turn");
-    return t(`origins-prompt-${decision.kind}`, named(decision.about));
+    return t(`origins-prompt-${decision.kind}`, this.#named(decision.about));
   }
 
   /** Where we are in the game. */
@@ -102,7 +119,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     if (!this.store.draft?.complete) return [];
     const { decisions, waiting } = this.position;
     const drawn = [...decisions, ...waiting].filter((decision) => decision.seat < 0);
-    return drawn.map(({ kind, about }) => t(`origins-chance-${dashed(kind.replaceAll("_", " "))}`, named(about)));
+    return drawn.map(({ kind, about }) => t(`origins-chance-${dashed(kind.replaceAll("_", " "))}`, this.#named(about)));
   }
 
   /** After chance has spoken, my turn is not over. */

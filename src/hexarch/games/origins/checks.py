@@ -15,6 +15,8 @@ MAX_PAYMENT: Final = 15
 MAX_VALUE: Final = 6
 MAX_TOWERS: Final = 5
 """The most towers that a district card shows."""
+MAX_NAME: Final = 24
+"""The most letters of a building's name."""
 MAX_POINTS: Final = 99
 """The most points that anything printed gives."""
 ORIGINS: Final = ("book", "inferred", "ours")
@@ -176,6 +178,7 @@ def _temples(found: Components, where: str) -> None:
 
 
 def _buildings(found: Components, where: str) -> None:
+    _building_names(found, where)
     copies = dict.fromkeys(found.colours, 0)
     for name, building in found.buildings.items():
         key = f"buildings.{name}"
@@ -186,6 +189,18 @@ def _buildings(found: Components, where: str) -> None:
     for colour, count in copies.items():
         sentence = f"buildings.*.copies: there are {count} {colour} tiles, not {TILES_PER_COLOUR}"
         _need(count == TILES_PER_COLOUR, where, sentence)
+
+
+def _building_names(found: Components, where: str) -> None:
+    """Names are shown to everybody at the table, and no two buildings may be called the same."""
+    called: dict[str, str] = {}
+    for building, printed in found.buildings.items():
+        name, key = printed.name, f"buildings.{building}.name"
+        plain = name.isprintable() and name == name.strip()
+        _need(plain, where, f"{key} must be printable, without spaces around it")
+        _need(len(name) <= MAX_NAME, where, f"{key} has {len(name)} letters, more than {MAX_NAME}")
+        other = called.setdefault((name or building).casefold(), building)
+        _need(other == building, where, f"buildings.*.name: {other} and {building} are called the same")
 
 
 def _cards(found: Components, where: str) -> None:

@@ -52,6 +52,8 @@ class Building:
     copies: int
     stone: int
     ability: Effect = NO_EFFECT
+    name: str = ""
+    """What an owner calls it; "" for the usual name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,19 +22,30 @@ class Plan:
     suite: str
     games: int
     limit: float = 3.0
+    options: dict[str, Any] = field(default_factory=dict)
+    """Put over the options of the set-ups."""
 
     def header(self) -> dict[str, Any]:
         """What makes two runs comparable."""
+        changes = {"options": self.options} if self.options else {}
         return {
             "format": _FORMAT,
             "game": self.game,
             "players": list(self.players),
             "suite": self.suite,
             "digest": suites.digest(repr(suites.load(self.suite))),
+            **changes,
         }
 
 
-def plan(game: str, players: tuple[str, ...], setups: str, games: int, limit: float = 3.0) -> Plan:
+def plan(
+    game: str,
+    players: tuple[str, ...],
+    setups: str,
+    games: int,
+    limit: float = 3.0,
+    options: dict[str, Any] | None = None,
+) -> Plan:
     """Checks what was asked for; `random` means the random set-ups for that many players."""
     for name in players:
         level(game, name)
@@ -47,7 +58,7 @@ def plan(game: str, players: tuple[str, ...], setups: str, games: int, limit: fl
     most = len(known) * len(seatings(players))
     if not 1 <= games <= most:
         raise RuleError(f"With these players the set-ups {suite!r} give 1 to {most} games, not {games}.")
-    return Plan(game, players, suite, games, limit)
+    return Plan(game, players, suite, games, limit, options or {})
 
 
 def seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -59,6 +70,8 @@ def seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
 def matches(what: Plan) -> list[Match]:
     """Set-up by set-up, each with all its seatings."""
     found = [(setup, seats) for setup in suites.load(what.suite) for seats in seatings(what.players)][: what.games]
+    if what.options:
+        found = [(suites.with_options(setup, what.options), seats) for setup, seats in found]
     return [Match(number, setup, seats, what.limit) for number, (setup, seats) in enumerate(found)]
 
 

@@ -8,7 +8,7 @@ import hashlib
 import json
 import random
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -82,6 +82,13 @@ def begin(setup: SetUp) -> Any:
     for seat, text in setup.opening:
         game.apply(state, game.parse(state, seat, text), seat)
     return state
+
+
+def with_options(setup: SetUp, changes: dict[str, Any]) -> SetUp:
+    """Return a set-up by chance with other options, laid out again from its seed."""
+    game, options = load_game(setup.game), {**setup.options, **changes}
+    opening = _lay_out(game, game.new(game.options(options, setup.players)), random.Random(setup.seed))
+    return replace(setup, options=options, opening=opening)
 
 
 def draw(name: str) -> list[SetUp]:

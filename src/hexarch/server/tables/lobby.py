@@ -1,6 +1,6 @@
 """Tables before and around the game: creating one, taking seats, starting, leaving and returning."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from hexarch.players.registry import all_levels
@@ -51,12 +51,19 @@ def _with_seats(record: Record, places: Sequence[Seat]) -> Record:
 
 class Lobby:
     def __init__(
-        self, transactions: Transactions, tables: TableRepository, positions: PositionCache, presence: Presence
+        self,
+        transactions: Transactions,
+        tables: TableRepository,
+        positions: PositionCache,
+        presence: Presence,
+        defaults: Mapping[str, JsonObject],
     ) -> None:
         self._transactions = transactions
         self._tables = tables
         self._positions = positions
         self._presence = presence
+        self._defaults = defaults
+        """Options of new tables, by game, that the server's settings ask for."""
 
     async def create(
         self,
@@ -70,7 +77,7 @@ class Lobby:
     ) -> str:
         """Create a table and return its code; raise RuleError or a Problem if the options do not fit the game."""
         rules = bundle(game).game
-        checked = rules.options({"preset": preset, **options}, len(places))
+        checked = rules.options({"preset": preset, **self._defaults.get(game, {}), **options}, len(places))
         if len(places) not in rules.seats:
             raise Problem(422, "server-seat-count", {"count": len(places)})
         values = {

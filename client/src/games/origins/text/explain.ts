@@ -2,7 +2,7 @@
 import { messages, t } from "$i18n/index.svelte";
 import { abilityLines, effectLines, hasOurs } from "./effects";
 import type { Game } from "../game.svelte";
-import { buildingName, colourName, dashed, dieText, isOurs, mainName, templeName, zodiacName } from "./words";
+import { colourName, dashed, dieText, isOurs, mainName, templeName, zodiacName } from "./words";
 
 export interface Explanation {
   title: string;
@@ -95,7 +95,7 @@ function building(game: Game, name: string): Explanation | null {
   const space = game.position.market.find((other) => other.building === name);
   const wisdom = space && (space.costs[game.seat ?? 0] ?? space.wisdom.value);
   return {
-    title: buildingName(name),
+    title: game.buildingName(name),
     lines: lines(
       ...abilityLines(one),
       wisdom !== undefined && t("origins-explain-market-price", { wisdom, stone: one.stone.value }),
@@ -110,7 +110,7 @@ function stored(game: Game, name: string): Explanation | null {
   const one = game.building(name);
   if (!one) return null;
   const price = t("origins-explain-kept-price", { stone: one.stone.value });
-  return { title: buildingName(name), lines: [...abilityLines(one), price] };
+  return { title: game.buildingName(name), lines: [...abilityLines(one), price] };
 }
 
 function stack(game: Game, colour: string): Explanation | null {
@@ -118,10 +118,10 @@ function stack(game: Game, colour: string): Explanation | null {
   const top = one?.top ? game.building(one.top) : undefined;
   if (!one) return null;
   const unseen = Object.entries(one.unseen).map(([name, n]) =>
-    t("origins-explain-stack-count", { n, building: buildingName(name) }),
+    t("origins-explain-stack-count", { n, building: game.buildingName(name) }),
   );
   return {
-    title: top ? buildingName(top.name) : t("origins-name-stack-empty", { colour: colourName(colour) }),
+    title: top ? game.buildingName(top.name) : t("origins-name-stack-empty", { colour: colourName(colour) }),
     lines: lines(
       ...(top ? abilityLines(top) : []),
       t("origins-explain-stack-left", { left: one.left }),
@@ -144,7 +144,7 @@ function cell(game: Game, name: string, seat: number): Explanation | null {
   if (!one) return null;
   const colour = colourName(one.colour.value);
   return {
-    title: buildingName(one.name),
+    title: game.buildingName(one.name),
     lines: [...abilityLines(one), t("origins-explain-building-colour", { colour })],
   };
 }

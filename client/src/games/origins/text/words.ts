@@ -67,14 +67,13 @@ export const templeName = (temple: string): string => t(`origins-temple-${temple
 export const zodiacName = (card: string): string => t(`origins-zodiac-${dashed(card)}`);
 export const mainName = (action: string): string => t(`origins-main-${dashed(action)}`);
 
-/** A tile's name; the Agora is asked for as if it were a building. */
+/** A tile's usual name; the Agora is asked for as if it were a building. At a table, ask its `Game`. */
 export function buildingName(building: string): string {
   const key = `origins-building-${dashed(building)}`;
   return messages.has(key) ? t(key) : t("origins-name-agora");
 }
 
-export const powerName = (power: string): string =>
-  messages.has(`origins-zodiac-${dashed(power)}`) ? zodiacName(power) : buildingName(power);
+const isZodiac = (power: string): boolean => messages.has(`origins-zodiac-${dashed(power)}`);
 
 export const isOurs = (...values: (Value | undefined)[]): boolean => values.some((value) => value?.origin === "ours");
 
@@ -92,18 +91,24 @@ const NAMED: Record<string, (value: string) => string> = {
   to: colourName,
   resource: resourceName,
   temple: templeName,
-  building: buildingName,
   card: zodiacName,
   action: mainName,
-  power: powerName,
 };
 
-/** Parameters with names in the user's language; lists and truths are for the page alone. */
-export function named(params: Record<string, unknown>): Params {
+/**
+ * Parameters with names in the user's language; lists and truths are for the page alone.
+ * A table may have its own names of buildings.
+ */
+export function named(params: Record<string, unknown>, building = buildingName): Params {
+  const names: typeof NAMED = {
+    ...NAMED,
+    building,
+    power: (power) => (isZodiac(power) ? zodiacName(power) : building(power)),
+  };
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]): [string, string | number][] => {
       if (typeof value === "number") return [[name, value]];
-      return typeof value === "string" ? [[name, NAMED[name]?.(value) ?? value]] : [];
+      return typeof value === "string" ? [[name, names[name]?.(value) ?? value]] : [];
     }),
   );
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hexarch.games.origins.picture.sheet import Sheet, number, text_width
-from hexarch.games.origins.picture.symbols import agora_parts, building_icon, die_name, find_building
+from hexarch.games.origins.picture.symbols import agora_parts, building_icon, building_name, die_name, find_building
 from hexarch.games.origins.view.shapes import PlayerView, PositionView, SeatOfPowerView, TileView
 
 TILE: Final = 66
@@ -47,7 +47,9 @@ class CityDrawing:
         x, y = self._corner(tile["row"], tile["column"])
         kind = tile["kind"]
         name = tile["building"] if kind == "building" and tile["building"] else kind.capitalize()
-        what = f"farm ({tile['building']} face down)" if kind == "farm" else name
+        is_named = tile["building"] is not None and kind in ("building", "farm")
+        title = building_name(find_building(self.position, tile["building"] or "")) if is_named else name
+        what = f"farm ({title} face down)" if kind == "farm" else title
         sheet.open(
             title=f"{tile['cell']} {what}", cell=tile["cell"], tile=name, seat=str(self.player["seat"]), kind=kind
         )
@@ -63,7 +65,7 @@ class CityDrawing:
         else:
             self._picture(name, tile, x, y, ground)
         if self.named:
-            self._name(name, x + TILE / 2, y)
+            self._name(title if kind == "building" else name, x + TILE / 2, y)
         sheet.close()
 
     def _picture(self, name: str, tile: TileView, x: float, y: float, ground: str) -> None:

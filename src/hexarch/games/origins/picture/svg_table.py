@@ -3,6 +3,7 @@
 from hexarch.games.origins.picture.sheet import Sheet, parts_width, text_width
 from hexarch.games.origins.picture.symbols import (
     Part,
+    building_name,
     building_parts,
     effect_parts,
     end_texts,
@@ -105,16 +106,16 @@ def _market_space(
         sheet.rect(x + 38, y + 1, width - 38, height - 4, palette.sunken, 7)
         return
     building = find_building(position, space["building"])
-    colour = building["colour"]["value"]
+    colour, name = building["colour"]["value"], building_name(building)
     soft = palette.dice[colour][2]
-    sheet.open(title=f"{building['name']}, {colour}", market=building["name"])
+    sheet.open(title=f"{name}, {colour}", market=building["name"])
     sheet.rect(x + 38, y + 1, width - 38, height - 4, soft, 7)
     sheet.colour_chip(colour, x + 43, y + height / 2 - 8.5, 15)
-    sheet.text(x + 63, base + 1, building["name"], 12, weight=600)
+    sheet.text(x + 63, base + 1, name, 12, weight=600)
     cost = [Part(shown(building["stone"]), "stone")]
     right = x + width - 6 - parts_width(cost, 12)
     sheet.parts(right, base + 1, cost, 12, "", soft)
-    left = x + 63 + text_width(building["name"], 12) + 10
+    left = x + 63 + text_width(name, 12) + 10
     parts = building_parts(building)
     room = right - 8 - left
     sheet.fitted(max(left, right - 8 - parts_width(parts, 11)), base + 1, parts, 11, room, soft)

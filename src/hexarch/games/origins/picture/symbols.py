@@ -153,6 +153,11 @@ def find_building(position: PositionView, name: str) -> BuildingView:
     return next(building for building in position["buildings"] if building["name"] == name)
 
 
+def building_name(building: BuildingView) -> str:
+    """Return the name in the owner's file, else the usual one."""
+    return building["given_name"] or building["name"]
+
+
 def die_name(die: DieView) -> str:
     return f"{die['colour']} {die['value']}"
 

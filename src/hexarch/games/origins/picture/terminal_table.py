@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hexarch.games.origins.picture.symbols import (
+    building_name,
     effect_parts,
     end_texts,
     find_building,
@@ -77,7 +78,7 @@ def market_panel(position: PositionView) -> Panel:
         table.add_row(
             cost,
             colour_chip(building["colour"]["value"]),
-            Text(building["name"], style="bold"),
+            Text(building_name(building), style="bold"),
             Text(building_words(building)),
             Text(f"{shown(building['stone'])} stone"),
         )

@@ -102,6 +102,7 @@ def building_view(state: State, kind: int) -> BuildingView:
     power = state.setup.powers[len(ZODIAC) + kind]
     return {
         "name": building,
+        "given_name": printed.name,
         "colour": name(state, f"{path}.colour", printed.colour),
         "stone": value(state, f"{path}.stone", printed.stone),
         "copies": value(state, f"{path}.copies", printed.copies),

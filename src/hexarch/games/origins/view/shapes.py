@@ -89,6 +89,8 @@ class BuildingView(TypedDict):
     """A kind of tile."""
 
     name: str
+    given_name: str
+    """What the owner's file calls it; "" for none."""
     colour: Name
     stone: Value
     copies: Value
