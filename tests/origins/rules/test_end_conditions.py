@@ -125,6 +125,7 @@ def test_the_last_die_of_a_colour_still_fills_the_offer() -> None:
 
 @rule("OR-260")
 @pytest.mark.parametrize(("option", "over"), [("remembered", True), ("still missing", False)])
+@pytest.mark.option("missing_die", argument="option")
 def test_a_missing_die_that_comes_back_to_the_supply(option: str, over: bool) -> None:
     table = Table(missing_die=option)
     empty_the_offer(table)

@@ -237,6 +237,7 @@ def test_black_and_brown_tie_in_the_mountain_temple() -> None:
 
 
 @rule("OR-252")
+@pytest.mark.option("idle_temples", "bottom disc")
 def test_the_card_of_a_temple_in_which_nobody_moved_may_go_to_the_bottom_disc() -> None:
     """By agreement. The discs start in player order, the first player's at the bottom."""
     table = Table(3, idle_temples="bottom disc")
@@ -248,6 +249,7 @@ def test_the_card_of_a_temple_in_which_nobody_moved_may_go_to_the_bottom_disc() 
 
 @rule("OR-251")
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.option("players", argument="players")
 def test_nobody_gets_a_card_in_round_1_if_no_disc_has_moved(players: int) -> None:
     table = Table(players)
     table.end_round()
@@ -257,6 +259,7 @@ def test_nobody_gets_a_card_in_round_1_if_no_disc_has_moved(players: int) -> Non
 
 @rule("OR-251")
 @pytest.mark.parametrize("options", [{}, {"idle_temples": "nobody"}])
+@pytest.mark.option("idle_temples", "nobody")
 def test_the_card_of_a_temple_in_which_nobody_moved_stays_where_it_is(options: dict[str, Any]) -> None:
     table = Table(**options)
     table.hold("player2", "Leo")

@@ -54,6 +54,7 @@ def test_gold_pays_for_any_other_resource(move: str) -> None:
 
 
 @pytest.mark.parametrize("move", PRICES)
+@pytest.mark.option("gold", "ask")
 def test_asked_how_much_gold(move: str) -> None:
     """Option gold = ask, the default: every mix that pays the price."""
     table = at_a_price_of_two(move, stone=2, food=2, wisdom=2, gold=2)
@@ -66,6 +67,7 @@ def test_asked_how_much_gold(move: str) -> None:
 
 @pytest.mark.parametrize("move", PRICES)
 @pytest.mark.parametrize(("own", "gold"), [(2, 2), (1, 1), (0, 0)])
+@pytest.mark.option("gold", "last")
 def test_gold_last(move: str, own: int, gold: int) -> None:
     """Option gold = last: gold pays only what is lacking, and nothing is asked."""
     table = Table(preset="quick")

@@ -194,12 +194,19 @@ def test_the_agora_lies_above_the_palace() -> None:
 
 
 @pytest.mark.rule("OR-054")
+@pytest.mark.option("components", False)
 def test_towers_start_at_height_one() -> None:
     assert Table().player("player2").towers == (1, 1, 1, 1, 1)
 
 
+@pytest.mark.option("components", True)
+def test_an_owner_may_start_with_other_goods() -> None:
+    assert Table(components={"start": {"gold": 3}}).player("player2").gold == 3
+
+
 @pytest.mark.rule("OR-055")
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
+@pytest.mark.option("start_player", "random")
 def test_the_first_player_is_drawn(players: int) -> None:
     opening = Opening(players, last=True)
     assert [draw.outcomes for draw in opening.of("draw_start")] == [
@@ -208,6 +215,7 @@ def test_the_first_player_is_drawn(players: int) -> None:
     assert opening.state.bulwark == players - 1
 
 
+@pytest.mark.option("start_player", "first")
 def test_the_first_seat_may_start_by_agreement() -> None:
     opening = Opening(3, last=True, start_player="first")
     assert opening.of("draw_start") == []

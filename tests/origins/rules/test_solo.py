@@ -240,6 +240,7 @@ def test_the_other_disc_stands_on_the_last_space_before_the_border_of_the_round(
 
 @rule("OR-292")
 @pytest.mark.parametrize(("own", "points"), [(5, 2), (6, 2), (7, 4)])
+@pytest.mark.option("players", 1)
 def test_an_attack_scores_for_the_other_disc_only_if_it_is_behind(own: int, points: int) -> None:
     """A point for each border crossed, and one more for a disc behind."""
     table = Table(1)
@@ -252,6 +253,7 @@ def test_an_attack_scores_for_the_other_disc_only_if_it_is_behind(own: int, poin
 
 @rule("OR-292")
 @pytest.mark.parametrize(("option", "weaker"), [("attacks", False), ("strength", True)])
+@pytest.mark.option("rival_disc", argument="option")
 def test_whether_the_other_disc_is_a_player_with_less_strength(option: str, weaker: bool) -> None:
     table = Table(1, rival_disc=option, market=("Mint", "Cavalry field", "Estate", "Statue", "Gateway"))
     table.give("player1", stone=2, wisdom=1, gold=0)

@@ -70,6 +70,7 @@ def test_the_card_of_that_temple_even_behind_others(temple: str, card: str) -> N
 
 @pytest.mark.rule("OR-176")
 @pytest.mark.parametrize(("change_hands", "holder"), [(True, "player1"), (False, "player2")])
+@pytest.mark.option("cards_change_hands", argument="change_hands")
 def test_a_card_that_another_player_holds(change_hands: bool, holder: str) -> None:
     table = praying(cards_change_hands=change_hands)
     table.hold("player2", "Taurus")
@@ -104,6 +105,7 @@ def test_the_card_without_a_step(options: dict[str, Any], least: int, at_top: bo
 
 
 @pytest.mark.parametrize(("without_step", "allowed"), [("at the top", True), ("always", True), ("never", False)])
+@pytest.mark.option("temple_without_step", argument="without_step")
 def test_the_temple_with_all_discs_at_the_top(without_step: str, allowed: bool) -> None:
     table = praying(temple_without_step=without_step)
     table.give("player1", temples=dict.fromkeys(TEMPLES, TOP))

@@ -27,6 +27,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
         ("military", ["player3", "player1", "player4", "player2"]),
     ],
 )
+@pytest.mark.option("turn_order", argument="order")
 def test_the_two_turn_orders(order: str, asked: list[str]) -> None:
     """By agreement the whole military track decides, on one space from the bottom disc up."""
     table = Table(4, turn_order=order)

@@ -75,6 +75,7 @@ def test_gateway_is_for_one_unused_freeman() -> None:
 
 @rule("OR-356")
 @pytest.mark.parametrize("answers", ["raise red 6", "raise red 5. raise red 6"])
+@pytest.mark.option("raise_past_six", True)
 def test_gateway_may_make_an_advisor(answers: str) -> None:
     table = used("Gateway", freemen=("red 5", "red 6", "blue 6"))
     table.play("player1", answers)
@@ -83,6 +84,7 @@ def test_gateway_may_make_an_advisor(answers: str) -> None:
 
 
 @rule("OR-356")
+@pytest.mark.option("raise_past_six", False)
 def test_gateway_where_a_six_may_not_rise() -> None:
     table = builder(raise_past_six=False)
     table.give("player1", freemen=("red 5", "blue 6"))

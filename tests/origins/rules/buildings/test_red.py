@@ -30,6 +30,7 @@ def test_arsenal(answers: str, points: int, space: int) -> None:
 
 @rule("OR-334")
 @pytest.mark.parametrize(("option", "points"), [("all", 2 * (2 + 3)), ("unused", 2 * (2 + 2))])
+@pytest.mark.option("freemen_counted", argument="option")
 def test_chariot_yard(option: str, points: int) -> None:
     table = builder(freemen_counted=option)
     table.build("player1", N2="Arsenal", W1="Mint", E1="farm")
@@ -137,6 +138,7 @@ def test_veterans_camp_without_an_unused_red_freeman(dice: dict[str, tuple[str, 
 
 
 @rule("OR-338")
+@pytest.mark.option("veterans_of_one", True)
 def test_veterans_camp_with_a_freeman_of_one() -> None:
     table = used("Veterans' camp", freemen=("red 1",))
     table.play("player1", "with red 1")
@@ -145,6 +147,7 @@ def test_veterans_camp_with_a_freeman_of_one() -> None:
 
 
 @rule("OR-338")
+@pytest.mark.option("veterans_of_one", False)
 def test_veterans_camp_where_a_freeman_of_one_may_not_be_chosen() -> None:
     table = builder(veterans_of_one=False)
     table.give("player1", freemen=("red 1", "red 2"))

@@ -82,6 +82,7 @@ def test_without_a_farm_or_without_the_card_nothing_is_covered() -> None:
 
 @rule("OR-322")
 @pytest.mark.parametrize(("option", "cells"), [(True, {"place N1", "place E1"}), (False, {"place N1"})])
+@pytest.mark.option("cover_closed_districts", argument="option")
 def test_a_farm_of_a_closed_district(option: bool, cells: set[str]) -> None:
     table = holding(cover_closed_districts=option)
     table.build("player1", S1E1="Mint")
