@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.ts";
-import { pieces } from "./scripts/pieces.ts";
+import { pieces, pointers } from "./scripts/pieces.ts";
 import { preload } from "./scripts/preload.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,7 +31,7 @@ const fluent = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), toml, fluent, preload(here("./public/start.js")), compress],
+  plugins: [svelte(), toml, fluent, pointers, preload(here("./public/start.js")), compress],
   resolve: {
     alias: {
       ...Object.fromEntries(FOLDERS.map((folder) => [`$${folder}`, here(`./src/${folder}`)])),

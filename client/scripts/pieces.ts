@@ -1,4 +1,5 @@
 /** Which modules share a file: many small files cost a request each, and a large one holds what nobody asked for. */
+import type { Plugin, Rollup } from "vite";
 import { FOLDERS } from "./games.ts";
 
 const NAMES = FOLDERS.join("|");
@@ -32,3 +33,28 @@ export const pieces = [
     priority: PIECES.length - n,
   })),
 ];
+
+/**
+ * A shared file with several entry points gets a small file for each, which only re-exports. Imports are rewritten to go
+ * straight to the shared file: that saves 6 requests on the front page and up to 10 on a table.
+ */
+export const pointers: Plugin = {
+  name: "pointers",
+  apply: "build",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === "chunk");
+    for (const pointer of chunks) {
+      const [, name, piece] = /^export\{(\w+) as default\}from"\.\/([\w.-]+)";\s*$/.exec(pointer.code) ?? [];
+      if (!name || !piece) continue;
+      const file = pointer.fileName.replace(/^assets\//, "");
+      for (const chunk of chunks) {
+        chunk.code = chunk.code
+          .replaceAll(`import(\`./${file}\`)`, `import(\`./${piece}\`).then(e=>({default:e.${name}}))`)
+          .replaceAll(pointer.fileName, `assets/${piece}`);
+        if (chunk !== pointer && chunk.code.includes(file)) this.error(`${chunk.fileName} still asks for ${file}.`);
+      }
+      Reflect.deleteProperty(bundle, pointer.fileName);
+    }
+  },
+};
