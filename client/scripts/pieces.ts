@@ -12,6 +12,7 @@ const PIECES: [RegExp, string][] = [
   [new RegExp(`/locale/(\\w+)/(${NAMES})(?:_labels)?\\.ftl$`), "$2-$1"],
   [new RegExp(`/pages/TablePage.svelte$|/src/table/(?!${LATER})`), "table"],
   [new RegExp(`/src/table/(?:chrome/(?:TopBar|Head)|choosing/Typed|dock/Dock\\.|log/Log)`), "desk"],
+  [new RegExp(`/pages/FrontPage.svelte$|${GAMES}/Art.svelte$`), "front"],
   // A game as a phone shows it at once, then all of it.
   [new RegExp(`${GAMES}/(?:Table|table/(?:Phone|Spot)).svelte$`), "$1"],
   [new RegExp(`${GAMES}/table/(?:Desk|Views).svelte$`), "$1-all"],

@@ -12,7 +12,7 @@ import { FOLDERS, nameOf } from "./games.ts";
 const PAGES: [string, string[]][] = [
   ["/table/", ["/pages/TablePage.svelte"]],
   ["/replay/", ["/replay/ReplayPage.svelte"]],
-  ["/", ["/pages/FrontPage.svelte", ...FOLDERS.map((folder) => `/games/${folder}/Art.svelte`)]],
+  ["/", ["/pages/FrontPage.svelte"]],
 ];
 const START = '<script src="/start.js"></script>';
 
