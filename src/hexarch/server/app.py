@@ -1,4 +1,4 @@
-"""Puts the server together."""
+"""Builds the web application."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Times: milliseconds since 1970 inside, ISO 8601 outside."""
+"""Times: milliseconds since 1970 internally, ISO 8601 in responses."""
 
 import time
 from datetime import UTC, datetime

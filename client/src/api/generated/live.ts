@@ -55,7 +55,7 @@ export interface LivePong {
 export interface LivePresence {
   type: "presence";
   people: LivePerson[];
-  /** Who looks on without a name. */
+  /** Spectators without a name. */
   strangers: number;
 }
 

@@ -1,4 +1,4 @@
-"""What people write about themselves: cleaned of everything that could deceive others."""
+"""Validates names and messages, and removes characters that could deceive others."""
 
 import unicodedata
 from typing import Annotated, Final
@@ -7,11 +7,11 @@ from pydantic import AfterValidator, Field
 
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _JOINERS: Final = "\u200c\u200d"
-"""Some scripts and emoji need them."""
+"""Zero-width joiners: some scripts and emoji need them."""
 
 
 def clean(text: str) -> str:
-    """One line without control characters, direction overrides or doubled blanks."""
+    """Return one line without control characters, direction overrides and repeated spaces."""
     normal = unicodedata.normalize("NFC", text)
     shown = "".join(
         " " if letter in "\t\r\n" else letter
@@ -26,7 +26,7 @@ def clean_lines(text: str) -> str:
 
 
 def login_key(name: str) -> str:
-    """Names that look alike but for letter case log in alike."""
+    """Return the form in which login names are compared: letter case and compatible characters do not matter."""
     return unicodedata.normalize("NFKC", clean(name)).casefold()
 
 

@@ -1,4 +1,4 @@
-"""The levels of computer players as the server offers them, and the move that is made when one fails."""
+"""The levels of computer players as the server offers them."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -9,20 +9,20 @@ from hexarch.games import NAMES
 from hexarch.players.registry import all_levels
 
 SUBSTITUTE: Final = "hard"
-"""Who moves for a person that has left."""
+"""The level that moves for a person who has left."""
 ADVISER: Final = "expert"
-"""Who gives hints."""
+"""The level that gives hints."""
 
 
 @dataclass(frozen=True)
 class Level:
     name: str
     strength: int | None
-    """Its place among the levels for people, 1 for the friendliest; None if it only serves measurements."""
+    """Its rank among the levels for people, 1 for the easiest; None for a level that is only used in measurements."""
     seconds: float
-    """How long it usually takes for a decision."""
+    """What a decision usually takes."""
     points: dict[str, int]
-    """By game what it scores at a table of itself, where that is measured."""
+    """By game, its average against itself, where that is measured."""
     games: tuple[str, ...]
     """The games that have it."""
 

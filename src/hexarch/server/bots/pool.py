@@ -1,4 +1,4 @@
-"""Worker processes that think for the server, each killed and started anew if it does not answer in time."""
+"""Worker processes that compute for the server; one that does not answer in time is killed and restarted."""
 
 import asyncio
 import contextlib
@@ -12,12 +12,12 @@ from hexarch.server.web.json import JsonObject, dumps, loads
 log = logging.getLogger("hexarch.server.bots")
 
 _GRACE_SECONDS: Final = 5.0
-"""For starting and for copying; the thinking itself keeps to its own limit."""
+"""Extra time for starting the process and copying data; the computation has its own limit."""
 _LINE_BYTES: Final = 64 * 1024 * 1024
 
 
 class TookTooLong(Exception):
-    """No answer in time, or the process died."""
+    """Raised if there is no answer in time, or the process died."""
 
 
 class Worker:
@@ -62,7 +62,7 @@ class Worker:
 
 
 class Pool:
-    """As many jobs at once as there are workers; the rest waits its turn."""
+    """Runs as many jobs at once as there are workers; the others wait."""
 
     def __init__(self, size: int) -> None:
         self.size = size

@@ -1,4 +1,4 @@
-"""A process that thinks: reads jobs line by line from its input, writes answers to its output.
+"""A worker process: reads jobs line by line from its input, and writes answers to its output.
 
 Started as `python -m hexarch.server.bots.worker`; it ends when its input does.
 """
@@ -22,7 +22,7 @@ MOST_ACTIONS: Final = 100
 
 
 def turn(job: dict[str, Any]) -> dict[str, Any]:
-    """Everything that a seat does until somebody else or chance is asked."""
+    """Return everything that a seat does until somebody else or chance is asked."""
     game = bundle(job["game"]).game
     state = game.from_json(job["state"])
     thinker = player(job["game"], job["level"], job["seed"])
@@ -38,7 +38,7 @@ def turn(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def _apply(game: Game[Any], state: Any, seat: int, actions: list[int], with_wishes: bool) -> list[int]:
-    """Carry out a run of actions, as long as what others answer by standing wishes leaves it possible."""
+    """Apply actions for as long as they are legal: standing wishes of others may change the position in between."""
     done: list[int] = []
     for action in actions:
         if done and not (is_asked(game, state, seat) and action in game.legal(state, seat)):
@@ -51,7 +51,7 @@ def _apply(game: Game[Any], state: Any, seat: int, actions: list[int], with_wish
 
 
 def hint(job: dict[str, Any]) -> dict[str, Any]:
-    """What a computer player would do until somebody else is asked, the best first, and what it expects of it.
+    """Return what a computer player would do until somebody else is asked, best turn first, with its expectations.
 
     A line ends where somebody else is asked, so that it does not reveal their standing answers.
     """

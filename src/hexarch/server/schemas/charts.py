@@ -1,4 +1,4 @@
-"""Ledgers and charts as they go out."""
+"""Responses with ledgers and charts."""
 
 from typing import Any
 

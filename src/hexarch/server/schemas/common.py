@@ -16,7 +16,7 @@ Time = Annotated[str, Field(examples=["2026-11-15T18:30:00.000Z"])]
 
 
 def _storable(value: dict[str, object]) -> dict[str, object]:
-    """JSON can bring in what it cannot carry out: halves of letters, endless numbers."""
+    """Refuse values that JSON input can contain but output cannot: lone surrogates, infinite numbers."""
     try:
         dumps(value)
     except TypeError:
@@ -28,7 +28,7 @@ AnyObject = Annotated[dict[str, Any], AfterValidator(_storable)]
 
 
 class Body(BaseModel):
-    """What comes in: unknown members are refused."""
+    """The base of request bodies: unknown members are refused."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -1,4 +1,4 @@
-"""Messages of the live connection, for the OpenAPI document: it cannot describe a WebSocket itself."""
+"""Messages of the live connection. OpenAPI cannot describe a WebSocket, so they are only components there."""
 
 from typing import Any, Literal
 
@@ -55,7 +55,7 @@ class LiveChat(BaseModel):
 
 
 class LiveTakeBack(BaseModel):
-    """When it is done, with the new version and what changes in the position."""
+    """If it is done, with the new version and the changes of the position."""
 
     seq: int
     type: Literal["takeback"]
@@ -77,7 +77,7 @@ class LivePerson(BaseModel):
 class LivePresence(BaseModel):
     type: Literal["presence"]
     people: list[LivePerson]
-    strangers: int = Field(description="Who looks on without a name.")
+    strangers: int = Field(description="Spectators without a name.")
 
 
 class LiveTyping(BaseModel):
@@ -91,7 +91,7 @@ class LivePong(BaseModel):
 
 
 class LiveReset(BaseModel):
-    """Too much is missing to be told: read the state anew and go on from `latest`."""
+    """Too many messages were missed: read the state again and go on from `latest`."""
 
     type: Literal["reset"]
     latest: int | None = None
@@ -104,7 +104,7 @@ class LiveError(BaseModel):
 
 
 class LiveRequest(BaseModel):
-    """What the page may send."""
+    """A message from the page."""
 
     type: Literal["ping", "typing"]
 

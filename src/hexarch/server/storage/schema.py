@@ -1,7 +1,7 @@
 """The tables of the database. Times are milliseconds since 1970; texts named `..._json` hold JSON.
 
-`games` are what the players call tables. Their `stamp` changes with every change, their `mark` with every change of the
-position: what a process remembers is current exactly if it carries the same number.
+`games` are what the players call tables. Their `row_version` (column `stamp`) changes with every change, their
+`position_id` (column `mark`) with every change of the position: a cached value is current if it has the same number.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ def _game() -> Column[int]:
 
 
 keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
-"""Secrets of the server itself."""
+"""Secrets that all servers of the database share."""
 
 users = Table(
     "users",
@@ -166,4 +166,4 @@ chat = Table(
 )
 
 ORDER: Final = (keys, users, sessions, games, seats, moves, snapshots, events, drafts, chat)
-"""So that no row comes before one it refers to."""
+"""An order in which every row comes after those it refers to."""

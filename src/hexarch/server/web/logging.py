@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, or plain text on a terminal."""
+"""Logging: one JSON object per line, or plain text on a terminal."""
 
 import json
 import logging

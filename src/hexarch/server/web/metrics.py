@@ -1,4 +1,4 @@
-"""What Prometheus may ask."""
+"""Prometheus metrics."""
 
 from typing import Final
 

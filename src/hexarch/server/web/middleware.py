@@ -1,4 +1,4 @@
-"""Around every request: where it comes from, how large it is, how often; and what every answer carries."""
+"""Checks every request (origin, size, rate), and adds security headers to every response."""
 
 import logging
 import time
@@ -21,12 +21,12 @@ _UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 _BODY_BYTES: Final = 64 * 1024
 _IMPORT_BYTES: Final = 3 * 1024 * 1024
 _ASSETS: Final = "/assets/"
-"""Scripts, styles and fonts, never a document: what only documents heed would be half of a small one."""
+"""Scripts, styles and fonts. Headers that only matter for documents are left out: they would double a small file."""
 _OF_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 
 
 def policy(*scripts: str) -> str:
-    """What a document of ours may do; beside its own files only the named scripts run."""
+    """Return the content security policy of a page on which only our own files and the named scripts run."""
     rules = (
         "default-src 'none'",
         " ".join(("script-src 'self'", *scripts)),
@@ -56,7 +56,7 @@ HEADERS: Final = {
 
 
 def is_own_origin(settings: Settings, scope: Scope) -> bool:
-    """Whether a page of this very server asks; browsers say so in headers that pages cannot set."""
+    """Tell whether a request comes from a page of this server, by headers that pages cannot set."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
@@ -96,7 +96,7 @@ class Guard:
             self._note(scope, seen["status"], time.perf_counter() - started, request_id)
 
     def _check(self, scope: Scope) -> int:
-        """Refuse what may not come in; else how large the body may be."""
+        """Return how large the body may be; raise a Problem for a request that is not allowed."""
         headers = Headers(scope=scope)
         is_unsafe = scope["method"] in _UNSAFE
         address = household(scope["client"][0]) if scope.get("client") else "unknown"
@@ -128,7 +128,7 @@ class Guard:
             headers.setdefault("Cache-Control", "no-store")
 
     def _note(self, scope: Scope, status: int, seconds: float, request_id: str) -> None:
-        """The route, never the path with its query: invitations are secrets."""
+        """Count and log a request by its route, never by its path and query: invitations are secrets."""
         route = getattr(scope.get("route"), "path", "other")
         metrics.REQUESTS.labels(scope["method"], route, status).inc()
         metrics.REQUEST_SECONDS.labels(route).observe(seconds)
@@ -137,7 +137,7 @@ class Guard:
 
 
 def _counted(receive: Receive, limit: int) -> Receive:
-    """A body that says nothing of its length is counted as it comes."""
+    """Limit a body without a declared length while it is received."""
     total = 0
 
     async def counted() -> Message:

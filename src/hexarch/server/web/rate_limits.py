@@ -1,4 +1,4 @@
-"""How often somebody may do something: token buckets, by address and by person, in this process's memory."""
+"""Rate limits: token buckets by address and by user, in the memory of this process."""
 
 import math
 import time
@@ -33,7 +33,7 @@ CHAT: Final = Limit("chat", 10, 1)
 HINT: Final = Limit("hint", 5, 1 / 5)
 CONNECT: Final = Limit("connect", 60, 2)
 REPLAY: Final = Limit("replay", 120, 20)
-"""What takes a replay of the game, for the whole address."""
+"""For routes that replay the game, per address."""
 
 MOST_SOCKETS: Final = 300
 _SOCKETS_AGAIN_SECONDS: Final = 60
@@ -41,7 +41,7 @@ _SOCKETS_AGAIN_SECONDS: Final = 60
 
 @lru_cache(10_000)
 def household(address: str) -> str:
-    """Who counts as one: an address, or the network of 64 bits that every customer of IPv6 has for themselves."""
+    """Return what counts as one client: an IPv4 address, or the 64-bit network that every IPv6 customer has."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -58,7 +58,7 @@ class Limiter:
         self._sockets: Counter[str] = Counter()
 
     def check(self, limit: Limit, who: str) -> None:
-        """Take one token, or refuse with the time after which there is one."""
+        """Take one token; raise a Problem that says when there is one again."""
         if self.factor <= 0:
             return
         burst, rate = limit.burst * self.factor, limit.per_second * self.factor
@@ -74,7 +74,7 @@ class Limiter:
 
     @contextmanager
     def socket(self, who: str) -> Iterator[None]:
-        """One of the live connections that somebody may have at the same time."""
+        """Hold one of the live connections that a client may have at the same time."""
         if self.factor > 0 and self._sockets[who] >= MOST_SOCKETS * self.factor:
             raise _too_often("sockets", _SOCKETS_AGAIN_SECONDS)
         self._sockets[who] += 1

@@ -1,4 +1,4 @@
-"""The page, if it has been built; its own addresses all lead to its first file."""
+"""Serves the built page; all of its own addresses get `index.html`."""
 
 import os
 import re
@@ -34,7 +34,7 @@ _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 def _reads_brotli(accepted: str) -> bool:
-    """Named, and not with a weight of nothing."""
+    """Tell whether an Accept-Encoding header accepts Brotli: named, and not with q=0."""
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() == "br":
@@ -43,7 +43,7 @@ def _reads_brotli(accepted: str) -> bool:
 
 
 class _Assets(StaticFiles):
-    """Their names carry a check sum, so they never change. What was compressed when the page was built is sent so."""
+    """Serves files whose names contain a hash, so that they never change; compressed if the build did that."""
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -66,7 +66,7 @@ class _Index:
 
 
 class _Page:
-    """The first file. Its own first lines are a script, and no other one that stands in it may run."""
+    """Serves `index.html`. The policy allows its own inline scripts, by their hashes, and no others."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -83,7 +83,7 @@ class _Page:
         return self.known
 
     def answer(self, game: str | None) -> Response:
-        """With the game of the table that it will show, so that its parts are asked for at once."""
+        """Return the page, with the table's game in it: then the browser loads the game's files at once."""
         index = self.read()
         if index is None:
             return HTMLResponse(_WITHOUT)
@@ -92,7 +92,7 @@ class _Page:
 
 
 async def _game_at(request: Request, path: str) -> str | None:
-    """The game that is played at a table, for whoever may see it. Without it the page is as right, only later."""
+    """Return the game of a table that the visitor may see; without it the page works, only later."""
     code = _TABLE.fullmatch(path)
     if code is None:
         return None
