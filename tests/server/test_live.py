@@ -29,9 +29,10 @@ def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:
 
 def test_what_was_missed_comes_first_and_in_order(server: Running) -> None:
     anna, ben, code = two_seats(server)
-    start = anna.state(code)
+    watcher = server.person()  # patches tell what everybody may see
+    start = watcher.state(code)
     advance((anna, ben), code, 8)
-    now = anna.state(code)
+    now = watcher.state(code)
     position = start["position"]
     with anna.live(code, start["seq"]) as socket:
         for expected in range(start["seq"] + 1, now["seq"] + 1):
@@ -243,13 +244,13 @@ def test_a_patch_leads_from_one_view_to_the_other(before: dict[str, Any], after:
 def test_random_games_patch_exactly(server: Running) -> None:
     """Every patch of a game of either kind, against the position as it is read."""
     for game in ("terra-mystica", "origins"):
-        anna = server.person("Anna")
+        anna, watcher = server.person("Anna"), server.person()
         code = anna.table(game, ["me", "me"])
         anna.start(code)
         state = anna.state(code)
-        position, dice = state["position"], random.Random(4)
+        position, dice = watcher.state(code)["position"], random.Random(4)
         with anna.live(code, state["seq"]) as socket:
             for _ in range(25):
                 state = anna.move(code, state["version"], [dice.choice(state["options"]["actions"])["id"]])
                 apply_patch(position, receive(socket, "moves")["patch"])
-                assert position == state["position"]
+                assert position == watcher.state(code)["position"]

@@ -135,7 +135,8 @@ def test_one_server_tells_what_happens_at_the_other(pair: Pair) -> None:
     ben.post(f"/tables/{code}/join")
     with ben.live(code) as listening:
         anna.start(code)
-        start = ben.state(code)
+        watcher = two.person()  # patches tell what everybody may see
+        start = watcher.state(code)
         position, seq = start["position"], start["seq"]
         with anna.live(code):
             anna.post(f"/tables/{code}/chat", text="Hello over there")
@@ -158,7 +159,7 @@ def test_one_server_tells_what_happens_at_the_other(pair: Pair) -> None:
                     seq = message["seq"]
                     if message["type"] == "moves":
                         apply_patch(position, message["patch"])
-                final = ben.state(code)
+                final = watcher.state(code)
             if seq == final["seq"]:
                 assert position == final["position"]
     assert {"status", "chat", "moves", "presence"} <= set(heard)
