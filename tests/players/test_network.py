@@ -201,3 +201,26 @@ def test_lines_add_up_and_speak_of_every_seat() -> None:
         assert {"points", "cults", "towns", "other"} == set(line.sources)
         assert len(line.everybody) == 4
         assert line.uncertainty == errors[state.round]
+
+
+def test_a_plan_respects_offers_that_others_have_not_answered() -> None:
+    state = position().clone()
+    seat = state.stack[-1][0]
+    state.offers = [((seat + 1) % 4, (seat + 2) % 4, 1, 1, 99, 0)]
+    assert NetworkGuide(known_network()).idle(state, seat).offers == state.offers
+
+
+def test_the_network_of_the_package_knows_the_set_up() -> None:
+    guide = NetworkGuide()
+    assert guide.knows_opening
+    assert len([name for name in guide.network.draft if name.startswith("faction ")]) == 14
+    assert {"to come", "margin", "win", "from cults"} <= set(guide.network.heads)
+
+
+@pytest.mark.long
+def test_expert_finishes_a_game_in_which_a_town_tile_waits_for_an_offer() -> None:
+    """Set-up 30: seat 0 once planned a town tile that raises cults while a cultist waited for an answer."""
+    from hexarch.players.arena.match import Match, play
+
+    outcome = play(Match(0, load("random")[29], ("expert",) * 4, 60.0))
+    assert outcome.illegal == [0, 0, 0, 0]

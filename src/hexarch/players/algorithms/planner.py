@@ -83,10 +83,26 @@ class Planner:
             return max(self.guide.moves(state, seat), key=lambda move: move.score).actions
         if self.reuse and self._plan and self._plan[0][0] == self.guide.game.key(state):
             return self._plan.pop(0)[1]
-        best = self.best_first(self.search(state, seat))[0]
+        ranked = self.best_first(self.search(state, seat))
+        best = next((line for line in ranked if self._is_legal(state, seat, line.steps[0][1].actions)), ranked[0])
         if self.reuse:
             self._plan = [(self.guide.game.key(before), move.actions) for before, move in best.steps[1:]]
         return best.steps[0][1].actions
+
+    def _is_legal(self, state: Any, seat: int, actions: list[int]) -> bool:
+        """Return whether a move that was planned with idle rivals is possible as things are."""
+        game = self.guide.game
+        if self.reuse:
+            return actions[0] in game.legal(state, seat)
+        position = game.clone(state)
+        for action in actions:
+            asked = position.stack[-1][0] if position.stack else None
+            if asked == seat and action not in game.legal(position, seat):
+                return False
+            if asked != seat:
+                break
+            game.apply(position, action, seat)
+        return True
 
     def best_first(self, lines: list[Path]) -> list[Path]:
         """Return the best line of each first move; near the top the prior decides."""

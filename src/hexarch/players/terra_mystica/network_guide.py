@@ -136,9 +136,9 @@ class NetworkGuide(TerraMysticaGuide):
         return 12
 
     def idle(self, state: State, seat: int) -> State:
-        """Return the position without open offers, and with somebody else who has yet to pass."""
+        """Return the position with somebody else who has yet to pass."""
+        # Open offers stay: a step to 10 may have to wait for the answers of others.
         start = state.clone()
-        start.offers = []
         others = [other for other, player in enumerate(start.players) if other != seat and not player.dropped]
         if others and all(start.players[other].passed for other in others):
             start.players[others[0]].passed = False
