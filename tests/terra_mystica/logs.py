@@ -13,6 +13,7 @@ from hexarch.core.ledger import Ledger
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
+from hexarch.games.terra_mystica.maps import load_map
 from hexarch.games.terra_mystica.notation import seat_name
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import FIRST_CARD, FIRST_DWELLING, OVER, REST, SETUP, TURN, State
@@ -57,9 +58,9 @@ WEIGHTS = {
 }
 
 
-def play(factions: list[str], dice: random.Random, drops: float = 0.0) -> Ledger[State]:
+def play(factions: list[str], dice: random.Random, drops: float = 0.0, map_: str = "base") -> Ledger[State]:
     """A random league game. Offers are answered at once, late, or in the own turn; a turn goes on to its end."""
-    ledger: Ledger[State] = Ledger(GAME, GAME.options({"preset": "league"}, len(factions)))
+    ledger: Ledger[State] = Ledger(GAME, GAME.options({"preset": "league", "map": map_}, len(factions)))
     while ledger.state.stack:
         state = ledger.state
         seat, kind, _ = state.stack[-1]
@@ -141,6 +142,8 @@ class LogWriter:
 
     def _header(self) -> None:
         self.lines += [" Default game options", *(f"option {name}" for name in SITE_OPTIONS), " Randomize setup"]
+        if self.state.setup.options.map != "base":
+            self.lines.append(f"map {load_map(self.state.setup.options.map).site_id}")
         scoring = [SCORING_TILES[tile].name for tile in self.game.state.scoring]
         self.lines += [f"Round {number} scoring: {name}, X >> 2" for number, name in enumerate(scoring, 1)]
         for seat, action in self.game.entries:

@@ -1,16 +1,16 @@
 """Rewrites a league log in other spellings with the same meaning, chosen by a seed.
 
-Within a row everything may change but what the row has come to at its end, so the columns stay as they are. Rows of
-answers to power move past the rows of others. `as_commands` turns a log into command form, where rows can be split
-and merged and a cult step can wait.
+What may change places within a row is decided by arithmetic on the log's own columns, not by the engine. Rows that are
+split get the columns of a turn that goes on; all others keep theirs. `counts` tells what was really changed.
 """
 
 import random
 import re
 from collections import Counter
 
-_CONVERSION = re.compile(r"convert (\d*) ?(pw|p|w|vp) to (\d*) ?(p|w|c)", re.I)
-_STEP = re.compile(r"\+(?:FIRE|WATER|EARTH|AIR)", re.I)
+from tests.terra_mystica.rewritten_rows import merge_rows, parts_of_log
+from tests.terra_mystica.rewritten_turn import CONVERSION, STEP, Row, merged, moved, parts, steps_moved
+
 _LONG = {"PW": "power", "C": "coins", "W": "workers", "P": "priests", "VP": "VP"}
 _BUILDINGS = {"TP": "trading post", "TE": "temple", "SH": "stronghold", "SA": "sanctuary"}
 _ENGINE = ("_for_faction", "score_resources", "vp for ", "[", "setup")
@@ -27,13 +27,15 @@ class Rewriter:
         self.lines = text.splitlines()
 
     def log(self) -> str:
-        """The log, rewritten row by row."""
-        self._move_answers()
-        return "\n".join(self._line(line) for line in self.lines) + "\n"
+        """The log, with all its columns."""
+        self._rewrite()
+        self._merge_lines()
+        text = "\n".join(self.lines) + "\n"
+        return "\n".join(parts_of_log(text, self.dice, self.counts)) + "\n"
 
     def as_commands(self) -> str:
         """The same game in command form, without columns."""
-        self._move_answers()
+        self._rewrite()
         header: list[str] = []
         scoring: list[str] = []
         rows: list[tuple[str, str]] = []
@@ -48,9 +50,18 @@ class Rewriter:
             elif not is_engine(fields[14].split(". ")[0]):
                 mine = [part for part in fields[14].split(". ") if not is_engine(part)]
                 rows.append((fields[0], ". ".join(mine)))
-        self._late_steps(rows)
         lines = [*header, "score " + ",".join(scoring), *setups]
         return "\n".join(lines + self._split_and_merge(rows)) + "\n"
+
+    def _rewrite(self) -> None:
+        self._late_steps()
+        self._move_answers()
+        known: dict[str, list[str]] = {}
+        for number, line in enumerate(self.lines):
+            fields = line.split("\t")
+            if len(fields) == 15:
+                self.lines[number] = self._line(fields, known.get(fields[0]))
+                known[fields[0]] = fields
 
     def _chance(self, share: float, kind: str) -> bool:
         if self.dice.random() < share:
@@ -73,99 +84,102 @@ class Rewriter:
     def _split_and_merge(self, rows: list[tuple[str, str]]) -> list[str]:
         found: list[str] = []
         for faction, text in rows:
-            commands = [self._spell(part) for part in self._row(text.split(". "))]
+            commands = text.split(". ")
             split = self._chance(0.4, "row split") if len(commands) > 1 else False
-            parts = [[command] for command in commands] if split else [commands]
-            for part in parts:
+            for part in [[command] for command in commands] if split else [commands]:
                 line = f"{faction}: {'. '.join(part)}"
-                if not split and found and found[-1].startswith(f"{faction}:") and self._chance(0.3, "rows merged"):
+                mine = found and found[-1].startswith(f"{faction}:")
+                if not split and mine and self._chance(0.3, "rows merged"):
                     found[-1] += ". " + ". ".join(part)
                 else:
                     found.append(line)
         return found
 
-    def _late_steps(self, rows: list[tuple[str, str]]) -> None:
-        """A step of a card or tile, written after others have played."""
-        for number, (faction, text) in enumerate(rows[:-4]):
-            parts = text.split(". ")
-            if not re.search(r"action (BON2|FAV6)", text, re.I) or not _STEP.fullmatch(parts[-1]):
+    def _merge_lines(self) -> None:
+        found: list[str] = []
+        for line in self.lines:
+            both = merge_rows(found[-1], line) if found else ""
+            if both and self._chance(0.4, "rows merged"):
+                found[-1] = both
+            else:
+                found.append(line)
+        self.lines = found
+
+    def _late_steps(self) -> None:
+        """A step of a card or tile, written after others have played or after the own pass."""
+        lines = self.lines
+        for number in range(len(lines) - 1):
+            fields = lines[number].split("\t")
+            parts_ = fields[-1].split(". ")
+            if len(fields) != 15 or not STEP.fullmatch(parts_[-1]) or fields[9]:
                 continue
-            free = all(other != faction for other, _ in rows[number + 1 : number + 3])
-            if free and self._chance(0.3, "late cult step"):
-                rows[number] = (faction, ". ".join(parts[:-1]))
-                rows.insert(number + 2, (faction, parts[-1]))
+            if not re.fullmatch(r"action (BON2|FAV6)", ". ".join(parts_[:-1]), re.I) or fields[11] != "+1":
+                continue
+            here = number + 1
+            last = number + self.dice.randint(1, 5)
+            while here <= last and self._passes_step(lines[here], fields[0]):
+                here += 1
+            if here > number + 1 and self._chance(0.5, "cult step late"):
+                after = [*fields[:11], "", fields[12], "", parts_[-1]]
+                for place in (1, 3, 5, 7, 9):
+                    after[place] = ""
+                places = [int(place) for place in fields[12].split("/")]
+                places[["FIRE", "WATER", "EARTH", "AIR"].index(parts_[-1][1:].upper())] -= 1
+                owed = [*fields[:12], "/".join(map(str, places)), fields[13], ". ".join(parts_[:-1])]
+                lines[number] = "\t".join(owed)
+                lines.insert(here, "\t".join(after))
+
+    @staticmethod
+    def _passes_step(line: str, faction: str) -> bool:
+        other = line.split("\t")
+        if len(other) != 15 or any(is_engine(part) for part in other[14].split(". ")):
+            return False
+        return other[0] != faction and not re.search(r"pass|\+|send", other[14], re.I)
 
     def _move_answers(self) -> None:
-        """Answers to power, earlier or later past the rows of others."""
+        """Answers to power, earlier or later past the rows of others; the Cultists' steps later."""
         lines = self.lines
         for number in range(len(lines)):
             fields = lines[number].split("\t")
             match = re.fullmatch(r"(?:Leech|Decline) \d+ from (\w+)", fields[-1], re.I)
-            if not match or match[1] == "cultists" or not self._chance(0.2, "answer moved"):
+            step = len(fields) == 15 and bool(STEP.fullmatch(fields[14])) and fields[0] == "cultists"
+            giver = match[1].lower() if match else ""
+            if not step and (not match or "cultists" in (giver, fields[0])):
                 continue
-            step = self.dice.choice((-1, 1))
+            if self.dice.random() > 0.4 or (step and "10" in fields[12]):
+                continue
+            way = 1 if step else self.dice.choice((-1, 1))
             here = number
-            while 0 < here + step < len(lines) and self.dice.random() < 0.7:
-                other = lines[here + step].split("\t")
-                if len(other) != 15 or is_engine(other[14]) or other[0] in (fields[0], match[1]):
+            while 0 < here + way < len(lines) and self.dice.random() < 0.7:
+                other = lines[here + way].split("\t")
+                if len(other) != 15 or is_engine(other[14].split(". ")[0]) or other[0] in (fields[0], giver):
                     break
-                if fields[0] == "cultists" or re.search("pass|cultists", other[14], re.I):
+                if re.search("pass|cultists", other[14], re.I):
                     break
-                lines[here], lines[here + step] = lines[here + step], lines[here]
-                here += step
+                lines[here], lines[here + way] = lines[here + way], lines[here]
+                here += way
+            if here != number:
+                self.counts["cult step moved" if step else "answer moved"] += 1
 
-    def _line(self, line: str) -> str:
-        fields = line.split("\t")
-        if len(fields) != 15 or is_engine(fields[14].split(". ")[0]):
-            return line
+    def _line(self, fields: list[str], before: list[str] | None) -> str:
+        if is_engine(fields[14].split(". ")[0]):
+            return "\t".join(fields)
         commands = fields[14].split(". ")
         engine = [part for part in commands if is_engine(part)]
-        mine = self._row([part for part in commands if not is_engine(part)])
-        return "\t".join([*fields[:14], ". ".join([*map(self._spell, mine), *engine])])
-
-    def _row(self, commands: list[str]) -> list[str]:
+        mine = [part for part in commands if not is_engine(part)]
+        mine = merged(mine, self._chance)
         found: list[str] = []
-        for command in commands:
-            found += self._parts(command)
-        self._around_transform(found)
-        self._step_last(found)
-        return found
-
-    def _parts(self, command: str) -> list[str]:
-        """One dig, burn or conversion as several."""
-        if match := re.fullmatch(r"(dig|burn) (\d)", command, re.I):
-            total = int(match[2])
-            if total > 1 and self._chance(0.5, f"{match[1].lower()} split"):
-                first = self.dice.randint(1, total - 1)
-                return [f"{match[1]} {first}", f"{match[1]} {total - first}"]
-        match = _CONVERSION.fullmatch(command)
-        if match and match[1] and match[3] and int(match[3]) > 1 and (match[2].upper(), match[4].upper()) != ("W", "P"):
-            total, rate = int(match[3]), int(match[1]) // int(match[3])
-            if self._chance(0.4, "conversion split"):
-                first = self.dice.randint(1, total - 1)
-                return [f"convert {rate * part}{match[2]} to {part}{match[4]}" for part in (first, total - first)]
-        return [command]
-
-    def _around_transform(self, commands: list[str]) -> None:
-        """Conversions change places with a transformation whose spades have been bought."""
-        for i in range(1, len(commands) - 1):
-            pair = commands[i : i + 2]
-            dug = any(re.match("dig", other, re.I) for other in commands[:i])
-            kinds = [bool(_CONVERSION.fullmatch(one)) for one in pair]
-            moves = [one.lower().startswith("transform") for one in pair]
-            if dug and any(kinds) and any(moves) and self._chance(0.5, "conversion moved"):
-                commands[i], commands[i + 1] = pair[1], pair[0]
-
-    def _step_last(self, commands: list[str]) -> None:
-        for i, command in enumerate(commands[:-1]):
-            after = commands[i + 1]
-            if _STEP.fullmatch(command) and _CONVERSION.fullmatch(after) and re.search("to .*w", after, re.I):
-                continue
-            if _STEP.fullmatch(command) and re.search(r"\bW to", after, re.I) and self._chance(0.5, "cult step moved"):
-                commands[i], commands[i + 1] = after, command
+        for command in mine:
+            found += parts(command, self.dice, self._chance)
+        if before is not None and not engine:
+            row = Row(before, fields)
+            found = moved(row, found, self.dice, self.counts)
+            found = steps_moved(row, found, self.dice, self.counts)
+        return "\t".join([*fields[:14], ". ".join([*map(self._spell, found), *engine])])
 
     def _spell(self, text: str) -> str:
-        if match := _CONVERSION.fullmatch(text):
+        old = text
+        if match := CONVERSION.fullmatch(text):
             have, want = match[2].upper(), match[4].upper()
             if (have, want) != ("W", "P") and self._chance(0.2, "long words"):
                 word = self.dice.choice(("convert ", ""))
@@ -175,8 +189,9 @@ class Rewriter:
             text = f"upgrade {match[1]} to {_BUILDINGS[match[2].upper()]}"
         if re.match("send p to", text, re.I) and self._chance(0.2, "long words"):
             text = re.sub("(?i)send p", "send priest", text)
-        if self._chance(0.4, "case"):
+        if self.dice.random() < 0.4:
             text = self.dice.choice((text.lower(), text.upper(), text.capitalize()))
-        if self._chance(0.05, "blanks"):
+            self.counts["case"] += text != old
+        if " " in text and self._chance(0.05, "blanks"):
             text = text.replace(" ", "  ", 1)
         return text

@@ -1,24 +1,22 @@
 """Every game, rewritten in other spellings with the same meaning, reads to the same final position."""
 
 from collections import Counter
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.snellman.commands import read_commands
 from hexarch.games.terra_mystica.snellman.verify import replay_log
-from hexarch.locale import error_text
-from tests.terra_mystica.rewriter import Rewriter
+from tests.terra_mystica.rewriting import GAMES, check, check_all, random_names
 
-GAMES = sorted((Path(__file__).parents[1] / "fixtures" / "games").glob("*.txt"))
 KINDS = {
     "answer moved",
     "blanks",
     "burn split",
     "case",
-    "conversion split",
+    "conversion moved",
+    "convert split",
+    "cult step early",
+    "cult step late",
     "dig split",
     "long words",
     "row split",
@@ -26,43 +24,26 @@ KINDS = {
 }
 
 
-@cache
-def final_position(path: Path) -> object:
-    ledger = replay_log(path.read_text(encoding="utf-8")).ledger
-    assert ledger is not None
-    return GAME.key(ledger.state)
-
-
-def check_log(path: Path, seed: int) -> Counter[str]:
-    """As a log: every row must equal its columns."""
-    rewriter = Rewriter(path.read_text(encoding="utf-8"), seed)
-    report = replay_log(rewriter.log())
-    assert report.ok, f"{path.stem} {seed}: {error_text(report.error) if report.error else report.difference}"
-    assert report.ledger is not None
-    assert GAME.key(report.ledger.state) == final_position(path)
-    return rewriter.counts
-
-
-def check_commands(path: Path, seed: int) -> Counter[str]:
-    """In command form, where rows are split and merged and cult steps wait."""
-    rewriter = Rewriter(path.read_text(encoding="utf-8"), seed)
-    assert GAME.key(read_commands(rewriter.as_commands()).state) == final_position(path)
-    return rewriter.counts
-
-
-def test_a_sample_of_rewritten_games() -> None:
+@pytest.mark.parametrize("form", ["log", "commands"])
+def test_a_sample_of_rewritten_games(form: str) -> None:
     counts: Counter[str] = Counter()
-    for seed, path in enumerate(GAMES[::9]):
-        counts += check_log(path, seed) + check_commands(path, seed)
+    for seed, name in enumerate([path.stem for path in GAMES[::9]] + random_names(20)[::3]):
+        found, problem = check(name, seed, form)
+        assert not problem, f"{name}, seed {seed}: {problem}"
+        counts += found
     assert set(counts) >= KINDS
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_fifty_rewritings_of_every_game(path: Path) -> None:
-    for seed in range(25):
-        check_log(path, seed)
-        check_commands(path, 25 + seed)
+    assert not check_all(path.stem, 50)[2]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", random_names(96))
+def test_ten_rewritings_of_random_games(name: str) -> None:
+    assert not check_all(name, 10)[2]
 
 
 def test_an_unknown_line_is_skipped_with_a_note() -> None:

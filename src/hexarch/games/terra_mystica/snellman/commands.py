@@ -13,6 +13,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import PRAGMA
 from hexarch.games.terra_mystica.snellman.log import MAX_LINE, MAX_LINES
 from hexarch.games.terra_mystica.snellman.opening import map_name, site_options, start_game
+from hexarch.games.terra_mystica.snellman.orders import CULT_STEP
 from hexarch.games.terra_mystica.snellman.translate import Translator
 from hexarch.games.terra_mystica.snellman.words import split_commands
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, State
@@ -56,7 +57,6 @@ def read_commands(text: str, notes: list[str] | None = None) -> Ledger[State]:
 
 
 _LINE: Final = re.compile(r"(\w+): *([^#]+)(?:#.*)?")
-_STEP: Final = re.compile(r"\+\d?(?:FIRE|WATER|EARTH|AIR)")
 
 
 class _Reader:
@@ -106,7 +106,7 @@ class _Reader:
         for line in self.lines[self.waiting[-1][0] :]:
             match = _LINE.fullmatch(line.strip())
             if match and match[1].lower() == self.faction:
-                steps = [command for command in split_commands(match[2]) if _STEP.fullmatch(command)]
+                steps = [command for command in split_commands(match[2]) if CULT_STEP.fullmatch(command)]
                 if steps:
                     return steps[:1]
         return []

@@ -13,13 +13,23 @@ CONVERSION: Final = re.compile(r"burn \d+|convert (?!\d*W to \d*P$).+")
 """Not the trade of workers for priests, which comes with a stronghold."""
 _TARGET: Final = re.compile(r"(?:build|transform) .+")
 _OF_POWER: Final = re.compile(r"burn \d+|convert \d+PW to .+")
+CULT_STEP: Final = re.compile(r"\+\d?(?:FIRE|WATER|EARTH|AIR)")
+_OWING: Final = re.compile(r"action (?:BON2|FAV6|ACTA)")
 STEP: Final = "dig one by one "
 
 
 def arrangements(commands: list[str]) -> Iterator[list[str]]:
-    """At most five orders of the same commands, each once."""
+    """At most seven orders of the same commands, each once."""
     seen: set[tuple[str, ...]] = set()
-    for order in (_spades_first, _payment_first, _one_by_one, _conversions_first, _conversions_last):
+    for order in (
+        _spades_first,
+        _payment_first,
+        _one_by_one,
+        _conversions_first,
+        _conversions_last,
+        _steps_last,
+        _pass_last,
+    ):
         found = order(commands)
         if tuple(found) not in seen:
             seen.add(tuple(found))
@@ -62,6 +72,30 @@ def _conversions_first(commands: list[str]) -> list[str]:
 def _conversions_last(commands: list[str]) -> list[str]:
     free = [command for command in commands if CONVERSION.fullmatch(command)]
     return _spades_first([command for command in commands if not CONVERSION.fullmatch(command)] + free)
+
+
+def _steps_last(commands: list[str]) -> list[str]:
+    """Cult steps written before the action that owes them."""
+    owing = [number for number, command in enumerate(commands) if _OWING.fullmatch(command)]
+    if not owing:
+        return _spades_first(commands)
+    early = [command for command in commands[: owing[0]] if CULT_STEP.fullmatch(command)]
+    before = [command for command in commands[: owing[0]] if not CULT_STEP.fullmatch(command)]
+    return _spades_first([*before, commands[owing[0]], *early, *commands[owing[0] + 1 :]])
+
+
+def _pass_last(commands: list[str]) -> list[str]:
+    """Conversions right after a pass belong to the turn that it ends."""
+    found: list[str] = []
+    place = 0
+    for command in commands:
+        if CONVERSION.fullmatch(command) and place < len(found) and found[place].startswith("pass"):
+            found.insert(place, command)
+            place += 1
+        else:
+            found.append(command)
+            place = len(found) - 1
+    return _spades_first(found)
 
 
 def _grouped(commands: list[str], order: Callable[[list[int], list[str]], list[str]]) -> list[str]:

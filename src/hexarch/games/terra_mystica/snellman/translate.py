@@ -1,16 +1,17 @@
 """Commands of the online site into actions.
 
 The site's commands are looser than our actions: spades are bought before it is said where they go,
-conversions come in any order, the end of a turn and some answers are left unsaid. What is unsaid is
-put in here; whether anything is allowed the engine decides.
+conversions come in any order, the end of a turn and some answers are left unsaid. What is unsaid is put in here;
+whether anything is allowed the engine decides.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
 from hexarch.core.game import RuleError
+from hexarch.core.journal import Journal, Row
 from hexarch.core.ledger import Ledger
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import DECLINE_ID, DONE_ID, SPACE, TRADE_ID
@@ -29,6 +30,7 @@ class _Trial:
 
     def __init__(self, state: State) -> None:
         self.state = state.clone()
+        self.state.journal = Journal()
         self.entries: list[tuple[int, int]] = []
 
     def play(self, action: int, seat: int) -> None:
@@ -100,6 +102,21 @@ class Translator:
             return len(trial.entries)
         raise first or RuleError("nothing is said.")
 
+    def previews(self, faction: str, commands: list[str], cults: tuple[int, ...]) -> Iterator[list[Row]]:
+        """What commands of a turn that goes on would come to, in each order that is possible; nothing is played."""
+        seat = seat_of(self.state, faction)
+        self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
+        for arrangement in arrangements(commands):
+            self._trial = trial = _Trial(self.ledger.state)
+            try:
+                self._run(seat, arrangement, goes_on=True)
+            except RuleError:
+                continue
+            finally:
+                self._trial = None
+            assert trial.state.journal is not None
+            yield trial.state.journal.rows
+
     def _without_borrowed(self, seat: int, commands: list[str]) -> list[str]:
         left = list(commands)
         for step in list(self.borrowed.get(seat, [])):
@@ -117,7 +134,7 @@ class Translator:
         self.finish_turn(seat)
         return later[0]
 
-    def _run(self, seat: int, commands: list[str]) -> None:
+    def _run(self, seat: int, commands: list[str], goes_on: bool = False) -> None:
         self._stepped_down.clear()
         self._forgone = False
         self._transformed.clear()
@@ -133,7 +150,7 @@ class Translator:
             free = []
             self._named(command, partial(self._command, seat, command, commands[i + 1 :]))
         self._spend(seat, free)
-        if not self._complete:
+        if not self._complete and not goes_on:
             self.finish_turn(seat)
 
     def _spend(self, seat: int, free: list[str]) -> None:
@@ -148,8 +165,7 @@ class Translator:
             raise RuleError(f"{command!r}: ", error) from None
 
     def _is_done(self, seat: int, command: str) -> bool:
-        match = re.fullmatch(r"transform (\w+)(?: to (\w+))?", command)
-        if not match:
+        if not (match := re.fullmatch(r"transform (\w+)(?: to (\w+))?", command)):
             return False
         terrain = find_terrain(match[2]) if match[2] else self._home(seat)
         return (find_hex(self.state, match[1]), terrain) in self._transformed
@@ -184,8 +200,7 @@ class Translator:
 
     def _command(self, seat: int, command: str, rest: list[str]) -> None:
         for pattern, method in _COMMANDS:
-            match = pattern.fullmatch(command)
-            if match:
+            if match := pattern.fullmatch(command):
                 method(self, seat, match, rest)
                 return
         self._act(seat, parse_action(self.state, seat, command))
@@ -282,8 +297,7 @@ class Translator:
         burned = 0
         totals = [0] * act.CONVERSIONS
         for command in commands:
-            match = re.fullmatch(r"burn (\d+)", command, re.IGNORECASE)
-            if match:
+            if match := re.fullmatch(r"burn (\d+)", command, re.IGNORECASE):
                 burned += int(match[1])
                 continue
             match = re.fullmatch(r"convert (\d+)? ?p to (\d+)? ?c", command, re.IGNORECASE)
@@ -293,23 +307,19 @@ class Translator:
                 totals[act.PRIEST_TO_WORKER] += int(match[1] or 1)
                 totals[act.WORKER_TO_COIN] += int(match[1] or 1)
                 continue
-            action = self._parse_conversion(seat, command)
-            kind, times = SPACE.split(action)
-            totals[kind] += times + 1
+            kind, times = self._parse_conversion(seat, command)
+            totals[kind] += times
         self._do_conversions(seat, burned, totals)
 
-    def _parse_conversion(self, seat: int, command: str) -> int:
-        """Large amounts are converted in several goes."""
-        try:
-            return parse_action(self.state, seat, command)
-        except RuleError:
-            match = re.fullmatch(r"convert (\d+) ?(\w+) to (\d+) ?(\w+)", command, re.IGNORECASE)
-            if not match or int(match[3]) <= act.MAX_CONVERT:
-                raise
+    def _parse_conversion(self, seat: int, command: str) -> tuple[int, int]:
+        """What is converted and how often; more than one action can say, too."""
+        match = re.fullmatch(r"convert (\d+) ?(\w+) to (\d+) ?(\w+)", command, re.IGNORECASE)
+        if not match or int(match[3]) <= act.MAX_CONVERT or int(match[1]) % int(match[3]):
+            kind, times = SPACE.split(parse_action(self.state, seat, command))
+            return kind, times + 1
         rate = int(match[1]) // int(match[3])
-        action = parse_action(self.state, seat, f"convert {rate}{match[2]} to 1{match[4]}")
-        self._do_many(seat, SPACE.split(action)[0], int(match[3]) - 1)
-        return action
+        kind, _ = SPACE.split(parse_action(self.state, seat, f"convert {rate}{match[2]} to 1{match[4]}"))
+        return kind, int(match[3])
 
     def _do_conversions(self, seat: int, burned: int, totals: list[int]) -> None:
         if burned:

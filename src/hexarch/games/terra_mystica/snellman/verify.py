@@ -1,7 +1,10 @@
-"""Checking a league log row by row: every resource, every difference, every offer."""
+"""Replaying a league log row by row and checking every one.
 
-import re
-from dataclasses import dataclass, field
+One turn may be spread over several rows of a faction. Such rows are played together; what the turn has come to at the
+end of each of them is compared all the same.
+"""
+
+from dataclasses import dataclass
 from typing import Final
 
 from hexarch.core.game import RuleError
@@ -11,179 +14,15 @@ from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import KIND_OF
 from hexarch.games.terra_mystica.notation import seat_of
-from hexarch.games.terra_mystica.snellman.log import Drop, Log, LogRow, Values, read_log
+from hexarch.games.terra_mystica.snellman.check import Checker, Difference, Expected, Report, engine_row
+from hexarch.games.terra_mystica.snellman.log import Drop, Log, LogRow, read_log
 from hexarch.games.terra_mystica.snellman.opening import map_name, site_options, start_game
+from hexarch.games.terra_mystica.snellman.orders import CULT_STEP
 from hexarch.games.terra_mystica.snellman.translate import Translator
 from hexarch.games.terra_mystica.state import State
 
-_ENGINE_ROWS: Final = {
-    "cult_income_for_faction": src.ROW_CULT_INCOME,
-    "other_income_for_faction": src.ROW_INCOME,
-    "[opponent accepted power]": src.ROW_ACCEPTED,
-    "[all opponents declined power]": src.ROW_ALL_DECLINED,
-    "score_resources": src.ROW_RESOURCES,
-}
-_FOR: Final = {
-    "fire": src.ROW_CULT,
-    "water": src.ROW_CULT - 1,
-    "earth": src.ROW_CULT - 2,
-    "air": src.ROW_CULT - 3,
-    "network": src.ROW_NETWORK,
-}
-STEP: Final = re.compile(r"\+\d?(?:FIRE|WATER|EARTH|AIR)")
-_GOODS: Final = ("points", "coins", "workers", "priests")
-_EFFECTS: Final = (src.ROW_ACCEPTED, src.ROW_ALL_DECLINED)
-
-
-@dataclass(frozen=True)
-class Difference:
-    line: int
-    what: str
-    expected: str
-    found: str
-    commands: str = ""
-
-    def __str__(self) -> str:
-        where = f"line {self.line} ({self.commands})" if self.commands else f"line {self.line}"
-        if self.what in _GOODS:
-            return f"{where}: the log says {self.expected} {self.what}, the game has {self.found}."
-        return f"{where}: {self.what}: the log says {self.expected}, the game has {self.found}."
-
-
-@dataclass
-class Report:
-    """What came of replaying a log: the game, and how far it agrees."""
-
-    ledger: Ledger[State] | None = None
-    rows: int = 0
-    matched: int = 0
-    difference: Difference | None = None
-    error: RuleError | None = None
-    notes: list[str] = field(default_factory=list)
-    """What was skipped."""
-    complete: bool = False
-    """The log goes to the end of the game."""
-
-    @property
-    def ok(self) -> bool:
-        return self.complete and not self.error and self.difference is None and self.matched == self.rows
-
-
-def _engine_row(command: str) -> int | None:
-    known = _ENGINE_ROWS.get(command)
-    if known is not None:
-        return known
-    words = command.lower().split("vp for ")
-    return _FOR.get(words[1]) if len(words) == 2 and words[0].startswith("+") else None
-
-
-@dataclass
-class _Expected:
-    """A row of the log, and the journal rows that must answer for it."""
-
-    row: LogRow | None
-    seat: int
-    actions: int
-    causes: list[int] = field(default_factory=list)
-    """Engine rows glued to it; empty text in the log stands for any one."""
-    any_cause: bool = False
-    pending: int = 0
-    """Cult steps that the row owes and a later one makes: the site counts them where they are owed."""
-
-
-class _Checker:
-    """Compares log rows with journal rows, in order."""
-
-    def __init__(self, report: Report, players: int) -> None:
-        self.report = report
-        self.totals = [[0] * len(src.RESOURCE_NAMES) for _ in range(players)]
-        self.waiting: list[_Expected] = []
-        self.rows: list[Row] = []
-        self.held: dict[int, list[Row]] = {}
-        """Rows of cult steps made early, until the log tells of them."""
-
-    def feed(self, rows: list[Row]) -> None:
-        """Journal rows of one log row: effects on others are told ahead of what caused them."""
-        effects = [row for row in rows if row.cause in _EFFECTS]
-        self.rows += effects + [row for row in rows if row.cause not in _EFFECTS]
-
-    def match(self) -> None:
-        while self.waiting and self.report.difference is None:
-            expected = self.waiting[0]
-            taken = self._take(expected)
-            if taken is None:
-                return
-            self.waiting.pop(0)
-            self._count(taken)
-            if expected.row is not None:
-                self._compare(expected.row, expected.seat, taken, expected.pending)
-                self.report.matched += self.report.difference is None
-
-    def _take(self, expected: _Expected) -> list[Row] | None:
-        """The journal rows for a log row; None while they have not happened yet."""
-        wanted = expected.actions + len(expected.causes) + expected.any_cause
-        if len(self.rows) < wanted:
-            return None
-        taken, self.rows = self.rows[:wanted], self.rows[wanted:]
-        for i, row in enumerate(taken):
-            cause = None if i < expected.actions or expected.any_cause else expected.causes[i - expected.actions]
-            fits = row.seat == expected.seat and (row.cause == cause if cause is not None else True)
-            if not fits and expected.row is not None:
-                text = ". ".join(expected.row.commands) or "(empty)"
-                self._differ(expected.row, "what happens", f"{expected.row.faction}: {text}", _name(row))
-                break
-        return taken
-
-    def _count(self, taken: list[Row]) -> None:
-        for row in taken:
-            for change in row.changes:
-                self.totals[change.seat][change.resource] += change.amount
-
-    def _compare(self, row: LogRow, seat: int, taken: list[Row], pending: int) -> None:
-        if self.report.difference is not None:
-            return
-        now = self.totals[seat]
-        shown = Values(
-            now[src.POINTS],
-            now[src.COINS],
-            now[src.WORKERS],
-            now[src.PRIESTS],
-            tuple(now[src.BOWL1 : src.BOWL3 + 1]),
-            tuple(now[src.CULTS : src.CULTS + 4]),
-        )
-        for name in ("points", "coins", "workers", "priests", "bowls", "cults"):
-            self._same(row, name, getattr(row.values, name), getattr(shown, name))
-        moved = [0] * len(src.RESOURCE_NAMES)
-        offers: dict[int, int] = {}
-        for journal_row in taken:
-            for change in journal_row.changes:
-                if change.resource == src.OFFERED:
-                    offers[change.seat] = offers.get(change.seat, 0) + change.amount
-                elif change.seat == seat:
-                    moved[change.resource] += change.amount
-        cults = sum(moved[src.CULTS : src.CULTS + 4]) + moved[src.STEPS] + pending
-        deltas = (*moved[: src.BOWL1], moved[src.BOWL2] + 2 * moved[src.BOWL3], cults)
-        names = ("points", "coins", "workers", "priests", "power", "cult steps")
-        for name, expected, found in zip(names, row.deltas, deltas, strict=True):
-            self._same(row, f"change of {name}", expected, found)
-        self._same(row, "power offered", row.offers, tuple(sorted(offers.values())))
-
-    def _same(self, row: LogRow, what: str, expected: object, found: object) -> None:
-        if expected != found:
-            self._differ(row, what, _show(expected), _show(found))
-
-    def _differ(self, row: LogRow, what: str, expected: str, found: str) -> None:
-        if self.report.difference is None:
-            text = f"{row.faction}: {'. '.join(row.commands)}"
-            self.report.difference = Difference(row.line, what, expected, found, text)
-
-
-def _show(value: object) -> str:
-    return "/".join(str(part) for part in value) or "none" if isinstance(value, tuple) else str(value)
-
-
-def _name(row: Row) -> str:
-    return f"row of seat {row.seat + 1} (cause {row.cause})"
+MAX_ROWS: Final = 12
+"""Over so many rows one turn may be spread."""
 
 
 def replay_log(text: str) -> Report:
@@ -197,113 +36,226 @@ def replay_log(text: str) -> Report:
     report.rows = sum(isinstance(row, LogRow) for row in log.rows)
     report.complete = log.ended
     report.notes = log.notes
-    line = 0
     try:
-        options = site_options(log.options)
-        if log.map:
-            options["map"] = map_name(log.map)
-        ledger = start_game(options, log.players, log.scoring, log.removed, journal=True)
-        report.ledger = ledger
-        checker = _Checker(report, len(log.players))
-        translator = Translator(ledger)
-        for number, row in enumerate(log.rows):
-            line = row.line
-            _replay_row(row, ledger, translator, checker, log.rows[number + 1 :])
-            if report.difference is not None:
-                return report
-        _finish(report, log, ledger, checker)
+        replay = Replay(log, report)
+        while replay.number < len(log.rows) and not report.difference and not report.error:
+            replay.go_on()
+        if not report.difference and not report.error:
+            _finish(report, log, replay.ledger, replay.checker)
     except RuleError as error:
-        report.error = RuleError(f"line {line}: ", error) if line else error
+        report.error = error
     return report
 
 
-def _play(
-    row: LogRow,
-    commands: list[str],
-    causes: list[int],
-    translator: Translator,
-    checker: _Checker,
-    upcoming: list[LogRow | Drop],
-) -> None:
-    """A row of commands. A cult step that is owed here but written later is made now and counted there."""
-    state = translator.state
-    journal = state.journal
-    assert journal is not None
-    seat = seat_of(state, row.faction)
-    start = len(journal.rows)
-    owing = list(translator.borrowed.get(seat, []))
-    actions = translator.play(row.faction, commands, row.values.cults, _later(row, upcoming)) if commands else 0
-    rows = journal.rows[start:]
-    left = list(translator.borrowed.get(seat, []))
-    expected = _Expected(row, seat, actions, causes, any_cause=not row.commands)
-    if len(left) < len(owing):
-        paid = checker.held.pop(seat)
-        rows = paid + rows
-        expected.actions += len(paid)
-        expected.pending = -_steps(paid)
-    elif len(left) > len(owing):
-        early = [entry for entry in rows if entry.seat == seat and _kind_of(entry) == act.CULT][-1:]
-        rows = [entry for entry in rows if entry not in early]
-        checker.held[seat] = early
-        expected.actions -= 1
-        expected.pending = _steps(early)
-    checker.waiting.append(expected)
-    checker.feed(rows)
-    checker.match()
+@dataclass(frozen=True)
+class _Failure:
+    line: int
+    error: RuleError | None = None
+    difference: Difference | None = None
+
+
+@dataclass(frozen=True)
+class _Saved:
+    """Everything that playing a row changes, as it was before."""
+
+    state: State
+    entries: int
+    rows: int
+    turns: int
+    checker: tuple[list[list[int]], list[Expected], list[Row], dict[int, list[Row]], int]
+    borrowed: dict[int, list[str]]
+
+
+class Replay:
+    """A log on its way through the game."""
+
+    def __init__(self, log: Log, report: Report) -> None:
+        options = site_options(log.options)
+        if log.map:
+            options["map"] = map_name(log.map)
+        self.log = log
+        self.report = report
+        self.ledger = report.ledger = start_game(options, log.players, log.scoring, log.removed, journal=True)
+        self.checker = Checker(report, len(log.players))
+        self.translator = Translator(self.ledger)
+        self.number = 0
+        """The next row."""
+        self._before: list[tuple[int, _Saved]] = []
+        """The positions before some of the last rows, all of one faction."""
+
+    def go_on(self) -> None:
+        """Play the next row; if that fails, together with its neighbours of the same faction."""
+        if not self._is_turn(self.number) or not self._continues(self.number):
+            self._before = []
+        rows = self.log.rows
+        if self._is_turn(self.number) and (self._before or self._continues(self.number + 1)):
+            self._before = [*self._before[-MAX_ROWS:], (self.number, self._save())]
+        failure = self._try(self.number, self.number + 1)
+        if failure is None:
+            self.number += 1
+            return
+        failure = self._try_together(failure)
+        if failure is not None:
+            self.report.difference = failure.difference
+            if failure.error is not None:
+                self.report.error = RuleError(f"line {failure.line}: ", failure.error)
+            self.number = len(rows)
+
+    def _is_turn(self, number: int) -> bool:
+        row = self.log.rows[number]
+        return isinstance(row, LogRow) and any(engine_row(command) is None for command in row.commands)
+
+    def _continues(self, number: int) -> bool:
+        """Whether a row is the same faction's as the one before it."""
+        rows = self.log.rows
+        if not 0 < number < len(rows) or not self._is_turn(number) or not self._is_turn(number - 1):
+            return False
+        return rows[number].faction == rows[number - 1].faction
+
+    def _try_together(self, failure: _Failure) -> _Failure | None:
+        """Play the row that failed with some before it and some after it, as few as possible."""
+        failed = self.number
+        last = failed
+        while self._continues(last + 1) and last + 1 < failed + MAX_ROWS:
+            last += 1
+        for size in range(2, MAX_ROWS + 1):
+            for start, kept in reversed(self._before):
+                if not failed < start + size <= last + 1:
+                    continue
+                self._restore(kept)
+                found = self._try(start, start + size)
+                if found is None:
+                    self.number = start + size
+                    self._before = [one for one in self._before if one[0] <= start]
+                    return None
+                if found.line > failure.line:
+                    failure = found
+        return failure
+
+    def _try(self, start: int, end: int) -> _Failure | None:
+        """Play rows as one; nothing is to be kept after a failure."""
+        commands: list[str] = []
+        told: list[Row] = []
+        upcoming = self.log.rows[end:]
+        for row in self.log.rows[start : end - 1]:
+            assert isinstance(row, LogRow)
+            commands += row.commands
+            found = self._goes_on(row, commands, told)
+            if isinstance(found, _Failure):
+                return found
+            told = found
+        last = self.log.rows[end - 1]
+        try:
+            self._play(last, commands, told, upcoming)
+        except RuleError as error:
+            return _Failure(last.line, error)
+        if self.report.difference is not None:
+            difference, self.report.difference = self.report.difference, None
+            return _Failure(last.line, difference=difference)
+        self.report.matched += end - start - 1
+        return None
+
+    def _goes_on(self, row: LogRow, commands: list[str], told: list[Row]) -> list[Row] | _Failure:
+        """What the turn has come to at the end of a row that does not end it."""
+        seat = seat_of(self.ledger.state, row.faction)
+        failure = _Failure(row.line, RuleError("the row cannot be part of a turn."))
+        if self.translator.borrowed.get(seat):
+            return failure
+        for rows in self.translator.previews(row.faction, commands, row.values.cults):
+            difference = self.checker.begins(row, seat, rows, told)
+            if difference is None:
+                return rows
+            failure = _Failure(row.line, difference=difference)
+        return failure
+
+    def _play(self, row: LogRow | Drop, earlier: list[str], told: list[Row], upcoming: list[LogRow | Drop]) -> None:
+        if isinstance(row, LogRow) and row.commands != ("setup",):
+            causes = [cause for command in row.commands if (cause := engine_row(command)) is not None]
+            commands = [command for command in row.commands if engine_row(command) is None]
+            self._play_commands(row, earlier + commands, causes, told, upcoming)
+            return
+        journal = self.ledger.state.journal
+        assert journal is not None
+        checker = self.checker
+        start = len(journal.rows)
+        if isinstance(row, Drop):
+            self.translator.drop(row.faction)
+            checker.waiting.append(Expected(None, seat_of(self.ledger.state, row.faction), 1))
+        else:
+            self.translator.choose_faction(row.faction)
+            checker.waiting.append(Expected(row, len(checker.waiting), 0, [src.ROW_SETUP]))
+            if not self.ledger.state.players:
+                return
+            checker.set_up(self.ledger.state)
+            start = next(i for i, entry in enumerate(journal.rows) if entry.cause == src.ROW_SETUP)
+        checker.feed(journal.rows[start:])
+        checker.match()
+
+    def _play_commands(
+        self, row: LogRow, commands: list[str], causes: list[int], told: list[Row], upcoming: list[LogRow | Drop]
+    ) -> None:
+        """A row of commands. A cult step that is owed here but written later is made now and counted there."""
+        translator, checker = self.translator, self.checker
+        journal = self.ledger.state.journal
+        assert journal is not None
+        seat = seat_of(translator.state, row.faction)
+        start = len(journal.rows)
+        owing = list(translator.borrowed.get(seat, []))
+        actions = translator.play(row.faction, commands, row.values.cults, _later(row, upcoming)) if commands else 0
+        rows = journal.rows[start:]
+        left = list(translator.borrowed.get(seat, []))
+        expected = Expected(row, seat, actions, causes, any_cause=not row.commands, told=told)
+        if len(left) < len(owing):
+            paid = checker.held.pop(seat)
+            rows = paid + rows
+            expected.actions += len(paid)
+        elif len(left) > len(owing):
+            early = [entry for entry in rows if entry.seat == seat and _kind_of(entry) == act.CULT][-1:]
+            rows = [entry for entry in rows if entry not in early]
+            checker.held[seat] = early
+            expected.actions -= 1
+        checker.waiting.append(expected)
+        checker.feed(rows)
+        checker.match()
+
+    def _save(self) -> _Saved:
+        journal, checker = self.ledger.state.journal, self.checker
+        assert journal is not None
+        totals = [amounts[:] for amounts in checker.totals]
+        kept = (totals, checker.waiting[:], checker.rows[:], dict(checker.held), self.report.matched)
+        borrowed = {seat: steps[:] for seat, steps in self.translator.borrowed.items()}
+        entries = len(self.ledger.entries)
+        return _Saved(self.ledger.state.clone(), entries, len(journal.rows), journal.turns, kept, borrowed)
+
+    def _restore(self, saved: _Saved) -> None:
+        journal, checker = self.ledger.state.journal, self.checker
+        assert journal is not None
+        del journal.rows[saved.rows :]
+        journal.turns = saved.turns
+        self.ledger.state = saved.state.clone()
+        self.ledger.state.journal = journal
+        del self.ledger.entries[saved.entries :]
+        totals, waiting, rows, held, self.report.matched = saved.checker
+        checker.totals = [amounts[:] for amounts in totals]
+        checker.waiting, checker.rows, checker.held = waiting[:], rows[:], dict(held)
+        self.translator.borrowed = {seat: steps[:] for seat, steps in saved.borrowed.items()}
 
 
 def _kind_of(row: Row) -> int:
     return KIND_OF[row.cause] if row.cause >= 0 else -1
 
 
-def _steps(rows: list[Row]) -> int:
-    cults = range(src.CULTS, src.CULTS + 4)
-    return sum(change.amount for row in rows for change in row.changes if change.resource in cults)
-
-
 def _later(row: LogRow, upcoming: list[LogRow | Drop]) -> list[str]:
     """The first cult step in a later row of the faction."""
     for other in upcoming:
         if isinstance(other, LogRow) and other.faction == row.faction:
-            steps = [command for command in other.commands if STEP.fullmatch(command)]
+            steps = [command for command in other.commands if CULT_STEP.fullmatch(command)]
             if steps:
                 return steps[:1]
     return []
 
 
-def _replay_row(
-    row: LogRow | Drop,
-    ledger: Ledger[State],
-    translator: Translator,
-    checker: _Checker,
-    upcoming: list[LogRow | Drop],
-) -> None:
-    journal = ledger.state.journal
-    assert journal is not None
-    start = len(journal.rows)
-    if isinstance(row, Drop):
-        translator.drop(row.faction)
-        checker.waiting.append(_Expected(None, seat_of(ledger.state, row.faction), 1))
-    elif row.commands == ("setup",):
-        translator.choose_faction(row.faction)
-        if not ledger.state.players:
-            checker.waiting.append(_Expected(row, len(checker.waiting), 0, [src.ROW_SETUP]))
-            return
-        checker.waiting.append(_Expected(row, len(checker.waiting), 0, [src.ROW_SETUP]))
-        for seat, player in enumerate(ledger.state.players):
-            now = (player.points, player.coins, player.workers, player.priests)
-            checker.totals[seat][: src.CULTS + 4] = [*now, player.bowl1, player.bowl2, player.bowl3, *player.cults]
-        start = next(i for i, entry in enumerate(journal.rows) if entry.cause == src.ROW_SETUP)
-    else:
-        causes = [cause for command in row.commands if (cause := _engine_row(command)) is not None]
-        commands = [command for command in row.commands if _engine_row(command) is None]
-        _play(row, commands, causes, translator, checker, upcoming)
-        return
-    checker.feed(journal.rows[start:])
-    checker.match()
-
-
-def _finish(report: Report, log: Log, ledger: Ledger[State], checker: _Checker) -> None:
+def _finish(report: Report, log: Log, ledger: Ledger[State], checker: Checker) -> None:
     if checker.waiting and checker.waiting[0].row is not None:
         row = checker.waiting[0].row
         what = ". ".join(row.commands) or "an income"
