@@ -18,8 +18,8 @@ from hexarch.games.terra_mystica.snellman.commands import read_commands
 from hexarch.games.terra_mystica.snellman.verify import replay_log
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
 from tests.terra_mystica.logs import play, write_log
+from tests.terra_mystica.random_play import some_factions
 from tests.terra_mystica.rewriter import Rewriter
-from tests.terra_mystica.wandering import some_factions
 
 GAMES = sorted((Path(__file__).parents[1] / "fixtures" / "games").glob("*.txt"))
 
