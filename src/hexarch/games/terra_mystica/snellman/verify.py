@@ -207,7 +207,8 @@ class Replay:
         expected = Expected(row, seat, actions, causes, any_cause=not row.commands, told=told)
         if len(left) < len(owing):
             paid = checker.held.pop(seat)
-            rows = paid + rows
+            # After the last pass of a round the income has happened here, and the log tells of it next.
+            checker.rows = paid + checker.rows
             expected.actions += len(paid)
         elif len(left) > len(owing):
             early = [entry for entry in rows if entry.seat == seat and _kind_of(entry) == act.CULT][-1:]
