@@ -90,6 +90,7 @@ NAMED: dict[str, str] = {
     "cli/arena.py": "compares computer players with people in league games",
     "games/__init__.py": "the one list of games",
     "players/levels.toml": "the levels of computer players, by game",
+    "server/settings.py": "an owner's file of components exists for Origins only",
     "research/terra_mystica_v0.py": "a module for each environment, as PettingZoo wants it",
     "research/origins_v0.py": "a module for each environment, as PettingZoo wants it",
 }

@@ -157,9 +157,9 @@ def test_spoiled_positions_raise_nothing_else(name: str, players: int, options: 
 
 
 def test_sound_bytes_of_something_else_are_refused() -> None:
-    for body in (b"{}", b"[]", b"null", b'{"game":"origins","rules":2,"state":{}}', b'{"game":"chess"}', b"{"):
+    for body in (b"{}", b"[]", b"null", b'{"game":"origins","rules":3,"state":{}}', b'{"game":"chess"}', b"{"):
         with pytest.raises(RuleError, match=r"\.$"):
             Position.from_bytes(signed(body))
     old = b'{"game":"origins","rules":0,"state":{}}'
-    with pytest.raises(RuleError, match="rules version 0; this is 2"):
+    with pytest.raises(RuleError, match="rules version 0; this is 3"):
         Position.from_bytes(signed(old))

@@ -96,7 +96,7 @@ class Planner:
             return actions[0] in game.legal(state, seat)
         position = game.clone(state)
         for action in actions:
-            asked = position.stack[-1][0] if position.stack else None
+            asked = game.asked(position)
             if asked == seat and action not in game.legal(position, seat):
                 return False
             if asked != seat:
@@ -174,10 +174,11 @@ class Planner:
     def _line(self, state: Any, seat: int, move: Move, leaf: Any, score: float | None) -> Line:
         guide = self.guide
         everybody = [guide.sources(leaf, other) for other in range(len(leaf.players))]
-        own = everybody[seat] if everybody else {}
-        expected = sum(own.values()) if everybody else guide.values(leaf)[seat]
+        # While factions are chosen there are no boards yet, only the value of an average game.
+        own = everybody[seat] if everybody else {"base": guide.values(leaf)[seat]}
+        expected = sum(own.values())
         value = expected if score is None else score
-        if own and value != expected:
+        if value != expected:
             own["other"] = own.get("other", 0.0) + value - expected
         texts = describe(guide.game, state, seat, move.actions)
         return Line(move.actions, texts, value, own, uncertainty=guide.uncertainty(leaf), everybody=everybody)

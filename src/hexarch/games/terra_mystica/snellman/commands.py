@@ -57,6 +57,8 @@ def read_commands(text: str, notes: list[str] | None = None) -> Ledger[State]:
 
 
 _LINE: Final = re.compile(r"(\w+): *([^#]+)(?:#.*)?")
+_ANSWER: Final = re.compile(r"leech|decline|wait|done", re.I)
+"""Commands between the turns: whoever writes only these has not moved."""
 
 
 class _Reader:
@@ -98,18 +100,25 @@ class _Reader:
         if self.waiting:
             if self.translator is None:
                 raise RuleError("a command stands before the set-up is complete.")
-            self.translator.play(self.faction, [command for _, command in self.waiting], later=self._later())
+            self.translator.play(self.faction, [command for _, command in self.waiting], later=self._later)
         self.waiting = []
 
-    def _later(self) -> list[str]:
-        """The faction's next cult step, for the row that owes one."""
+    def _later(self) -> str:
+        """Return the cult step that this row owes if it is written only after somebody else's turn; empty otherwise.
+
+        Before that the faction's own turn may still go on, so its next line is read as it stands.
+        """
+        others_acted = False
         for line in self.lines[self.waiting[-1][0] :]:
             match = _LINE.fullmatch(line.strip())
-            if match and match[1].lower() == self.faction:
-                steps = [command for command in split_commands(match[2]) if CULT_STEP.fullmatch(command)]
-                if steps:
-                    return steps[:1]
-        return []
+            if not match:
+                continue
+            commands = split_commands(match[2])
+            if match[1].lower() != self.faction:
+                others_acted = others_acted or not all(_ANSWER.match(command) for command in commands)
+            elif steps := [command for command in commands if CULT_STEP.fullmatch(command)]:
+                return steps[0] if others_acted else ""
+        return ""
 
     def _read_ours(self, line: str) -> None:
         """A move that the site has no command for."""

@@ -1,8 +1,7 @@
 """Commands of the online site into actions.
 
-The site's commands are looser than our actions: spades are bought before it is said where they go,
-conversions come in any order, the end of a turn and some answers are left unsaid. What is unsaid is put in here;
-whether anything is allowed the engine decides.
+The site's commands are looser than our actions: spades are bought before their target is named, conversions come in any
+order, and the end of a turn and some answers stay implicit. They are made explicit here; the engine decides legality.
 """
 
 import re
@@ -11,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from hexarch.core.game import RuleError
-from hexarch.core.journal import Journal, Row
+from hexarch.core.journal import Row
 from hexarch.core.ledger import Ledger
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import DECLINE_ID, DONE_ID, SPACE, TRADE_ID
@@ -20,29 +19,12 @@ from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.notation import find_cult, find_hex, find_terrain, seat_name, seat_of
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.orders import CONVERSION, STEP, arrangements
+from hexarch.games.terra_mystica.snellman.trial import Trial
 from hexarch.games.terra_mystica.state import FIRST_DWELLING, REST, REWARD_SPADES, TURN, State
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
 from hexarch.games.terra_mystica.terrain import spades_needed
 
-
-class _Trial:
-    """A position in which a row is tried; the game itself stays as it is."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state.clone()
-        self.state.journal = Journal()
-        self.entries: list[tuple[int, int]] = []
-
-    def play(self, action: int, seat: int) -> None:
-        if action not in legal_for(self.state, seat) and action not in GAME.interrupts(self.state, seat):
-            raise RuleError(GAME.why_not(self.state, seat, action) or "That is not possible now.")
-        self._push(seat, action)
-        while (answer := GAME.wished(self.state)) is not None:
-            self._push(*answer)
-
-    def _push(self, seat: int, action: int) -> None:
-        GAME.apply(self.state, action, seat)
-        self.entries.append((seat, action))
+Later = Callable[[], str]
 
 
 class Translator:
@@ -56,7 +38,7 @@ class Translator:
         self._transformed: set[tuple[int, int]] = set()
         self._tens: tuple[int, ...] = ()
         self._forgone = False
-        self._trial: _Trial | None = None
+        self._trial: Trial | None = None
         self.borrowed: dict[int, list[str]] = {}
         """Cult steps made before the row that writes them, by seat."""
 
@@ -72,13 +54,11 @@ class Translator:
     def drop(self, faction: str) -> None:
         self._do(seat_of(self.state, faction), act.DROP_ID)
 
-    def play(
-        self, faction: str, commands: list[str], cults: tuple[int, ...] = (), later: list[str] | None = None
-    ) -> int:
+    def play(self, faction: str, commands: list[str], cults: tuple[int, ...] = (), later: Later | None = None) -> int:
         """Commands of one faction up to the end of a row; how many actions they were.
 
         `cults` are the positions after the row, where they are known: they tell which cult took a key when the site
-        picked one by itself. `later` are the cult steps of later rows, of which one may be owed by this row.
+        picked one by itself. `later` finds the cult step of a later row, which this row may owe.
         Raises a RuleError that names the command, and changes nothing then.
         """
         seat = seat_of(self.state, faction)
@@ -86,10 +66,10 @@ class Translator:
         self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
         first: RuleError | None = None
         for arrangement in [commands] if self._complete else arrangements(commands):
-            self._trial = trial = _Trial(self.ledger.state)
+            self._trial = trial = Trial(self.ledger.state)
             try:
                 self._run(seat, arrangement)
-                early = self._owed_step(seat, later or [])
+                early = self._owed_step(seat, later)
             except RuleError as error:
                 first = first or error
                 continue
@@ -107,7 +87,7 @@ class Translator:
         seat = seat_of(self.state, faction)
         self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
         for arrangement in arrangements(commands):
-            self._trial = trial = _Trial(self.ledger.state)
+            self._trial = trial = Trial(self.ledger.state)
             try:
                 self._run(seat, arrangement, goes_on=True)
             except RuleError:
@@ -125,14 +105,15 @@ class Translator:
                 self.borrowed[seat].remove(step)
         return left
 
-    def _owed_step(self, seat: int, later: list[str]) -> str:
+    def _owed_step(self, seat: int, later: Later | None) -> str:
         """The site lets a step of a card or tile wait until after the turn; here it is made in the turn."""
         stack = self.state.stack
-        if self._complete or not later or not self.state.cult_leap or not stack or stack[-1][:2] != (seat, REST):
-            return ""
-        self._command(seat, later[0], [])
-        self.finish_turn(seat)
-        return later[0]
+        owes = self.state.cult_leap and stack and stack[-1][:2] == (seat, REST)
+        step = later() if owes and later is not None and not self._complete else ""
+        if step:
+            self._command(seat, step, [])
+            self.finish_turn(seat)
+        return step
 
     def _run(self, seat: int, commands: list[str], goes_on: bool = False) -> None:
         self._stepped_down.clear()

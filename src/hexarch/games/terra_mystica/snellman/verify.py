@@ -5,6 +5,7 @@ end of each of them is compared all the same.
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from hexarch.core.game import RuleError
@@ -201,7 +202,9 @@ class Replay:
         seat = seat_of(translator.state, row.faction)
         start = len(journal.rows)
         owing = list(translator.borrowed.get(seat, []))
-        actions = translator.play(row.faction, commands, row.values.cults, _later(row, upcoming)) if commands else 0
+        actions = (
+            translator.play(row.faction, commands, row.values.cults, partial(_later, row, upcoming)) if commands else 0
+        )
         rows = journal.rows[start:]
         left = list(translator.borrowed.get(seat, []))
         expected = Expected(row, seat, actions, causes, any_cause=not row.commands, told=told)
@@ -246,14 +249,14 @@ def _kind_of(row: Row) -> int:
     return KIND_OF[row.cause] if row.cause >= 0 else -1
 
 
-def _later(row: LogRow, upcoming: list[LogRow | Drop]) -> list[str]:
+def _later(row: LogRow, upcoming: list[LogRow | Drop]) -> str:
     """The first cult step in a later row of the faction."""
     for other in upcoming:
         if isinstance(other, LogRow) and other.faction == row.faction:
             steps = [command for command in other.commands if CULT_STEP.fullmatch(command)]
             if steps:
-                return steps[:1]
-    return []
+                return steps[0]
+    return ""
 
 
 def _finish(report: Report, log: Log, ledger: Ledger[State], checker: Checker) -> None:
