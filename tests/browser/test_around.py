@@ -71,7 +71,7 @@ def test_an_invitation_opens_a_private_table_and_a_wrong_one_says_so(visitors: V
     link = mara.page.get_by_role("textbox", name="Link for your friends").input_value()
     tiago.page.goto(link)
     tiago.press(tiago.button("Sit here"))
-    tiago.see("Everybody is here")
+    tiago.see("Everyone is here")
 
 
 def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visitors: Visitors) -> None:
@@ -156,7 +156,7 @@ def test_a_guest_is_asked_before_signing_out_for_good(visitor: Visitor) -> None:
     visitor.open("/account")
     visitor.press(visitor.button("Sign out"))
     dialog = visitor.page.get_by_role("dialog", name="Sign out")
-    dialog.get_by_text("cannot come back").wait_for()
+    dialog.get_by_text("you lose access to your games").wait_for()
     visitor.press(dialog.get_by_role("button", name="Cancel"))
     expect(dialog).to_have_count(0)
     visitor.see("You are playing as a guest")

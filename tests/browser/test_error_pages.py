@@ -50,7 +50,7 @@ def test_too_often_asks_for_a_moment(visitor: Visitor) -> None:
     for path in ("/", "/games", "/tables", "/new", f"/table/{table}", f"/replay/{table}"):
         visitor.open(path)
         visitor.see("Too many requests")
-        visitor.see("Try again in 12 seconds")
+        visitor.see("try again in 12 s")
     visitor.page.unroute("**/api/**", _too_often)
     visitor.press(visitor.button("Try again"))
     visitor.see("This game has not started")
@@ -62,7 +62,7 @@ def test_a_step_too_often_stays_possible(visitor: Visitor) -> None:
     seat.wait()
     visitor.page.route("**/draft", _too_often)
     seat.step()
-    visitor.see("That was too often. Try again in 12 seconds.")
+    visitor.see("Too many requests; try again in 12 s.")
     visitor.page.unroute("**/draft", _too_often)
     visitor.press(visitor.button("Close"))
     seat.step()
@@ -104,7 +104,7 @@ BROKEN = {
     "letter": (b"Dear aunt, we played all day.", "This is neither a stored game nor a league log"),
     "picture": (bytes(range(256)) * 8, "This is neither a stored game nor a league log"),
     "other": (b'{"hello": 1}', "This is not a stored Hexarch game."),
-    "torn": (b'{"game": "origins", "entries": [', "This is not valid JSON."),
+    "torn": (b'{"game": "origins", "entries": [', "this is not valid JSON."),
 }
 
 

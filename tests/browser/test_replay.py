@@ -97,7 +97,7 @@ def test_keys_buttons_and_the_slider_go_through_the_game(visitor: Visitor) -> No
     _, numbers = stops(visitor, code)
     open_at(visitor, code, 300)
     later = next(number for number in numbers if number > 300)
-    visitor.press(visitor.button("A turn on"))
+    visitor.press(visitor.button("Next turn"))
     at(visitor, later)
     visitor.page.keyboard.press("Shift+ArrowRight")
     at(visitor, later + 1)
@@ -108,7 +108,7 @@ def test_keys_buttons_and_the_slider_go_through_the_game(visitor: Visitor) -> No
     slider(visitor).fill("100")
     at(visitor, 100)
     visitor.page.keyboard.press(" ")
-    expect(visitor.button("Stop")).to_be_visible()
+    expect(visitor.button("Pause")).to_be_visible()
     visitor.page.keyboard.press("Home")
     at(visitor, 0)
     assert not visitor.scrolls()
@@ -238,5 +238,5 @@ def test_a_replay_on_a_phone(visitors: Visitors) -> None:
         assert not visitor.scrolls()
         if view in ("Moves", "Charts"):
             assert visitor.violations() == []
-    visitor.press(visitor.button("A turn on"))
+    visitor.press(visitor.button("Next turn"))
     expect(slider(visitor)).not_to_have_value("300")

@@ -44,7 +44,7 @@ def test_a_phone_asks_for_what_it_shows_and_nothing_else(visitors: Visitors, gam
     # What is fetched at rest would come before a busy machine has drawn the rest.
     visitor.page.add_init_script("window.requestIdleCallback = () => 0")
     first = ["index.css", "index.js", "shared.css", "shared.js", "words-en.js"]
-    assert _files(visitor, "/") == sorted([*first, "FrontPage.css", "FrontPage.js"])
+    assert _files(visitor, "/") == sorted([*first, "front.css", "front.js"])
     code = visitor.table(game, ["greedy", "greedy"])
     name = game.replace("-", "_")
     parts = [f"{name}.css", f"{name}.js", f"{name}-en.js", "table.css", "table.js"]
