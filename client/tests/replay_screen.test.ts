@@ -14,7 +14,8 @@ const [first = "", second = ""] = names;
 const renamed = JSON.parse(
   JSON.stringify({ rows: ROWS, flows: FLOWS }).replaceAll("witches", first).replaceAll("nomads", second),
 ) as { rows: typeof ROWS; flows: typeof FLOWS };
-const log = Array.from({ length: ENTRIES }, (_, number) => ({ number, seat: 0, action: 1, text: "done", time: "" }));
+const said = { seat: 0, action: 1, text: "done", time: "", label: null, targets: [], silent: true };
+const log = Array.from({ length: ENTRIES }, (_, number) => ({ number, ...said }));
 let calls: string[] = [];
 let status = 200;
 

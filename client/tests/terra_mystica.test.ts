@@ -94,7 +94,7 @@ test("escape closes the menu and gives the focus back", async () => {
 
 test("the draft is told in steps, with undo, reset and confirm", async () => {
   await show({ state: { ...turn, draft: draftOf(turn, [[1, "transform H7 to black"]]) } });
-  expect(screen.getByText("Dig H7 into swamp with 1 spade")).toBeTruthy();
+  expect(screen.getByText("Transform H7 into swamp with 1 spade")).toBeTruthy();
   for (const name of [/^Undo/, /^Reset/, /^Confirm turn/]) expect(screen.getByRole("button", { name })).toBeTruthy();
 });
 
