@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { messages } from "$i18n/index.svelte";
 import { router } from "$app/router.svelte";
+import { levelsOffered } from "$state/catalogue";
 import { session } from "$state/session.svelte";
 import { settings } from "$state/settings.svelte";
 import { Form } from "$pages/create/form.svelte";
@@ -18,6 +19,7 @@ import GamesPage from "$pages/GamesPage.svelte";
 import SettingsPage from "$pages/SettingsPage.svelte";
 import TablesPage from "$pages/TablesPage.svelte";
 import type { Catalogue, Table, TableSummary } from "$api/types";
+import type { Level } from "$api/generated/server";
 import { CATALOGUE, GUEST, refusal, serve, summary } from "./server";
 
 const NOBODY = { user: null, settings: {} };
@@ -129,6 +131,16 @@ test("what the server refuses about a table is told in its words", async () => {
   render(CreatePage);
   await userEvent.setup().click(await screen.findByRole("button", { name: "Start game" }));
   expect((await screen.findByRole("alert")).textContent).toContain("This table is too busy right now");
+});
+
+test("levels for measurements, and those of another game, are not offered for a seat", () => {
+  const [easy, medium, hard] = known.levels as [Level, Level, Level];
+  const random = { ...easy, name: "random", strength: null };
+  const other = { ...hard, games: ["origins"] };
+  const levels = [random, easy, medium, other];
+  expect(levelsOffered(levels, "terra-mystica")).toEqual([easy, medium]);
+  expect(levelsOffered(levels, "origins")).toEqual([easy, medium, other]);
+  expect(levelsOffered(levels, "terra-mystica", "random")).toEqual([random, easy, medium]);
 });
 
 test("the form: seats change hands, options are what differs from the preset", () => {

@@ -50,6 +50,7 @@ const level = (name: string, strength: number | null) => ({
   strength,
   seconds: 0.1,
   points: {},
+  games: ["terra-mystica", "origins"],
 });
 
 export const CATALOGUE = {

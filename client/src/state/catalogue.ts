@@ -20,6 +20,12 @@ export function levelsForPeople(levels: Level[]): Level[] {
   return measured.length > 1 ? measured : levels;
 }
 
+/** The levels offered for a seat of a game, and the seat's own, which a program may have chosen. */
+export function levelsOffered(levels: Level[], game: string, own: string | null = null): Level[] {
+  const offered = new Set(levelsForPeople(levels).filter((level) => level.games.includes(game)));
+  return levels.filter((level) => offered.has(level) || level.name === own);
+}
+
 /** A fair opponent for somebody who has not chosen. */
 export function usualLevel(levels: Level[]): string {
   const offered = levelsForPeople(levels);
