@@ -92,7 +92,7 @@ tm-option-unlimited-towns-help = For five players: a town can be founded even wh
 ## Terra Mystica: order of play
 
 tm-option-turn-order = Order of the next round
-tm-option-turn-order-help = Clockwise from whoever passed first, or in the order of passing.
+tm-option-turn-order-help = Clockwise from the player who passed first, or in the order of passing.
 tm-option-turn-order-clockwise = Clockwise
 tm-option-turn-order-passing = By passing
 tm-option-offers = Answering power offers

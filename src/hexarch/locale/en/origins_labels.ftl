@@ -456,7 +456,7 @@ origins-effect-steps-in = { $n ->
     [one] Advance 1 space in the { $temple } temple.
    *[other] Advance { $n } spaces in the { $temple } temple.
 }
-origins-effect-takes-card = Take the Zodiac card of that temple, from whoever holds it.
+origins-effect-takes-card = Take the Zodiac card of that temple, from the player who holds it.
 origins-effect-gold-steps = You may pay 1 gold to advance 1 space in another temple.
 origins-effect-exchange = You may spend 1 basic resource for 1 gold.
 origins-effect-buys = Buy a building from the market at its price, or build it as a farm for free.
@@ -559,7 +559,7 @@ origins-explain-temple = At the end the highest of the three temples is left out
 origins-explain-temple-card = Its Zodiac card: { $card }.
 origins-explain-temple-leader = At the end of the round the card goes to { $player }.
 origins-explain-temple-holder = { $player } holds the card.
-origins-explain-military = A player who crosses a border gains a Superiority token. At the end of the round every disc goes back to the border behind it; whoever is furthest ahead goes first.
+origins-explain-military = A player who crosses a border gains a Superiority token. At the end of the round every disc goes back to the border behind it; the player furthest ahead goes first.
 origins-explain-military-attack = An attack brings the bonus of your space, and a victory point for each disc behind yours and for each border you have crossed.
 origins-explain-military-final = The final space brings { $points } victory points at once.
 origins-explain-military-bonus = Attack bonus of space { $space }:

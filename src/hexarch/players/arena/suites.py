@@ -85,7 +85,7 @@ def begin(setup: SetUp) -> Any:
 
 
 def with_options(setup: SetUp, changes: dict[str, Any]) -> SetUp:
-    """Return a set-up by chance with other options, laid out again from its seed."""
+    """Return a random set-up with other options, drawn again from its seed."""
     game, options = load_game(setup.game), {**setup.options, **changes}
     opening = _lay_out(game, game.new(game.options(options, setup.players)), random.Random(setup.seed))
     return replace(setup, options=options, opening=opening)

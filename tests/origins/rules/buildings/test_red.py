@@ -99,6 +99,17 @@ def test_cavalry_field_on_the_final_space() -> None:
     assert table.legal() == {"gain stone", "gain food"}
 
 
+@rule("OR-336")
+def test_cavalry_field_brings_nothing_among_equals_on_the_final_space() -> None:
+    """Nobody is weaker and the disc cannot move, so there is nothing to use."""
+    table = builder()
+    for player in ("player1", "player2"):
+        table.put_disc(player, 13)
+    buy(table, "Cavalry field")
+    assert not table.can("player1", "use Cavalry field at N1")
+    assert table.asked == "player2"
+
+
 @rule("OR-337")
 @pytest.mark.parametrize(
     ("tiles", "space"),

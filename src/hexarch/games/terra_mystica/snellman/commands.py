@@ -58,7 +58,7 @@ def read_commands(text: str, notes: list[str] | None = None) -> Ledger[State]:
 
 _LINE: Final = re.compile(r"(\w+): *([^#]+)(?:#.*)?")
 _ANSWER: Final = re.compile(r"leech|decline|wait|done", re.I)
-"""Commands between the turns: whoever writes only these has not moved."""
+"""Commands given between turns; a line with nothing else is not a turn."""
 
 
 class _Reader:
