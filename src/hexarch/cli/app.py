@@ -1,49 +1,70 @@
-"""Assemble the commands; every error becomes one sentence and an exit status."""
+"""The command line: every error becomes one sentence and an exit status."""
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 
-from hexarch.cli import arena, backup, bench, export, ledger, perft, replay, research, selfplay, serve, show, train
-from hexarch.cli.console import errors, escape
-from hexarch.cli.files import FileError, GameError
-from hexarch.core.data import DataError
-from hexarch.core.game import RuleError
-from hexarch.games import MANIFESTS
-from hexarch.locale import error_text
+from hexarch._version import __version__
+from hexarch.cli.commands import Commands
 
 app = typer.Typer(
     name="hexarch",
-    help=f"{' and '.join(manifest.title for manifest in MANIFESTS.values())} with their complete rules.",
+    cls=Commands,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    add_completion=False,
-    rich_markup_mode="rich",
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for module in (serve, backup, replay, show, ledger, export, selfplay, arena, train, perft, bench, research):
-    module.register(app)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"hexarch {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def hexarch(
+    version: Annotated[
+        bool, typer.Option("--version", "-V", help="Print the version.", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Terra Mystica and Origins: First Builders with their complete rules."""
 
 
 def main() -> None:
     """Run the command line. Exit status: 0 success, 1 a game failed verification, 2 a usage or file error."""
     try:
-        app()
-    except FileError as error:
-        _say(error, 2)
-    except GameError as error:
-        _say(error, 1)
-    except (RuleError, DataError) as error:
-        _say(error, 2)
+        app(prog_name="hexarch")
     except KeyboardInterrupt:
-        errors().print("Stopped.")
+        typer.echo("Stopped.", err=True)
         sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except Exception as error:
+        status = _status(error)
+        if status is None:
+            raise
+        _say(error, status)
+
+
+def _status(error: Exception) -> int | None:
+    """Return the exit status for an error that gets a sentence; None for a mistake in the program."""
+    from hexarch.cli.files import GameError
+    from hexarch.core.data import DataError
+    from hexarch.core.game import RuleError
+
+    if isinstance(error, GameError):
+        return 1
+    return 2 if isinstance(error, RuleError | DataError) else None
 
 
 def _say(error: Exception, status: int) -> None:
+    from hexarch.cli.console import errors, escape
+    from hexarch.locale import error_text
+
     errors().print(f"[bold red]hexarch:[/] {escape(error_text(error))}", soft_wrap=True)
     sys.exit(status)

@@ -8,8 +8,8 @@ import typer
 
 from hexarch.cli.console import errors, exits, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_whole
-from hexarch.cli.options import ComponentsOption, game_options
-from hexarch.games import NAMES, load_game
+from hexarch.cli.options import ComponentsOption, GameArgument, game_options
+from hexarch.games import load_game
 from hexarch.players.arena import arena as arenas
 from hexarch.players.arena.page import page
 from hexarch.players.arena.summary import Figure, Row, summarise
@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=" or ".join(NAMES))],
+    game: GameArgument,
     players: Annotated[str, typer.Option(help="Computer players, one per seat, comma-separated.")] = "",
     setups: Annotated[
         str, typer.Option(help="Frozen set-ups: random, league, or another suite by its name.")

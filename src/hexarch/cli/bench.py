@@ -15,7 +15,9 @@ def register(app: typer.Typer) -> None:
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help=f"{' or '.join(NAMES)}; all by default")] = "",
+    game: Annotated[
+        str, typer.Argument(help=f"{' or '.join(NAMES)}; all by default", autocompletion=lambda: list(NAMES))
+    ] = "",
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     preset: PresetOption = "standard",
     factions: FactionsOption = "",

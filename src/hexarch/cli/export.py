@@ -20,7 +20,9 @@ def register(app: typer.Typer) -> None:
 
 
 def export(
-    file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
+    file: Annotated[
+        Path, typer.Argument(help="A league log, a game in command form or a stored game; - for standard input.")
+    ],
     form: Annotated[
         Form, typer.Option("--format", help="Output format: a stored game, or its moves as text.")
     ] = Form.json,

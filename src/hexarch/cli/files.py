@@ -1,6 +1,7 @@
-"""Reading a game from a path, and writing one whole or not at all."""
+"""Reading a game from a path or from standard input, and writing one whole or not at all."""
 
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,7 @@ from hexarch.games import files, load_presenter
 from hexarch.locale import error_text
 
 MAX_BYTES: Final = 20_000_000
+STDIN: Final = Path("-")
 
 
 class FileError(RuleError):
@@ -31,16 +33,22 @@ class Loaded(ReadGame):
 
 
 def _read_bytes(path: Path) -> bytes:
+    """Read a file, or standard input for the path `-`. One byte over the limit is enough to refuse it."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise FileError(f"{path}: the file is larger than {MAX_BYTES // 1_000_000} MB; no game is.")
-        return path.read_bytes()
+        if path == STDIN:
+            data = sys.stdin.buffer.read(MAX_BYTES + 1)
+        else:
+            with path.open("rb") as file:
+                data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         raise FileError(f"{path}: there is no such file.") from None
-    except IsADirectoryError:
-        raise FileError(f"{path}: this is a folder, not a game.") from None
     except OSError as error:
+        if path.is_dir():  # Windows calls this a lack of permission
+            raise FileError(f"{path}: this is a folder, not a game.") from None
         raise FileError(f"{path}: {error.strerror}.") from None
+    if len(data) > MAX_BYTES:
+        raise FileError(f"{path}: the file is larger than {MAX_BYTES // 1_000_000} MB; no game is.")
+    return data
 
 
 def read_text(path: Path) -> str:

@@ -15,7 +15,9 @@ def register(app: typer.Typer) -> None:
 
 
 def ledger(
-    file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
+    file: Annotated[
+        Path, typer.Argument(help="A league log, a game in command form or a stored game; - for standard input.")
+    ],
     player: Annotated[str, typer.Option("--player", help="Show only one player's rows.")] = "",
     sources: Annotated[bool, typer.Option("--sources", help="Show the source of every difference.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Plain output: one tab-separated line per row.")] = False,

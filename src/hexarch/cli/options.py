@@ -8,7 +8,9 @@ import typer
 from hexarch.cli.files import FileError, read_text
 from hexarch.core.data import DataError, parse
 from hexarch.core.game import Game, RuleError
+from hexarch.games import NAMES
 
+GameArgument = Annotated[str, typer.Argument(help=" or ".join(NAMES), autocompletion=lambda: list(NAMES))]
 PresetOption = Annotated[str, typer.Option("--preset", help="A preset of options, such as league.")]
 FactionsOption = Annotated[str, typer.Option("--factions", help="The factions in seat order, comma-separated.")]
 MapOption = Annotated[

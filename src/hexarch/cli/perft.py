@@ -9,10 +9,18 @@ import typer
 
 from hexarch.cli.console import exits, output, print_json, progress
 from hexarch.cli.files import load_ledger
-from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
+from hexarch.cli.options import (
+    ComponentsOption,
+    FactionsOption,
+    GameArgument,
+    MapOption,
+    OptionList,
+    PresetOption,
+    game_options,
+)
 from hexarch.core.conformance import choose
 from hexarch.core.game import Game, S
-from hexarch.games import NAMES, load_game
+from hexarch.games import load_game
 
 
 def register(app: typer.Typer) -> None:
@@ -48,7 +56,7 @@ def _lines_with_bar(game: Game[S], state: S, depth: int) -> int:
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help=" or ".join(NAMES))],
+    game: GameArgument,
     depth: Annotated[int, typer.Option(min=1, max=6, help="Depth in actions.")] = 2,
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     preset: PresetOption = "standard",

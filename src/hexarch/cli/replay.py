@@ -16,7 +16,9 @@ def register(app: typer.Typer) -> None:
 
 
 def replay(
-    files: Annotated[list[Path], typer.Argument(help="League logs, games in command form or stored games.")],
+    files: Annotated[
+        list[Path], typer.Argument(help="League logs, games in command form or stored games; - for standard input.")
+    ],
     verify: Annotated[
         bool, typer.Option("--verify", help="Exit with status 1 unless every row of every file matches.")
     ] = False,

@@ -8,7 +8,8 @@ import typer
 
 from hexarch.cli.console import escape, exits, new_table, output, print_json, progress
 from hexarch.cli.files import load_ledger, write_whole
-from hexarch.games import NAMES, load_game
+from hexarch.cli.options import GameArgument
+from hexarch.games import load_game
 
 
 def register(app: typer.Typer) -> None:
@@ -17,7 +18,9 @@ def register(app: typer.Typer) -> None:
 
 
 def dataset(
-    files: Annotated[list[Path], typer.Argument(help="League logs, games in command form or stored games.")],
+    files: Annotated[
+        list[Path], typer.Argument(help="League logs, games in command form or stored games; - for standard input.")
+    ],
     out: Annotated[Path | None, typer.Option(help="Output file for the samples: .npz or .parquet.")] = None,
     norms: Annotated[Path | None, typer.Option(help="Output file for the norms by round and faction, as JSON.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
@@ -57,7 +60,7 @@ def dataset(
 
 
 def tensors(
-    game: Annotated[str, typer.Argument(help=" or ".join(NAMES))],
+    game: GameArgument,
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     as_json: Annotated[bool, typer.Option("--json", help="Print as JSON, with all labels.")] = False,
 ) -> int:

@@ -8,15 +8,26 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from statistics import mean
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 from hexarch.cli.console import errors, exits, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_game, write_whole
-from hexarch.cli.options import ComponentsOption, FactionsOption, MapOption, OptionList, PresetOption, game_options
+from hexarch.cli.options import (
+    ComponentsOption,
+    FactionsOption,
+    GameArgument,
+    MapOption,
+    OptionList,
+    PresetOption,
+    game_options,
+)
 from hexarch.core.conformance import random_game
-from hexarch.games import NAMES, load_game, load_presenter
+from hexarch.games import load_game, load_presenter
+
+FEW: Final = 8
+"""So few games are over before other processes have started."""
 
 
 class Form(StrEnum):
@@ -41,6 +52,8 @@ class Result:
     names: list[str]
     scores: list[int]
     moves: int
+    seconds: float
+    """Processor time of playing alone, without loading the game or writing the file."""
 
 
 def register(app: typer.Typer) -> None:
@@ -48,7 +61,7 @@ def register(app: typer.Typer) -> None:
 
 
 def selfplay(
-    game: Annotated[str, typer.Argument(help=" or ".join(NAMES))],
+    game: GameArgument,
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
@@ -76,14 +89,15 @@ def selfplay(
         for number in range(1, games + 1)
     ]
     started = time.perf_counter()
-    results = list(progress(_run(todo, min(jobs, games)), games, "Playing"))
+    processes = 1 if games < FEW else min(jobs, games)
+    results = list(progress(_run(todo, processes), games, "Playing"))
     seconds = time.perf_counter() - started
     if as_json:
         print_json(
             [{"game": r.number, "scores": dict(zip(r.names, r.scores, strict=True)), "moves": r.moves} for r in results]
         )
     else:
-        _print_summary(results, seconds)
+        _print_summary(results, seconds, processes)
         if out is not None:
             errors().print(f"{_games(results)} written to {out}.")
     return 0
@@ -97,7 +111,7 @@ def _make_folder(out: Path) -> None:
 
 
 def _run(jobs: list[Job], processes: int) -> Iterator[Result]:
-    if processes == 1 or len(jobs) < 8:
+    if processes == 1:
         yield from map(play_one, jobs)
         return
     with ProcessPoolExecutor(processes) as pool:
@@ -106,15 +120,19 @@ def _run(jobs: list[Job], processes: int) -> Iterator[Result]:
 
 def play_one(job: Job) -> Result:
     game = load_game(job.game)
-    ledger = random_game(game, game.options(job.options, job.players), job.seed)
+    options = game.options(job.options, job.players)
+    started = time.process_time()
+    ledger = random_game(game, options, job.seed)
+    seconds = time.process_time() - started
     if job.out:
         text, suffix = write_game(ledger, job.form == "commands")
         write_whole(Path(job.out) / f"{job.game}-{job.number:06d}.{suffix}", text)
     state = ledger.state
-    return Result(job.number, load_presenter(job.game).seat_names(state), game.scores(state), len(ledger.entries))
+    names = load_presenter(job.game).seat_names(state)
+    return Result(job.number, names, game.scores(state), len(ledger.entries), seconds)
 
 
-def _print_summary(results: list[Result], seconds: float) -> None:
+def _print_summary(results: list[Result], seconds: float, processes: int) -> None:
     by_name: dict[str, list[int]] = {}
     wins: dict[str, float] = {}
     for result in results:
@@ -131,9 +149,10 @@ def _print_summary(results: list[Result], seconds: float) -> None:
         table.add_row(name, str(len(scores)), f"{mean(scores):.1f}", str(max(scores)), share)
     output().print(table)
     moves = sum(result.moves for result in results)
-    output().print(
-        f"{_games(results)}, {moves} decisions in {seconds:.1f} s ({moves / max(seconds, 1e-9):,.0f} a second)."
-    )
+    spent = sum(result.seconds for result in results)
+    used = "1 process" if processes == 1 else f"{processes} processes"
+    output().print(f"{_games(results)}, {moves} decisions in {seconds:.1f} s with {used}, start and files included.")
+    output().print(f"Playing alone: {moves / max(spent, 1e-9):,.0f} decisions per second of one core.")
 
 
 def _games(results: list[Result]) -> str:

@@ -2,15 +2,18 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import os
 import platform
 import signal
+import socket
 import sys
 import threading
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -25,6 +28,9 @@ name without HEXARCH_, in a TOML file (--config). The environment overrides the 
 
 [dim]hexarch serve --host 0.0.0.0 --database postgresql://hexarch@db/hexarch[/]
 """
+
+_PACKAGES: Final = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic")
+"""Of the extra `server`; where these are, the others are."""
 
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")]
 DatabaseOption = Annotated[
@@ -45,8 +51,12 @@ def _epilog() -> str:
 
 
 def read_settings(config: Path | None, **given: Any) -> Any:
+    """Return the settings of a server; say what to install if its packages are missing."""
     from hexarch.server.settings import SettingsError, load_settings
 
+    missing = [name for name in _PACKAGES if find_spec(name) is None]
+    if missing:
+        raise FileError(f"This needs {', '.join(missing)}; install the server with: pip install 'hexarch[server]'")
     try:
         return load_settings(config, given=given)
     except SettingsError as error:
@@ -66,20 +76,20 @@ def serve(
     gc.disable()  # imports create no garbage; collecting would take a fifth of the start-up time
     # FastAPI would import pydantic.v1 only to find that no model uses it.
     sys.modules["pydantic.v1"] = None  # type: ignore[assignment]
+    file = None if components is None else str(components)
+    settings = read_settings(config, host=host, port=port, database=database, components=file)
     import uvicorn
 
     from hexarch.server.app import create_app
     from hexarch.server.web.logging import set_up
 
-    file = None if components is None else str(components)
-    settings = read_settings(config, host=host, port=port, database=database, components=file)
     set_up(settings)
+    sockets = _listen(settings.host, settings.port)
+    _warn_without_page(settings)
     asyncio.run(_prepare(settings))
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
-            host=settings.host,
-            port=settings.port,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -97,8 +107,51 @@ def serve(
     gc.freeze()
     gc.set_threshold(20_000)  # one response may allocate thousands of objects
     gc.enable()
-    server.run()
+    server.run(sockets=sockets)
     return 0 if server.started else 1
+
+
+def _listen(host: str, port: int) -> list[socket.socket]:
+    """Bind the address before anything else starts; an address that cannot be used gets a sentence."""
+    if not 0 <= port <= 65535:
+        raise FileError(f"A port is a number from 0 to 65535, not {port}.")
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError):
+        raise FileError(f"There is no address {host!r} to listen on.") from None
+    sockets: list[socket.socket] = []
+    for family, kind, protocol, _, address in dict.fromkeys(found):
+        try:
+            listener = socket.socket(family, kind, protocol)
+        except OSError:  # a kind of address that the system was built without
+            continue
+        sockets.append(listener)
+        if os.name == "posix":  # on Windows it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        try:
+            listener.bind(address)
+        except OSError as error:
+            for opened in sockets:
+                opened.close()
+            raise FileError(_refused(host, port, error)) from None
+    return sockets
+
+
+def _refused(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is in use; stop the program that listens there, or choose another port with --port."
+    if error.errno == errno.EACCES:
+        return f"Port {port} may not be used by this user; choose one above 1023 with --port."
+    return f"The server cannot listen on {host}: {error.strerror}."
+
+
+def _warn_without_page(settings: Any) -> None:
+    from hexarch.server.web.static_files import FOLDER
+
+    if not (Path(settings.page or FOLDER) / "index.html").is_file():
+        typer.echo("The page has not been built, so only the API will answer. Build it with: make page", err=True)
 
 
 def _allow_many_files() -> None:
@@ -119,6 +172,11 @@ async def _prepare(settings: Any) -> None:
     from hexarch.server.storage.database import Database
     from hexarch.server.storage.migrate import NewerDatabase, migrate
 
+    if os.name == "nt" and settings.is_postgresql:
+        raise FileError(
+            "On Windows the server stores its games in an SQLite file only: the event loop there cannot "
+            "serve PostgreSQL's driver. Use a container for PostgreSQL."
+        )
     try:
         database = Database(settings.database_url)
         try:
@@ -162,9 +220,9 @@ def bots(
 
     [dim]hexarch bots --database postgresql://hexarch@db/hexarch --workers 8[/]
     """
+    settings = read_settings(config, database=database, workers=workers)
     from hexarch.server.web.logging import set_up
 
-    settings = read_settings(config, database=database, workers=workers)
     set_up(settings)
     asyncio.run(_prepare(settings))
     asyncio.run(_work(settings))
@@ -179,7 +237,9 @@ async def _work(settings: Any) -> None:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, ended.set)
+        # Windows has no signal handlers in its event loops; Ctrl-C raises KeyboardInterrupt there.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, ended.set)
     typer.echo(f"{settings.workers} computer players are at work.  (Ctrl-C ends it)", err=True)
     try:
         await ended.wait()

@@ -15,7 +15,9 @@ def register(app: typer.Typer) -> None:
 
 
 def show(
-    file: Annotated[Path, typer.Argument(help="A league log, a game in command form or a stored game.")],
+    file: Annotated[
+        Path, typer.Argument(help="A league log, a game in command form or a stored game; - for standard input.")
+    ],
     at: Annotated[
         int | None, typer.Option("--at", metavar="N", help="After the first N moves; by default the end.")
     ] = None,

@@ -1,0 +1,76 @@
+"""The commands by name. A command's module is imported when the command is used, so that each starts quickly."""
+
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
+from typing import Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_group
+
+COMMANDS: Final = {
+    "serve": ("serve", "Play in the browser, with friends and computer players."),
+    "bots": ("serve", "Play the turns of computer players for the servers on the same database."),
+    "backup": ("backup", "Save everything a server has stored to one file. The server may be running."),
+    "restore": ("backup", "Load a backup into a database. Running servers switch to its content."),
+    "replay": ("replay", "Replay recorded games and compare every row."),
+    "show": ("show", "Draw a position: the board, the tracks and the players' boards."),
+    "ledger": ("ledger", "Show the whole game row by row, with every player's resources after each row."),
+    "export": ("export", "Write a game as a stored game (JSON) or as commands."),
+    "selfplay": ("selfplay", "Play whole games between random players."),
+    "arena": ("arena", "Play computer players against each other, each in every seat of every set-up."),
+    "train": ("train", "Train the network of Terra Mystica by self-play."),
+    "perft": ("perft", "Count all lines of play to a depth, to compare engines and versions."),
+    "bench": ("bench", "Measure decisions per second, clone and key on one core."),
+    "dataset": ("research", "Convert finished games to samples: observation, legal mask, action, result."),
+    "tensors": ("research", "List the tensors of an observation."),
+}
+"""Module and first line of the help, which is repeated here so that the list of commands needs no module."""
+
+
+class _Loaded(MutableMapping[str, Any]):
+    """The commands as Typer keeps them. Looking one up imports its module; listing the names does not."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._loaded:
+            module, _ = COMMANDS[name]
+            part = typer.Typer(rich_markup_mode="rich", pretty_exceptions_enable=False)
+            import_module(f"hexarch.cli.{module}").register(part)
+            self._loaded |= get_group(part).commands
+        return self._loaded[name]
+
+    def __setitem__(self, name: str, command: Any) -> None:
+        self._loaded[name] = command
+
+    def __delitem__(self, name: str) -> None:
+        del self._loaded[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
+
+
+class Commands(TyperGroup):
+    """The group of all commands."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands = _Loaded()
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, summary) for name, (_, summary) in COMMANDS.items()])
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """Complete the names of commands without importing the commands."""
+        commands = self.commands
+        self.commands = {name: TyperCommand(name, help=summary) for name, (_, summary) in COMMANDS.items()}
+        try:
+            return super().shell_complete(ctx, incomplete)
+        finally:
+            self.commands = commands
