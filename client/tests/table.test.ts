@@ -138,3 +138,21 @@ test("on a small screen the first tap looks and the second chooses", async () =>
   game.play.use("track:shipping", document.body);
   await vi.waitFor(() => expect(calls.at(-1)?.path).toBe("/draft"));
 });
+
+test("what a live message keeps from everybody is read by the seat that may see it", async () => {
+  const mine = turn.options.seat;
+  const hidden = { number: 400, action: -1, text: "wish hidden", label: null, targets: [], silent: true };
+  const moves = { type: "moves", seq: turn.seq + 1, version: turn.version + 1, asked: [], patch: [] };
+  for (const [more, reads] of [
+    [{ entries: [{ ...hidden, seat: mine }] }, true],
+    [{ entries: [{ ...hidden, seat: mine === 0 ? 1 : 0 }] }, false],
+    [{ entries: [], names: ["witches", "nomads"] }, true],
+    [{ entries: [] }, false],
+  ] as const) {
+    const { calls, hear } = await openTable({ state: { ...turn, options: { ...turn.options } } });
+    const before = calls.filter((call) => call.path === "/state").length;
+    hear({ ...moves, ...more });
+    await vi.waitFor(() => Promise.resolve());
+    expect(calls.filter((call) => call.path === "/state").length > before).toBe(reads);
+  }
+});

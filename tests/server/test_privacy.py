@@ -1,6 +1,7 @@
 """Standing answers are private while a game goes on: no route and no live message tells them to others."""
 
 import json
+import random
 import re
 import sqlite3
 from contextlib import closing
@@ -8,17 +9,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
-from hexarch.core.ledger import load
+from hexarch.core.conformance import choose
+from hexarch.core.ledger import Ledger, load
 from hexarch.games import load_game
-from hexarch.server.bots.worker import hint
+from hexarch.server.bots.jobs import turn_job
+from hexarch.server.play.position import Position
+from hexarch.server.play.registry import bundle
 from tests.server.running import Person, Running
 from tests.server.test_live import receive, receive_any
 from tests.server.test_lobby import refusal
 from tests.server.test_play import advance, asked, two_seats
 
 SECRET = re.compile(r"wish (take|decline) ")
-FORMS = ("json", "ledger", "commands", "svg")
+LAST, VERSION, OPTION = "LAST", "VERSION", "OPTION"
+"""In requests: the number of entries, the version, something that the other player may do."""
 
 
 def with_wish(server: Running) -> tuple[Person, Person, str, int]:
@@ -33,71 +39,220 @@ def with_wish(server: Running) -> tuple[Person, Person, str, int]:
     return owner, other, code, int(wish["id"])
 
 
-def table_routes(server: Running) -> list[str]:
-    """Every GET route of a table that the OpenAPI document names."""
-    document = server.person("Reader").get("/openapi.json")
-    return [path for path, methods in document["paths"].items() if "{id}" in path and "get" in methods]
+READS: dict[str, list[dict[str, Any]]] = {
+    "/api/me": [{}],
+    "/api/me/sessions": [{}],
+    "/api/me/data": [{}],
+    "/api/catalogue": [{}],
+    "/api/tables": [{"list": "mine"}, {"list": "running"}, {"list": "open"}, {"list": "finished"}],
+    "/api/tables/{id}": [{}],
+    "/api/tables/{id}/state": [{}, {"log": "all"}, {"at": LAST}, {"at": LAST, "log": "all"}],
+    "/api/tables/{id}/why": [{"action": 0}, {"action": 0, "seat": 0}, {"action": 0, "seat": 1}, {"text": "done"}],
+    "/api/tables/{id}/preview": [{"action": 0}, {"action": 0, "seat": 0}, {"action": 0, "seat": 1}],
+    "/api/tables/{id}/ledger": [{}],
+    "/api/tables/{id}/chart": [{}],
+    "/api/tables/{id}/download": [
+        *({"format": form} for form in ("json", "ledger", "commands", "svg")),
+        {"format": "svg", "at": LAST},
+    ],
+    "/api/tables/{id}/chat": [{}],
+}
+"""Every route that reads, with the queries that are tried. A new one must be added here."""
+
+WRITES: dict[tuple[str, str], dict[str, Any] | None] = {
+    ("post", "/api/tables/{id}/draft"): {"version": VERSION, "action": OPTION},
+    ("post", "/api/tables/{id}/text"): {"version": VERSION, "text": "done"},
+    ("delete", "/api/tables/{id}/draft"): None,
+    ("post", "/api/tables/{id}/draft/confirm"): {"version": VERSION, "request_id": "1"},
+    ("post", "/api/tables/{id}/moves"): {"version": VERSION, "actions": [OPTION], "request_id": "2"},
+    ("post", "/api/tables/{id}/takeback"): {},
+    ("post", "/api/tables/{id}/takeback/answer"): {"accept": False},
+    ("post", "/api/tables/{id}/chat"): {"text": "hello"},
+    ("post", "/api/tables/{id}/hint"): {},
+    ("post", "/api/tables/{id}/branch"): {"at": LAST},
+    ("post", "/api/tables/{id}/join"): {},
+    ("post", "/api/tables/{id}/start"): {},
+    ("put", "/api/tables/{id}/seats/{seat}"): {"kind": "open"},
+    ("post", "/api/tables/{id}/copy"): {},
+    ("post", "/api/tables/{id}/rematch"): {},
+    ("delete", "/api/tables/{id}"): None,
+    ("post", "/api/tables/{id}/leave"): {},
+    ("post", "/api/tables/{id}/resign"): {},
+    ("post", "/api/tables/{id}/return"): {},
+}
+"""Every route that changes a table, in the order in which they are tried."""
+
+PERSONAL = {"/api/guest", "/api/register", "/api/login", "/api/logout", "/api/me", "/api/me/password"}
+PERSONAL |= {"/api/me/sessions/{id}", "/api/tables", "/api/imports"}
+"""Routes that change something but know no table."""
+
+
+def test_every_route_is_among_those_that_are_tried(server: Running) -> None:
+    paths = server.person().get("/openapi.json")["paths"]
+    found = {(method, path) for path, methods in paths.items() for method in methods}
+    assert {path for method, path in found if method == "get"} == set(READS)
+    assert {path for method, path in found if method != "get" and "{id}" not in path} <= PERSONAL
+    assert {one for one in found if one[0] != "get" and one[1] not in PERSONAL} == set(WRITES)
+
+
+def viewers(server: Running) -> dict[str, Person]:
+    """Everybody who may look at a public table without playing there."""
+    account = server.person("Holder")
+    account.post("/register", name="Holder", password="a long password")
+    return {"guest": server.person("Guest"), "account": account, "anonymous": server.person()}
+
+
+def filled(values: Any, known: dict[str, int]) -> Any:
+    if isinstance(values, dict):
+        return {key: filled(value, known) for key, value in values.items()}
+    if isinstance(values, list):
+        return [filled(value, known) for value in values]
+    return known.get(values, values) if isinstance(values, str) else values
 
 
 def without_options(text: str) -> str:
     """Leave out what the reader may choose: everybody is offered all standing answers."""
-    if not text.startswith('{"version"'):
+    if not text.startswith(("{", "[")):
         return text
-    return json.dumps({key: value for key, value in json.loads(text).items() if key != "options"})
+    return json.dumps(_without_options(json.loads(text)), separators=(",", ":"))
 
 
-def answers(server: Running, person: Person, code: str, state: dict[str, Any]) -> dict[str, str]:
-    """What every route that reads the table answers to somebody."""
+def _without_options(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_options(inner) for key, inner in value.items() if key != "options"}
+    return [_without_options(inner) for inner in value] if isinstance(value, list) else value
+
+
+def read_all(person: Person, code: str, last: int) -> dict[str, str]:
+    """What every route that reads answers to somebody."""
     found: dict[str, str] = {}
-    for path in table_routes(server):
-        queries: list[dict[str, Any]] = [{}]
-        if path.endswith("/state"):
-            queries = [{}, {"log": "all"}, {"at": state["entries"], "log": "all"}]
-        elif path.endswith("/download"):
-            queries = [{"format": form} for form in FORMS]
-        elif path.endswith(("/why", "/preview")):
-            queries = [{"action": 0}, {"action": 0, "seat": 0}, {"action": 0, "seat": 1}]
+    for path, queries in READS.items():
         for query in queries:
-            response = person.http.get(path.removeprefix("/api").replace("{id}", code), params=query)
+            address = path.removeprefix("/api").replace("{id}", code)
+            response = person.http.get(address, params=filled(query, {LAST: last}))
             assert response.status_code < 500
             found[f"{path} {query}"] = without_options(response.text)
     return found
 
 
+def check_secret(answers: dict[str, str], seat: int, action: int) -> None:
+    for route, text in answers.items():
+        assert not SECRET.search(text), route
+        assert f'"action":{action},' not in text, route
+        assert f"[{seat},{action}," not in text, route
+        assert '"take_up_to":9' not in text, route
+
+
 def test_no_route_tells_a_standing_answer_to_others(server: Running) -> None:
     owner, other, code, action = with_wish(server)
     state = owner.state(code)
-    seat = next(place["seat"] for place in state["position"]["players"] if place["wishes"] is not None)
-    for person in (other, server.person("Guest")):
-        for route, text in answers(server, person, code, state).items():
-            assert not SECRET.search(text), route
-            assert f'"action":{action},' not in text.replace(" ", ""), route
-            assert f"[{seat},{action}," not in text.replace(" ", ""), route
-            assert '"take_up_to":9' not in text.replace(" ", ""), route
+    (seat,) = owner.get(f"/tables/{code}")["my_seats"]
+    for person in (other, *viewers(server).values()):
+        check_secret(read_all(person, code, state["entries"]), seat, action)
         assert person.state(code)["position"]["players"][seat]["wishes"] is None
         log = person.state(code, log="all")["log"]
         assert [entry["number"] for entry in log] == list(range(state["entries"]))
         assert (log[-1]["action"], log[-1]["text"]) == (-1, "wish hidden")
-    assert state["position"]["players"][seat]["wishes"] == {"take_up_to": 9, "decline_above": None}
-    assert owner.state(code, log="all")["log"][-1]["text"] == "wish take 9"
+        assert person.get(f"/tables/{code}/ledger")["rows"][-1]["text"].endswith("wish hidden")
 
 
-def test_the_socket_does_not_tell_a_standing_answer(server: Running) -> None:
+def test_what_others_may_choose_does_not_depend_on_a_standing_answer(server: Running) -> None:
+    owner, other, code, _ = with_wish(server)
+    before = other.state(code)["options"]
+    set_wish(owner, code, "decline", "0")
+    assert other.state(code)["options"] == before
+
+
+def test_players_see_their_own_standing_answers_everywhere(server: Running) -> None:
+    owner, _, code, _ = with_wish(server)
+    (seat,) = owner.get(f"/tables/{code}")["my_seats"]
+    last = owner.state(code)["entries"]
+    position = owner.state(code)["position"]
+    assert position["players"][seat]["wishes"] == {"take_up_to": 9, "decline_above": None}
+    assert owner.state(code, at=last)["position"]["players"][seat] == position["players"][seat]
+    telling = {route for route, text in read_all(owner, code, last).items() if "wish take 9" in text}
+    state, download = "/api/tables/{id}/state", "/api/tables/{id}/download"
+    assert telling == {
+        *(f"{state} {query}" for query in READS[state]),
+        "/api/tables/{id}/ledger {}",
+        *(f"{download} {{'format': '{form}'}}" for form in ("json", "ledger")),
+    }
+
+
+@pytest.mark.parametrize("who", ["player", "guest", "account", "anonymous"])
+def test_no_answer_to_a_change_tells_a_standing_answer(server: Running, who: str) -> None:
     owner, other, code, action = with_wish(server)
-    wish = next(o for o in owner.state(code)["options"]["interrupts"] if o["path"] == ["wish", "take", "3"])
-    with other.live(code, 0) as socket:
-        owner.move(code, owner.state(code)["version"], [wish["id"]])
-        last = owner.state(code)["seq"]
-        while True:
-            message = receive(socket, "moves")
-            text = json.dumps(message)
-            assert not SECRET.search(text)
-            assert "take_up_to" not in text
-            assert action not in [entry["action"] for entry in message["entries"]]
-            if message["seq"] == last:
-                break
-    (entry,) = message["entries"]
+    person = {"player": other, **viewers(server)}[who]
+    (seat,) = owner.get(f"/tables/{code}")["my_seats"]
+    branch = ""
+    for (method, path), body in WRITES.items():
+        state = other.state(code)
+        known = {VERSION: state["version"], LAST: state["entries"], OPTION: _first_option(state)}
+        address = path.removeprefix("/api").replace("{id}", code).replace("{seat}", str(seat))
+        response = person.http.request(method, address, json=filled(body, known))
+        assert response.status_code < 500, path
+        check_secret({path: without_options(response.text)}, seat, action)
+        if path.endswith("/branch") and response.status_code < 300:
+            branch = response.json()["id"]
+    check_secret(read_all(person, code, owner.state(code)["entries"]), seat, action)
+    assert bool(branch) == (who != "anonymous")
+    if branch:
+        check_secret(read_all(person, branch, person.state(branch)["entries"]), seat, action)
+
+
+def _first_option(state: dict[str, Any]) -> int:
+    options = state["options"]
+    return int(options["actions"][0]["id"]) if options and options["actions"] else 0
+
+
+def test_once_the_game_is_over_standing_answers_are_shown(server: Running) -> None:
+    game = load_game("terra-mystica")
+    ledger = Ledger(game, game.options({}, 2))
+    dice = random.Random(4)
+    while not ledger.state.phase:
+        _play_on(ledger, dice)
+    ledger.push(0, game.parse(ledger.state, 0, "wish take 9"))
+    while not game.is_over(ledger.state):
+        _play_on(ledger, dice)
+    code = server.person("Anna").post("/imports", text=ledger.dumps())["id"]
+    guest = server.person()
+    assert any(entry["text"] == "wish take 9" for entry in guest.state(code, log="all")["log"])
+    assert guest.state(code)["position"]["players"][0]["wishes"]["take_up_to"] == 9
+    assert "wish take 9" in json.dumps(guest.get(f"/tables/{code}/ledger"))
+
+
+def _play_on(ledger: Ledger[Any], dice: random.Random) -> None:
+    seat = ledger.state.stack[-1][0]
+    ledger.push(seat, choose(ledger.game, ledger.state, dice))
+    ledger.settle_wishes()
+
+
+@pytest.mark.parametrize("who", ["player", "guest", "account", "anonymous"])
+def test_the_socket_does_not_tell_a_standing_answer(server: Running, who: str) -> None:
+    """Neither as it is set nor to somebody who reads the stored messages later."""
+    owner, other, code, action = with_wish(server)
+    person = {"player": other, **viewers(server)}[who]
+    with person.live(code, 0) as socket:
+        first = _messages(socket, owner.state(code)["seq"])
+        changed = set_wish(owner, code, "take", "3")
+        first += _messages(socket, owner.state(code)["seq"])
+    with person.live(code, 0) as socket:
+        again = _messages(socket, owner.state(code)["seq"])
+    assert first == again
+    text = json.dumps(first)
+    assert not SECRET.search(text)
+    assert "take_up_to" not in text
+    assert not {action, changed} & {entry["action"] for message in first for entry in message["entries"]}
+    (entry,) = first[-1]["entries"]
     assert (entry["action"], entry["text"], entry["label"], entry["silent"]) == (-1, "wish hidden", None, True)
+
+
+def _messages(socket: ClientConnection, last: int) -> list[dict[str, Any]]:
+    """All moves up to a number."""
+    found = [receive(socket, "moves")]
+    while found[-1]["seq"] < last:
+        found.append(receive(socket, "moves"))
+    return found
 
 
 def test_a_branch_of_a_running_game_leaves_standing_answers_of_others_out(server: Running) -> None:
@@ -173,16 +328,20 @@ def test_a_draft_does_not_tell_standing_answers(
     assert any(entry["text"].startswith(f"{answer} ") and entry["seat"] == 1 for entry in after["log"])
 
 
-def test_a_hint_does_not_tell_standing_answers(server: Running) -> None:
+@pytest.mark.parametrize("kind", ["turn", "hint"])
+def test_computer_players_do_not_know_standing_answers_of_others(server: Running, kind: str) -> None:
+    """A worker knows nothing but its job."""
     mover, other, code = neighbours(server)
-    game = load_game("terra-mystica")
+    without = _state(mover, code)
     set_wish(other, code, "take", "9")
     with_answers = _state(other, code)
-    without = _state(mover, code)
-    assert game.to_json(with_answers) != game.to_json(without)
-    job = {"job": "hint", "game": "terra-mystica", "seat": 0, "level": "easy", "seconds": 60.0, "seed": 1}
-    lines = [hint({**job, "state": game.to_json(state)})["lines"] for state in (with_answers, without)]
-    assert lines[0] == lines[1]
+    assert without.players[1].take_up_to == 0
+    assert with_answers.players[1].take_up_to == 9
+    played = bundle("terra-mystica")
+    told = [turn_job(played.game.name, Position(played, 0, with_answers), seat, "easy", 9.0, kind) for seat in (0, 1)]
+    states = [job["state"] for job in told]
+    assert states == [played.game.to_json(without), played.game.to_json(with_answers)]
+    assert with_answers.players[1].take_up_to == 9
 
 
 def _state(person: Person, code: str) -> Any:
@@ -208,11 +367,10 @@ def test_a_person_sees_the_standing_answers_of_all_their_seats(server: Running) 
 
 
 def test_a_computer_player_that_takes_over_keeps_them_private(server: Running) -> None:
-    owner, other, code, _ = with_wish(server)
+    owner, other, code, action = with_wish(server)
     (seat,) = owner.get(f"/tables/{code}")["my_seats"]
     owner.post(f"/tables/{code}/resign")
-    for route, text in answers(server, other, code, other.state(code)).items():
-        assert not SECRET.search(text), route
+    check_secret(read_all(other, code, other.state(code)["entries"]), seat, action)
     assert other.state(code)["position"]["players"][seat]["wishes"] is None
 
 

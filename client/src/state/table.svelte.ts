@@ -300,9 +300,12 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.#version = message.version;
     this.#settleLater(message.entries);
     this.stage.play(message.patch, message.entries);
-    // The message tells everything but what I can do now.
-    const asked = this.table?.my_seats.some((seat) => message.asked.includes(seat));
-    if (asked || this.draft) void this.refresh();
+    // The message is the same for everybody: it tells neither what I can do now nor what only I may see.
+    const mine = this.table?.my_seats ?? [];
+    const asked = mine.some((seat) => message.asked.includes(seat));
+    const isPrivate = message.entries.some((entry) => entry.action < 0 && mine.includes(entry.seat));
+    const isDealt = Boolean(message.names) && mine.length > 0;
+    if (asked || isPrivate || isDealt || this.draft) void this.refresh();
   }
 
   #hearTakeBack(message: LiveTakeBack): void {

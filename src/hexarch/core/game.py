@@ -110,6 +110,10 @@ def refuse_rules(game: Game[S], rules: Any) -> NoReturn:
     raise RuleError(f"The game was played with rules version {rules!r}; this is {game.rules_version}.")
 
 
+HIDDEN: Final = "wish hidden"
+"""The text that replaces a private entry."""
+
+
 class Presenter(Protocol):
     """How a game shows itself: to the terminal, the server and the page. It decides nothing."""
 
@@ -133,6 +137,10 @@ class Presenter(Protocol):
         """Say whether an action is nobody else's business while the game goes on."""
         ...
 
+    def seen_by(self, state: Any, seats: Collection[int]) -> Any:
+        """Return the state, or a copy without what private actions of other seats left in it."""
+        ...
+
     def options(self, state: Any, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
         """Return what the seat may do, and the actions that it may do because they change an earlier step."""
         ...
@@ -151,5 +159,8 @@ class Presenter(Protocol):
     def why(self, state: Any, seat: int, thing: str) -> list[Reason]: ...
     def picture(self, state: Any, width: int) -> Any: ...
     def svg(self, state: Any) -> str: ...
-    def ledger_rows(self, ledger: Any) -> list[dict[str, Any]]: ...
+    def ledger_rows(self, ledger: Any) -> list[dict[str, Any]]:
+        """Return the ledger table; a row with private actions has a `public_text` for everybody but its seat."""
+        ...
+
     def commands(self, ledger: Any) -> str: ...

@@ -49,6 +49,9 @@ class OriginsPresenter:
     def is_private(self, action: int) -> bool:
         return False
 
+    def seen_by(self, state: State, seats: Collection[int]) -> State:
+        return state
+
     def options(self, state: State, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
         return dict(view.options(state, seat))
 
@@ -99,6 +102,7 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
         "number": row.number,
         "end": row.end,
         "round": row.round,
+        "seat": row.seat,
         "player": row.player,
         "text": ". ".join(row.text),
         "lines": [_line(row.seat, cause, text) for cause, text in zip(row.causes, row.text, strict=True)],

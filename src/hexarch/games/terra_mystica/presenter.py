@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
+from hexarch.core.game import HIDDEN
 from hexarch.core.ledger import Ledger
 from hexarch.core.log_line import LogLine, rule_line
 from hexarch.core.options import OptionDescription, describe
@@ -19,6 +20,7 @@ from hexarch.games.terra_mystica.merging import merges
 from hexarch.games.terra_mystica.notation import seat_name
 from hexarch.games.terra_mystica.options import GROUPS, PRESETS, Options
 from hexarch.games.terra_mystica.picture import svg, terminal
+from hexarch.games.terra_mystica.player import NEVER
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import export
 from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
@@ -51,7 +53,14 @@ class TerraMysticaPresenter:
         return dict(view.position(state, seats))
 
     def is_private(self, action: int) -> bool:
-        return KIND_OF[action] in (WISH_TAKE, WISH_DECLINE)
+        return _is_private(action)
+
+    def seen_by(self, state: State, seats: Collection[int]) -> State:
+        copy = state.clone()
+        for seat, player in enumerate(copy.players):
+            if seat not in seats:
+                player.take_up_to, player.decline_above = 0, NEVER
+        return copy
 
     def options(self, state: State, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
         return dict(view.options(state, seat, also))
@@ -92,6 +101,19 @@ class TerraMysticaPresenter:
         return export(ledger)
 
 
+def _is_private(action: int) -> bool:
+    return KIND_OF[action] in (WISH_TAKE, WISH_DECLINE)
+
+
+def _public_text(row: LedgerRow) -> dict[str, str]:
+    """The text for other seats, if it differs."""
+    private = [cause >= 0 and _is_private(cause) for cause in row.causes]
+    if not any(private):
+        return {}
+    texts = [HIDDEN if hidden else text for hidden, text in zip(private, row.text, strict=True)]
+    return {"public_text": ". ".join(texts)}
+
+
 def _shown(row: LedgerRow) -> dict[str, Any]:
     """A row with its columns as text, and the differences by source behind them."""
     has = row.totals
@@ -110,8 +132,10 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
         "number": row.number,
         "end": row.end,
         "round": row.round,
+        "seat": row.seat,
         "player": row.faction,
         "text": ". ".join(row.text),
+        **_public_text(row),
         "lines": [_line(row.seat, cause, text) for cause, text in zip(row.causes, row.text, strict=True)],
         "shown": columns,
         "sources": ", ".join(sources),

@@ -117,7 +117,6 @@ class Dispatcher:
         try:
             for action in actions:
                 turn.play(seat, action)
-                turn.answer_wishes()  # as the worker did while it was thinking
         except Problem as problem:
             log.error("computer player is wrong", extra={"game": game_id, "reason": problem.key})
             turn = TurnBuilder.after(position)

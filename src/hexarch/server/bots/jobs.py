@@ -7,10 +7,12 @@ from hexarch.server.web.json import JsonObject
 
 
 def turn_job(game: str, position: Position, seat: int, level: str, seconds: float, job: str = "turn") -> JsonObject:
+    """Return a job for a seat, with the position as that seat sees it: players do not know others' private answers."""
+    bundle = position.bundle
     return {
         "job": job,
         "game": game,
-        "state": position.bundle.game.to_json(position.state),
+        "state": bundle.game.to_json(bundle.presenter.seen_by(position.state, [seat])),
         "seat": seat,
         "level": level,
         "seconds": seconds,

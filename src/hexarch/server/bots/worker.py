@@ -33,35 +33,30 @@ def turn(job: dict[str, Any]) -> dict[str, Any]:
     while is_asked(game, state, seat) and len(actions) < MOST_ACTIONS:
         late = time.monotonic() > until
         chosen = [game.safe_action(state, seat, dice)] if late else thinker.act(state, seat)
-        actions += _apply(game, state, seat, chosen, with_wishes=True)
+        actions += _apply(game, state, seat, chosen)
     return {"actions": actions}
 
 
-def _apply(game: Game[Any], state: Any, seat: int, actions: list[int], with_wishes: bool) -> list[int]:
-    """Apply actions for as long as they are legal: standing wishes of others may change the position in between."""
+def _apply(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[int]:
+    """Apply actions until somebody else is asked, or one is not legal."""
     done: list[int] = []
     for action in actions:
         if done and not (is_asked(game, state, seat) and action in game.legal(state, seat)):
             break
         game.apply(state, action, seat)
         done.append(action)
-        while with_wishes and (answer := game.wished(state)) is not None:
-            game.apply(state, answer[1], answer[0])
     return done
 
 
 def hint(job: dict[str, Any]) -> dict[str, Any]:
-    """Return what a computer player would do until somebody else is asked, best turn first, with its expectations.
-
-    A line ends where somebody else is asked, so that it does not reveal their standing answers.
-    """
+    """Return what a computer player would do until somebody else is asked, best turn first, with its expectations."""
     game, presenter = bundle(job["game"]).game, bundle(job["game"]).presenter
     state = game.from_json(job["state"])
     seat = job["seat"]
     thinker = player(job["game"], job["level"], job["seed"])
     lines = []
     for line in thinker.lines(state, seat):
-        now = _apply(game, game.clone(state), seat, line.actions, with_wishes=False)
+        now = _apply(game, game.clone(state), seat, line.actions)
         sources = {name: round(points, 1) for name, points in line.sources.items()}
         texts = line.texts[: len(now)]
         told = [presenter.log_line(seat, action, text) for action, text in zip(now, texts, strict=True)]

@@ -19,8 +19,10 @@ class LedgerRow(TypedDict):
 
     number: int
     round: int
+    seat: int
     player: str
     text: str
+    public_text: NotRequired[str]
     shown: list[str]
     totals: Mapping[str, int]
     changes: Changes

@@ -1,6 +1,5 @@
 """Games as a whole: the ledger table, charts, downloads, and branches for analysis."""
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
@@ -10,20 +9,19 @@ from hexarch.core.ledger import Ledger
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
 from hexarch.server.play.charts import LedgerRow, flows_of, series_of
-from hexarch.server.play.position import HIDDEN, Position, asked_mask, new_state, read_options
+from hexarch.server.play.position import Position, asked_mask, new_state, read_options
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.registry import bundle
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import StoredMove, insert_copies, insert_moves, read_log
-from hexarch.server.tables.model import ANALYSIS, FINISHED, OPEN, Record, person_seat
+from hexarch.server.tables.model import ANALYSIS, OPEN, Record, person_seat
 from hexarch.server.tables.repository import insert_table
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 _CACHED: Final = 20
-_WISH: Final = re.compile(r"wish (?:take|decline) \w+")
 
 
 class History:
@@ -33,8 +31,9 @@ class History:
         # Ledger tables by position id: making one replays the whole game.
         self._rows: LRUCache[int, Sequence[LedgerRow]] = LRUCache(_CACHED)
 
-    async def ledger(self, record: Record) -> JsonObject:
-        rows = _public(record, await self._ledger_rows(record))
+    async def ledger(self, record: Record, visitor: User | None) -> JsonObject:
+        """Return the ledger table, without what the visitor may not see."""
+        rows = _visible(await self._ledger_rows(record), record.visible_seats(visitor))
         return {"columns": bundle(record.game).presenter.ledger_columns, "rows": rows}
 
     async def chart(self, record: Record) -> JsonObject:
@@ -51,7 +50,7 @@ class History:
             position = await self._positions.at(record, record.entries if at is None else at)
             return presenter.svg(position.state), "image/svg+xml", "svg"
         if form == "ledger":
-            rows = _public(record, await self._ledger_rows(record))
+            rows = _visible(await self._ledger_rows(record), record.visible_seats(visitor))
             return _ledger_text(presenter.ledger_columns, rows), "text/plain", "txt"
         game = await self._ledger(record, record.visible_seats(visitor))
         if form == "commands":
@@ -116,11 +115,17 @@ def _check_started(record: Record) -> None:
         raise Problem(409, "server-table-open")
 
 
-def _public(record: Record, rows: Sequence[LedgerRow]) -> Sequence[LedgerRow]:
-    """Return the ledger table, without standing answers as long as the game goes on."""
-    if record.status == FINISHED:
-        return rows
-    return [{**row, "text": _WISH.sub(HIDDEN, row["text"])} for row in rows]
+def _visible(rows: Sequence[LedgerRow], seats: list[int] | None) -> list[LedgerRow]:
+    """Return the rows, without the private texts of seats not given; None sees all."""
+    return [_visible_row(row, seats is None or row["seat"] in seats) for row in rows]
+
+
+def _visible_row(row: LedgerRow, is_own: bool) -> LedgerRow:
+    if "public_text" not in row:
+        return row
+    shown = row.copy()
+    public = shown.pop("public_text")
+    return shown if is_own else {**shown, "text": public}
 
 
 def _ledger_text(columns: tuple[str, ...], rows: Sequence[LedgerRow]) -> str:

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 import orjson
 
-from hexarch.core.game import Options, State
+from hexarch.core.game import HIDDEN, Options, State
 from hexarch.server.clock import iso
 from hexarch.server.play.registry import GameBundle
 from hexarch.server.tables.model import RUNNING, Record, Result
@@ -29,10 +29,6 @@ def told_entry(bundle: GameBundle, number: int, seat: int, action: int, text: st
 
 def log_entry(bundle: GameBundle, number: int, seat: int, action: int, text: str, time: int) -> JsonObject:
     return {**told_entry(bundle, number, seat, action, text), "time": iso(time)}
-
-
-HIDDEN: Final = "wish hidden"
-"""The text that replaces a private entry."""
 
 
 def hide_private(played: GameBundle, entries: Log, seats: Collection[int] | None) -> Log:

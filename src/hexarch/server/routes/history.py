@@ -40,7 +40,7 @@ Form = Annotated[Literal["json", "ledger", "commands", "svg"], Query(alias="form
 async def ledger(
     code: TableCode, tables: TablesDep, history: HistoryDep, visitor: Visitor, invitation: InvitationQuery = None
 ) -> Response:
-    return answer(await history.ledger(await tables.readable(code, visitor, invitation)))
+    return answer(await history.ledger(await tables.readable(code, visitor, invitation), visitor))
 
 
 @routes.get(
