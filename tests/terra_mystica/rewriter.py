@@ -8,8 +8,9 @@ import random
 import re
 from collections import Counter
 
+from tests.terra_mystica.interruptions import interrupted, is_answer, turn_stays_open
 from tests.terra_mystica.rewritten_rows import merge_rows, parts_of_log
-from tests.terra_mystica.rewritten_turn import CONVERSION, STEP, Row, merged, moved, parts, steps_moved
+from tests.terra_mystica.rewritten_turn import CONVERSION, STEP, Row, gathered, merged, moved, parts, steps_moved
 
 _LONG = {"PW": "power", "C": "coins", "W": "workers", "P": "priests", "VP": "VP"}
 _BUILDINGS = {"TP": "trading post", "TE": "temple", "SH": "stronghold", "SA": "sanctuary"}
@@ -18,6 +19,22 @@ _ENGINE = ("_for_faction", "score_resources", "vp for ", "[", "setup")
 
 def is_engine(text: str) -> bool:
     return not text or any(mark in text for mark in _ENGINE)
+
+
+def _portions(commands: list[str]) -> list[list[str]]:
+    """Every command by itself; a pass with what is written behind it on its line."""
+    last = next((i for i, command in enumerate(commands) if re.match("pass", command, re.I)), len(commands))
+    return [[command] for command in commands[:last]] + ([commands[last:]] if commands[last:] else [])
+
+
+def _site_lines(commands: list[str]) -> list[list[str]]:
+    """On one line the site answers first, so an answer after something else stands on a line of its own."""
+    found: list[list[str]] = [[]]
+    for command in commands:
+        if is_answer(command) and found[-1] and not is_answer(found[-1][-1]):
+            found.append([])
+        found[-1].append(command)
+    return found
 
 
 class Rewriter:
@@ -31,7 +48,13 @@ class Rewriter:
         self._rewrite()
         self._merge_lines()
         text = "\n".join(self.lines) + "\n"
-        return "\n".join(parts_of_log(text, self.dice, self.counts)) + "\n"
+        lines: list[str] = []
+        open_after: set[int] = set()
+        for line, stays_open in parts_of_log(text, self.dice, self.counts):
+            lines.append(line)
+            if stays_open:
+                open_after.add(len(lines) - 1)
+        return "\n".join(interrupted(lines, open_after, self.dice, self.counts)) + "\n"
 
     def as_commands(self) -> str:
         """The same game in command form, without columns."""
@@ -80,20 +103,39 @@ class Rewriter:
             header.append(line)
         elif match := re.match(r"(\w+) dropped from the game", line):
             rows.append((match[1], "resign"))
+        elif line.startswith("Round "):
+            rows.append(("", ""))
 
     def _split_and_merge(self, rows: list[tuple[str, str]]) -> list[str]:
         found: list[str] = []
+        open_after: set[int] = set()
         for faction, text in rows:
+            if not faction:
+                # Nothing may move over the end of a round.
+                found.append("")
+                continue
             commands = text.split(". ")
             split = self._chance(0.4, "row split") if len(commands) > 1 else False
-            for part in [[command] for command in commands] if split else [commands]:
-                line = f"{faction}: {'. '.join(part)}"
-                mine = found and found[-1].startswith(f"{faction}:")
-                if not split and mine and self._chance(0.3, "rows merged"):
+            portions = _portions(commands) if split else _site_lines(commands)
+            for number, part in enumerate(portions):
+                if not split and not number and found and self._may_merge(found[-1], faction, ". ".join(part)):
                     found[-1] += ". " + ". ".join(part)
                 else:
-                    found.append(line)
-        return found
+                    found.append(f"{faction}: {'. '.join(part)}")
+                done = [command for portion in portions[: number + 1] for command in portion]
+                rest = [command for portion in portions[number + 1 :] for command in portion]
+                if rest and turn_stays_open(faction, done, rest):
+                    open_after.add(len(found) - 1)
+        return [line for line in interrupted(found, open_after, self.dice, self.counts) if line]
+
+    def _may_merge(self, line: str, faction: str, text: str) -> bool:
+        """On one line the site answers first, and converts before it passes."""
+        before = line.partition(": ")[2]
+        if not line.startswith(f"{faction}:") or re.search("pass", before, re.I):
+            return False
+        if is_answer(text.split(". ")[0]) and not is_answer(before):
+            return False
+        return self._chance(0.3, "rows merged")
 
     def _merge_lines(self) -> None:
         found: list[str] = []
@@ -167,13 +209,16 @@ class Rewriter:
         commands = fields[14].split(". ")
         engine = [part for part in commands if is_engine(part)]
         mine = [part for part in commands if not is_engine(part)]
+        row = None if before is None or engine else Row(before, fields)
+        mine = gathered(row, mine, self.dice) if row else mine
         mine = merged(mine, self._chance)
         found: list[str] = []
         for command in mine:
             found += parts(command, self.dice, self._chance)
-        if before is not None and not engine:
-            row = Row(before, fields)
+        if row:
             found = moved(row, found, self.dice, self.counts)
+            if self.dice.random() < 0.2:
+                found = merged(gathered(row, found, self.dice), self._chance)
             found = steps_moved(row, found, self.dice, self.counts)
         return "\t".join([*fields[:14], ". ".join([*map(self._spell, found), *engine])])
 

@@ -21,6 +21,28 @@ from tests.terra_mystica.logs import play, write_log
 from tests.terra_mystica.random_play import some_factions
 from tests.terra_mystica.rewriter import Rewriter
 
+KINDS = (
+    "answer moved",
+    "blanks",
+    "burn merged",
+    "burn split",
+    "case",
+    "conversion moved",
+    "convert merged",
+    "convert split",
+    "cult step early",
+    "cult step late",
+    "cult step moved",
+    "cult step moved in its row",
+    "dig merged",
+    "dig split",
+    "long words",
+    "row split",
+    "rows merged",
+    "turn interrupted",
+)
+"""What a rewriter changes; each of them must really occur."""
+FORMS = ("log", "commands")
 GAMES = sorted((Path(__file__).parents[1] / "fixtures" / "games").glob("*.txt"))
 
 
@@ -71,7 +93,7 @@ def check_all(name: str, seeds: int) -> tuple[str, Counter[str], list[str]]:
     counts: Counter[str] = Counter()
     failures: list[str] = []
     for seed in range(seeds):
-        for form in ("log", "commands"):
+        for form in FORMS:
             found, problem = check(name, seed, form)
             counts += Counter({f"{form}: {kind}": count for kind, count in found.items()})
             counts[f"{form}: read"] += 1
@@ -109,8 +131,11 @@ def main() -> int:
                 _say(f"  {failure}")
     for kind in sorted(totals):
         _say(f"{totals[kind]:9,}  {kind}")
+    missing = [f"{form}: {kind}" for form in FORMS for kind in KINDS if not totals[f"{form}: {kind}"]]
+    for kind in missing:
+        _say(f"{kind} never occurred.")
     _say(f"{len(failures)} failures.")
-    return bool(failures)
+    return bool(failures or missing)
 
 
 if __name__ == "__main__":

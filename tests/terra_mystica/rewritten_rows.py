@@ -12,6 +12,7 @@ from hexarch.games.terra_mystica.snellman.check import Report, engine_row, moved
 from hexarch.games.terra_mystica.snellman.log import LogRow, read_log
 from hexarch.games.terra_mystica.snellman.verify import Replay
 from hexarch.games.terra_mystica.snellman.words import split_commands
+from tests.terra_mystica.interruptions import turn_stays_open
 
 _ANSWERS = re.compile(r"(?:(?:leech|decline) \d+ from \w+|wait)(?:\. |$)", re.I)
 _NO_CUT = re.compile(r"-|pass|done", re.I)
@@ -45,15 +46,15 @@ def merge_rows(one: str, other: str) -> str:
     return "\t".join([*merged[:13], first[13] or second[13], f"{texts[0]}. {texts[1]}"])
 
 
-def parts_of_log(text: str, dice: random.Random, counts: Counter[str]) -> Iterator[str]:
-    """The lines of a log, some rows split where their turn goes on."""
+def parts_of_log(text: str, dice: random.Random, counts: Counter[str]) -> Iterator[tuple[str, bool]]:
+    """The lines of a log, some rows split where their turn goes on; with whether the turn stays open on the site."""
     lines = text.splitlines()
     replay = Replay(read_log(text), Report())
     rows = {row.line - 1: row for row in replay.log.rows}
     for number, line in enumerate(lines):
         row = rows.get(number)
         if not isinstance(row, LogRow):
-            yield line
+            yield line, False
             continue
         while replay.number < len(replay.log.rows) and replay.log.rows[replay.number].line < row.line:
             _go_on(replay)
@@ -61,7 +62,7 @@ def parts_of_log(text: str, dice: random.Random, counts: Counter[str]) -> Iterat
         if here and len(row.commands) > 1 and dice.random() < 0.5:
             yield from _parts(replay, row, line, dice, counts)
         else:
-            yield line
+            yield line, False
 
 
 def _go_on(replay: Replay) -> None:
@@ -71,7 +72,9 @@ def _go_on(replay: Replay) -> None:
         raise AssertionError(f"before rows are split: {found}")
 
 
-def _parts(replay: Replay, row: LogRow, line: str, dice: random.Random, counts: Counter[str]) -> Iterator[str]:
+def _parts(
+    replay: Replay, row: LogRow, line: str, dice: random.Random, counts: Counter[str]
+) -> Iterator[tuple[str, bool]]:
     fields = line.split("\t")
     commands = fields[14].split(".")
     seat = seat_of(replay.ledger.state, row.faction)
@@ -90,13 +93,15 @@ def _parts(replay: Replay, row: LogRow, line: str, dice: random.Random, counts: 
         if offered - Counter(fields[13].split()):
             # The site adds up what a row offers to one neighbour.
             continue
-        yield _part(replay, fields, found, told, ".".join(commands[start:end]).strip())
+        words = [command.strip() for command in commands]
+        part = _part(replay, fields, found, told, ".".join(commands[start:end]).strip())
+        yield part, turn_stays_open(row.faction, words[:end], words[end:])
         counts["row split"] += 1
         told, start = found, end
     now = [all_ - part for all_, part in zip(_numbers(fields), _deltas(seat, told), strict=True)]
     rest = _with_numbers(fields, now)
     left = Counter(fields[13].split()) - Counter(map(str, moved_by(seat, told)[1].values()))
-    yield "\t".join([*rest[:13], " ".join(left.elements()), ".".join(commands[start:]).strip()])
+    yield "\t".join([*rest[:13], " ".join(left.elements()), ".".join(commands[start:]).strip()]), False
 
 
 def _deltas(seat: int, rows: list[Row]) -> list[int]:

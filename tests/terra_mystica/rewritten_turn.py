@@ -125,6 +125,24 @@ def steps_moved(row: Row, commands: list[str], dice: random.Random, counts: Coun
     return found
 
 
+def gathered(row: Row, commands: list[str], dice: random.Random) -> list[str]:
+    """Burns and conversions of one kind side by side, where everything can still be paid."""
+    if not _movable(row, commands):
+        return commands
+    found = commands[:]
+    for command in commands:
+        alike = [i for i, one in enumerate(found) if one == command or _both(one, command)]
+        if is_free(command) and len(alike) > 1 and dice.random() < 0.5:
+            wanted = found[:]
+            place = alike[0] if dice.random() < 0.5 else alike[-1]
+            kept = [one for i, one in enumerate(wanted) if i not in alike]
+            first = sum(i not in alike for i in range(place))
+            wanted = [*kept[:first], *(wanted[i] for i in alike), *kept[first:]]
+            if _played(row, wanted) == row.after:
+                found = wanted
+    return found
+
+
 def merged(commands: list[str], chance: Chance) -> list[str]:
     """Two digs, burns or conversions of one kind that stand side by side as one."""
     found: list[str] = []
@@ -157,12 +175,18 @@ def parts(command: str, dice: random.Random, chance: Chance) -> list[str]:
     if match := re.fullmatch(r"(dig|burn) (\d+)", command, re.I):
         total = int(match[2])
         if total > 1 and chance(0.5, f"{match[1].lower()} split"):
-            first = dice.randint(1, total - 1)
-            return [f"{match[1]} {first}", f"{match[1]} {total - first}"]
+            return [f"{match[1]} {part}" for part in _portions(total, dice)]
     match = CONVERSION.fullmatch(command)
     if match and match[1] and match[3] and int(match[3]) > 1 and is_free(command):
         total, rate = int(match[3]), int(match[1]) // int(match[3])
         if chance(0.4, "convert split"):
-            first = dice.randint(1, total - 1)
-            return [f"convert {rate * part}{match[2]} to {part}{match[4]}" for part in (first, total - first)]
+            return [f"convert {rate * part}{match[2]} to {part}{match[4]}" for part in _portions(total, dice)]
     return [command]
+
+
+def _portions(total: int, dice: random.Random) -> list[int]:
+    """A number as a sum of at least two."""
+    found = [dice.randint(1, total - 1)]
+    while sum(found) < total:
+        found.append(dice.randint(1, total - sum(found)))
+    return found

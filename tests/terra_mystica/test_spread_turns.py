@@ -74,8 +74,46 @@ def test_the_alchemists_split_their_spades_over_rows() -> None:
     text = path.read_text(encoding="utf-8").replace("dig 2. build B3", "dig 1. dig 1. build B3")
     rows: set[str] = set()
     for seed in range(4):
-        lines = list(parts_of_log(text, random.Random(seed), Counter()))
+        lines = [line for line, _ in parts_of_log(text, random.Random(seed), Counter())]
         rows |= {line.split("\t")[14] for line in lines if line.startswith("alchemists\t")}
         report = replay_log("\n".join(lines))
         assert report.ok, report.error or report.difference
     assert any(row.endswith("dig 1") for row in rows)
+
+
+def part(row: str, commands: str, **columns: str) -> str:
+    """A row with other commands and columns; a column is named by its place."""
+    fields = row.split("\t")
+    for place, value in columns.items():
+        fields[int(place.removeprefix("c"))] = value
+    return "\t".join([*fields[:14], commands])
+
+
+def interrupted(*parts: str) -> list[str]:
+    """The darklings' `burn 4. action ACT3` in two rows, with the mermaids' answer between them."""
+    lines = GAMES[0].read_text(encoding="utf-8").splitlines()
+    place = next(i for i, line in enumerate(lines) if line.endswith("\tburn 4. action ACT3"))
+    answer = lines[place - 1]
+    assert answer.endswith("\tLeech 1 from dwarves")
+    return [*lines[: place - 1], parts[0], answer, *parts[1:], *lines[place + 1 :]]
+
+
+def darklings() -> str:
+    lines = GAMES[0].read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if line.endswith("\tburn 4. action ACT3"))
+
+
+def test_others_answer_in_the_middle_of_a_turn() -> None:
+    """A second sacrifice in a turn is one with the first here, but the log shows the power between them."""
+    first = part(darklings(), "burn 1", c5="", c6="0 W", c9="", c10="0/10/1 PW")
+    report = replay_log("\n".join(interrupted(first, part(darklings(), "burn 3. action ACT3"))))
+    assert report.ok, report.error or report.difference
+
+
+def test_a_wrong_column_in_the_middle_of_a_turn_is_found() -> None:
+    first = part(darklings(), "burn 1", c5="", c6="0 W", c9="", c10="0/11/1 PW")
+    lines = interrupted(first, part(darklings(), "burn 3. action ACT3"))
+    report = replay_log("\n".join(lines))
+    assert report.difference is not None
+    assert report.difference.line == lines.index(first) + 1
+    assert "0/11/1" in str(report.difference)

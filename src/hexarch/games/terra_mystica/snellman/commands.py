@@ -13,7 +13,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import PRAGMA
 from hexarch.games.terra_mystica.snellman.log import MAX_LINE, MAX_LINES
 from hexarch.games.terra_mystica.snellman.opening import map_name, site_options, start_game
-from hexarch.games.terra_mystica.snellman.orders import CULT_STEP
+from hexarch.games.terra_mystica.snellman.orders import CONVERSION, CULT_STEP
 from hexarch.games.terra_mystica.snellman.translate import Translator
 from hexarch.games.terra_mystica.snellman.words import split_commands
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, State
@@ -73,15 +73,23 @@ class _Reader:
         self.faction = ""
         self.waiting: list[tuple[int, str]] = []
         """Commands that wait for the end of the faction's lines, with their own lines."""
+        self.kept: dict[str, list[tuple[int, str]]] = {}
+        """Conversions of a faction whose turn goes on after the answers of others."""
 
     def read(self, number: int, line: str) -> None:
         self.number = number
         match = _LINE.fullmatch(line)
         if match and not line.startswith("#"):
+            commands = split_commands(match[2])
             if match[1].lower() != self.faction:
-                self.flush()
+                self._interrupt(number, commands)
             self.faction = match[1].lower()
-            self.waiting += [(number, command) for command in split_commands(match[2])]
+            self.waiting = self.kept.pop(self.faction, []) + self.waiting
+            # The site answers to power first, wherever that stands in a line.
+            commands.sort(key=lambda command: not command.startswith(("leech", "decline")))
+            self.waiting += [(number, command) for command in commands]
+            if commands and commands[-1].startswith("pass"):
+                self.flush()
             return
         self.flush()
         if line.startswith(PRAGMA):
@@ -103,21 +111,55 @@ class _Reader:
             self.translator.play(self.faction, [command for _, command in self.waiting], later=self._later)
         self.waiting = []
 
-    def _later(self) -> str:
-        """Return the cult step that this row owes if it is written only after somebody else's turn; empty otherwise.
+    def _interrupt(self, number: int, commands: list[str]) -> None:
+        """Play what waits before a line of another faction; conversions stay open if it only answers."""
+        if self._goes_on(number, commands):
+            played = len(self.waiting)
+            while played and CONVERSION.fullmatch(self.waiting[played - 1][1]):
+                played -= 1
+            self.waiting, kept = self.waiting[:played], self.waiting[played:]
+            if kept:
+                if self.waiting and self.translator is not None:
+                    self.translator.play(self.faction, [command for _, command in self.waiting], goes_on=True)
+                    self.waiting = []
+                self.kept[self.faction] = kept
+        self.flush()
+
+    def _goes_on(self, number: int, commands: list[str]) -> bool:
+        """Whether the others only answer until the faction has the word again."""
+        if self.translator is None or not self.waiting or not all(map(_ANSWER.match, commands)):
+            return False
+        state = self.translator.state
+        power = state.setup.powers[seat_of(state, self.faction)] if state.players else None
+        if power is not None and power.power_taken is not None:
+            # Answers bring this faction something, before or after its conversions.
+            return False
+        for line in self.lines[number:]:
+            match = _LINE.fullmatch(line.strip())
+            if match and match[1].lower() == self.faction:
+                return True
+            if not match or not all(map(_ANSWER.match, split_commands(match[2]))):
+                return False
+        return False
+
+    def _later(self, skipped: int) -> str:
+        """Return the cult step that this row owes if it is written only after the turn; empty otherwise.
 
         Before that the faction's own turn may still go on, so its next line is read as it stands.
         """
-        others_acted = False
+        over = any(command.startswith("pass") for _, command in self.waiting)
         for line in self.lines[self.waiting[-1][0] :]:
             match = _LINE.fullmatch(line.strip())
             if not match:
                 continue
             commands = split_commands(match[2])
             if match[1].lower() != self.faction:
-                others_acted = others_acted or not all(_ANSWER.match(command) for command in commands)
-            elif steps := [command for command in commands if CULT_STEP.fullmatch(command)]:
-                return steps[0] if others_acted else ""
+                over = over or not all(_ANSWER.match(command) for command in commands)
+                continue
+            steps = [command for command in commands if CULT_STEP.fullmatch(command)]
+            if len(steps) > skipped:
+                return steps[skipped] if over else ""
+            skipped -= len(steps)
         return ""
 
     def _read_ours(self, line: str) -> None:

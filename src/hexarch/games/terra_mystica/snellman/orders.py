@@ -19,21 +19,19 @@ STEP: Final = "dig one by one "
 
 
 def arrangements(commands: list[str]) -> Iterator[list[str]]:
-    """At most seven orders of the same commands, each once."""
+    """Yield orders of the same commands, each once: first where conversions stand, then where steps and passes do."""
     seen: set[tuple[str, ...]] = set()
-    for order in (
-        _spades_first,
-        _payment_first,
-        _one_by_one,
-        _conversions_first,
-        _conversions_last,
-        _steps_last,
-        _pass_last,
-    ):
-        found = order(commands)
-        if tuple(found) not in seen:
-            seen.add(tuple(found))
-            yield found
+    for place in (_as_written, _pass_last, _steps_beside, _steps_and_pass):
+        placed = place(commands)
+        for order in _ORDERS:
+            found = order(placed)
+            if tuple(found) not in seen:
+                seen.add(tuple(found))
+                yield found
+
+
+def _as_written(commands: list[str]) -> list[str]:
+    return commands
 
 
 def _spades_first(commands: list[str]) -> list[str]:
@@ -74,14 +72,28 @@ def _conversions_last(commands: list[str]) -> list[str]:
     return _spades_first([command for command in commands if not CONVERSION.fullmatch(command)] + free)
 
 
-def _steps_last(commands: list[str]) -> list[str]:
-    """Cult steps written before the action that owes them."""
-    owing = [number for number, command in enumerate(commands) if _OWING.fullmatch(command)]
-    if not owing:
-        return _spades_first(commands)
-    early = [command for command in commands[: owing[0]] if CULT_STEP.fullmatch(command)]
-    before = [command for command in commands[: owing[0]] if not CULT_STEP.fullmatch(command)]
-    return _spades_first([*before, commands[owing[0]], *early, *commands[owing[0] + 1 :]])
+def _conversions_before_steps(commands: list[str]) -> list[str]:
+    """All conversions first, then spades one by one where the space is named in a later row."""
+    free = [command for command in commands if CONVERSION.fullmatch(command)]
+    return _one_by_one(free + [command for command in commands if not CONVERSION.fullmatch(command)])
+
+
+def _steps_beside(commands: list[str]) -> list[str]:
+    """Cult steps right after the action that owes them, wherever they are written."""
+    found = list(commands)
+    for number in range(len(found)):
+        if _OWING.fullmatch(found[number]) and not any(map(CULT_STEP.fullmatch, found[number + 1 : number + 2])):
+            steps = [i for i, command in enumerate(found) if CULT_STEP.fullmatch(command)]
+            # A later step is more likely than one that stands before its cause.
+            for place in [i for i in steps if i > number] or steps[:1]:
+                step = found.pop(place)
+                found.insert(number + (place > number), step)
+                break
+    return found
+
+
+def _steps_and_pass(commands: list[str]) -> list[str]:
+    return _pass_last(_steps_beside(commands))
 
 
 def _pass_last(commands: list[str]) -> list[str]:
@@ -95,7 +107,7 @@ def _pass_last(commands: list[str]) -> list[str]:
         else:
             found.append(command)
             place = len(found) - 1
-    return _spades_first(found)
+    return found
 
 
 def _grouped(commands: list[str], order: Callable[[list[int], list[str]], list[str]]) -> list[str]:
@@ -112,3 +124,13 @@ def _grouped(commands: list[str], order: Callable[[list[int], list[str]], list[s
         else:
             (between if digs else found).append(command)
     return found + (order(digs, between) if digs else [])
+
+
+_ORDERS: Final = (
+    _spades_first,
+    _payment_first,
+    _one_by_one,
+    _conversions_first,
+    _conversions_last,
+    _conversions_before_steps,
+)

@@ -24,7 +24,8 @@ from hexarch.games.terra_mystica.state import FIRST_DWELLING, REST, REWARD_SPADE
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
 from hexarch.games.terra_mystica.terrain import spades_needed
 
-Later = Callable[[], str]
+Later = Callable[[int], str]
+"""Finds a cult step of a later row of the faction, after so many that were made early already."""
 
 
 class Translator:
@@ -39,6 +40,9 @@ class Translator:
         self._tens: tuple[int, ...] = ()
         self._forgone = False
         self._trial: Trial | None = None
+        self._later: Later | None = None
+        self._early: list[str] = []
+        """Cult steps of later rows made while a row is tried."""
         self.borrowed: dict[int, list[str]] = {}
         """Cult steps made before the row that writes them, by seat."""
 
@@ -54,22 +58,32 @@ class Translator:
     def drop(self, faction: str) -> None:
         self._do(seat_of(self.state, faction), act.DROP_ID)
 
-    def play(self, faction: str, commands: list[str], cults: tuple[int, ...] = (), later: Later | None = None) -> int:
-        """Commands of one faction up to the end of a row; how many actions they were.
+    def play(
+        self,
+        faction: str,
+        commands: list[str],
+        cults: tuple[int, ...] = (),
+        later: Later | None = None,
+        goes_on: bool = False,
+    ) -> int:
+        """Play commands of one faction up to the end of a row and return how many actions they were.
 
         `cults` are the positions after the row, where they are known: they tell which cult took a key when the site
-        picked one by itself. `later` finds the cult step of a later row, which this row may owe.
-        Raises a RuleError that names the command, and changes nothing then.
+        picked one by itself. `later` finds the cult step of a later row, which this row may owe. A turn that goes on
+        is not ended. Raises a RuleError that names the command, and changes nothing then.
         """
         seat = seat_of(self.state, faction)
         commands = self._without_borrowed(seat, commands)
+        self._later = None if self._complete or goes_on else later
         self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
         first: RuleError | None = None
         for arrangement in [commands] if self._complete else arrangements(commands):
             self._trial = trial = Trial(self.ledger.state)
+            self._early = []
             try:
-                self._run(seat, arrangement)
-                early = self._owed_step(seat, later)
+                self._run(seat, arrangement, goes_on)
+                if self._make_owed_step(seat):
+                    self.finish_turn(seat)
             except RuleError as error:
                 first = first or error
                 continue
@@ -77,8 +91,8 @@ class Translator:
                 self._trial = None
             for who, action in trial.entries:
                 self.ledger.push(who, action)
-            if early:
-                self.borrowed.setdefault(seat, []).append(early)
+            if self._early:
+                self.borrowed.setdefault(seat, []).extend(self._early)
             return len(trial.entries)
         raise first or RuleError("nothing is said.")
 
@@ -86,6 +100,7 @@ class Translator:
         """What commands of a turn that goes on would come to, in each order that is possible; nothing is played."""
         seat = seat_of(self.state, faction)
         self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
+        self._later = None
         for arrangement in arrangements(commands):
             self._trial = trial = Trial(self.ledger.state)
             try:
@@ -105,15 +120,16 @@ class Translator:
                 self.borrowed[seat].remove(step)
         return left
 
-    def _owed_step(self, seat: int, later: Later | None) -> str:
-        """The site lets a step of a card or tile wait until after the turn; here it is made in the turn."""
+    def _make_owed_step(self, seat: int) -> bool:
+        """Make a step that a later row writes: the site lets those of cards and tiles wait until after the turn."""
         stack = self.state.stack
-        owes = self.state.cult_leap and stack and stack[-1][:2] == (seat, REST)
-        step = later() if owes and later is not None and not self._complete else ""
+        if self._later is None or not self.state.cult_leap or not stack or stack[-1][:2] != (seat, REST):
+            return False
+        step = self._later(len(self.borrowed.get(seat, [])) + len(self._early))
         if step:
+            self._early.append(step)
             self._command(seat, step, [])
-            self.finish_turn(seat)
-        return step
+        return bool(step)
 
     def _run(self, seat: int, commands: list[str], goes_on: bool = False) -> None:
         self._stepped_down.clear()
@@ -131,7 +147,8 @@ class Translator:
             free = []
             self._named(command, partial(self._command, seat, command, commands[i + 1 :]))
         self._spend(seat, free)
-        if not self._complete and not goes_on:
+        # With spades in hand the turn goes on, whoever has the word.
+        if not self._complete and not goes_on and (self._forgone or not self.state.spades):
             self.finish_turn(seat)
 
     def _spend(self, seat: int, free: list[str]) -> None:
@@ -174,6 +191,7 @@ class Translator:
         if stack and stack[-1][:2] == (seat, REST):
             if TRADE_ID in GAME.legal(self.state):
                 self._do(seat, TRADE_ID)
+            self._make_owed_step(seat)
             self.finish_turn(seat)
         if self.state.stack and self.state.stack[-1][:2] == (seat, TURN):
             while DECLINE_ID in GAME.legal(self.state):

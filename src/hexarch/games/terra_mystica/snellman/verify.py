@@ -1,9 +1,10 @@
 """Replaying a league log row by row and checking every one.
 
-One turn may be spread over several rows of a faction. Such rows are played together; what the turn has come to at the
-end of each of them is compared all the same.
+One turn may be spread over several rows of a faction, with answers of others between them. Such rows are played
+together; what the turn has come to at the end of each of them is compared all the same.
 """
 
+import re
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -18,12 +19,13 @@ from hexarch.games.terra_mystica.notation import seat_of
 from hexarch.games.terra_mystica.snellman.check import Checker, Difference, Expected, Report, engine_row
 from hexarch.games.terra_mystica.snellman.log import Drop, Log, LogRow, read_log
 from hexarch.games.terra_mystica.snellman.opening import map_name, site_options, start_game
-from hexarch.games.terra_mystica.snellman.orders import CULT_STEP
+from hexarch.games.terra_mystica.snellman.orders import CONVERSION, CULT_STEP
 from hexarch.games.terra_mystica.snellman.translate import Translator
 from hexarch.games.terra_mystica.state import State
 
 MAX_ROWS: Final = 12
 """Over so many rows one turn may be spread."""
+_ASIDE: Final = re.compile(r"(?:leech|decline)\b.*|wait|\[.*\]")
 
 
 def replay_log(text: str) -> Report:
@@ -85,11 +87,11 @@ class Replay:
         """The positions before some of the last rows, all of one faction."""
 
     def go_on(self) -> None:
-        """Play the next row; if that fails, together with its neighbours of the same faction."""
-        if not self._is_turn(self.number) or not self._continues(self.number):
+        """Play the next row; if that fails, together with others of the same turn."""
+        if not self._is_aside(self.number) and not self._same_turn(self.number, -1):
             self._before = []
         rows = self.log.rows
-        if self._is_turn(self.number) and (self._before or self._continues(self.number + 1)):
+        if self._is_turn(self.number) and (self._before or self._same_turn(self.number, 1)):
             self._before = [*self._before[-MAX_ROWS:], (self.number, self._save())]
         failure = self._try(self.number, self.number + 1)
         if failure is None:
@@ -106,55 +108,93 @@ class Replay:
         row = self.log.rows[number]
         return isinstance(row, LogRow) and any(engine_row(command) is None for command in row.commands)
 
-    def _continues(self, number: int) -> bool:
-        """Whether a row is the same faction's as the one before it."""
+    def _is_aside(self, number: int) -> bool:
+        """Whether a row only answers to power, or tells what an answer brings: any turn goes on after it."""
+        row = self.log.rows[number]
+        return isinstance(row, LogRow) and bool(row.commands) and all(map(_ASIDE.fullmatch, row.commands))
+
+    def _same_turn(self, number: int, way: int) -> int:
+        """The nearest row of the same faction before or after a row, if others only answer between them; 0 if not."""
         rows = self.log.rows
-        if not 0 < number < len(rows) or not self._is_turn(number) or not self._is_turn(number - 1):
-            return False
-        return rows[number].faction == rows[number - 1].faction
+        other = number + way
+        if not self._is_turn(number):
+            return 0
+        while 0 < other < len(rows) and rows[other].faction != rows[number].faction and self._is_aside(other):
+            other += way
+        same = 0 < other < len(rows) and rows[other].faction == rows[number].faction and self._is_turn(other)
+        return other if same else 0
 
     def _try_together(self, failure: _Failure) -> _Failure | None:
         """Play the row that failed with some before it and some after it, as few as possible."""
-        failed = self.number
-        last = failed
-        while self._continues(last + 1) and last + 1 < failed + MAX_ROWS:
-            last += 1
-        for size in range(2, MAX_ROWS + 1):
-            for start, kept in reversed(self._before):
-                if not failed < start + size <= last + 1:
-                    continue
-                self._restore(kept)
-                found = self._try(start, start + size)
-                if found is None:
-                    self.number = start + size
-                    self._before = [one for one in self._before if one[0] <= start]
-                    return None
-                if found.line > failure.line:
-                    failure = found
+        ends = [self.number]
+        while len(ends) < MAX_ROWS and (following := self._same_turn(ends[-1], 1)):
+            ends.append(following)
+        tries = [
+            (end + 1 - start, -start, end, kept)
+            for start, kept in self._before
+            for end in ends
+            if start < end and self.log.rows[start].faction == self.log.rows[end].faction
+        ]
+        for _, start, end, kept in sorted(tries, key=lambda one: one[:2]):
+            self._restore(kept)
+            found = self._try(-start, end + 1)
+            if found is None:
+                self.number = end + 1
+                self._before = [one for one in self._before if one[0] <= -start]
+                return None
+            if found.line > failure.line:
+                failure = found
         return failure
 
     def _try(self, start: int, end: int) -> _Failure | None:
-        """Play rows as one; nothing is to be kept after a failure."""
+        """Play rows as one turn, with the answers of others between them; nothing is to be kept after a failure."""
         commands: list[str] = []
         told: list[Row] = []
-        upcoming = self.log.rows[end:]
-        for row in self.log.rows[start : end - 1]:
+        rows = self.log.rows
+        for number in range(start, end - 1):
+            row = rows[number]
             assert isinstance(row, LogRow)
+            if row.faction != rows[end - 1].faction:
+                try:
+                    commands, told = self._interrupt(rows[end - 1].faction, commands, told)
+                except RuleError as error:
+                    return _Failure(row.line, error)
+                if failure := self._try(number, number + 1):
+                    return failure
+                continue
             commands += row.commands
             found = self._goes_on(row, commands, told)
             if isinstance(found, _Failure):
                 return found
             told = found
-        last = self.log.rows[end - 1]
+            self.report.matched += 1
+        last = rows[end - 1]
         try:
-            self._play(last, commands, told, upcoming)
+            self._play(last, commands, told, rows[end:])
         except RuleError as error:
             return _Failure(last.line, error)
         if self.report.difference is not None:
             difference, self.report.difference = self.report.difference, None
             return _Failure(last.line, difference=difference)
-        self.report.matched += end - start - 1
         return None
+
+    def _interrupt(self, faction: str, commands: list[str], told: list[Row]) -> tuple[list[str], list[Row]]:
+        """Play a turn up to its last conversions, which stay with what follows; return those, and what they come to."""
+        played = len(commands)
+        while played and CONVERSION.fullmatch(commands[played - 1]):
+            played -= 1
+        if not played:
+            return commands, told
+        seat = seat_of(self.ledger.state, faction)
+        journal = self.ledger.state.journal
+        assert journal is not None
+        start = len(journal.rows)
+        actions = self.translator.play(faction, commands[:played], goes_on=True)
+        self.checker.waiting.append(Expected(None, seat, actions))
+        self.checker.feed(journal.rows[start:])
+        self.checker.match()
+        left = commands[played:]
+        return left, next(self.translator.previews(faction, left, ()), []) if left else []
 
     def _goes_on(self, row: LogRow, commands: list[str], told: list[Row]) -> list[Row] | _Failure:
         """What the turn has come to at the end of a row that does not end it."""
@@ -209,15 +249,17 @@ class Replay:
         left = list(translator.borrowed.get(seat, []))
         expected = Expected(row, seat, actions, causes, any_cause=not row.commands, told=told)
         if len(left) < len(owing):
-            paid = checker.held.pop(seat)
+            paid = checker.held[seat][: len(owing) - len(left)]
+            del checker.held[seat][: len(paid)]
             # After the last pass of a round the income has happened here, and the log tells of it next.
             checker.rows = paid + checker.rows
             expected.actions += len(paid)
         elif len(left) > len(owing):
-            early = [entry for entry in rows if entry.seat == seat and _kind_of(entry) == act.CULT][-1:]
+            made = [entry for entry in rows if entry.seat == seat and _kind_of(entry) == act.CULT]
+            early = made[len(owing) - len(left) :]
             rows = [entry for entry in rows if entry not in early]
-            checker.held[seat] = early
-            expected.actions -= 1
+            checker.held.setdefault(seat, []).extend(early)
+            expected.actions -= len(early)
         checker.waiting.append(expected)
         checker.feed(rows)
         checker.match()
@@ -226,7 +268,8 @@ class Replay:
         journal, checker = self.ledger.state.journal, self.checker
         assert journal is not None
         totals = [amounts[:] for amounts in checker.totals]
-        kept = (totals, checker.waiting[:], checker.rows[:], dict(checker.held), self.report.matched)
+        held = {seat: steps[:] for seat, steps in checker.held.items()}
+        kept = (totals, checker.waiting[:], checker.rows[:], held, self.report.matched)
         borrowed = {seat: steps[:] for seat, steps in self.translator.borrowed.items()}
         entries = len(self.ledger.entries)
         return _Saved(self.ledger.state.clone(), entries, len(journal.rows), journal.turns, kept, borrowed)
@@ -241,7 +284,8 @@ class Replay:
         del self.ledger.entries[saved.entries :]
         totals, waiting, rows, held, self.report.matched = saved.checker
         checker.totals = [amounts[:] for amounts in totals]
-        checker.waiting, checker.rows, checker.held = waiting[:], rows[:], dict(held)
+        checker.waiting, checker.rows = waiting[:], rows[:]
+        checker.held = {seat: steps[:] for seat, steps in held.items()}
         self.translator.borrowed = {seat: steps[:] for seat, steps in saved.borrowed.items()}
 
 
@@ -249,13 +293,15 @@ def _kind_of(row: Row) -> int:
     return KIND_OF[row.cause] if row.cause >= 0 else -1
 
 
-def _later(row: LogRow, upcoming: list[LogRow | Drop]) -> str:
-    """The first cult step in a later row of the faction."""
+def _later(row: LogRow, upcoming: list[LogRow | Drop], skipped: int) -> str:
+    """The first cult step in a later row of the faction, after those that were made early already."""
     for other in upcoming:
         if isinstance(other, LogRow) and other.faction == row.faction:
-            steps = [command for command in other.commands if CULT_STEP.fullmatch(command)]
-            if steps:
-                return steps[0]
+            for command in other.commands:
+                if CULT_STEP.fullmatch(command):
+                    if not skipped:
+                        return command
+                    skipped -= 1
     return ""
 
 

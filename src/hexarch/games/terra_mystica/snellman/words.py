@@ -35,13 +35,24 @@ def split_commands(text: str) -> list[str]:
     words = " ".join(text.split())
     for pattern, order in _SITE_ORDER:
         words = pattern.sub(order, words)
-    return [plain(part) for part in words.split(".") if part.strip()]
+    return _passes_last([plain(part) for part in words.split(".") if part.strip()])
+
+
+def _passes_last(commands: list[str]) -> list[str]:
+    """Conversions that follow a pass in its row were made before it."""
+    found: list[str] = []
+    for command in commands:
+        place = len(found) - 1
+        if place >= 0 and found[place].startswith("pass") and command.startswith(("convert ", "burn ")):
+            found.insert(place, command)
+        else:
+            found.append(command)
+    return found
 
 
 _SITE_ORDER: Final = (
     (re.compile(r"pass\. ?\+(bon\d+)", re.I), r"pass \1"),
     (re.compile(r"(build \w+)\. ?(transform \w+(?: to \w+)?)", re.I), r"\2. \1"),
-    (re.compile(r"(pass(?: \w+)?)\. ?(convert [\w ]+ to [\w ]+)", re.I), r"\2. \1"),
     (re.compile(r"(dig \d+)\. ?(action \w+)", re.I), r"\2. \1"),
 )
 """What the site exchanges in a row before it reads it."""
