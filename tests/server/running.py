@@ -1,12 +1,13 @@
 """A real server for the tests, in a thread of its own, and people who talk to it."""
 
+import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
@@ -15,6 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from hexarch.server.app import create_app
 from hexarch.server.settings import Settings
+
+T = TypeVar("T")
 
 
 def settings_for(folder: Path, database: str = "", **values: Any) -> Settings:
@@ -49,6 +52,10 @@ class Running:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something on the server's own event loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(60)
 
     def stop(self) -> None:
         for person in self.people:

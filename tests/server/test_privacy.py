@@ -55,6 +55,7 @@ READS: dict[str, list[dict[str, Any]]] = {
         *({"format": form} for form in ("json", "ledger", "commands", "svg")),
         {"format": "svg", "at": LAST},
     ],
+    "/api/tables/{id}/log": [{}, {"from": 1}],
     "/api/tables/{id}/chat": [{}],
 }
 """Every route that reads, with the queries that are tried. A new one must be added here."""

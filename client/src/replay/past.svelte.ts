@@ -4,7 +4,7 @@ import { Live } from "$api/live";
 import { share } from "$api/share";
 import { asProblem, TableStore } from "$state/table.svelte";
 import type { Choice, Entry, Options, State, Table, Why } from "$api/types";
-import type { LogEntry } from "$api/generated/server";
+import type { LogEntry, LogPage } from "$api/generated/server";
 
 /** Positions kept for going back and forth. */
 const MOST_KEPT = 300;
@@ -112,10 +112,21 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
 
   async #readEnd(): Promise<void> {
     const state = await get<State<P, C>>(this.#address(withQuery("/state", { log: "all" })));
+    this.moves = await this.#readLog(state);
     this.entries = state.entries;
     this.names = state.names;
-    this.moves = state.log;
     this.#kept.set(state.entries, state.position);
+  }
+
+  /** A long log comes in pages; the first one came with the state. */
+  async #readLog(state: State<P, C>): Promise<LogEntry[]> {
+    const log = [...state.log];
+    for (let next = state.log_next; next !== null && next < state.entries;) {
+      const page = await get<LogPage>(this.#address(withQuery("/log", { from: next })));
+      log.push(...page.entries);
+      next = page.next;
+    }
+    return log.slice(0, state.entries);
   }
 
   #listen(seq: number): void {

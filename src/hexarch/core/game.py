@@ -141,6 +141,10 @@ class Presenter(Protocol):
         """Return the state, or a copy without what private actions of other seats left in it."""
         ...
 
+    def standing(self, action: int) -> int | None:
+        """Return which standing answer an action sets, as a number; None if it sets none."""
+        ...
+
     def options(self, state: Any, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
         """Return what the seat may do, and the actions that it may do because they change an earlier step."""
         ...

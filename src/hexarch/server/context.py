@@ -19,7 +19,9 @@ from hexarch.server.play.commit import Commits
 from hexarch.server.play.history import History
 from hexarch.server.play.importing import Importer
 from hexarch.server.play.position_cache import PositionCache
+from hexarch.server.play.replays import Replays
 from hexarch.server.play.service import Play
+from hexarch.server.play.standing import StandingAnswers
 from hexarch.server.play.state_view import StateViews
 from hexarch.server.play.takeback import TakeBacks
 from hexarch.server.settings import Settings, default_options
@@ -49,7 +51,14 @@ class Server:
         self.bus = make_bus(self.database)
         self.transactions = Transactions(self.database)
         self.tables = TableRepository(self.database, settings.cache_tables)
-        self.positions = PositionCache(self.database, settings.cache_tables)
+        self.pools = {
+            "hints": Pool(1, "hints", 16),
+            "imports": Pool(1, "imports", 8),
+            "replays": Pool(1, "replays", 64),
+        }
+        """Worker processes, started when they are first needed; those for moves belong to the dispatcher."""
+        self.replays = Replays(self.pools["replays"], settings.hint_seconds)
+        self.positions = PositionCache(self.database, self.replays, settings.cache_tables)
         self.presence = Presence(self.database.process_id)
         self.sessions = Sessions(self.database, self.bus)
         self.hub = Hub(self.database, self.bus, self.tables, self.sessions, self.presence)
@@ -60,13 +69,12 @@ class Server:
         self.accounts = Accounts(self.database, self.sessions, self.lobby)
         self.commits = Commits(self.transactions, self.tables, self.positions)
         self.views = StateViews(self.positions)
-        self.play = Play(self.database, self.tables, self.positions, self.commits, self.views)
+        standing = StandingAnswers(self.transactions, self.tables, self.positions)
+        self.play = Play(self.database, self.tables, self.positions, self.commits, self.views, standing)
         self.takebacks = TakeBacks(self.transactions, self.positions)
-        self.history = History(self.database, self.positions)
-        self.helpers = Pool(1)
-        """A worker for hints and imports."""
-        self.importer = Importer(self.database, self.helpers, settings.hint_seconds)
-        self.hints = Hints(self.positions, self.helpers, settings.hint_seconds)
+        self.history = History(self.database, self.positions, self.replays)
+        self.importer = Importer(self.database, self.pools["imports"], settings.hint_seconds)
+        self.hints = Hints(self.positions, self.pools["hints"], settings.hint_seconds)
         self.bots = Dispatcher(
             self.bus, self.tables, self.positions, self.commits, settings.workers, settings.move_seconds
         )
@@ -94,7 +102,8 @@ class Server:
     async def stop(self) -> None:
         self.is_ready = False
         await self.bots.close()
-        await self.helpers.close()
+        for pool in self.pools.values():
+            await pool.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

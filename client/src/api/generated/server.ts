@@ -139,6 +139,12 @@ export interface LogEntry {
   time: string;
 }
 
+export interface LogPage {
+  entries: LogEntry[];
+  /** The number of the first entry of the next page. */
+  next: number | null;
+}
+
 export interface Me {
   user: User | null;
   settings: Record<string, unknown>;
@@ -236,6 +242,8 @@ export interface State {
   names: string[];
   asked: number[];
   log: LogEntry[];
+  /** With `log=all`, where the rest of the log begins. */
+  log_next: number | null;
   draft: Draft | null;
   options: Options;
 }

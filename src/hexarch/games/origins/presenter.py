@@ -52,6 +52,9 @@ class OriginsPresenter:
     def seen_by(self, state: State, seats: Collection[int]) -> State:
         return state
 
+    def standing(self, action: int) -> int | None:
+        return None
+
     def options(self, state: State, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
         return dict(view.options(state, seat))
 

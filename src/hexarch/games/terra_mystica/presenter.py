@@ -62,6 +62,9 @@ class TerraMysticaPresenter:
                 player.take_up_to, player.decline_above = 0, NEVER
         return copy
 
+    def standing(self, action: int) -> int | None:
+        return KIND_OF[action] if _is_private(action) else None
+
     def options(self, state: State, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
         return dict(view.options(state, seat, also))
 

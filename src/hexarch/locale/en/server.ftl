@@ -7,6 +7,7 @@ server-title-401 = Not signed in
 server-title-403 = Not allowed
 server-title-404 = Not found
 server-title-405 = Method not allowed
+server-title-408 = Request timeout
 server-title-409 = Conflict
 server-title-413 = Too large
 server-title-415 = Unsupported content type
@@ -31,6 +32,13 @@ server-origin = This request does not come from a page of this server.
 server-failed = Something went wrong. Nothing was changed.
 server-database = The database is not responding. Nothing was changed.
 server-busy = This table is too busy right now. Nothing was changed; try again.
+server-overloaded = The server is busy. Nothing was changed; try again.
+server-workers-busy = The server is busy; try again in { $seconds ->
+    [one] 1 s
+   *[other] { $seconds } s
+}.
+server-outcome-unknown = The connection to the database was lost. It is unknown whether this was stored; sending the same request again is safe.
+server-timeout = The request took too long to arrive.
 server-metrics = Metrics are only available to the server's operator.
 server-live-message = This message could not be understood.
 
@@ -85,3 +93,6 @@ server-nothing-to-take-back = There is nothing to take back.
 server-no-hints = Hints are not available in games against other people.
 server-no-hint = No hint was found in time.
 server-unreadable = This game could not be read.
+server-import-too-long = This game has { $entries } entries; a game can have at most { $count }.
+server-game-too-long = A game can have at most { $count } entries; this one cannot go on.
+server-wishes-too-many = Too many changes of your standing answers; wait for the next move.

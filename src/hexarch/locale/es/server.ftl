@@ -7,6 +7,7 @@ server-title-401 = Sesión no iniciada
 server-title-403 = No permitido
 server-title-404 = No encontrado
 server-title-405 = Método no permitido
+server-title-408 = Tiempo agotado
 server-title-409 = Conflicto
 server-title-413 = Demasiado grande
 server-title-415 = Tipo de contenido no admitido
@@ -32,6 +33,14 @@ server-origin = Esta petición no viene de una página de este servidor.
 server-failed = Algo ha salido mal. No se ha cambiado nada.
 server-database = La base de datos no responde. No se ha cambiado nada.
 server-busy = Esta mesa está demasiado ocupada ahora. No se ha cambiado nada; inténtalo de nuevo.
+server-overloaded = El servidor está ocupado. No se ha cambiado nada; inténtalo de nuevo.
+server-workers-busy =
+    El servidor está ocupado; inténtalo de nuevo en { $seconds ->
+        [one] 1 s
+       *[other] { $seconds } s
+    }.
+server-outcome-unknown = Se ha perdido la conexión con la base de datos. No se sabe si esto se ha guardado; es seguro enviar de nuevo la misma petición.
+server-timeout = La petición ha tardado demasiado en llegar.
 server-metrics = Las métricas solo están disponibles para el operador del servidor.
 server-live-message = No se ha podido entender este mensaje.
 
@@ -87,3 +96,6 @@ server-nothing-to-take-back = No hay nada que deshacer.
 server-no-hints = No hay pistas disponibles en las partidas contra otras personas.
 server-no-hint = No se ha encontrado ninguna pista a tiempo.
 server-unreadable = No se ha podido leer esta partida.
+server-import-too-long = Esta partida tiene { $entries } entradas; una partida puede tener como máximo { $count }.
+server-game-too-long = Una partida puede tener como máximo { $count } entradas; esta no puede continuar.
+server-wishes-too-many = Has cambiado tus respuestas permanentes demasiadas veces; espera a la próxima jugada.

@@ -7,6 +7,7 @@ server-title-401 = Nem vagy bejelentkezve
 server-title-403 = Nem megengedett
 server-title-404 = Nem található
 server-title-405 = Nem megengedett metódus
+server-title-408 = Időtúllépés
 server-title-409 = Ütközés
 server-title-413 = Túl nagy
 server-title-415 = Nem támogatott tartalomtípus
@@ -32,6 +33,14 @@ server-origin = Ez a kérés nem ennek a szervernek egy oldaláról érkezik.
 server-failed = Hiba történt. Semmi sem változott.
 server-database = Az adatbázis nem válaszol. Semmi sem változott.
 server-busy = Ez az asztal most túl elfoglalt. Semmi sem változott; próbáld újra.
+server-overloaded = A szerver túlterhelt. Semmi sem változott; próbáld újra.
+server-workers-busy =
+    A szerver túlterhelt; próbáld újra ennyi idő múlva: { $seconds ->
+        [one] 1 mp
+       *[other] { $seconds } mp
+    }.
+server-outcome-unknown = Megszakadt a kapcsolat az adatbázissal. Nem tudni, hogy a mentés megtörtént-e; ugyanaz a kérés biztonságosan újraküldhető.
+server-timeout = A kérés túl lassan érkezett meg.
 server-metrics = A mérőszámok csak a szerver üzemeltetőjének érhetők el.
 server-live-message = Ezt az üzenetet nem sikerült értelmezni.
 
@@ -87,3 +96,6 @@ server-nothing-to-take-back = Nincs mit visszavonni.
 server-no-hints = Más emberek elleni játékban nem érhető el tipp.
 server-no-hint = Nem sikerült időben tippet találni.
 server-unreadable = Ezt a játékot nem sikerült beolvasni.
+server-import-too-long = Ebben a játékban { $entries } bejegyzés van; egy játékban legfeljebb { $count } lehet.
+server-game-too-long = Egy játékban legfeljebb { $count } bejegyzés lehet; ez nem folytatható.
+server-wishes-too-many = Túl sokszor módosítottad az állandó válaszaidat; várd meg a következő lépést.

@@ -7,6 +7,7 @@ server-title-401 = Accesso non effettuato
 server-title-403 = Non consentito
 server-title-404 = Non trovato
 server-title-405 = Metodo non consentito
+server-title-408 = Tempo scaduto
 server-title-409 = Conflitto
 server-title-413 = Troppo grande
 server-title-415 = Tipo di contenuto non supportato
@@ -31,6 +32,13 @@ server-origin = Questa richiesta non viene da una pagina di questo server.
 server-failed = Qualcosa è andato storto. Non è cambiato niente.
 server-database = Il database non risponde. Non è cambiato niente.
 server-busy = Questo tavolo è troppo occupato al momento. Non è cambiato niente; riprova.
+server-overloaded = Il server è occupato. Non è cambiato niente; riprova.
+server-workers-busy = Il server è occupato; riprova tra { $seconds ->
+    [one] 1 s
+   *[other] { $seconds } s
+}.
+server-outcome-unknown = La connessione al database è caduta. Non si sa se l'operazione sia stata salvata; si può inviare di nuovo la stessa richiesta senza rischi.
+server-timeout = La richiesta ha impiegato troppo tempo ad arrivare.
 server-metrics = Le metriche sono disponibili solo al gestore del server.
 server-live-message = Non è stato possibile comprendere questo messaggio.
 
@@ -85,3 +93,6 @@ server-nothing-to-take-back = Non c'è niente da ritirare.
 server-no-hints = I suggerimenti non sono disponibili nelle partite contro altre persone.
 server-no-hint = Nessun suggerimento trovato in tempo.
 server-unreadable = Non è stato possibile leggere questa partita.
+server-import-too-long = Questa partita ha { $entries } voci; una partita può averne al massimo { $count }.
+server-game-too-long = Una partita può avere al massimo { $count } voci; questa non può continuare.
+server-wishes-too-many = Hai cambiato troppe volte le tue risposte permanenti; aspetta la prossima mossa.

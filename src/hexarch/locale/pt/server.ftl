@@ -7,6 +7,7 @@ server-title-401 = Não conectado
 server-title-403 = Não permitido
 server-title-404 = Não encontrado
 server-title-405 = Método não permitido
+server-title-408 = Tempo esgotado
 server-title-409 = Conflito
 server-title-413 = Grande demais
 server-title-415 = Tipo de conteúdo não aceito
@@ -32,6 +33,14 @@ server-origin = Esta solicitação não vem de uma página deste servidor.
 server-failed = Algo deu errado. Nada foi alterado.
 server-database = O banco de dados não está respondendo. Nada foi alterado.
 server-busy = Esta mesa está ocupada demais no momento. Nada foi alterado; tente de novo.
+server-overloaded = O servidor está ocupado. Nada foi alterado; tente de novo.
+server-workers-busy =
+    O servidor está ocupado; tente de novo em { $seconds ->
+        [1] 1 s
+       *[other] { $seconds } s
+    }.
+server-outcome-unknown = A conexão com o banco de dados foi perdida. Não se sabe se isto foi gravado; é seguro enviar a mesma solicitação de novo.
+server-timeout = A solicitação demorou demais para chegar.
 server-metrics = As métricas são acessíveis só ao operador do servidor.
 server-live-message = Não foi possível entender esta mensagem.
 
@@ -87,3 +96,6 @@ server-nothing-to-take-back = Não há nada a desfazer.
 server-no-hints = Dicas não estão disponíveis em partidas contra outras pessoas.
 server-no-hint = Nenhuma dica foi encontrada a tempo.
 server-unreadable = Não foi possível ler esta partida.
+server-import-too-long = Esta partida tem { $entries } lançamentos; uma partida pode ter no máximo { $count }.
+server-game-too-long = Uma partida pode ter no máximo { $count } lançamentos; esta não pode continuar.
+server-wishes-too-many = Você mudou suas respostas permanentes vezes demais; espere a próxima jogada.

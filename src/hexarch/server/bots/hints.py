@@ -26,7 +26,7 @@ class Hints:
         chosen = choose_seat(record, user, position.decisions, seat)
         job = turn_job(record.game, position, chosen, ADVISER, self._seconds, "hint")
         try:
-            found = await self._workers.ask(job, self._seconds)
+            found = await self._workers.ask(job, self._seconds, user.id)
         except TookTooLong:
             raise Problem(503, "server-no-hint") from None
         return {"lines": found["lines"]}

@@ -3,17 +3,24 @@
 import asyncio
 import contextlib
 import logging
+import math
 import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any, Final
 
 from hexarch.server.web import metrics
 from hexarch.server.web.json import JsonObject, dumps, loads
+from hexarch.server.web.problems import Problem
 
 log = logging.getLogger("hexarch.server.bots")
 
 _GRACE_SECONDS: Final = 5.0
 """Extra time for starting the process and copying data; the computation has its own limit."""
 _LINE_BYTES: Final = 64 * 1024 * 1024
+_SHARE: Final = 4
+"""One person may have this part of a queue."""
 
 
 class TookTooLong(Exception):
@@ -62,25 +69,64 @@ class Worker:
 
 
 class Pool:
-    """Runs as many jobs at once as there are workers; the others wait."""
+    """Runs as many jobs at once as there are workers. The others wait, in order, unless too many do already."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, name: str = "moves", most: int | None = None) -> None:
         self.size = size
+        self.name = name
+        self.most = most
+        """Jobs in the pool, running and waiting; None for any number."""
+        self._jobs: Counter[str] = Counter()
+        """By person."""
+        self._usual = 0.1
+        """Seconds that a job took lately."""
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._workers = [Worker() for _ in range(size)]
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def ask(self, job: JsonObject, seconds: float) -> dict[str, Any]:
-        worker = await self._free.get()
+    @property
+    def load(self) -> int:
+        """Jobs that run or wait."""
+        return self._jobs.total()
+
+    async def ask(self, job: JsonObject, seconds: float, person: str = "") -> dict[str, Any]:
+        """Return the answer to a job; raise TookTooLong, or a Problem with a time if too many wait already."""
+        with self._place(person):
+            worker = await self._free.get()
+            started = time.perf_counter()
+            try:
+                return await worker.ask(job, seconds)
+            except TookTooLong:
+                metrics.FALLBACKS.inc()
+                log.warning("took too long", extra={"job": job["job"], "seconds": seconds})
+                raise
+            finally:
+                self._usual += (time.perf_counter() - started - self._usual) / 8
+                self._free.put_nowait(worker)
+
+    @contextlib.contextmanager
+    def _place(self, person: str) -> Iterator[None]:
+        """Hold a place in the queue."""
+        if self.most is not None and (
+            self.load >= self.most or (person and self._jobs[person] >= max(2, self.most // _SHARE))
+        ):
+            raise self._busy()
+        self._jobs[person] += 1
+        metrics.POOL_JOBS.labels(self.name).inc()
         try:
-            return await worker.ask(job, seconds)
-        except TookTooLong:
-            metrics.FALLBACKS.inc()
-            log.warning("took too long", extra={"job": job["job"], "seconds": seconds})
-            raise
+            yield
         finally:
-            self._free.put_nowait(worker)
+            metrics.POOL_JOBS.labels(self.name).dec()
+            self._jobs[person] -= 1
+            if not self._jobs[person]:
+                del self._jobs[person]
+
+    def _busy(self) -> Problem:
+        metrics.POOL_REFUSED.labels(self.name).inc()
+        seconds = min(60, max(1, math.ceil(self.load * self._usual / max(1, self.size))))
+        extra = {"retry_after": seconds}
+        return Problem(503, "server-workers-busy", {"seconds": seconds}, extra, {"Retry-After": str(seconds)})
 
     async def close(self) -> None:
         for worker in self._workers:

@@ -1,18 +1,48 @@
-"""Reads a game that somebody brings, in any form that `games.files` knows."""
+"""Jobs of worker processes that read games: one that somebody brings, and stored ones from their first entry."""
 
 from typing import Any
 
 from hexarch.core.game import RuleError
+from hexarch.core.ledger import Ledger
 from hexarch.games.files import read_game
+from hexarch.server.play.history_text import TEXTS
+from hexarch.server.play.position import new_state, read_options
+from hexarch.server.play.registry import bundle
 
 
 def read_any(job: dict[str, Any]) -> dict[str, Any]:
-    """Return the parts of the game that the server stores, and the notes. Raises a RuleError for a faulty game."""
+    """Return the parts of the game that the server stores, its last state and the notes.
+
+    Raises a RuleError for a faulty game.
+    """
     found = read_game(job["text"])
     if found.ledger is None or found.problem:
         raise found.problem or RuleError("There is no game in the file.")
-    data = found.ledger.to_json()
+    ledger = found.ledger
+    data = ledger.to_json()
     return {
         **{name: data[name] for name in ("game", "options", "names", "entries", "finished")},
+        "state": ledger.game.to_json(ledger.state),
         "notes": found.notes,
     }
+
+
+def replay(job: dict[str, Any]) -> dict[str, Any]:
+    """Return the state after some more actions of a stored game."""
+    played = bundle(job["game"])
+    if job["state"] is None:
+        state = new_state(played, job["options"], job["rules"])
+    else:
+        state = played.game.from_json(job["state"])
+    for seat, action in job["actions"]:
+        played.game.apply(state, action, seat)
+    return {"state": played.game.to_json(state)}
+
+
+def history(job: dict[str, Any]) -> dict[str, Any]:
+    """Return a stored game as the text of a response."""
+    played = bundle(job["game"])
+    ledger = Ledger(played.game, read_options(played, job["options"], job["rules"]), job["names"])
+    for seat, action in job["actions"]:
+        ledger.push(seat, action)
+    return {"text": TEXTS[job["form"]](played, ledger, job["seats"])}

@@ -14,7 +14,7 @@ from hexarch.games import NAMES
 from hexarch.locale import error_text
 from hexarch.players.registry import player
 from hexarch.server.bots.levels import is_asked
-from hexarch.server.bots.reading import read_any
+from hexarch.server.bots.reading import history, read_any, replay
 from hexarch.server.play.registry import bundle
 from hexarch.server.web.json import dumps, loads
 
@@ -64,7 +64,7 @@ def hint(job: dict[str, Any]) -> dict[str, Any]:
     return {"lines": lines}
 
 
-JOBS: Final = {"turn": turn, "hint": hint, "read": read_any}
+JOBS: Final = {"turn": turn, "hint": hint, "read": read_any, "replay": replay, "history": history}
 
 
 def main() -> None:

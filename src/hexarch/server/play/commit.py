@@ -5,6 +5,7 @@ from typing import Final
 
 from hexarch.server.accounts import tokens
 from hexarch.server.live.patch import difference
+from hexarch.server.play.limits import check_can_grow
 from hexarch.server.play.position import (
     Log,
     Position,
@@ -47,6 +48,7 @@ class Commits:
         `request` names a person's request, which may come again; it also drops the drafts of the seats that moved.
         """
         check_status(record, RUNNING, ANALYSIS)
+        check_can_grow(before.entries)
         started = perf_counter()
         turn.settle()
         after = turn.position()

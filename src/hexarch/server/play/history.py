@@ -1,17 +1,17 @@
 """Games as a whole: the ledger table, charts, downloads, and branches for analysis."""
 
-from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from cachetools import LRUCache
 
-from hexarch.core.ledger import Ledger
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
-from hexarch.server.play.charts import LedgerRow, flows_of, series_of
-from hexarch.server.play.position import Position, asked_mask, new_state, read_options
+from hexarch.server.play import limits
+from hexarch.server.play.history_text import WITH_ALL_ENTRIES
+from hexarch.server.play.position import Log, Position, asked_mask, hide_private
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.registry import bundle
+from hexarch.server.play.replays import Replays
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import StoredMove, insert_copies, insert_moves, read_log
@@ -21,41 +21,51 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
-_CACHED: Final = 20
+_CACHED_LETTERS: Final = 20_000_000
+_FILES: Final = {
+    "ledger": ("table", "text/plain", "txt"),
+    "commands": ("commands", "text/plain", "commands.txt"),
+    "json": ("json", "application/json", "json"),
+}
+"""The text, its media type and the ending of its file, by the name of the download."""
 
 
 class History:
-    def __init__(self, database: Database, positions: PositionCache) -> None:
+    def __init__(self, database: Database, positions: PositionCache, replays: Replays) -> None:
         self._database = database
         self._positions = positions
-        # Ledger tables by position id: making one replays the whole game.
-        self._rows: LRUCache[int, Sequence[LedgerRow]] = LRUCache(_CACHED)
+        self._replays = replays
+        # By position, form and the seats whose private entries are shown: making a text replays the whole game.
+        self._texts: LRUCache[tuple[int, str, tuple[int, ...] | None], str] = LRUCache(_CACHED_LETTERS, getsizeof=len)
 
-    async def ledger(self, record: Record, visitor: User | None) -> JsonObject:
-        """Return the ledger table, without what the visitor may not see."""
-        rows = _visible(await self._ledger_rows(record), record.visible_seats(visitor))
-        return {"columns": bundle(record.game).presenter.ledger_columns, "rows": rows}
+    async def ledger(self, record: Record, visitor: User | None, person: str = "") -> str:
+        """Return the ledger table as JSON, without what the visitor may not see.
 
-    async def chart(self, record: Record) -> JsonObject:
-        rows = await self._ledger_rows(record)
-        names = (await self._positions.current(record)).names
-        measures = bundle(record.game).presenter.measures
-        return {"series": series_of(names, rows), "measures": measures, "flows": flows_of(measures, rows)}
+        `person` is who asks, for a fair share of the workers.
+        """
+        return await self._text(record, "ledger", record.visible_seats(visitor), person)
 
-    async def file(self, record: Record, visitor: User | None, form: str, at: int | None) -> tuple[str, str, str]:
+    async def chart(self, record: Record, person: str = "") -> str:
+        return await self._text(record, "chart", None, person)
+
+    async def file(
+        self, record: Record, visitor: User | None, form: str, at: int | None, person: str = ""
+    ) -> tuple[str, str, str]:
         """Return (text, media type, file ending) of a download, without what the visitor may not see."""
         _check_started(record)
-        presenter = bundle(record.game).presenter
         if form == "svg":
             position = await self._positions.at(record, record.entries if at is None else at)
-            return presenter.svg(position.state), "image/svg+xml", "svg"
-        if form == "ledger":
-            rows = _visible(await self._ledger_rows(record), record.visible_seats(visitor))
-            return _ledger_text(presenter.ledger_columns, rows), "text/plain", "txt"
-        game = await self._ledger(record, record.visible_seats(visitor))
-        if form == "commands":
-            return presenter.commands(game), "text/plain", "commands.txt"
-        return game.dumps(), "application/json", "json"
+            return position.bundle.presenter.svg(position.state), "image/svg+xml", "svg"
+        name, media, ending = _FILES[form]
+        return await self._text(record, name, record.visible_seats(visitor), person), media, ending
+
+    async def log_page(self, record: Record, user: User | None, start: int) -> JsonObject:
+        """Return the entries from a number on, as many as fit into one response, and where the rest begins."""
+        _check_started(record)
+        end = min(record.entries, start + limits.LOG_PAGE)
+        log: Log = await self._positions.log(record, end, end - start) if start < end else []
+        shown = hide_private(bundle(record.game), log, record.visible_seats(user))
+        return {"entries": shown, "next": end if end < record.entries else None}
 
     async def branch(self, record: Record, user: User, at: int) -> str:
         """Copy the game up to a position to a table where one person moves for everybody; return its code.
@@ -63,12 +73,12 @@ class History:
         What the person may not see is left out.
         """
         _check_started(record)
-        await self._positions.at(record, at)
+        if at > record.entries:
+            raise Problem(404, "server-no-position", {"number": at, "entries": record.entries})
         copied = await self._visible_moves(record, at, record.visible_seats(user))
         played = bundle(record.game)
-        state = new_state(played, record.options, record.rules)
-        for move in copied:
-            played.game.apply(state, move.action, move.seat)
+        actions = [(move.seat, move.action) for move in copied]
+        state = await self._replays.state(record.game, record.options, record.rules, None, actions)
         turn = TurnBuilder.after(Position(played, len(copied), state))
         turn.settle()
         values = {
@@ -91,48 +101,31 @@ class History:
         is_private = bundle(record.game).presenter.is_private
         return [move for move in stored if seats is None or move.seat in seats or not is_private(move.action)]
 
-    async def _ledger(self, record: Record, seats: list[int] | None = None) -> Ledger[Any]:
-        """Return the game with all entries that these seats may see."""
+    async def _text(self, record: Record, form: str, seats: list[int] | None, person: str) -> str:
+        """Return a text that shows the private entries of these seats; None sees all."""
         _check_started(record)
-        played = bundle(record.game)
-        names = [seat.name or seat.level or "" for seat in record.seats]
-        ledger = Ledger(played.game, read_options(played, record.options, record.rules), names)
-        for move in await self._visible_moves(record, record.entries, seats):
-            ledger.push(move.seat, move.action)
-        return ledger
-
-    async def _ledger_rows(self, record: Record) -> Sequence[LedgerRow]:
-        known = self._rows.get(record.position_id)
-        if known is None:
-            ledger = await self._ledger(record)
-            known = cast(Sequence[LedgerRow], bundle(record.game).presenter.ledger_rows(ledger))
-            self._rows[record.position_id] = known
-        return known
+        key = (record.position_id, form, None if seats is None else tuple(seats))
+        known = self._texts.get(key)
+        if known is not None:
+            return known
+        # Tables of the ledger count all entries and hide texts; the other forms leave private entries out.
+        left_out = None if form in WITH_ALL_ENTRIES else seats
+        moves = await self._visible_moves(record, record.entries, left_out)
+        values: JsonObject = {
+            "form": form,
+            "seats": seats,
+            "names": [seat.name or seat.level or "" for seat in record.seats],
+            "actions": [(move.seat, move.action) for move in moves],
+        }
+        made = await self._replays.text(record.game, record.options, record.rules, values, person)
+        if len(made) <= _CACHED_LETTERS:
+            self._texts[key] = made
+        return made
 
 
 def _check_started(record: Record) -> None:
     if record.status == OPEN:
         raise Problem(409, "server-table-open")
-
-
-def _visible(rows: Sequence[LedgerRow], seats: list[int] | None) -> list[LedgerRow]:
-    """Return the rows, without the private texts of seats not given; None sees all."""
-    return [_visible_row(row, seats is None or row["seat"] in seats) for row in rows]
-
-
-def _visible_row(row: LedgerRow, is_own: bool) -> LedgerRow:
-    if "public_text" not in row:
-        return row
-    shown = row.copy()
-    public = shown.pop("public_text")
-    return shown if is_own else {**shown, "text": public}
-
-
-def _ledger_text(columns: tuple[str, ...], rows: Sequence[LedgerRow]) -> str:
-    lines = ["\t".join(["#", "player", *columns, "move"])]
-    for row in rows:
-        lines.append("\t".join([str(row["number"]), row["player"], *map(str, row["shown"]), row["text"]]))
-    return "\n".join(lines) + "\n"
 
 
 def analysis_values(options: JsonObject, user: User, position: Position) -> JsonObject:

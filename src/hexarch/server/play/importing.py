@@ -1,11 +1,14 @@
 """Importing a game from a file."""
 
+from itertools import zip_longest
+
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import clean
 from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.clock import now
 from hexarch.server.play.history import analysis_values
-from hexarch.server.play.position import Position, new_state
+from hexarch.server.play.limits import check_import
+from hexarch.server.play.position import Position
 from hexarch.server.play.registry import bundle
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import Entry, insert_moves
@@ -27,17 +30,15 @@ class Importer:
         The file is read in a worker process, since it is hostile until proven otherwise and may take long.
         """
         try:
-            data = await self._workers.ask({"job": "read", "text": text}, self._seconds)
+            data = await self._workers.ask({"job": "read", "text": text}, self._seconds, user.id)
         except TookTooLong:
             raise Problem(422, "server-unreadable") from None
         if "error" in data:
             raise Problem(422, "server-rule", {"sentence": str(data["error"])[:500]})
+        check_import(len(data["entries"]))
         played = bundle(data["game"])
         entries = [Entry(seat, action, written) for seat, action, written in data["entries"]]
-        state = new_state(played, data["options"], played.game.rules_version)
-        for entry in entries:
-            played.game.apply(state, entry.action, entry.seat)
-        position = Position(played, len(entries), state)
+        position = Position(played, len(entries), played.game.from_json(data["state"]))
         values = {
             **analysis_values(data["options"], user, position),
             "title": name,
@@ -45,8 +46,10 @@ class Importer:
         }
         if position.is_over:
             values |= {"status": FINISHED, "result_json": json_text(position.result()), "asked": 0}
-        names = data["names"] or position.names
-        places = [person_seat(i, None, clean(str(names[i]))[:40]) for i in range(len(position.names))]
+        # A file may name nobody, or not everybody.
+        given = [clean(str(name))[:40] for name in data["names"]]
+        names = [name or own for name, own in zip_longest(given[: len(position.names)], position.names, fillvalue="")]
+        places = [person_seat(seat, None, name) for seat, name in enumerate(names)]
         async with self._database.write() as connection:
             rules = played.game.rules_version
             new_id, code = await insert_table(connection, played.game.name, rules, values, places)

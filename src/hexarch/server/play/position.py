@@ -11,6 +11,7 @@ import orjson
 
 from hexarch.core.game import HIDDEN, Options, State
 from hexarch.server.clock import iso
+from hexarch.server.play.limits import MOST_ENTRIES
 from hexarch.server.play.registry import GameBundle
 from hexarch.server.tables.model import RUNNING, Record, Result
 from hexarch.server.web.json import JsonObject, dumps, loads
@@ -115,7 +116,9 @@ def asked_mask(position: Position) -> int:
 
 def is_bot_due(record: Record, position: Position) -> bool:
     """Tell whether a computer player has to move."""
-    return record.status == RUNNING and any(record.seats[seat].is_computer for seat in position.decisions)
+    if record.status != RUNNING or position.entries >= MOST_ENTRIES:
+        return False
+    return any(record.seats[seat].is_computer for seat in position.decisions)
 
 
 @cache

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cachetools import LRUCache
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hexarch.server.play.position import Log, Position, log_entry, made_by, new_state, unpack
+from hexarch.server.play.position import Log, Position, log_entry, made_by, unpack
 from hexarch.server.play.registry import bundle
+from hexarch.server.play.replays import Replays
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import read_actions, read_actions_if_current, read_log, read_snapshot
 from hexarch.server.tables.model import Record
@@ -27,8 +27,9 @@ class _Cached:
 
 
 class PositionCache:
-    def __init__(self, database: Database, most: int) -> None:
+    def __init__(self, database: Database, replays: Replays, most: int) -> None:
         self._database = database
+        self._replays = replays
         self._cache: LRUCache[int, _Cached] = LRUCache(most)
 
     async def current(self, record: Record) -> Position:
@@ -36,20 +37,38 @@ class PositionCache:
         if cached is not None:
             return cached.position
         older = self._cache.get(record.id)
-        async with self._database.read() as connection:
-            position = None
-            # Another process has moved. Only what it added has to be read, unless it took something back.
-            if older is not None and older.line == record.line and older.position.entries <= record.entries:
-                position = await _extend(connection, record, older.position)
-            if position is None:
-                position = await _rebuild(connection, record, record.entries)
+        position = None
+        # Another process has moved. Only what it added has to be read, unless it took something back.
+        if older is not None and older.line == record.line and older.position.entries <= record.entries:
+            position = await self._extend(record, older.position)
+        if position is None:
+            position = await self.at(record, record.entries)
         self.remember(record, record.position_id, position)
         return position
 
     async def at(self, record: Record, count: int) -> Position:
-        """Return the position after the first `count` entries."""
+        """Return the position after the first `count` entries, replayed from the nearest earlier snapshot."""
+        if not 0 <= count <= record.entries:
+            raise Problem(404, "server-no-position", {"number": count, "entries": record.entries})
+        played = bundle(record.game)
         async with self._database.read() as connection:
-            return await _rebuild(connection, record, count)
+            snapshot = await read_snapshot(connection, record.id, made_by(played), count)
+            start = 0 if snapshot is None else snapshot[0]
+            actions = await read_actions(connection, record.id, start, count)
+        known = None if snapshot is None else unpack(played, snapshot[1])
+        state = await self._replays.state(record.game, record.options, record.rules, known, actions)
+        return Position(played, count, state)
+
+    async def _extend(self, record: Record, older: Position) -> Position | None:
+        """Return None if the table has changed since the record was read: entries may be of another line of play."""
+        first, last = older.entries, record.entries
+        async with self._database.read() as connection:
+            added = await read_actions_if_current(connection, record.id, record.position_id, first, last)
+        if len(added) != last - first:
+            return None
+        start = older.bundle.game.clone(older.state)
+        state = await self._replays.state(record.game, record.options, record.rules, start, added)
+        return Position(older.bundle, last, state)
 
     def remember(self, record: Record, position_id: int, position: Position, log: Log | None = None) -> None:
         """Cache a position of the record's line of play."""
@@ -69,8 +88,8 @@ class PositionCache:
             cached.log = log
         return log
 
-    async def log(self, record: Record, count: int, most: int | None = None) -> Log:
-        """Return the last `most` of the first `count` entries, or all of them."""
+    async def log(self, record: Record, count: int, most: int) -> Log:
+        """Return the last `most` of the first `count` entries."""
         async with self._database.read() as connection:
             found = await read_log(connection, record.id, count, most)
         game = bundle(record.game)
@@ -82,30 +101,3 @@ class PositionCache:
     def _find(self, record: Record) -> _Cached | None:
         cached = self._cache.get(record.id)
         return cached if cached is not None and cached.position_id == record.position_id else None
-
-
-async def _rebuild(connection: AsyncConnection, record: Record, count: int) -> Position:
-    """Start from the nearest earlier snapshot and replay the moves since."""
-    if not 0 <= count <= record.entries:
-        raise Problem(404, "server-no-position", {"number": count, "entries": record.entries})
-    played = bundle(record.game)
-    snapshot = await read_snapshot(connection, record.id, made_by(played), count)
-    if snapshot is None:
-        start, state = 0, new_state(played, record.options, record.rules)
-    else:
-        start, state = snapshot[0], unpack(played, snapshot[1])
-    for seat, action in await read_actions(connection, record.id, start, count):
-        played.game.apply(state, action, seat)
-    return Position(played, count, state)
-
-
-async def _extend(connection: AsyncConnection, record: Record, older: Position) -> Position | None:
-    """Return None if the table has changed since the record was read: those entries may be of another line of play."""
-    added = await read_actions_if_current(connection, record.id, record.position_id, older.entries, record.entries)
-    if len(added) != record.entries - older.entries:
-        return None
-    game = older.bundle.game
-    state = game.clone(older.state)
-    for seat, action in added:
-        game.apply(state, action, seat)
-    return Position(older.bundle, record.entries, state)

@@ -9,6 +9,7 @@ from hexarch.server.play.commit import Commits
 from hexarch.server.play.draft import Draft, draft_view, load_draft, replay_steps
 from hexarch.server.play.position import Position
 from hexarch.server.play.position_cache import PositionCache
+from hexarch.server.play.standing import StandingAnswers
 from hexarch.server.play.state_view import StateViews
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.database import Database
@@ -30,12 +31,14 @@ class Play:
         positions: PositionCache,
         commits: Commits,
         views: StateViews,
+        standing: StandingAnswers,
     ) -> None:
         self._database = database
         self._tables = tables
         self._positions = positions
         self._commits = commits
         self._views = views
+        self._standing = standing
 
     async def add_step(self, record: Record, user: User, version: int, seat: int | None, action: int) -> JsonObject:
         """Add an action to the draft and return it."""
@@ -162,7 +165,12 @@ class Play:
     async def _store(
         self, record: Record, user: User, position: Position, turn: TurnBuilder, request_id: str
     ) -> JsonObject:
-        stored, _ = await self._commits.commit(record, position, turn, _request_key(user, request_id))
+        await self._standing.check(record, turn, user.id)
+        key = _request_key(user, request_id)
+        replaced = await self._standing.replace(record, position, turn, key)
+        if replaced is not None:
+            return await self._views.current(replaced, user)
+        stored, _ = await self._commits.commit(record, position, turn, key)
         has_moved = {entry.seat for entry in turn.entries}
         if not has_moved.issuperset(record.seats_of(user)):  # another seat of the same person may have a draft
             stored = await self._tables.find(record.code)

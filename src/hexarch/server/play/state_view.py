@@ -4,6 +4,7 @@ from typing import Final
 
 from hexarch.server.accounts.users import User
 from hexarch.server.play.draft import draft_view, load_draft
+from hexarch.server.play.limits import LOG_PAGE
 from hexarch.server.play.position import Log, Position, hide_private
 from hexarch.server.play.position_cache import RECENT, PositionCache
 from hexarch.server.tables.model import OPEN, Record
@@ -27,7 +28,7 @@ class StateViews:
         seat = next((asked for asked in position.decisions if asked in mine), mine[0] if mine else None)
         view = _view(record, position, record.visible_seats(user))
         if whole_log:
-            log: Log = await self._positions.log(record, position.entries)
+            log: Log = await self._first_page(record, position.entries, view)
         else:
             log = _since_last_turn(await self._positions.recent_log(record), mine)
         view["log"] = hide_private(position.bundle, log, record.visible_seats(user))
@@ -46,10 +47,18 @@ class StateViews:
             raise Problem(409, "server-table-open")
         position = await self._positions.at(record, count)
         view = _view(record, position, record.visible_seats(user))
-        log = await self._positions.log(record, count, None if whole_log else RECENT)
-        shown = log if whole_log else _since_last_turn(log, record.seats_of(user))
-        view["log"] = hide_private(position.bundle, shown, record.visible_seats(user))
+        if whole_log:
+            log: Log = await self._first_page(record, count, view)
+        else:
+            log = _since_last_turn(await self._positions.log(record, count, RECENT), record.seats_of(user))
+        view["log"] = hide_private(position.bundle, log, record.visible_seats(user))
         return view
+
+    async def _first_page(self, record: Record, count: int, view: JsonObject) -> Log:
+        """Return the first entries, and note in the view where the others begin."""
+        end = min(count, LOG_PAGE)
+        view["log_next"] = end if end < count else None
+        return await self._positions.log(record, end, LOG_PAGE)
 
     async def stale(self, record: Record, user: User) -> Problem:
         """Return the refusal of a write that did not know the newest state, with that state."""
@@ -67,6 +76,7 @@ def _view(record: Record, position: Position, seats: list[int] | None) -> JsonOb
         "names": position.names,
         "asked": position.asked,
         "log": [],
+        "log_next": None,
         "draft": None,
         "options": None,
     }

@@ -6,6 +6,7 @@ from typing import Final
 
 from hexarch.core.game import CHANCE, State
 from hexarch.core.journal import Journal
+from hexarch.server.play.limits import MOST_WISHES
 from hexarch.server.play.position import Position
 from hexarch.server.play.registry import GameBundle
 from hexarch.server.storage.moves import Entry
@@ -42,11 +43,19 @@ class TurnBuilder:
     def check(self, seat: int, action: int) -> None:
         game = self.bundle.game
         if action in game.legal(self.state, seat) or action in game.interrupts(self.state, seat):
+            if self.bundle.presenter.standing(action) is not None:
+                self._check_wishes()
             return
         reason = self.bundle.presenter.explain(self.state, seat, action)
         if reason is None:
             raise Problem(422, "server-not-legal")
         raise Problem(422, reason.key, reason.params, {"rules": list(reason.rules)})
+
+    def _check_wishes(self) -> None:
+        """Standing answers may be set at any time, so nothing else limits how many a turn has."""
+        set_ = sum(self.bundle.presenter.standing(entry.action) is not None for entry in self.entries)
+        if set_ >= MOST_WISHES:
+            raise Problem(409, "server-wishes-too-many")
 
     def push(self, seat: int, action: int) -> None:
         text = self.bundle.game.format(self.state, seat, action)

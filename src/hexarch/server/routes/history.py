@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import Query
+from fastapi import Query, Request
 from starlette.responses import Response
 
 from hexarch.server.routes.lobby import table_answer
@@ -21,10 +21,11 @@ from hexarch.server.web.dependencies import (
     TableCode,
     TablesDep,
     Visitor,
+    address_of,
     router,
 )
 from hexarch.server.web.json import answer
-from hexarch.server.web.rate_limits import CREATE, IMPORT
+from hexarch.server.web.rate_limits import CREATE, IMPORT, household
 
 routes = router("history")
 
@@ -38,9 +39,17 @@ Form = Annotated[Literal["json", "ledger", "commands", "svg"], Query(alias="form
     dependencies=[ReplayLimit],
 )
 async def ledger(
-    code: TableCode, tables: TablesDep, history: HistoryDep, visitor: Visitor, invitation: InvitationQuery = None
+    request: Request,
+    code: TableCode,
+    tables: TablesDep,
+    history: HistoryDep,
+    visitor: Visitor,
+    invitation: InvitationQuery = None,
 ) -> Response:
-    return answer(await history.ledger(await tables.readable(code, visitor, invitation), visitor))
+    record = await tables.readable(code, visitor, invitation)
+    return Response(
+        await history.ledger(record, visitor, household(address_of(request))), media_type="application/json"
+    )
 
 
 @routes.get(
@@ -50,9 +59,16 @@ async def ledger(
     dependencies=[ReplayLimit],
 )
 async def chart(
-    code: TableCode, tables: TablesDep, history: HistoryDep, visitor: Visitor, invitation: InvitationQuery = None
+    request: Request,
+    code: TableCode,
+    tables: TablesDep,
+    history: HistoryDep,
+    visitor: Visitor,
+    invitation: InvitationQuery = None,
 ) -> Response:
-    return answer(await history.chart(await tables.readable(code, visitor, invitation)))
+    record = await tables.readable(code, visitor, invitation)
+    text = await history.chart(record, household(address_of(request)))
+    return Response(text, media_type="application/json")
 
 
 @routes.get(
@@ -72,6 +88,7 @@ async def chart(
     },
 )
 async def download(
+    request: Request,
     code: TableCode,
     tables: TablesDep,
     history: HistoryDep,
@@ -81,7 +98,7 @@ async def download(
     invitation: InvitationQuery = None,
 ) -> Response:
     record = await tables.readable(code, visitor, invitation)
-    text, media, ending = await history.file(record, visitor, form, at)
+    text, media, ending = await history.file(record, visitor, form, at, household(address_of(request)))
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{record.code}.{ending}"'}
     return Response(text, 200, headers, media)
 
@@ -101,7 +118,31 @@ async def bring(
     return table_answer(presence, await tables.readable(code, user), user, 201)
 
 
-@routes.post("/tables/{id}/branch", response_model=Table, status_code=201, summary="Analyse from a position")
+@routes.get(
+    "/tables/{id}/log",
+    response_model=schemas.LogPage,
+    summary="Entries of the log, page by page",
+    dependencies=[ReplayLimit],
+)
+async def log_page(
+    code: TableCode,
+    tables: TablesDep,
+    history: HistoryDep,
+    visitor: Visitor,
+    start: Annotated[int, Query(alias="from", ge=0, le=10_000_000, examples=[1000])] = 0,
+    invitation: InvitationQuery = None,
+) -> Response:
+    """The state with `log=all` holds the first page."""
+    return answer(await history.log_page(await tables.readable(code, visitor, invitation), visitor, start))
+
+
+@routes.post(
+    "/tables/{id}/branch",
+    response_model=Table,
+    status_code=201,
+    summary="Analyse from a position",
+    dependencies=[ReplayLimit],
+)
 async def make_branch(
     code: TableCode,
     body: schemas.BranchBody,

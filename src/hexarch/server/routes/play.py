@@ -38,9 +38,10 @@ async def state(
     invitation: InvitationQuery = None,
 ) -> Response:
     record = await tables.readable(code, visitor, invitation)
+    if at is not None or log == "all":
+        await limit_replays(request)
     if at is None:
         return answer(await views.current(record, visitor, log == "all"))
-    await limit_replays(request)
     return answer(await views.past(record, visitor, at, log == "all"))
 
 

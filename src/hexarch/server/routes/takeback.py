@@ -8,6 +8,7 @@ from hexarch.server.schemas.tables import Table
 from hexarch.server.web.dependencies import (
     LobbyDep,
     PresenceDep,
+    ReplayLimit,
     SignedIn,
     TableCode,
     TablesDep,
@@ -18,7 +19,9 @@ from hexarch.server.web.dependencies import (
 routes = router("play")
 
 
-@routes.post("/tables/{id}/takeback", response_model=Table, summary="Ask to take moves back")
+@routes.post(
+    "/tables/{id}/takeback", response_model=Table, summary="Ask to take moves back", dependencies=[ReplayLimit]
+)
 async def ask_takeback(
     code: TableCode,
     body: schemas.TakeBackBody,
@@ -33,7 +36,12 @@ async def ask_takeback(
     return table_answer(presence, await tables.find(code), user)
 
 
-@routes.post("/tables/{id}/takeback/answer", response_model=Table, summary="Agree to a take-back, or not")
+@routes.post(
+    "/tables/{id}/takeback/answer",
+    response_model=Table,
+    summary="Agree to a take-back, or not",
+    dependencies=[ReplayLimit],
+)
 async def answer_takeback(
     code: TableCode,
     body: schemas.AnswerBody,

@@ -79,8 +79,14 @@ class State(BaseModel):
     names: list[str] = Field(examples=[["witches", "nomads"]])
     asked: list[int] = Field(examples=[[0]])
     log: list[LogEntry]
+    log_next: int | None = Field(examples=[None], description="With `log=all`, where the rest of the log begins.")
     draft: Draft | None
     options: Options
+
+
+class LogPage(BaseModel):
+    entries: list[LogEntry]
+    next: int | None = Field(examples=[None], description="The number of the first entry of the next page.")
 
 
 class DraftBody(Body):

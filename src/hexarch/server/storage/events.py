@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.storage.schema import events
@@ -38,6 +38,13 @@ async def first_answer(connection: AsyncConnection, game_id: int, request: str) 
     query = chosen.where(events.c.game_id == game_id, events.c.request == request)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else (row.version, row.entries)
+
+
+async def count_requests(connection: AsyncConnection, game_id: int, since: int, entries: int, requester: str) -> int:
+    """Return how many requests of one person after a message left the game with that many entries."""
+    mine = events.c.request.startswith(f"{requester}:", autoescape=True)
+    same = (events.c.game_id == game_id) & (events.c.seq > since) & (events.c.entries == entries)
+    return (await connection.execute(select(func.count()).select_from(events).where(same, mine))).scalar_one()
 
 
 async def delete_events_before(connection: AsyncConnection, time: int) -> None:

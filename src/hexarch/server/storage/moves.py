@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Row, Select, delete, insert, select
+from sqlalchemy import Row, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.storage.schema import games, moves, snapshots
 from hexarch.server.storage.transactions import insert_rows
+
+Action = tuple[int, int] | Row[int, int]
+"""(seat, action)"""
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,13 @@ async def insert_moves(
     connection: AsyncConnection, game_id: int, first: int, entries: Sequence[Entry], time: int
 ) -> None:
     await insert_rows(connection, moves, move_rows(game_id, first, entries, time))
+
+
+async def replace_move(connection: AsyncConnection, game_id: int, number: int, entry: Entry, time: int) -> None:
+    """Put another entry in the place of a stored one; snapshots of positions after it are out of date."""
+    same = (moves.c.game_id == game_id) & (moves.c.number == number)
+    await connection.execute(update(moves).where(same).values(**entry.__dict__, time=time))
+    await connection.execute(delete(snapshots).where(snapshots.c.game_id == game_id, snapshots.c.number > number))
 
 
 async def insert_copies(connection: AsyncConnection, game_id: int, copied: Sequence[StoredMove]) -> None:

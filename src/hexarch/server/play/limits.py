@@ -1,0 +1,24 @@
+"""How large a game may become, and what is computed outside the event loop."""
+
+from typing import Final
+
+from hexarch.server.web.problems import Problem
+
+MOST_ENTRIES: Final = 5000
+"""No turn begins after this many entries; real games have 300 to 1,100."""
+MOST_WISHES: Final = 10
+"""Changes of standing answers by one person between two other moves, and within one turn."""
+REPLAYED_HERE: Final = 1000
+"""Longer replays run in a worker process, so that they do not hold up everybody else."""
+LOG_PAGE: Final = 1000
+"""Entries of the log in one response."""
+
+
+def check_can_grow(entries: int) -> None:
+    if entries >= MOST_ENTRIES:
+        raise Problem(409, "server-game-too-long", {"count": MOST_ENTRIES})
+
+
+def check_import(entries: int) -> None:
+    if entries > MOST_ENTRIES:
+        raise Problem(422, "server-import-too-long", {"entries": entries, "count": MOST_ENTRIES})

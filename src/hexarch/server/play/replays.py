@@ -1,0 +1,58 @@
+"""Replays stored games: short ones here, one at a time, and everything else in worker processes."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hexarch.core.game import State
+from hexarch.server.bots.pool import Pool, TookTooLong
+from hexarch.server.play import limits
+from hexarch.server.play.position import new_state
+from hexarch.server.play.registry import bundle
+from hexarch.server.storage.moves import Action
+from hexarch.server.web.json import JsonObject
+from hexarch.server.web.problems import Problem
+
+
+class Replays:
+    def __init__(self, workers: Pool, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        # One at a time: twenty together would hold up the event loop for as long as all of them take.
+        self._here = asyncio.Lock()
+
+    async def state(
+        self, game: str, options: Mapping[str, object], rules: int, start: State | None, actions: Sequence[Action]
+    ) -> State:
+        """Return the state after some actions, from the start of the game or from a state that may be changed."""
+        played = bundle(game)
+        if len(actions) > limits.REPLAYED_HERE:
+            given = None if start is None else played.game.to_json(start)
+            values: JsonObject = {"state": given, "actions": [list(action) for action in actions]}
+            answer = await self._ask("replay", game, options, rules, values, "")
+            reached: State = played.game.from_json(answer["state"])
+            return reached
+        async with self._here:
+            state: State = new_state(played, options, rules) if start is None else start
+            for seat, action in actions:
+                played.game.apply(state, action, seat)
+            await asyncio.sleep(0)  # others first, before the next replay
+        return state
+
+    async def text(
+        self, game: str, options: Mapping[str, object], rules: int, values: JsonObject, person: str = ""
+    ) -> str:
+        """Return a whole game as text; see `history_text`."""
+        answer = await self._ask("history", game, options, rules, values, person)
+        if "error" in answer:
+            raise Problem(422, "server-rule", {"sentence": str(answer["error"])[:500]})
+        return str(answer["text"])
+
+    async def _ask(
+        self, job: str, game: str, options: Mapping[str, object], rules: int, values: JsonObject, person: str
+    ) -> dict[str, Any]:
+        whole: JsonObject = {"job": job, "game": game, "options": dict(options), "rules": rules, **values}
+        try:
+            return await self._workers.ask(whole, self._seconds, person)
+        except TookTooLong:
+            raise Problem(503, "server-overloaded", None, None, {"Retry-After": "5"}) from None

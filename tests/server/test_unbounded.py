@@ -1,0 +1,201 @@
+"""No game grows without end, and no single request holds up the server for everybody else."""
+
+import json
+import random
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from hexarch.core.conformance import choose
+from hexarch.core.ledger import Ledger
+from hexarch.games import load_game
+from hexarch.server.play import limits, position
+from tests.server.running import Person, Running
+from tests.server.test_lobby import refusal
+from tests.server.test_play import advance, two_seats
+
+WISH = "wish take "
+
+
+def long_game(entries: int, names: list[str] | None = None) -> dict[str, Any]:
+    """A stored game past its set-up, then standing answers up to the number of entries."""
+    game = load_game("terra-mystica")
+    ledger = Ledger(game, game.options({"factions": ["witches", "nomads"]}, 2), names or ["Anna", "Ben"])
+    dice = random.Random(1)
+    while not game.interrupts(ledger.state, 0):
+        seat = game.asked(ledger.state)
+        assert seat is not None
+        ledger.push(seat, choose(game, ledger.state, dice))
+    wishes = [game.parse(ledger.state, 0, f"{WISH}{most}") for most in (1, 2)]
+    while len(ledger.entries) < entries:
+        ledger.push(0, wishes[len(ledger.entries) % 2])
+    return ledger.to_json()
+
+
+def past_the_set_up(anna: Person, ben: Person, code: str) -> None:
+    while not wish_ids(anna, code):
+        advance((anna, ben), code, 1)
+
+
+def wish_ids(person: Person, code: str) -> list[int]:
+    found = person.state(code)["options"]["interrupts"]
+    return [one["id"] for one in found if one["path"][:2] == ["wish", "take"]]
+
+
+def test_a_game_ends_at_the_largest_number_of_entries(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_ENTRIES", 30)
+    monkeypatch.setattr(position, "MOST_ENTRIES", 30)
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    dice = random.Random(2)
+    while (state := anna.state(code))["entries"] < 30:
+        anna.move(code, state["version"], [dice.choice(state["options"]["actions"])["id"]])
+    refused = refusal(anna.move, code, state["version"], [state["options"]["actions"][0]["id"]])
+    assert (refused.status, refused.key, refused.body["params"]) == (409, "server-game-too-long", {"count": 30})
+    assert anna.state(code)["entries"] == state["entries"]
+
+
+def test_computers_stop_at_the_largest_number_of_entries(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise their turn would be computed and refused for ever."""
+    monkeypatch.setattr(limits, "MOST_ENTRIES", 60)
+    monkeypatch.setattr(position, "MOST_ENTRIES", 60)
+    anna = server.person("Anna")
+    code = anna.table("origins", ["random", "random"])
+    anna.start(code)
+    with anna.live(code, 0) as socket:
+        while json.loads(socket.recv(timeout=30)).get("version", 0) < 60:
+            pass
+    record = server.app.state.server.tables.cached(code)
+    assert record.entries >= 60
+    waiting = server.call(server.app.state.server.tables.waiting_for_bots(1000))
+    assert record.id not in waiting
+
+
+def test_a_game_that_is_too_long_is_not_imported(server: Running) -> None:
+    anna = server.person("Anna")
+    refused = refusal(anna.post, "/imports", text=json.dumps(long_game(limits.MOST_ENTRIES + 1)))
+    assert (refused.status, refused.key) == (422, "server-import-too-long")
+    assert refused.body["detail"] == "This game has 5,001 entries; a game can have at most 5,000."
+
+
+@pytest.fixture(scope="module")
+def owner(server: Running) -> Person:
+    return server.person("Anna")
+
+
+@pytest.fixture(scope="module")
+def long(owner: Person) -> str:
+    """A game that may just be imported."""
+    code: str = owner.post("/imports", text=json.dumps(long_game(limits.MOST_ENTRIES)))["id"]
+    return code
+
+
+def test_a_standing_answer_that_nothing_used_is_replaced(own: Running) -> None:
+    anna, ben, code = two_seats(own, options={"offers": "deferred"})
+    past_the_set_up(anna, ben, code)
+    before = anna.state(code)
+    for place, most in enumerate((3, 5, 4)):
+        state = anna.state(code)
+        after = anna.move(code, state["version"], [wish_ids(anna, code)[most]])
+        assert after["entries"] == before["entries"] + 1
+        assert after["version"] == before["version"] + 1 + place
+    ben.move(code, after["version"], [wish_ids(ben, code)[2]])
+    state = anna.state(code)
+    request = str(uuid4())
+    after = anna.move(code, state["version"], [wish_ids(anna, code)[1]], request_id=request)
+    assert after["entries"] == before["entries"] + 2, "Ben's answer is one of its own"
+    again = anna.move(code, state["version"], [wish_ids(anna, code)[1]], request_id=request)
+    assert again["version"] == after["version"]
+    log = anna.state(code, log="all")["log"]
+    assert [entry["number"] for entry in log] == list(range(len(log)))
+    assert [entry["text"] for entry in log[-2:]] == ["wish take 1", "wish hidden"]
+    own.app.state.server.positions.clear()
+    mine = next(one for one in anna.state(code)["position"]["players"] if one["wishes"] is not None)
+    assert mine["wishes"]["take_up_to"] == 1, "the moves lead to the position"
+
+
+def test_a_replaced_standing_answer_reaches_the_other_tab(server: Running) -> None:
+    anna, ben, code = two_seats(server, options={"offers": "deferred"})
+    past_the_set_up(anna, ben, code)
+    state = anna.move(code, anna.state(code)["version"], [wish_ids(anna, code)[3]])
+    with anna.live(code, state["seq"]) as socket:
+        anna.move(code, state["version"], [wish_ids(anna, code)[4]])
+        message = json.loads(socket.recv(timeout=10))
+        while message["type"] != "moves":
+            message = json.loads(socket.recv(timeout=10))
+    assert [entry["number"] for entry in message["entries"]] == [state["entries"] - 1]
+    assert message["version"] == state["version"] + 1
+
+
+def test_standing_answers_have_a_limit(server: Running) -> None:
+    anna, ben, code = two_seats(server, options={"offers": "deferred"})
+    past_the_set_up(anna, ben, code)
+    wishes = wish_ids(anna, code)
+    version = anna.state(code)["version"]
+    refused = refusal(anna.move, code, version, [wishes[n % 2] for n in range(limits.MOST_WISHES + 1)])
+    assert refused.key == "server-wishes-too-many"
+    for place in range(limits.MOST_WISHES):
+        version = anna.move(code, version, [wishes[place % 2]])["version"]
+    assert refusal(anna.move, code, version, [wishes[5]]).key == "server-wishes-too-many"
+    mover = anna if anna.get(f"/tables/{code}")["my_turn"] else ben
+    state = mover.state(code)
+    mover.move(code, state["version"], [state["options"]["actions"][0]["id"]])
+    anna.move(code, anna.state(code)["version"], [wishes[1]])
+
+
+def test_the_whole_log_comes_in_pages(server: Running, long: str) -> None:
+    stranger = server.person()
+    state = stranger.state(long, log="all")
+    log, following = state["log"], state["log_next"]
+    assert len(log) == limits.LOG_PAGE
+    while following is not None:
+        page = stranger.get(f"/tables/{long}/log", **{"from": following})
+        assert len(page["entries"]) <= limits.LOG_PAGE
+        log, following = log + page["entries"], page["next"]
+    assert [entry["number"] for entry in log] == list(range(limits.MOST_ENTRIES))
+    assert stranger.get(f"/tables/{long}/log", **{"from": 9_999_999}) == {"entries": [], "next": None}
+    assert stranger.state(long, log="all", at=10)["log_next"] is None
+
+
+def test_long_replays_run_in_a_worker(
+    server: Running, owner: Person, long: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    pool = server.app.state.server.pools["replays"]
+    ask = pool.ask
+
+    async def note(job: dict[str, Any], *rest: Any) -> Any:
+        asked.append(job["job"])
+        return await ask(job, *rest)
+
+    monkeypatch.setattr(pool, "ask", note)
+    short = owner.state(long, at=900)
+    assert (short["at"], asked) == (900, [])
+    assert owner.state(long, at=limits.MOST_ENTRIES)["position"]["players"]
+    assert asked == ["replay"]
+    owner.post(f"/tables/{long}/branch", at=1200)
+    assert asked == ["replay"] * 2
+    for path, form in (("ledger", None), ("chart", None), ("download", "json"), ("download", "ledger")):
+        asked.clear()
+        owner.get(f"/tables/{long}/{path}", format=form)
+        assert asked == ["history"], path
+
+
+def test_every_route_that_replays_has_the_limit(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    state = anna.state(code)
+    anna.move(code, state["version"], [state["options"]["actions"][0]["id"]])
+    asked: list[str] = []
+    monkeypatch.setattr(server.app.state.server.limiter, "check", lambda limit, who: asked.append(limit.name))
+    for path, query in (("log", {}), ("state", {"log": "all"}), ("state", {"at": 0})):
+        asked.clear()
+        anna.get(f"/tables/{code}/{path}", **query)
+        assert "replay" in asked, path
+    for path, body in (("branch", {"at": 0}), ("takeback", {"to": 0})):
+        asked.clear()
+        anna.post(f"/tables/{code}/{path}", **body)
+        assert "replay" in asked, path
