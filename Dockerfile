@@ -2,7 +2,8 @@
 
 FROM python:3.12-bookworm AS build
 WORKDIR /build
-COPY requirements.lock pyproject.toml setup.py README.md LICENSE Makefile ./
+COPY requirements.lock requirements-server.lock pyproject.toml setup.py MANIFEST.in README.md LICENSE Makefile ./
+COPY tools tools
 COPY client client
 COPY src src
 # The wheel holds the compiled engine and the page. Only what it needs goes with it, in the locked versions.
@@ -10,7 +11,7 @@ COPY src src
 RUN make wheel && \
     python -m venv /opt/hexarch && \
     .venv/bin/uv pip install --no-cache --compile-bytecode \
-        --python /opt/hexarch/bin/python --constraint requirements.lock dist/*.whl
+        --python /opt/hexarch/bin/python --constraint requirements.lock "$(echo dist/*.whl)[server]"
 
 FROM python:3.12-slim-bookworm
 COPY --from=build /opt/hexarch /opt/hexarch

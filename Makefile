@@ -3,20 +3,27 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
+# The Python that makes the environment: never the environment's own, which may be broken.
+override PYTHON := $(shell PATH="$(subst $(CURDIR)/$(BIN):,,$(PATH))" command -v $(PYTHON) || echo $(PYTHON))
+export PYTHON
 COMPILED := .venv-compiled
+# "no" keeps make test from installing system packages (Chromium, PostgreSQL) where it could.
+HEXARCH_SYSTEM_PACKAGES ?= yes
+export HEXARCH_SYSTEM_PACKAGES
 
 PAGE := src/hexarch/server/static/index.html
-PAGE_SOURCES := $(shell find client src/hexarch/locale -name node_modules -prune -o -type f -print)
-ENGINE_SOURCES := $(shell find src/hexarch/core src/hexarch/games -name '*.py' -o -name '*.toml')
-# The page's tools run on the Node.js that the virtual environment brings.
+PAGE_SOURCES := $(shell find client src/hexarch/locale \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print) \
+	$(shell find src/hexarch/games -name '*.toml')
+ENGINE_SOURCES := $(shell find src/hexarch/core src/hexarch/games src/hexarch/players -name '*.py' -o -name '*.toml')
+# The page's tools run on the Node.js of the virtual environment, if it has one.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test check types icons fixtures rules soak golden bench bench-server wheel test-compiled bench-compiled lock clean
+.PHONY: help play test python ready system page check types icons fixtures rules soak golden bench bench-server wheel dist sbom release-check test-compiled bench-compiled lock clean
 
 help:
-	@echo "make play    set up what is missing, start the server and open the browser"
-	@echo "make test    set up what is missing, check and run the tests"
+	@echo "make play    install what playing needs, start the server and open the browser"
+	@echo "make test    install everything, check and run the tests; HEXARCH_SYSTEM_PACKAGES=no leaves the system alone"
+	@echo "make page    only build the page"
 	@echo "make check   only format, lint and types"
 	@echo "make types   rewrite what the page knows of the server and the games"
 	@echo "make icons   rewrite the icon font from client/src/assets/icons.svg"
@@ -25,77 +32,111 @@ help:
 	@echo "make soak    the long tests"
 	@echo "make golden  rewrite the recorded playthroughs and counts"
 	@echo "make bench   the benchmarks"
-	@echo "make bench-server   how the server bears many people; takes a while"
+	@echo "make bench-server   the load test of the server; takes a while"
 	@echo "make wheel   the compiled wheel, in dist/"
+	@echo "make dist    what is released: the wheel, the source distribution and the SBOM, in dist/"
 	@echo "make test-compiled, bench-compiled   the same against that wheel"
 	@echo "make lock    pin the newest versions of all dependencies"
 
-$(READY): requirements.lock pyproject.toml setup.py
-	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@touch $@
+# Each target sets up what it needs. What is up to date costs a fraction of a second.
+python:
+	@command -v $(PYTHON) >/dev/null || { echo "hexarch: there is no $(PYTHON); install Python 3.11 or newer"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "hexarch: $(PYTHON) is $$($(PYTHON) --version 2>&1), but Python 3.11 or newer is needed;"; \
+		echo "hexarch: name a newer one like this: make play PYTHON=python3.12"; exit 1; }
+
+ready: python
+	@$(PYTHON) tools/environment.py test
+
+system: python
+	@$(PYTHON) tools/system_packages.py
 
 # Not "npm ci": it insists on the builds of its tools for every other system.
-client/node_modules/.ready: $(READY) client/package.json client/package-lock.json
+client/node_modules/.ready: client/package.json client/package-lock.json
+	@$(PYTHON) tools/environment.py node
+	@echo "hexarch: installing the tools that build the page"
 	@cd client && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): client/node_modules/.ready $(PAGE_SOURCES)
+# Not a prerequisite, but a step: where the page is built, neither Node.js nor its tools are needed.
+$(PAGE): $(PAGE_SOURCES)
+	@$(MAKE) -s --no-print-directory client/node_modules/.ready
+	@echo "hexarch: building the page"
 	@cd client && npm run --silent build -- --logLevel=warn
 	@touch $@
 
-play: $(READY) $(PAGE)
+page: python
+	@$(PYTHON) tools/environment.py play
+	@$(MAKE) -s --no-print-directory $(PAGE)
+
+play: page
+	@echo "hexarch: starting the server"
 	@$(BIN)/hexarch serve --browser
 
-test: check $(PAGE)
+test: python
+	@$(MAKE) -s --no-print-directory -j2 ready system
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) -s --no-print-directory $(PAGE)
 	$(BIN)/python -m pytest
 	cd client && npm test --silent
 
-check: $(READY) client/node_modules/.ready
+check: ready
+	@$(MAKE) -s --no-print-directory client/node_modules/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd client && npm run --silent check
 
 # What is written from other sources and kept in the repository; tests fail when it is stale.
-types: $(READY)
+types: ready
 	$(BIN)/python client/scripts/messages.py
 	$(BIN)/python client/scripts/shapes.py
 	$(BIN)/python client/scripts/data.py
 
 # Needs fonttools, brotli and skia-pathops (docs/dependencies.md).
-icons: $(READY)
+icons: ready
 	$(BIN)/python client/scripts/icons.py
 
-fixtures: $(READY)
+fixtures: ready
 	$(BIN)/python client/scripts/fixtures.py
 
-rules: $(READY)
+rules: ready
 	@$(BIN)/python -m tests.rules.report
 
-soak: $(READY) $(PAGE)
+soak: python
+	@$(MAKE) -s --no-print-directory -j2 ready system
+	@$(MAKE) -s --no-print-directory $(PAGE)
 	$(BIN)/python -m pytest -m long
 
-golden: $(READY)
+golden: ready
 	$(BIN)/python -m tests.golden
 
-bench: $(READY)
+bench: ready
 	$(BIN)/python -m bench --record
 	$(BIN)/python -m bench.research --record
 
-bench-server: $(READY)
+bench-server: ready
 	$(BIN)/python -m bench.load --record
 
-wheel: $(READY) $(PAGE)
+wheel: ready
+	@$(MAKE) -s --no-print-directory $(PAGE)
 	rm -rf build dist
 	HEXARCH_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation
+
+dist: ready
+	rm -rf build dist
+	$(BIN)/python -m build
+	$(BIN)/python tools/sbom.py dist
+
+# What a person does besides is in docs/releasing.md.
+release-check: dist
+	$(BIN)/python tools/release.py
 
 $(COMPILED)/.ready: requirements.lock setup.py $(ENGINE_SOURCES)
 	@$(MAKE) wheel
 	@test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
-	@$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
+	@$(BIN)/uv pip install --quiet --python $(COMPILED)/bin/python --require-hashes -r requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(COMPILED)/bin/python --no-deps --force-reinstall dist/*.whl
 	@touch $@
 
 # The server and the page are not compiled; their tests run on the pure package.
@@ -107,8 +148,10 @@ bench-compiled: $(COMPILED)/.ready
 	$(COMPILED)/bin/python -m bench --record
 	$(COMPILED)/bin/python -m bench.research --record
 
-lock: $(READY)
-	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-header --output-file requirements.lock
+lock: ready
+	$(BIN)/uv pip compile pyproject.toml --upgrade --extra dev --universal --generate-hashes --no-header --output-file requirements.lock
+	echo "setuptools" | $(BIN)/uv pip compile pyproject.toml - --extra server --universal --generate-hashes --no-header \
+		--constraint requirements.lock --output-file requirements-server.lock
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache client/node_modules src/hexarch/server/static

@@ -1,6 +1,8 @@
 """Builds the pure package; with HEXARCH_COMPILE=1 the core, the games and the players are compiled by mypyc."""
 
 import os
+import re
+import tomllib
 from pathlib import Path
 
 from setuptools import setup
@@ -40,9 +42,16 @@ def modules() -> list[str]:
     return found
 
 
+def readme() -> str:
+    """Return README.md with absolute links: whoever reads it elsewhere has no folder docs/."""
+    address = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Homepage"]
+    text = Path("README.md").read_text(encoding="utf-8")
+    return re.sub(r"\]\((?!https?://|#)([^)]+)\)", rf"]({address}/\1)", text)
+
+
+extensions = []
 if os.environ.get("HEXARCH_COMPILE"):
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(["--config-file", "pyproject.toml", *modules()], opt_level="3"))
-else:
-    setup()
+    extensions = mypycify(["--config-file", "pyproject.toml", *modules()], opt_level="3")
+setup(long_description=readme(), long_description_content_type="text/markdown", ext_modules=extensions)

@@ -12,17 +12,18 @@ from shutil import which
 from typing import Any
 
 from playwright.sync_api import sync_playwright
-from tests.browser.conftest import FLAGS, NAMES
+from tests.browser.conftest import FLAGS
 from tests.browser.test_size import fetched
 from tests.browser.visitor import Visitor
 from tests.server.processes import Process
+from tools.system_packages import CHROMIUM
 
 from bench.__main__ import RESULTS, machine
 from bench.redraw import SEATS, redraws
 
 
 def measure() -> dict[str, Any]:
-    path = next(found for name in NAMES if (found := which(name)))
+    path = next(found for name in CHROMIUM if (found := which(name)))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         site = Process(Path(folder) / "site", str(Path(folder) / "hexarch.sqlite"))
         browser = driver.chromium.launch(executable_path=path, args=FLAGS)

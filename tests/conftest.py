@@ -1,6 +1,7 @@
 """What holds for all tests."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,3 +12,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     twice = [name for name, times in Counter(item.nodeid for item in items).items() if times > 1]
     if twice:
         raise pytest.UsageError(f"several tests have the same name: {', '.join(twice)}")
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say which tests were skipped and why, so that nobody takes a run without them for a whole one."""
+    reasons = Counter(report.longrepr[2] for report in terminalreporter.stats.get("skipped", []))
+    for reason, times in reasons.most_common():
+        count = "1 test" if times == 1 else f"{times} tests"
+        terminalreporter.write_line(f"SKIPPED {count}: {reason.removeprefix('Skipped: ')}", yellow=True, bold=True)

