@@ -5,6 +5,8 @@ import contextlib
 from pathlib import Path
 from typing import Final
 
+from hexarch.server.accounts.mail import Mailer
+from hexarch.server.accounts.recovery import Recovery
 from hexarch.server.accounts.service import Accounts
 from hexarch.server.accounts.sessions import Sessions, delete_expired_sessions
 from hexarch.server.bots.dispatcher import Dispatcher
@@ -67,6 +69,8 @@ class Server:
         self.listing = Listing(self.database, self.presence)
         self.chat = Chat(self.transactions, self.tables)
         self.accounts = Accounts(self.database, self.sessions, self.lobby)
+        self.mailer = Mailer(settings)
+        self.recovery = Recovery(self.database, self.sessions, self.accounts, self.mailer)
         self.commits = Commits(self.transactions, self.tables, self.positions)
         self.views = StateViews(self.positions)
         standing = StandingAnswers(self.transactions, self.tables, self.positions)
@@ -104,6 +108,7 @@ class Server:
         await self.bots.close()
         for pool in self.pools.values():
             await pool.close()
+        await self.mailer.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeVar
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -50,6 +51,17 @@ class Settings:
         "",
         "A file with the values printed on your components; new tables of Origins use it unless they bring their own.",
     )
+    mail: str = _setting(
+        "",
+        "The mail server, such as smtps://user:password@mail.example:465 or smtp://localhost; empty: no mail is sent.",
+    )
+    mail_from: str = _setting("", "The sender of mail, such as Hexarch <games@games.example>.")
+    open_days: int = _setting(30, "Tables that have not started are deleted after so many days; 0: never.")
+    idle_days: int = _setting(365, "Games and analyses nobody touches are deleted after so many days; 0: never.")
+    guest_days: int = _setting(90, "Guests without a game are deleted after so many days; 0: never.")
+    log_fields: str = _setting(
+        "", "What else each request's line in the log says: address, user, or both with a comma."
+    )
     event_days: int = _setting(7, "How many days live messages are kept for those who reconnect.")
 
     @property
@@ -70,6 +82,10 @@ class Settings:
     @property
     def is_postgresql(self) -> bool:
         return self.database_url.startswith("postgresql")
+
+    @property
+    def logged(self) -> tuple[str, ...]:
+        return tuple(part.strip() for part in self.log_fields.split(",") if part.strip())
 
     @property
     def is_https(self) -> bool:
@@ -100,10 +116,25 @@ def check(settings: Settings) -> Settings:
         raise SettingsError(f"log_level is debug, info, warning or error, not {settings.log_level!r}.")
     if settings.address and not settings.address.startswith(("http://", "https://")):
         raise SettingsError("address begins with http:// or https://.")
+    _check_mail(settings)
+    if set(settings.logged) - {"address", "user"}:
+        raise SettingsError(f"log_fields names address and user, not {settings.log_fields!r}.")
     if settings.workers < 0 or settings.cache_tables < 1 or settings.pool_size < 1:
         raise SettingsError("workers must be at least 0, cache_tables and pool_size at least 1.")
     default_options(settings)
     return settings
+
+
+def _check_mail(settings: Settings) -> None:
+    if not settings.mail:
+        return
+    url = urlsplit(settings.mail)
+    if url.scheme not in ("smtp", "smtps") or not url.hostname:
+        raise SettingsError("mail is a URL that begins with smtp:// or smtps:// and names a server.")
+    if "@" not in settings.mail_from:
+        raise SettingsError("mail needs mail_from, the sender's address.")
+    if not settings.address:
+        raise SettingsError("mail needs address: links in a message have to lead somewhere.")
 
 
 def default_options(settings: Settings) -> dict[str, dict[str, object]]:

@@ -29,6 +29,7 @@ server-too-often = Too many requests; try again in { $seconds ->
    *[other] { $seconds } s
 }.
 server-origin = This request does not come from a page of this server.
+server-host = This server is not reached under this name.
 server-failed = Something went wrong. Nothing was changed.
 server-database = The database is not responding. Nothing was changed.
 server-busy = This table is too busy right now. Nothing was changed; try again.
@@ -49,6 +50,14 @@ server-wrong-login = Wrong name or password.
 server-wrong-password = Wrong password.
 server-other-password = Choose another password.
 server-no-account = Guests have no password.
+server-name-taken = This name is taken. If it is yours, sign in; otherwise choose another.
+server-weak-password = This password is easy to guess. Use several words, or a longer one.
+server-banned = This account is banned until { $until }.
+server-no-mail = This server does not send e-mail.
+server-link-expired = This link is no longer valid. Ask for a new one.
+server-no-user = This person does not exist.
+server-admin-only = Only administrators can do that.
+server-no-report = This report does not exist.
 server-no-session = This session does not exist.
 
 ## Tables
@@ -72,6 +81,12 @@ server-owner-only = Only the owner of the table can do that.
 server-not-seated = You are not seated at this table.
 server-not-your-seat = Seat { $seat } is not yours.
 server-seat-left = You left this game. Return to keep playing.
+server-removed = The owner has removed you from this table.
+server-blocked = The owner of this table has blocked you.
+server-not-yourself = You cannot do that to yourself.
+server-chat-seated = Only players and invited spectators can chat here.
+server-chat-guests = At this table only people with an account can chat.
+server-muted = You have been muted and cannot chat.
 
 ## Playing
 
@@ -85,12 +100,15 @@ server-action-or-text = Give an action, a text or a thing on the table.
 server-draft-complete = The turn is complete: confirm it or undo a step.
 server-draft-incomplete = The turn is not complete yet.
 server-draft-empty = There is nothing to confirm.
+server-draft-changed = Your draft was changed in another window. This is the newer one; check it and confirm again.
 server-draft-moved = Others have moved; your draft is still possible.
 server-draft-dropped = Others have moved; your draft is no longer possible.
 server-takeback-open = A take-back has already been requested.
 server-no-takeback = No take-back is waiting for your answer.
 server-nothing-to-take-back = There is nothing to take back.
 server-no-hints = Hints are not available in games against other people.
+server-no-hints-yet = A game against people with this set-up and these moves is still running. Hints are available when it is over.
+server-no-branch = A running game against people cannot be analysed. Wait until it is over.
 server-no-hint = No hint was found in time.
 server-unreadable = This game could not be read.
 server-import-too-long = This game has { $entries } entries; a game can have at most { $count }.

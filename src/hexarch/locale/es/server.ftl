@@ -30,6 +30,7 @@ server-too-often =
        *[other] { $seconds } s
     }.
 server-origin = Esta petición no viene de una página de este servidor.
+server-host = Este servidor no atiende por este nombre.
 server-failed = Algo ha salido mal. No se ha cambiado nada.
 server-database = La base de datos no responde. No se ha cambiado nada.
 server-busy = Esta mesa está demasiado ocupada ahora. No se ha cambiado nada; inténtalo de nuevo.
@@ -51,6 +52,14 @@ server-wrong-login = Nombre o contraseña incorrectos.
 server-wrong-password = Contraseña incorrecta.
 server-other-password = Elige otra contraseña.
 server-no-account = Los invitados no tienen contraseña.
+server-name-taken = Este nombre ya está en uso. Si es tuyo, inicia sesión; si no, elige otro.
+server-weak-password = Esta contraseña es fácil de adivinar. Usa varias palabras o una más larga.
+server-banned = Esta cuenta está expulsada hasta { $until }.
+server-no-mail = Este servidor no envía correo electrónico.
+server-link-expired = Este enlace ya no es válido. Pide uno nuevo.
+server-no-user = Esta persona no existe.
+server-admin-only = Solo los administradores pueden hacer eso.
+server-no-report = Esta denuncia no existe.
 server-no-session = Esta sesión no existe.
 
 ## Tables
@@ -75,6 +84,12 @@ server-owner-only = Solo el dueño de la mesa puede hacer eso.
 server-not-seated = No tienes asiento en esta mesa.
 server-not-your-seat = El asiento { $seat } no es tuyo.
 server-seat-left = Has abandonado esta partida. Vuelve para seguir jugando.
+server-removed = El dueño te ha retirado de esta mesa.
+server-blocked = El dueño de esta mesa te ha bloqueado.
+server-not-yourself = No puedes hacerte eso a ti.
+server-chat-seated = Solo los jugadores y los espectadores invitados pueden chatear aquí.
+server-chat-guests = En esta mesa solo pueden chatear las personas con cuenta.
+server-muted = Te han silenciado y no puedes chatear.
 
 ## Playing
 
@@ -88,12 +103,15 @@ server-action-or-text = Indica una acción, un texto o un elemento de la mesa.
 server-draft-complete = El turno está completo: confírmalo o deshaz un paso.
 server-draft-incomplete = El turno aún no está completo.
 server-draft-empty = No hay nada que confirmar.
+server-draft-changed = Tu borrador cambió en otra ventana. Este es el más reciente; revísalo y confirma de nuevo.
 server-draft-moved = Otros han jugado; tu borrador sigue siendo posible.
 server-draft-dropped = Otros han jugado; tu borrador ya no es posible.
 server-takeback-open = Ya se ha pedido deshacer jugadas.
 server-no-takeback = Ninguna petición de deshacer espera tu respuesta.
 server-nothing-to-take-back = No hay nada que deshacer.
 server-no-hints = No hay pistas disponibles en las partidas contra otras personas.
+server-no-hints-yet = Una partida contra personas con esta preparación y estas jugadas sigue en curso. Habrá pistas cuando termine.
+server-no-branch = Una partida en curso contra personas no se puede analizar. Espera a que termine.
 server-no-hint = No se ha encontrado ninguna pista a tiempo.
 server-unreadable = No se ha podido leer esta partida.
 server-import-too-long = Esta partida tiene { $entries } entradas; una partida puede tener como máximo { $count }.

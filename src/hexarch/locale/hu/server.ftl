@@ -30,6 +30,7 @@ server-too-often =
        *[other] { $seconds } mp
     }.
 server-origin = Ez a kérés nem ennek a szervernek egy oldaláról érkezik.
+server-host = Ez a szerver nem ezen a néven érhető el.
 server-failed = Hiba történt. Semmi sem változott.
 server-database = Az adatbázis nem válaszol. Semmi sem változott.
 server-busy = Ez az asztal most túl elfoglalt. Semmi sem változott; próbáld újra.
@@ -51,6 +52,14 @@ server-wrong-login = Hibás név vagy jelszó.
 server-wrong-password = Hibás jelszó.
 server-other-password = Válassz másik jelszót.
 server-no-account = A vendégeknek nincs jelszavuk.
+server-name-taken = Ez a név már foglalt. Ha a tiéd, jelentkezz be; ha nem, válassz másikat.
+server-weak-password = Ezt a jelszót könnyű kitalálni. Használj több szót vagy hosszabb jelszót.
+server-banned = Ez a fiók ki van tiltva eddig: { $until }.
+server-no-mail = Ez a szerver nem küld e-mailt.
+server-link-expired = Ez a hivatkozás már nem érvényes. Kérj újat.
+server-no-user = Ez a személy nem létezik.
+server-admin-only = Ezt csak adminisztrátor teheti meg.
+server-no-report = Ez a bejelentés nem létezik.
 server-no-session = Nincs ilyen munkamenet.
 
 ## Tables
@@ -75,6 +84,12 @@ server-owner-only = Ezt csak az asztal tulajdonosa teheti meg.
 server-not-seated = Nem ülsz ennél az asztalnál.
 server-not-your-seat = Nem a tiéd: { $seat }. hely.
 server-seat-left = Kiléptél ebből a játékból. Térj vissza, ha folytatni szeretnéd.
+server-removed = A tulajdonos eltávolított ettől az asztaltól.
+server-blocked = Az asztal tulajdonosa letiltott téged.
+server-not-yourself = Ezt magaddal nem teheted meg.
+server-chat-seated = Itt csak a játékosok és a meghívott nézők cseveghetnek.
+server-chat-guests = Ennél az asztalnál csak fiókkal rendelkezők cseveghetnek.
+server-muted = El vagy némítva, ezért nem cseveghetsz.
 
 ## Playing
 
@@ -88,12 +103,15 @@ server-action-or-text = Adj meg egy akciót, egy szöveget vagy az asztal egy el
 server-draft-complete = A forduló kész: véglegesítsd, vagy vonj vissza egy lépést.
 server-draft-incomplete = A forduló még nem kész.
 server-draft-empty = Nincs mit véglegesíteni.
+server-draft-changed = A vázlatod egy másik ablakban megváltozott. Ez az újabb; nézd át, és erősítsd meg újra.
 server-draft-moved = Mások léptek; a tervezeted még lehetséges.
 server-draft-dropped = Mások léptek; a tervezeted már nem lehetséges.
 server-takeback-open = Már kértek visszavonást.
 server-no-takeback = Nincs visszavonási kérés, amely a válaszodra várna.
 server-nothing-to-take-back = Nincs mit visszavonni.
 server-no-hints = Más emberek elleni játékban nem érhető el tipp.
+server-no-hints-yet = Még folyik egy emberek elleni játék ezzel az előkészítéssel és ezekkel a lépésekkel. Tipp csak a vége után kérhető.
+server-no-branch = Emberek elleni, folyamatban lévő játék nem elemezhető. Várd meg a végét.
 server-no-hint = Nem sikerült időben tippet találni.
 server-unreadable = Ezt a játékot nem sikerült beolvasni.
 server-import-too-long = Ebben a játékban { $entries } bejegyzés van; egy játékban legfeljebb { $count } lehet.

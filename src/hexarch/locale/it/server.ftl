@@ -29,6 +29,7 @@ server-too-often = Troppe richieste; riprova tra { $seconds ->
    *[other] { $seconds } s
 }.
 server-origin = Questa richiesta non viene da una pagina di questo server.
+server-host = Questo server non risponde a questo nome.
 server-failed = Qualcosa è andato storto. Non è cambiato niente.
 server-database = Il database non risponde. Non è cambiato niente.
 server-busy = Questo tavolo è troppo occupato al momento. Non è cambiato niente; riprova.
@@ -49,6 +50,14 @@ server-wrong-login = Nome o password errati.
 server-wrong-password = Password errata.
 server-other-password = Scegli un'altra password.
 server-no-account = Gli ospiti non hanno password.
+server-name-taken = Questo nome è già in uso. Se è tuo, accedi; altrimenti scegline un altro.
+server-weak-password = Questa password è facile da indovinare. Usa più parole o una password più lunga.
+server-banned = Questo account è sospeso fino al { $until }.
+server-no-mail = Questo server non invia e-mail.
+server-link-expired = Questo link non è più valido. Chiedine uno nuovo.
+server-no-user = Questa persona non esiste.
+server-admin-only = Possono farlo solo gli amministratori.
+server-no-report = Questa segnalazione non esiste.
 server-no-session = Questa sessione non esiste.
 
 ## Tables
@@ -72,6 +81,12 @@ server-owner-only = Può farlo solo il proprietario del tavolo.
 server-not-seated = Non hai un posto a questo tavolo.
 server-not-your-seat = Il posto { $seat } non è tuo.
 server-seat-left = Hai abbandonato questa partita. Torna per continuare a giocare.
+server-removed = Il proprietario ti ha rimosso da questo tavolo.
+server-blocked = Il proprietario di questo tavolo ti ha bloccato.
+server-not-yourself = Non puoi farlo a te stesso.
+server-chat-seated = Qui possono scrivere solo i giocatori e gli spettatori invitati.
+server-chat-guests = A questo tavolo può scrivere solo chi ha un account.
+server-muted = Ti è stata tolta la parola: non puoi scrivere.
 
 ## Playing
 
@@ -85,12 +100,15 @@ server-action-or-text = Indica un'azione, un testo o un elemento del tavolo.
 server-draft-complete = Il turno è completo: confermalo o annulla un passo.
 server-draft-incomplete = Il turno non è ancora completo.
 server-draft-empty = Non c'è niente da confermare.
+server-draft-changed = La bozza è cambiata in un'altra finestra. Questa è la più recente: controllala e conferma di nuovo.
 server-draft-moved = Altri hanno giocato; la tua bozza è ancora possibile.
 server-draft-dropped = Altri hanno giocato; la tua bozza non è più possibile.
 server-takeback-open = È già stato chiesto un ritiro.
 server-no-takeback = Nessun ritiro aspetta la tua risposta.
 server-nothing-to-take-back = Non c'è niente da ritirare.
 server-no-hints = I suggerimenti non sono disponibili nelle partite contro altre persone.
+server-no-hints-yet = È ancora in corso una partita contro persone con questa preparazione e queste mosse. I suggerimenti arrivano quando finisce.
+server-no-branch = Una partita in corso contro persone non si può analizzare. Aspetta che finisca.
 server-no-hint = Nessun suggerimento trovato in tempo.
 server-unreadable = Non è stato possibile leggere questa partita.
 server-import-too-long = Questa partita ha { $entries } voci; una partita può averne al massimo { $count }.

@@ -30,6 +30,7 @@ server-too-often =
        *[other] { $seconds } s
     }.
 server-origin = Esta solicitação não vem de uma página deste servidor.
+server-host = Este servidor não atende por este nome.
 server-failed = Algo deu errado. Nada foi alterado.
 server-database = O banco de dados não está respondendo. Nada foi alterado.
 server-busy = Esta mesa está ocupada demais no momento. Nada foi alterado; tente de novo.
@@ -51,6 +52,14 @@ server-wrong-login = Nome ou senha incorretos.
 server-wrong-password = Senha incorreta.
 server-other-password = Escolha outra senha.
 server-no-account = Convidados não têm senha.
+server-name-taken = Este nome já está em uso. Se for seu, entre na conta; se não, escolha outro.
+server-weak-password = Esta senha é fácil de adivinhar. Use várias palavras ou uma senha mais longa.
+server-banned = Esta conta está banida até { $until }.
+server-no-mail = Este servidor não envia e-mail.
+server-link-expired = Este link não vale mais. Peça um novo.
+server-no-user = Esta pessoa não existe.
+server-admin-only = Só administradores podem fazer isso.
+server-no-report = Esta denúncia não existe.
 server-no-session = Esta sessão não existe.
 
 ## Tables
@@ -75,6 +84,12 @@ server-owner-only = Só o dono da mesa pode fazer isso.
 server-not-seated = Você não tem lugar nesta mesa.
 server-not-your-seat = O lugar { $seat } não é seu.
 server-seat-left = Você saiu desta partida. Volte para continuar jogando.
+server-removed = O dono removeu você desta mesa.
+server-blocked = O dono desta mesa bloqueou você.
+server-not-yourself = Você não pode fazer isso consigo.
+server-chat-seated = Só jogadores e espectadores convidados podem conversar aqui.
+server-chat-guests = Nesta mesa, só quem tem conta pode conversar.
+server-muted = Você foi silenciado e não pode conversar.
 
 ## Playing
 
@@ -88,12 +103,15 @@ server-action-or-text = Informe uma ação, um texto ou um elemento da mesa.
 server-draft-complete = O turno está completo: confirme-o ou desfaça um passo.
 server-draft-incomplete = O turno ainda não está completo.
 server-draft-empty = Não há nada a confirmar.
+server-draft-changed = Seu rascunho mudou em outra janela. Este é o mais novo; confira e confirme de novo.
 server-draft-moved = Outros jogaram; seu rascunho ainda é possível.
 server-draft-dropped = Outros jogaram; seu rascunho não é mais possível.
 server-takeback-open = Já há um pedido para desfazer jogadas.
 server-no-takeback = Nenhum pedido para desfazer espera sua resposta.
 server-nothing-to-take-back = Não há nada a desfazer.
 server-no-hints = Dicas não estão disponíveis em partidas contra outras pessoas.
+server-no-hints-yet = Uma partida contra pessoas com esta preparação e estas jogadas ainda está em andamento. As dicas ficam disponíveis quando ela terminar.
+server-no-branch = Uma partida em andamento contra pessoas não pode ser analisada. Espere até ela terminar.
 server-no-hint = Nenhuma dica foi encontrada a tempo.
 server-unreadable = Não foi possível ler esta partida.
 server-import-too-long = Esta partida tem { $entries } lançamentos; uma partida pode ter no máximo { $count }.

@@ -1,14 +1,15 @@
 """Everything stored about a user: to download, and to delete."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
-from hexarch.server.clock import iso
-from hexarch.server.storage.schema import chat, events, games, seats, sessions, users
+from hexarch.server.clock import iso, now
+from hexarch.server.storage.schema import blocks, chat, erased, events, games, reports, seats, sessions, users
 from hexarch.server.web.json import JsonObject, loads
 
 FORMER: Final = "former player"
@@ -31,12 +32,15 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         .where(chat.c.user_id == user.id)
         .order_by(chat.c.time)
     )
+    blocked = await connection.execute(select(blocks.c.blocked_id).where(blocks.c.user_id == user.id))
+    complaints = await connection.execute(select(reports).where(reports.c.reporter_id == user.id))
     return {
         "user": {
             "id": user.id,
             "kind": user.kind,
             "name": user.name,
             "login": user.login,
+            "email": user.email,
             "language": user.language,
             "created": iso(user.created),
             "settings": loads(user.settings_json),
@@ -58,15 +62,46 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         ],
         "tables": [row.code for row in owned],
         "chat": [{"table": row.code, "text": row.text, "time": iso(row.time)} for row in said],
+        "blocked": list(blocked.scalars()),
+        "reports": [{"table": row.code, "text": row.text, "time": iso(row.time)} for row in complaints],
     }
 
 
-async def erase(connection: AsyncConnection, user: User, left: Sequence[int]) -> None:
-    """Delete somebody who has left these tables; what others need to go on playing stays without the name."""
-    seated = select(seats.c.game_id).where(seats.c.user_id == user.id)
-    said = select(chat.c.game_id).where(chat.c.user_id == user.id)
+async def erase(connection: AsyncConnection, user_id: str, left: Sequence[int] = ()) -> None:
+    """Delete somebody who has left these tables; what others need to go on playing stays without the name.
+
+    The id is noted, so that a backup that is restored later does not bring the person back.
+    """
+    mine = seats.c.user_id == user_id
+    seated = select(seats.c.game_id).where(mine)
+    said = select(chat.c.game_id).where(chat.c.user_id == user_id)
     about = events.c.game_id.in_([*left, *(await connection.execute(seated.union(said))).scalars()])
-    await connection.execute(delete(events).where(about, events.c.body.contains(user.id)))
-    await connection.execute(delete(chat).where(chat.c.user_id == user.id))
-    await connection.execute(update(seats).where(seats.c.user_id == user.id).values(name=FORMER, user_id=None))
-    await connection.execute(delete(users).where(users.c.id == user.id))
+    await connection.execute(delete(events).where(about, events.c.body.contains(user_id)))
+    await connection.execute(delete(chat).where(chat.c.user_id == user_id))
+    running = select(games.c.id).where(games.c.status == "running")
+    await connection.execute(update(seats).where(mine, seats.c.game_id.in_(running)).values(gone=True))
+    await connection.execute(update(seats).where(mine).values(name=FORMER, user_id=None))
+    named = seats.c.named_after == user_id
+    branches = select(seats.c.game_id).where(named)
+    fresh = {"row_version": tokens.new_row_version()}
+    await connection.execute(update(games).where(games.c.id.in_(branches)).values(**fresh))
+    await connection.execute(update(seats).where(named).values(name=FORMER, named_after=None))
+    await connection.execute(delete(reports).where(reports.c.reported_id == user_id))
+    await connection.execute(delete(users).where(users.c.id == user_id))
+    if (await connection.execute(select(erased.c.user_id).where(erased.c.user_id == user_id))).scalar() is None:
+        await connection.execute(insert(erased).values(user_id=user_id, time=now()))
+
+
+async def erase_again(connection: AsyncConnection, user_ids: Iterable[str]) -> int:
+    """Delete those who are in a restored backup although they had deleted themselves; return how many."""
+    found = 0
+    for user_id in user_ids:
+        is_there = select(users.c.id).where(users.c.id == user_id)
+        if (await connection.execute(is_there)).scalar() is not None:
+            found += 1
+        await erase(connection, user_id)
+    return found
+
+
+async def erased_ids(connection: AsyncConnection) -> set[str]:
+    return set((await connection.execute(select(erased.c.user_id))).scalars())

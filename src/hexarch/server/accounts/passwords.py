@@ -8,7 +8,7 @@ twice with different passwords, and registering is never refused.
 import asyncio
 import hashlib
 
-from hexarch.server.accounts.validation import login_key
+from hexarch.server.accounts.validation import salt_name
 
 
 class Passwords:
@@ -19,7 +19,7 @@ class Passwords:
         self._turns = asyncio.Semaphore(2)
 
     async def hash(self, name: str, password: str) -> str:
-        salt = hashlib.sha256(f"{self._key}:{login_key(name)}".encode()).digest()[:16]
+        salt = hashlib.sha256(f"{self._key}:{salt_name(name)}".encode()).digest()[:16]
         async with self._turns:
             return await asyncio.to_thread(_argon2, salt, password)
 

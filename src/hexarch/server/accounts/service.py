@@ -16,7 +16,10 @@ from hexarch.server.accounts.sessions import (
     insert_session,
     read_cookie,
 )
+from hexarch.server.accounts.strength import check_strength
 from hexarch.server.accounts.users import User
+from hexarch.server.accounts.validation import login_key
+from hexarch.server.clock import iso, now
 from hexarch.server.storage.database import Database
 from hexarch.server.tables.lobby import Lobby
 from hexarch.server.web.json import JsonObject, dumps
@@ -56,20 +59,16 @@ class Accounts:
         return await self._sign_in(user_id, None, agent)
 
     async def register(self, name: str, password: str, visitor: User | None, agent: str) -> SignedIn:
-        """Make an account. A guest becomes the account; the same name with the same password signs in."""
+        """Make an account; a guest becomes it. Raise a Problem if the name is taken, whatever the password."""
+        await check_strength(password, name)
         hashed = await self._passwords.hash(name, password)
         try:
             async with self._writing(visitor) as connection:
-                account = await users.find_account(connection, hashed)
-                if account is None:
-                    is_guest = visitor is not None and visitor.is_guest
-                    user_id = visitor.id if visitor and is_guest else await users.insert_user(connection, name, "en")
-                    await users.make_account(connection, user_id, name, hashed)
-                else:
-                    user_id = account.id
-                    await _merge(connection, visitor, account)
-        except IntegrityError:  # the same registration twice at the same time
-            return await self.login(name, password, visitor, agent)
+                is_guest = visitor is not None and visitor.is_guest
+                user_id = visitor.id if visitor and is_guest else await users.insert_user(connection, name, "en")
+                await users.make_account(connection, user_id, name, hashed)
+        except IntegrityError:
+            raise Problem(409, "server-name-taken") from None
         return await self._sign_in(user_id, visitor, agent)
 
     async def login(self, name: str, password: str, visitor: User | None, agent: str) -> SignedIn:
@@ -79,8 +78,25 @@ class Accounts:
             account = await users.find_account(connection, hashed)
             if account is None:
                 raise Problem(403, "server-wrong-login")
+            check_not_banned(account)
             await _merge(connection, visitor, account)
         return await self._sign_in(account.id, visitor, agent)
+
+    async def choose_login(self, user: User, name: str, password: str) -> User:
+        """Change the name that an account signs in with; needed where another account has the same one."""
+        if user.login is None:
+            raise Problem(409, "server-no-account")
+        old_hash = await self._passwords.hash(user.login, password)
+        new_hash = await self._passwords.hash(name, password)
+        values = {"login": name, "login_key": login_key(name), "password_hash": new_hash}
+        try:
+            async with self._sessions.changing(user.id) as connection:
+                if not await users.replace_password(connection, user.id, old_hash, new_hash):
+                    raise Problem(403, "server-wrong-password")
+                await users.update_user(connection, user.id, values)
+        except IntegrityError:
+            raise Problem(409, "server-name-taken") from None
+        return replace(user, login=name, login_key=login_key(name))
 
     async def logout(self, user: User) -> None:
         async with self._sessions.changing(user.id) as connection:
@@ -111,6 +127,7 @@ class Accounts:
         """Change the password and end all other sessions."""
         if user.login is None:
             raise Problem(409, "server-no-account")
+        await check_strength(new, user.login)
         old_hash = await self._passwords.hash(user.login, old)
         new_hash = await self._passwords.hash(user.login, new)
         try:
@@ -140,14 +157,34 @@ class Accounts:
         What others need to go on playing stays, without the name.
         """
         if user.login is not None:
-            hashed = await self._passwords.hash(user.login, password)
-            async with self._database.read() as connection:
-                account = await users.find_account(connection, hashed)
-            if account is None or account.id != user.id:
-                raise Problem(403, "server-wrong-password")
+            await self.check_password(user, password)
         left = await self._lobby.leave_everything(user, data_export.FORMER)
         async with self._sessions.changing(user.id) as connection:
-            await data_export.erase(connection, user, left)
+            await data_export.erase(connection, user.id, left)
+
+    async def check_password(self, user: User, password: str) -> None:
+        """Raise a Problem if this is not the account's password."""
+        if user.login is None:
+            raise Problem(409, "server-no-account")
+        hashed = await self._passwords.hash(user.login, password)
+        async with self._database.read() as connection:
+            account = await users.find_account(connection, hashed)
+        if account is None or account.id != user.id:
+            raise Problem(403, "server-wrong-password")
+
+    async def new_hash(self, user: User, password: str) -> str:
+        """Return what is stored for a new password of an account; raise a Problem if it is weak."""
+        if user.login is None:
+            raise Problem(409, "server-no-account")
+        await check_strength(password, user.login)
+        return await self._passwords.hash(user.login, password)
+
+    async def enter_again(self, account: User, visitor: User | None, agent: str) -> SignedIn:
+        """End all sessions of an account and begin a new one."""
+        check_not_banned(account)
+        async with self._sessions.changing(account.id) as connection:
+            await delete_other_sessions(connection, account.id, "")
+        return await self._sign_in(account.id, visitor, agent)
 
     def _writing(self, visitor: User | None) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a transaction in which the visitor may become another user."""
@@ -161,6 +198,11 @@ class Accounts:
             cookie = await insert_session(connection, self._key, user_id, agent)
             user = await users.get_user(connection, user_id)
         return SignedIn(user, cookie)
+
+
+def check_not_banned(user: User) -> None:
+    if user.banned_until > now():
+        raise Problem(403, "server-banned", {"until": iso(user.banned_until)[:10]})
 
 
 async def _merge(connection: AsyncConnection, visitor: User | None, account: User) -> None:

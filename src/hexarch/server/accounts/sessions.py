@@ -22,7 +22,9 @@ from hexarch.server.live.messages import BusMessage, Reload, Resume, UserChanged
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import sessions, users
 
-SESSION_DAYS: Final = 400
+SESSION_DAYS: Final = 365
+"""From its beginning: however often somebody comes back, they have to sign in again then."""
+
 _DAY_MS: Final = 86_400_000
 _SEEN_EVERY_MS: Final = 300_000
 _CACHED_SECONDS: Final = 5.0
@@ -76,6 +78,9 @@ class Sessions:
         """Open a transaction that changes a user or their sessions; afterwards all processes read them again."""
         async with self._database.write() as connection:
             yield connection
+        await self.tell_changed(user_id)
+
+    async def tell_changed(self, user_id: str) -> None:
         message = UserChanged(user_id)
         self._bus.deliver(message)
         await self._bus.send(message)
@@ -131,20 +136,20 @@ async def delete_other_sessions(connection: AsyncConnection, user_id: str, sessi
 
 
 async def delete_expired_sessions(connection: AsyncConnection) -> None:
-    await connection.execute(delete(sessions).where(sessions.c.seen < now() - SESSION_DAYS * _DAY_MS))
+    await connection.execute(delete(sessions).where(sessions.c.created < now() - SESSION_DAYS * _DAY_MS))
 
 
 async def _find_user(connection: AsyncConnection, session_id: str, digest: str) -> tuple[User, bool] | None:
     """Return the user, and whether the time of the visit should be stored."""
-    chosen = (users, sessions.c.secret_hash, sessions.c.seen.label("session_seen"))
+    stored = (sessions.c.seen.label("session_seen"), sessions.c.created.label("session_created"))
+    chosen = (users, sessions.c.secret_hash, *stored)
     query = select(*chosen).join(sessions, sessions.c.user_id == users.c.id).where(sessions.c.id == session_id)
     row = (await connection.execute(query)).one_or_none()
     if row is None or not tokens.same(row.secret_hash, digest):
         return None
-    age = now() - row.session_seen
-    if age > SESSION_DAYS * _DAY_MS:
+    if now() - row.session_created > SESSION_DAYS * _DAY_MS or row.banned_until > now():
         return None
-    return user_of(row, session_id), age > _SEEN_EVERY_MS
+    return user_of(row, session_id), now() - row.session_seen > _SEEN_EVERY_MS
 
 
 async def _note_visit(connection: AsyncConnection, user: User) -> None:

@@ -58,7 +58,7 @@ def _signer(key: str) -> Signer:
 
 
 def _unsign_first_version(key: str, signed: str) -> str | None:
-    """Accept cookies of version 0.1: they are valid for 400 days, and a guest without one loses their games."""
+    """Accept cookies of version 0.1: they are valid for a year, and a guest without one loses their games."""
     value, _, signature = signed.rpartition(".")
     expected = hmac.new(key.encode(), value.encode(), hashlib.sha256).hexdigest()[:32]
     return value if value and same(signature, expected) else None

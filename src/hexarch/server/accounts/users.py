@@ -8,11 +8,13 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import tokens
+from hexarch.server.accounts.validation import login_key
 from hexarch.server.clock import now
 from hexarch.server.storage.schema import chat, drafts, games, seats, users
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
+ADMIN: Final = "admin"
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,12 @@ class User:
     kind: str
     name: str
     login: str | None
+    login_key: str | None
+    """What makes the login name unique; None for an account of version 0.1 that has to choose another name."""
+    email: str | None
+    role: str
+    banned_until: int
+    muted_until: int
     language: str
     settings_json: str
     created: int
@@ -31,9 +39,31 @@ class User:
     def is_guest(self) -> bool:
         return self.kind == GUEST
 
+    @property
+    def is_admin(self) -> bool:
+        return self.role == ADMIN
+
+    @property
+    def has_to_choose_name(self) -> bool:
+        return self.kind == ACCOUNT and self.login_key is None
+
 
 def user_of(row: Row[*tuple[Any, ...]], session_id: str = "") -> User:
-    return User(row.id, row.kind, row.name, row.login, row.language, row.settings_json, row.created, session_id)
+    return User(
+        id=row.id,
+        kind=row.kind,
+        name=row.name,
+        login=row.login,
+        login_key=row.login_key,
+        email=row.email,
+        role=row.role,
+        banned_until=row.banned_until,
+        muted_until=row.muted_until,
+        language=row.language,
+        settings_json=row.settings_json,
+        created=row.created,
+        session=session_id,
+    )
 
 
 async def insert_user(connection: AsyncConnection, name: str, language: str) -> str:
@@ -53,9 +83,15 @@ async def find_account(connection: AsyncConnection, password_hash: str) -> User 
     return None if row is None else user_of(row)
 
 
+async def find_login(connection: AsyncConnection, key: str) -> User | None:
+    """Return the account whose login name has this key."""
+    row = (await connection.execute(select(users).where(users.c.login_key == key))).one_or_none()
+    return None if row is None else user_of(row)
+
+
 async def make_account(connection: AsyncConnection, user_id: str, login: str, password_hash: str) -> None:
-    """Turn a guest into an account; they keep everything."""
-    values = {"kind": ACCOUNT, "login": login, "password_hash": password_hash}
+    """Turn a guest into an account; they keep everything. Raise IntegrityError if the name is taken."""
+    values = {"kind": ACCOUNT, "login": login, "login_key": login_key(login), "password_hash": password_hash}
     await update_user(connection, user_id, values)
     await rename_user(connection, user_id, login)
 
@@ -84,6 +120,8 @@ async def merge_guest(connection: AsyncConnection, guest_id: str, account: User)
     taken = {"user_id": account.id, "name": account.name}
     await connection.execute(update(seats).where(seats.c.user_id == guest_id).values(**taken))
     await connection.execute(update(chat).where(chat.c.user_id == guest_id).values(**taken))
+    named = {"named_after": account.id, "name": account.name}
+    await connection.execute(update(seats).where(seats.c.named_after == guest_id).values(**named))
     await connection.execute(update(drafts).where(drafts.c.user_id == guest_id).values(user_id=account.id))
     await connection.execute(update(games).where(games.c.owner_id == guest_id).values(owner_id=account.id))
     played = select(seats.c.game_id).where(seats.c.user_id == account.id)

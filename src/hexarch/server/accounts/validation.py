@@ -25,9 +25,15 @@ def clean_lines(text: str) -> str:
     return "\n".join(clean(line) for line in text.splitlines()).strip()
 
 
+def salt_name(name: str) -> str:
+    """Return the name that the salt of a password follows from: what version 0.1 took, or no old password fits."""
+    return unicodedata.normalize("NFKC", clean(name)).casefold()
+
+
 def login_key(name: str) -> str:
     """Return the form in which login names are compared: letter case and compatible characters do not matter."""
-    return unicodedata.normalize("NFKC", clean(name)).casefold()
+    # Case folding can undo the normalisation, such as with letters that carry several accents.
+    return unicodedata.normalize("NFKC", salt_name(name)).casefold()
 
 
 def _not_empty(text: str) -> str:
@@ -47,4 +53,13 @@ def _message(text: str) -> str:
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_not_empty)]
 Title = Annotated[str, Field(max_length=80, examples=["Sunday evening"]), AfterValidator(clean)]
 Message = Annotated[str, Field(min_length=1, max_length=1000, examples=["Well played!"]), AfterValidator(_message)]
+Email = Annotated[
+    str,
+    Field(
+        max_length=254,
+        pattern=r"^[^@\s<>()\[\],;:\\\"\x00-\x1f\x7f]+@[^@\s<>()\[\],;:\\\"\x00-\x1f\x7f]+$",
+        examples=["anna@mail.example"],
+    ),
+]
+MailSecret = Annotated[str, Field(min_length=1, max_length=100, pattern="^[ -~]+$", examples=["m4Yq0c..."])]
 Password = Annotated[str, Field(min_length=8, max_length=200, examples=["correct horse battery"])]

@@ -1,5 +1,6 @@
 """Games as a whole: the ledger table, charts, downloads, and branches for analysis."""
 
+from dataclasses import replace
 from typing import Final
 
 from cachetools import LRUCache
@@ -85,9 +86,13 @@ class History:
             **analysis_values(record.options, user, turn.position()),
             "preset": record.preset,
             "title": record.title,
+            "visibility": record.visibility,
             "source_json": json_text({"kind": "branch", "id": record.code, "at": at}),
         }
-        places = [person_seat(seat.seat, None, seat.name) for seat in record.seats]
+        places = [
+            replace(person_seat(seat.seat, None, seat.name), named_after=seat.user_id or seat.named_after)
+            for seat in record.seats
+        ]
         async with self._database.write() as connection:
             new_id, code = await insert_table(connection, record.game, record.rules, values, places)
             await insert_copies(connection, new_id, copied)

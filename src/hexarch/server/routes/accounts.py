@@ -8,6 +8,7 @@ from starlette.responses import Response
 from hexarch.server.accounts.service import SignedIn as NewSession
 from hexarch.server.accounts.sessions import SESSION_DAYS
 from hexarch.server.accounts.users import User
+from hexarch.server.accounts.validation import login_key
 from hexarch.server.clock import iso
 from hexarch.server.schemas import accounts as schemas
 from hexarch.server.schemas.common import Done
@@ -17,6 +18,7 @@ from hexarch.server.web.dependencies import (
     COOKIE,
     AccountsDep,
     LimitsDep,
+    RecoveryDep,
     SessionsDep,
     SettingsDep,
     SignedIn,
@@ -24,15 +26,16 @@ from hexarch.server.web.dependencies import (
     router,
 )
 from hexarch.server.web.json import JsonObject, answer, loads
-from hexarch.server.web.rate_limits import SIGN_IN
+from hexarch.server.web.rate_limits import MAIL, SIGN_IN, SIGN_IN_NAME
 
 routes = router("people")
 
 
-def _me(user: User | None) -> JsonObject:
+def _me(settings: Settings, user: User | None) -> JsonObject:
+    mail = bool(settings.mail)
     if user is None:
-        return {"user": None, "settings": {}}
-    return {"user": user_view(user), "settings": loads(user.settings_json)}
+        return {"user": None, "settings": {}, "mail": mail}
+    return {"user": user_view(user), "settings": loads(user.settings_json), "mail": mail}
 
 
 def _agent(request: Request) -> str:
@@ -40,7 +43,7 @@ def _agent(request: Request) -> str:
 
 
 def _signed_in(settings: Settings, request: Request, session: NewSession) -> Response:
-    response = answer(_me(session.user))
+    response = answer(_me(settings, session.user))
     response.set_cookie(
         COOKIE,
         session.cookie,
@@ -60,8 +63,8 @@ def _signed_out() -> Response:
 
 
 @routes.get("/me", response_model=schemas.Me, summary="Who I am")
-async def me(visitor: Visitor) -> Response:
-    return answer(_me(visitor))
+async def me(settings: SettingsDep, visitor: Visitor) -> Response:
+    return answer(_me(settings, visitor))
 
 
 @routes.post("/guest", response_model=schemas.Me, summary="Play as a guest")
@@ -76,7 +79,7 @@ async def guest(
     """Somebody who is signed in already only gets the name."""
     limits.check_address(SIGN_IN)
     if visitor is not None:
-        return answer(_me(await accounts.rename(visitor, body.name)))
+        return answer(_me(settings, await accounts.rename(visitor, body.name)))
     session = await accounts.new_guest(body.name, body.language, _agent(request))
     return _signed_in(settings, request, session)
 
@@ -90,7 +93,7 @@ async def register(
     settings: SettingsDep,
     visitor: Visitor,
 ) -> Response:
-    """A guest becomes the account and keeps all games. The same name with the same password is a login."""
+    """A guest becomes the account and keeps all games. A name that another account has is refused."""
     limits.check_address(SIGN_IN)
     session = await accounts.register(body.name, body.password, visitor, _agent(request))
     return _signed_in(settings, request, session)
@@ -107,7 +110,9 @@ async def login(
 ) -> Response:
     """A guest's games are carried over to the account."""
     limits.check_address(SIGN_IN)
+    limits.check_key(SIGN_IN_NAME, login_key(body.name))
     session = await accounts.login(body.name, body.password, visitor, _agent(request))
+    limits.forgive(SIGN_IN_NAME, login_key(body.name))
     return _signed_in(settings, request, session)
 
 
@@ -119,9 +124,9 @@ async def logout(accounts: AccountsDep, visitor: Visitor) -> Response:
 
 
 @routes.patch("/me", response_model=schemas.Me, summary="Change name, language or settings")
-async def change_me(body: schemas.MeBody, accounts: AccountsDep, user: SignedIn) -> Response:
+async def change_me(body: schemas.MeBody, accounts: AccountsDep, settings: SettingsDep, user: SignedIn) -> Response:
     """The name that others see changes; an account still logs in with the name it was made with."""
-    return answer(_me(await accounts.update(user, body.name, body.language, body.settings)))
+    return answer(_me(settings, await accounts.update(user, body.name, body.language, body.settings)))
 
 
 @routes.post("/me/password", response_model=Done, summary="Change the password")
@@ -132,6 +137,60 @@ async def change_password(
     limits.check_address(SIGN_IN)
     await accounts.change_password(user, body.old, body.new)
     return answer({"ok": True})
+
+
+@routes.post("/me/login-name", response_model=schemas.Me, summary="Change the name I log in with")
+async def choose_login(
+    body: schemas.LoginNameBody, accounts: AccountsDep, limits: LimitsDep, settings: SettingsDep, user: SignedIn
+) -> Response:
+    """Accounts of version 0.1 with the same name as another one are asked to do this."""
+    limits.check_address(SIGN_IN)
+    return answer(_me(settings, await accounts.choose_login(user, body.name, body.password)))
+
+
+@routes.put("/me/email", response_model=Done, summary="Set an address for a lost password")
+async def set_email(body: schemas.EmailBody, recovery: RecoveryDep, limits: LimitsDep, user: SignedIn) -> Response:
+    """A link is sent to the address; it counts once the link is followed."""
+    limits.check_address(SIGN_IN)
+    limits.check_user(MAIL, user)
+    await recovery.set_email(user, body.email, body.password)
+    return answer({"ok": True})
+
+
+@routes.delete("/me/email", response_model=Done, summary="Forget my address")
+async def remove_email(recovery: RecoveryDep, user: SignedIn) -> Response:
+    await recovery.remove_email(user)
+    return answer({"ok": True})
+
+
+@routes.post("/email/confirm", response_model=Done, summary="Confirm an address with the link that was sent to it")
+async def confirm_email(body: schemas.LinkBody, recovery: RecoveryDep, limits: LimitsDep) -> Response:
+    limits.check_address(SIGN_IN)
+    await recovery.confirm_email(body.token)
+    return answer({"ok": True})
+
+
+@routes.post("/recover", response_model=Done, summary="Send a link for a new password")
+async def recover(body: schemas.RecoverBody, recovery: RecoveryDep, limits: LimitsDep) -> Response:
+    """The answer is always the same: nobody learns who has an account or an address."""
+    limits.check_address(SIGN_IN)
+    limits.check_key(MAIL, login_key(body.name))
+    await recovery.ask(body.name)
+    return answer({"ok": True})
+
+
+@routes.post("/recover/password", response_model=schemas.Me, summary="Choose a new password with the link")
+async def choose_password(
+    body: schemas.NewPasswordBody,
+    request: Request,
+    recovery: RecoveryDep,
+    limits: LimitsDep,
+    settings: SettingsDep,
+    visitor: Visitor,
+) -> Response:
+    limits.check_address(SIGN_IN)
+    session = await recovery.choose_password(body.token, body.password, visitor, _agent(request))
+    return _signed_in(settings, request, session)
 
 
 @routes.get("/me/sessions", response_model=schemas.Sessions, summary="My sessions")

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from hexarch.locale import Language
-from hexarch.server.accounts.validation import Name, Password
+from hexarch.server.accounts.validation import Email, MailSecret, Name, Password
 from hexarch.server.schemas.common import AnyObject, Body, Time
 
 
@@ -30,6 +30,29 @@ class PasswordBody(Body):
     new: Password
 
 
+class LoginNameBody(Body):
+    name: Name
+    password: Password
+
+
+class EmailBody(Body):
+    email: Email
+    password: Password
+
+
+class LinkBody(Body):
+    token: MailSecret
+
+
+class RecoverBody(Body):
+    name: Name
+
+
+class NewPasswordBody(Body):
+    token: MailSecret
+    password: Password
+
+
 class DeleteBody(Body):
     password: Password | None = None
 
@@ -40,11 +63,15 @@ class User(BaseModel):
     kind: Literal["guest", "account"]
     language: str = Field(examples=["en"])
     login: str | None = Field(examples=["Anna"], description="The name to log in with.")
+    choose_name: bool = Field(description="Another account has the same login name: this one has to choose another.")
+    email: str | None = Field(examples=[None], description="The confirmed address for a lost password.")
+    role: Literal["user", "admin"]
 
 
 class Me(BaseModel):
     user: User | None
     settings: dict[str, Any] = Field(examples=[{"colours": "distinct"}])
+    mail: bool = Field(description="Whether the server can send mail.")
 
 
 class Session(BaseModel):

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Final
 
-from sqlalchemy import Table, select
+from sqlalchemy import Connection, Table, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.storage.database import Database
@@ -55,16 +55,26 @@ async def _write(database: Database, schema: str, file: IO[str]) -> int:
     file.write(json.dumps({"format": FORMAT, "schema": schema, "made": datetime.now(UTC).isoformat()}) + "\n")
     rows = 0
     async with database.snapshot() as connection:
+        stored = await connection.run_sync(_columns)
         for table in ORDER:
-            async for row in _rows(connection, table):
+            async for row in _rows(connection, table, stored.get(table.name, set())):
                 file.write(json.dumps([table.name, row], ensure_ascii=False, separators=(",", ":")) + "\n")
                 rows += 1
     file.write(json.dumps({"rows": rows}) + "\n")
     return rows
 
 
-async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[JsonObject]:
-    result = await connection.stream(select(table).execution_options(yield_per=_ROWS_AT_ONCE))
+def _columns(connection: Connection) -> dict[str, set[str]]:
+    """Return the columns that a database really has: one that is about to be migrated lacks some."""
+    found = inspect(connection)
+    return {name: {column["name"] for column in found.get_columns(name)} for name in found.get_table_names()}
+
+
+async def _rows(connection: AsyncConnection, table: Table, stored: set[str]) -> AsyncIterator[JsonObject]:
+    columns = [column for column in table.columns if column.name in stored]
+    if not columns:
+        return
+    result = await connection.stream(select(*columns).execution_options(yield_per=_ROWS_AT_ONCE))
     async for row in result.mappings():
         yield {name: _plain(value) for name, value in row.items()}
 

@@ -11,12 +11,14 @@ from typing import Any, Final
 from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.server.accounts.data_export import erase_again, erased_ids
 from hexarch.server.live.messages import Reload, encode
 from hexarch.server.storage.backup import FORMAT, BackupError, backup_name, write_backup
 from hexarch.server.storage.database import CHANNEL, Database
 from hexarch.server.storage.migrate import migrate
 from hexarch.server.storage.schema import ORDER, games
-from hexarch.server.storage.schema_version import newest
+from hexarch.server.storage.schema_version import known_versions, newest
+from hexarch.server.storage.upgrades import fill_added_columns
 from hexarch.server.web.json import JsonObject
 
 _ROWS_AT_ONCE: Final = 1000
@@ -33,9 +35,12 @@ async def restore_backup(database: Database, path: Path, backups: Path, replace:
         backups.mkdir(parents=True, exist_ok=True)
         await write_backup(database, backups / backup_name("before-restore"))
     async with database.write() as connection:
+        gone = await erased_ids(connection)
         for table in reversed(ORDER):
             await connection.execute(delete(table))
         rows = await _load(connection, path)
+        await connection.run_sync(fill_added_columns)
+        await erase_again(connection, gone | await erased_ids(connection))
         if database.is_postgresql:
             await _continue_ids(connection)
             await connection.execute(select(func.pg_notify(CHANNEL, encode(Reload()))))
@@ -49,8 +54,8 @@ async def _load(connection: AsyncConnection, path: Path) -> int:
     header = next(lines, None)
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise BackupError(f"{path}: this is not a backup of Hexarch.")
-    if header["schema"] != newest():
-        raise BackupError(f"{path}: this backup has schema {header['schema']}, this version reads {newest()} only.")
+    if header["schema"] not in known_versions():
+        raise BackupError(f"{path}: this backup has schema {header['schema']}, this version knows {newest()} only.")
     end: object = None
     for name, group in itertools.groupby(lines, key=lambda line: line[0] if isinstance(line, list) else ""):
         if not name:
@@ -84,12 +89,10 @@ def _lines(path: Path) -> Iterator[Any]:
 
 
 async def _continue_ids(connection: AsyncConnection) -> None:
-    """Let new tables get ids after the restored ones."""
-    await connection.execute(
-        text(
-            "SELECT setval(pg_get_serial_sequence('games', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM games), false)"
-        )
-    )
+    """Let new rows get ids after the restored ones."""
+    for name in ("games", "reports", "audit"):
+        last = f"(SELECT coalesce(max(id), 0) + 1 FROM {name})"
+        await connection.execute(text(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), {last}, false)"))
 
 
 def _unplain(value: object) -> object:

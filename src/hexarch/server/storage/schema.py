@@ -19,6 +19,7 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -27,6 +28,10 @@ _Id = BigInteger().with_variant(Integer, "sqlite")
 
 def _game() -> Column[int]:
     return Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
+
+
+def _user() -> Column[str]:
+    return Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False)
 
 
 keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
@@ -39,12 +44,19 @@ users = Table(
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("login", Text),
+    Column("login_key", Text),
     Column("password_hash", Text, unique=True),
     Column("language", Text, nullable=False),
     Column("settings_json", Text, nullable=False),
+    Column("email", Text),
+    Column("role", Text, nullable=False, server_default="user"),
+    Column("banned_until", BigInteger, nullable=False, server_default="0"),
+    Column("muted_until", BigInteger, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
+# NULL for accounts of version 0.1 whose name an older account has: they are asked to choose another.
+Index("users_login_key", users.c.login_key, unique=True)
 
 sessions = Table(
     "sessions",
@@ -83,9 +95,12 @@ games = Table(
     Column("result_json", Text),
     Column("source_json", Text),
     Column("rematch", Text),
+    Column("setup_key", Text),
+    Column("guests_chat", Boolean, nullable=False, server_default=true()),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )
+Index("games_setup_key", games.c.setup_key)
 Index("games_listed", games.c.status, games.c.visibility, games.c.changed)
 Index("games_listed_by_game", games.c.status, games.c.visibility, games.c.game, games.c.changed)
 # Only of the rows where it is true; naming that here for both databases would load the drivers of both.
@@ -101,6 +116,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("level", Text),
     Column("gone", Boolean, nullable=False),
+    Column("named_after", Text, index=True),  # the id of a user whose name a branch shows
     PrimaryKeyConstraint("game_id", "seat"),
     sqlite_with_rowid=False,
 )
@@ -165,5 +181,72 @@ chat = Table(
     PrimaryKeyConstraint("game_id", "number"),
 )
 
-ORDER: Final = (keys, users, sessions, games, seats, moves, snapshots, events, drafts, chat)
+mail_tokens = Table(
+    "mail_tokens",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    _user(),
+    Column("purpose", Text, nullable=False),
+    Column("email", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+"""Links that were sent by mail: to confirm an address, or to choose a new password."""
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    _game(),
+    _user(),
+    Column("kind", Text, nullable=False),
+    PrimaryKeyConstraint("game_id", "user_id", "kind"),
+)
+"""Who is muted at a table, or removed from it."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    _user(),
+    Column("blocked_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("user_id", "blocked_id"),
+)
+"""Whose messages somebody does not want to see."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", _Id, primary_key=True, autoincrement=True),
+    Column("time", BigInteger, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("reporter_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("reported_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("text", Text, nullable=False),
+    Column("chat_json", Text, nullable=False),
+    Column("closed", BigInteger),
+)
+"""Complaints. They hold what the person had said, since chat can be deleted."""
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", _Id, primary_key=True, autoincrement=True),
+    Column("time", BigInteger, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+)
+"""What moderators and the operator did. Users are named by their ids only."""
+
+erased = Table(
+    "erased",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("time", BigInteger, nullable=False),
+)
+"""Who has deleted themselves: a backup that is restored later must not bring them back."""
+
+ORDER: Final = (
+    *(keys, users, sessions, games, seats, moves, snapshots, events, drafts, chat),
+    *(mail_tokens, restrictions, blocks, reports, audit, erased),
+)
 """An order in which every row comes after those it refers to."""

@@ -10,9 +10,13 @@ from hexarch.server.storage.database import Database
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
+def known_versions() -> set[str]:
+    """Return the numbers of all schemas there have been, without starting Alembic."""
+    return {path.name.split("_", 1)[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")}
+
+
 def newest() -> str:
-    """Return the number of the newest schema, without starting Alembic."""
-    return max(path.name.split("_", 1)[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    return max(known_versions())
 
 
 async def current(database: Database) -> str | None:

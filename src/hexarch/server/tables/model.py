@@ -24,6 +24,8 @@ class Seat:
     level: str | None
     gone: bool
     """The person has left; a computer player moves until the person returns."""
+    named_after: str | None = None
+    """The id of the user whose name a seat of a branch shows; they have no part in the branch otherwise."""
 
     @property
     def is_computer(self) -> bool:
@@ -99,6 +101,8 @@ class Record:
     result: Result | None
     source: Source | None
     rematch: str | None
+    guests_chat: bool
+    """Whether guests may chat here, as accounts do."""
     created: int
     changed: int
     seats: tuple[Seat, ...]

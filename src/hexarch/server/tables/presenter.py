@@ -9,7 +9,16 @@ from hexarch.server.web.json import JsonObject
 
 
 def user_view(user: User) -> JsonObject:
-    return {"id": user.id, "name": user.name, "kind": user.kind, "language": user.language, "login": user.login}
+    return {
+        "id": user.id,
+        "name": user.name,
+        "kind": user.kind,
+        "language": user.language,
+        "login": user.login,
+        "choose_name": user.has_to_choose_name,
+        "email": user.email,
+        "role": user.role,
+    }
 
 
 def seat_view(seat: Seat, present: Set[str]) -> JsonObject:

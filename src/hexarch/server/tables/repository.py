@@ -225,10 +225,12 @@ def record_of(row: AnyRow, seat_rows: Sequence[AnyRow], laid: Mapping[int, Store
         result=loads(row.result_json) if row.result_json else None,
         source=loads(row.source_json) if row.source_json else None,
         rematch=row.rematch,
+        guests_chat=bool(row.guests_chat),
         created=row.created,
         changed=row.changed,
         seats=tuple(
-            Seat(seat.seat, seat.kind, seat.user_id, seat.name, seat.level, bool(seat.gone)) for seat in seat_rows
+            Seat(seat.seat, seat.kind, seat.user_id, seat.name, seat.level, bool(seat.gone), seat.named_after)
+            for seat in seat_rows
         ),
         drafts=laid,
     )

@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
+from hexarch.server.accounts.recovery import Recovery
 from hexarch.server.accounts.service import Accounts
 from hexarch.server.accounts.sessions import Sessions
 from hexarch.server.accounts.users import User
@@ -67,6 +68,7 @@ ListingDep = Annotated[Listing, Depends(_service(lambda server: server.listing))
 LobbyDep = Annotated[Lobby, Depends(_service(lambda server: server.lobby))]
 PlayDep = Annotated[Play, Depends(_service(lambda server: server.play))]
 PresenceDep = Annotated[Presence, Depends(_service(lambda server: server.presence))]
+RecoveryDep = Annotated[Recovery, Depends(_service(lambda server: server.recovery))]
 RematchesDep = Annotated[Rematches, Depends(_service(lambda server: server.rematches))]
 SessionsDep = Annotated[Sessions, Depends(_service(lambda server: server.sessions))]
 SettingsDep = Annotated[Settings, Depends(_service(lambda server: server.settings))]
@@ -115,6 +117,13 @@ class RequestLimits:
 
     def check_user(self, limit: Limit, user: User) -> None:
         self._limiter.check(limit, user.id)
+
+    def check_key(self, limit: Limit, key: str) -> None:
+        """Check a limit that counts something else, such as the attempts to sign in with a name."""
+        self._limiter.check(limit, key)
+
+    def forgive(self, limit: Limit, key: str) -> None:
+        self._limiter.forgive(limit, key)
 
     def check_address(self, limit: Limit) -> None:
         """Check the limit of the whole household."""

@@ -27,6 +27,10 @@ WRITE: Final = Limit("write", 60, 10)
 ADDRESS_READ: Final = Limit("address-read", 600, 150)
 ADDRESS_WRITE: Final = Limit("address-write", 240, 40)
 SIGN_IN: Final = Limit("sign-in", 10, 10 / 60)
+SIGN_IN_NAME: Final = Limit("sign-in-name", 10, 1 / 60)
+"""Wrong passwords for one name, from wherever they come."""
+MAIL: Final = Limit("mail", 3, 1 / 600)
+"""Messages for one account."""
 CREATE: Final = Limit("create", 20, 1 / 10)
 IMPORT: Final = Limit("import", 5, 1 / 20)
 CHAT: Final = Limit("chat", 10, 1)
@@ -71,6 +75,10 @@ class Limiter:
             self._buckets.popitem(last=False)
         if not allowed:
             raise _too_often(limit.name, math.ceil((1 - left) / rate))
+
+    def forgive(self, limit: Limit, who: str) -> None:
+        """Give all tokens back, such as to somebody who knew the password after all."""
+        self._buckets.pop((limit.name, who), None)
 
     @contextmanager
     def socket(self, who: str) -> Iterator[None]:

@@ -1,0 +1,26 @@
+"""Refuses passwords that are easy to guess."""
+
+import asyncio
+from typing import Final
+
+from hexarch.server.web.problems import Problem
+
+_LEAST: Final = 2
+"""Of zxcvbn's scores from 0 to 4: more than a million guesses, which a rate limit turns into years."""
+
+_LONGEST: Final = 72
+"""Characters that are looked at. The time grows with the square of the length, and nobody guesses the rest."""
+
+
+async def check_strength(password: str, *known: str) -> None:
+    """Raise a Problem if a password is common, or made of what is known about the person."""
+    score = await asyncio.to_thread(_score, password[:_LONGEST], [*known, "hexarch"])
+    if score < _LEAST:
+        raise Problem(422, "server-weak-password")
+
+
+def _score(password: str, known: list[str]) -> int:
+    from zxcvbn import zxcvbn  # imported late: its word lists take a tenth of a second
+
+    score: int = zxcvbn(password, known)["score"]
+    return score
