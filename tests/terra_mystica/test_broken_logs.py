@@ -88,7 +88,17 @@ BROKEN: dict[str, tuple[Change, int, str]] = {
     "no players": (without_start("Player "), -1, "no line 'Player n: name'"),
     "a player missing": (without_start("Player 2"), -1, "names 3 players, but 4 factions"),
     "no rows": (lambda lines: [line for line in lines if "\t" not in line], -1, "neither a stored game"),
-    "unknown option": (lambda lines: ["option loose-dig", *lines], -1, "loose-dig"),
+    "unknown option": (lambda lines: ["option dice", *lines], -1, "the option 'dice'"),
+    "final scoring": (
+        lambda lines: ["option fire-and-ice-final-scoring", *lines],
+        -1,
+        "'fire-and-ice-final-scoring' cannot be read",
+    ),
+    "final scoring tile": (
+        lambda lines: ["Added final scoring tile: connected-clusters", *lines],
+        0,
+        "final scoring 'connected-clusters'",
+    ),
     "unknown map": (lambda lines: ["map 12345", *lines], -1, "the map 12345"),
 }
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hexarch.core.game import RuleError
@@ -11,22 +10,13 @@ from hexarch.games.terra_mystica.kinds import parse_action
 from hexarch.games.terra_mystica.notation import seat_of
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import PRAGMA
+from hexarch.games.terra_mystica.snellman.header import Header
 from hexarch.games.terra_mystica.snellman.log import MAX_LINE, MAX_LINES
-from hexarch.games.terra_mystica.snellman.opening import map_name, site_options, start_game
+from hexarch.games.terra_mystica.snellman.opening import site_options, start_game
 from hexarch.games.terra_mystica.snellman.orders import CONVERSION, CULT_STEP
 from hexarch.games.terra_mystica.snellman.translate import Translator
 from hexarch.games.terra_mystica.snellman.words import split_commands
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, State
-
-
-@dataclass
-class _Header:
-    players: list[str] = field(default_factory=list)
-    options: list[str] = field(default_factory=list)
-    scoring: list[str] = field(default_factory=list)
-    removed: list[str] = field(default_factory=list)
-    map: str = ""
-    ours: dict[str, Any] = field(default_factory=dict)
 
 
 def is_commands(text: str) -> bool:
@@ -65,7 +55,7 @@ class _Reader:
     """Reads line by line; commands of one faction in a row are played together."""
 
     def __init__(self, lines: list[str], notes: list[str]) -> None:
-        self.header = _Header()
+        self.header = Header()
         self.translator: Translator | None = None
         self.lines = lines
         self.notes = notes
@@ -96,8 +86,8 @@ class _Reader:
             self.header.ours = _read_pragma(line)
         elif line.startswith("##"):
             self._read_ours(line)
-        elif line and not line.startswith("#"):
-            self._read_header(line)
+        elif text := line.partition("#")[0].strip():
+            self._read_header(text)
 
     def failed(self, message: str) -> int:
         """The line of the command that a message names; the first one that waits where it names none."""
@@ -171,22 +161,16 @@ class _Reader:
 
     def _read_header(self, line: str) -> None:
         header = self.header
-        if match := re.fullmatch(r"player (\S+).*", line, re.I):
-            header.players.append(match[1])
-        elif match := re.fullmatch(r"option (\S+)", line, re.I):
-            header.options.append(match[1].lower())
-        elif match := re.fullmatch(r"score ([\w,]+)", line, re.I):
-            header.scoring = match[1].upper().split(",")
-        elif match := re.fullmatch(r"delete (\w+)", line, re.I):
-            header.removed.append(match[1].upper())
-        elif match := re.fullmatch(r"map (\S+)", line, re.I):
-            header.map = map_name(match[1])
-        elif match := re.fullmatch(r"setup (\w+)(?: for .*)?", line, re.I):
+        if match := re.fullmatch(r"setup (\w+)\b.*", line, re.I):
             ours = header.ours
             self.translator = self.translator or (_start_ours(ours) if ours else _start(header))
             if self.translator.state.stack and self.translator.state.stack[-1][1] == CHOOSE_FACTION:
                 self.translator.choose_faction(match[1].lower())
-        else:
+        elif match := re.fullmatch(r"drop-faction (\w+)", line, re.I):
+            if self.translator is None or not self.translator.state.players:
+                raise RuleError("a player left during the set-up, which cannot be read.")
+            self.translator.drop(match[1].lower())
+        elif not header.read(line):
             self.notes.append(f"line {self.number} was skipped: {line[:60]!r} is no line that is known here.")
 
 
@@ -200,11 +184,13 @@ def _read_pragma(line: str) -> dict[str, Any]:
     return data
 
 
-def _start(header: _Header) -> Translator:
+def _start(header: Header) -> Translator:
     """The set-up as the header says."""
     options = site_options(header.options)
     if header.map:
         options["map"] = header.map
+    if header.seed:
+        header.randomize()
     if len(header.scoring) != 6:
         raise RuleError(f"the game names {len(header.scoring)} scoring tiles instead of 6.")
     return Translator(start_game(options, header.players, header.scoring, header.removed, journal=False))

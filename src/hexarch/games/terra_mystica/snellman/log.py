@@ -158,6 +158,8 @@ def _read_comment(log: Log, number: int, line: str) -> None:
         log.rows.append(Drop(number, match[1].lower()))
     elif match := re.fullmatch(r"map (\S+)", line, re.IGNORECASE):
         log.map = match[1]
+    elif match := re.fullmatch(r"Added final scoring tile: (.+)", line):
+        raise RuleError(f"line {number}: games with the final scoring {match[1][:40]!r} cannot be read.")
     elif line == "Converting resources to VPs":
         log.ended = True
     elif not any(pattern.fullmatch(line) for pattern in _COMMENTS):

@@ -25,6 +25,21 @@ _OPTIONS: Final[dict[str, dict[str, object] | None]] = {
     "strict-chaosmagician-sh": None,
     "maintain-player-order": None,
     "email-notify": None,
+    # The factions of the expansion are refused by their names if anybody plays them.
+    "fire-and-ice-factions": None,
+    "fire-and-ice-factions/ice": None,
+    "fire-and-ice-factions/volcano": None,
+    **{f"fire-and-ice-factions/variable{version}": None for version in ("", "_v2", "_v3", "_v4", "_v5")},
+    # What these allow in addition is refused where a game makes use of it.
+    "loose-adjust-resource": None,
+    "loose-bridge-adjacency": None,
+    "loose-cultist-ordering": None,
+    "loose-dig": None,
+    "loose-done": None,
+    "loose-engineer-bridge": None,
+    "loose-lose-cult": None,
+    "loose-multi-spade": None,
+    "shapeshifter-fix-playtest-v1": None,
 }
 _WITHOUT_OPTION: Final = {
     "mini_expansion_1": False,

@@ -13,7 +13,7 @@ CONVERSION: Final = re.compile(r"burn \d+|convert (?!\d*W to \d*P$).+")
 """Not the trade of workers for priests, which comes with a stronghold."""
 _TARGET: Final = re.compile(r"(?:build|transform) .+")
 _OF_POWER: Final = re.compile(r"burn \d+|convert \d+PW to .+")
-CULT_STEP: Final = re.compile(r"\+\d?(?:FIRE|WATER|EARTH|AIR)")
+CULT_STEP: Final = re.compile(r"\+(\d?)(FIRE|WATER|EARTH|AIR)")
 _OWING: Final = re.compile(r"action (?:BON2|FAV6|ACTA)")
 STEP: Final = "dig one by one "
 
@@ -28,6 +28,19 @@ def arrangements(commands: list[str]) -> Iterator[list[str]]:
             if tuple(found) not in seen:
                 seen.add(tuple(found))
                 yield found
+
+
+def steps_together(commands: list[str]) -> list[str]:
+    """The same step written twice in succession as two steps, as the site reads it."""
+    found: list[str] = []
+    for command in commands:
+        match = CULT_STEP.fullmatch(command)
+        before = CULT_STEP.fullmatch(found[-1]) if found and match else None
+        if match and before and match[2] == before[2]:
+            found[-1] = f"+{int(before[1] or 1) + int(match[1] or 1)}{match[2]}"
+        else:
+            found.append(command)
+    return found
 
 
 def _as_written(commands: list[str]) -> list[str]:

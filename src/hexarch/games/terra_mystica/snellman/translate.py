@@ -18,12 +18,14 @@ from hexarch.games.terra_mystica.kinds import parse_action
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.notation import find_cult, find_hex, find_terrain, seat_name, seat_of
 from hexarch.games.terra_mystica.rules import GAME
-from hexarch.games.terra_mystica.snellman.orders import CONVERSION, STEP, arrangements
+from hexarch.games.terra_mystica.snellman.exchange import added_up, portions
+from hexarch.games.terra_mystica.snellman.orders import CONVERSION, STEP, arrangements, steps_together
 from hexarch.games.terra_mystica.snellman.trial import Trial
 from hexarch.games.terra_mystica.state import FIRST_DWELLING, REST, REWARD_SPADES, TURN, State
-from hexarch.games.terra_mystica.tables import FACTION_NAMES
+from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES
 from hexarch.games.terra_mystica.terrain import spades_needed
 
+TERRAINS: Final = len(BOARD.terrains)
 Later = Callable[[int], str]
 """Finds a cult step of a later row of the faction, after so many that were made early already."""
 
@@ -36,7 +38,7 @@ class Translator:
         self._complete = complete
         """Our own file: it says where turns end and which cult takes a key."""
         self._stepped_down: set[int] = set()
-        self._transformed: set[tuple[int, int]] = set()
+        self._transformed: dict[int, int] = {}
         self._tens: tuple[int, ...] = ()
         self._forgone = False
         self._trial: Trial | None = None
@@ -73,7 +75,7 @@ class Translator:
         is not ended. Raises a RuleError that names the command, and changes nothing then.
         """
         seat = seat_of(self.state, faction)
-        commands = self._without_borrowed(seat, commands)
+        commands = steps_together(self._without_borrowed(seat, commands))
         self._later = None if self._complete or goes_on else later
         self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
         first: RuleError | None = None
@@ -163,10 +165,10 @@ class Translator:
             raise RuleError(f"{command!r}: ", error) from None
 
     def _is_done(self, seat: int, command: str) -> bool:
-        if not (match := re.fullmatch(r"transform (\w+)(?: to (\w+))?", command)):
+        if not self._transformed or not (match := re.fullmatch(r"transform (\w+)(?: to (\w+))?", command)):
             return False
-        terrain = find_terrain(match[2]) if match[2] else self._home(seat)
-        return (find_hex(self.state, match[1]), terrain) in self._transformed
+        terrain = self._transformed.get(find_hex(self.state, match[1]))
+        return terrain is not None and (not match[2] or find_terrain(match[2]) == terrain)
 
     def finish_turn(self, seat: int) -> None:
         """The end of a row is the end of the turn, once everything owed is done."""
@@ -218,6 +220,8 @@ class Translator:
             if target:
                 hex_ = find_hex(self.state, target[1] or target[2])
                 terrain = find_terrain(target[3]) if target[3] else self._home(seat)
+                if target[2] and not target[3]:
+                    terrain = self._nearest(seat, hex_, self.state.spades + int(match[1]))
                 self._go_the_long_way(seat, hex_, terrain, int(match[1]))
                 if SPACE.id(act.TRANSFORM, terrain, hex_) not in legal_for(self.state, seat):
                     self._say_the_unsaid(seat)
@@ -258,6 +262,16 @@ class Translator:
     def _home(self, seat: int) -> int:
         return self.state.setup.factions[seat].terrain
 
+    def _nearest(self, seat: int, hex_: int, spades: int) -> int:
+        """The terrain that spades make of a space where none is named: as close to home as they lead."""
+        home, state = self._home(seat), self.state
+        if state.sandstorms or not spades or state.setup.factions[seat].spade_always:
+            return home
+        ways = [state.terrain[hex_]] * 2
+        for _ in range(spades):
+            ways = [way if way == home else (way + turn) % TERRAINS for way, turn in zip(ways, (-1, 1), strict=True)]
+        return min(ways, key=lambda way: min((way - home) % TERRAINS, (home - way) % TERRAINS))
+
     def _after_forgoing(self, seat: int) -> None:
         """Spades thrown away are not used after all: what is dug next is another action."""
         if self._forgone:
@@ -266,14 +280,13 @@ class Translator:
 
     def _transform_to(self, seat: int, hex_: int, terrain: int) -> None:
         self._act(seat, SPACE.id(act.TRANSFORM, terrain, hex_))
-        self._transformed.add((hex_, terrain))
+        self._transformed[hex_] = terrain
 
     def _transform(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
         hex_ = find_hex(self.state, match[1])
-        terrain = find_terrain(match[2]) if match[2] else self._home(seat)
-        if (hex_, terrain) not in self._transformed:
-            self._after_forgoing(seat)
-            self._transform_to(seat, hex_, terrain)
+        terrain = find_terrain(match[2]) if match[2] else self._nearest(seat, hex_, self.state.spades)
+        self._after_forgoing(seat)
+        self._transform_to(seat, hex_, terrain)
 
     def _build(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
         """Building on foreign terrain means transforming it first."""
@@ -289,48 +302,14 @@ class Translator:
 
         Where a sacrifice must be spent at once they are made as they are written.
         """
-        if not self.state.setup.free_burning and len(commands) > 1:
-            for command in commands:
-                self._convert(seat, [command])
-            return
-        burned = 0
-        totals = [0] * act.CONVERSIONS
-        for command in commands:
-            if match := re.fullmatch(r"burn (\d+)", command, re.IGNORECASE):
-                burned += int(match[1])
-                continue
-            match = re.fullmatch(r"convert (\d+)? ?p to (\d+)? ?c", command, re.IGNORECASE)
-            if match:
-                if (match[1] or "1") != (match[2] or "1"):
-                    raise RuleError(f"{command!r}: a priest is worth one coin.")
-                totals[act.PRIEST_TO_WORKER] += int(match[1] or 1)
-                totals[act.WORKER_TO_COIN] += int(match[1] or 1)
-                continue
-            kind, times = self._parse_conversion(seat, command)
-            totals[kind] += times
-        self._do_conversions(seat, burned, totals)
-
-    def _parse_conversion(self, seat: int, command: str) -> tuple[int, int]:
-        """What is converted and how often; more than one action can say, too."""
-        match = re.fullmatch(r"convert (\d+) ?(\w+) to (\d+) ?(\w+)", command, re.IGNORECASE)
-        if not match or int(match[3]) <= act.MAX_CONVERT or int(match[1]) % int(match[3]):
-            kind, times = SPACE.split(parse_action(self.state, seat, command))
-            return kind, times + 1
-        rate = int(match[1]) // int(match[3])
-        kind, _ = SPACE.split(parse_action(self.state, seat, f"convert {rate}{match[2]} to 1{match[4]}"))
-        return kind, int(match[3])
-
-    def _do_conversions(self, seat: int, burned: int, totals: list[int]) -> None:
-        if burned:
-            self._act(seat, parse_action(self.state, seat, f"burn {burned}"))
-        for kind, times in enumerate(totals):
-            self._do_many(seat, kind, times)
-
-    def _do_many(self, seat: int, kind: int, times: int) -> None:
-        while times > 0:
-            now = min(times, act.MAX_CONVERT)
-            self._act(seat, SPACE.id(act.CONVERT, kind, now - 1))
-            times -= now
+        runs = [commands] if self.state.setup.free_burning else [[command] for command in commands]
+        for run in runs:
+            burned, totals = added_up(self.state, seat, run)
+            if burned:
+                self._act(seat, parse_action(self.state, seat, f"burn {burned}"))
+            for kind, times in enumerate(totals):
+                for now in portions(times):
+                    self._act(seat, SPACE.id(act.CONVERT, kind, now - 1))
 
     def _tile(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
         """A town tile, perhaps several alike; and the key, where the site says only where it did not go."""
@@ -392,7 +371,7 @@ _COMMANDS: Final[tuple[tuple[re.Pattern[str], _Method], ...]] = (
     (_pattern(r"build (\w+)"), Translator._build),
     (_pattern(r"\+(\d)?(tw\d)"), Translator._tile),
     (_pattern(r"\+(\d)?(fire|water|earth|air)"), Translator._steps),
-    (_pattern(r"-(fire|water|earth|air)"), Translator._step_down),
+    (_pattern(r"-\d?(fire|water|earth|air)"), Translator._step_down),
     (_pattern(r"-(\d)?spade"), Translator._forgo_spades),
     (_pattern(r"-3convert_w_to_p"), Translator._forgo_trade),
     (_pattern(r"decline"), Translator._decline_all),

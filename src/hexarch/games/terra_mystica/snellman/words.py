@@ -51,6 +51,7 @@ def _passes_last(commands: list[str]) -> list[str]:
 
 
 _SITE_ORDER: Final = (
+    (re.compile(r"-2 ?w\. ?bridge", re.I), "action ACTE. bridge"),
     (re.compile(r"pass\. ?\+(bon\d+)", re.I), r"pass \1"),
     (re.compile(r"(build \w+)\. ?(transform \w+(?: to \w+)?)", re.I), r"\2. \1"),
     (re.compile(r"(dig \d+)\. ?(action \w+)", re.I), r"\2. \1"),
