@@ -14,7 +14,7 @@ const PIECES: [RegExp, string][] = [
   [new RegExp(`/src/table/(?:chrome/(?:TopBar|Head)|choosing/Typed|dock/Dock\\.|log/Log)`), "desk"],
   [new RegExp(`/pages/FrontPage.svelte$|${GAMES}/Art.svelte$`), "front"],
   // A game as a phone shows it at once, then all of it.
-  [new RegExp(`${GAMES}/(?:Table|table/(?:Phone|Spot)).svelte$`), "$1"],
+  [new RegExp(`${GAMES}/(?:Table|table/Phone).svelte$`), "$1"],
   [new RegExp(`${GAMES}/table/(?:Desk|Views).svelte$`), "$1-all"],
 ];
 /** What is everywhere. */

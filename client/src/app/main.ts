@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/utilities.css";
 import App from "./App.svelte";
 import { messages } from "$i18n/index.svelte";
 import { slices } from "./slices.svelte";

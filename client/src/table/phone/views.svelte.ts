@@ -11,6 +11,13 @@ export interface View<T extends string> {
   shows: readonly string[];
 }
 
+/** Of the component that shows the views beside the first. */
+export interface ViewProps {
+  tab: string;
+  /** Brings what a question is about onto the screen; not in a replay. */
+  reveal?: () => void;
+}
+
 export class Views<T extends string, P extends Shown<F>, C extends Choice & Outcome, F extends string> {
   tab = $state.raw() as T;
   /** Counts how often a question has led to a view. */
@@ -22,9 +29,8 @@ export class Views<T extends string, P extends Shown<F>, C extends Choice & Outc
   constructor(
     private readonly game: TableGame<P, C, F>,
     readonly all: readonly View<T>[],
-    first: T,
   ) {
-    this.tab = first;
+    this.tab = all[0]?.id as T;
     $effect(() => {
       const to = this.#wanted;
       // Every question leads anew, also to where the last one led.

@@ -1,18 +1,12 @@
 /** Every component in words, from the numbers that the position gives. */
 import { messages, t } from "$i18n/index.svelte";
 import { abilityLines, effectLines, hasOurs } from "./effects";
+import { explaining, lines, type Explainer as ExplainerOf, type Explanation } from "$table/text/explain";
 import type { Game } from "../game.svelte";
 import { colourName, dashed, dieText, isOurs, mainName, templeName, zodiacName } from "./words";
 
-export interface Explanation {
-  title: string;
-  lines: string[];
-}
+type Explainer = ExplainerOf<Game>;
 
-type Explainer = (game: Game, name: string, seat: number) => Explanation | null;
-
-const isText = (line: string | false | null | undefined): line is string => !!line;
-const lines = (...all: (string | false | null | undefined)[]): string[] => all.filter(isText);
 const ours = (are: boolean) => are && t("origins-explain-ours");
 const names = (game: Game, seats: number[]) => messages.list(seats.map((seat) => game.name(seat)));
 
@@ -348,8 +342,4 @@ const EXPLAINERS: Record<string, Explainer> = {
   ends,
 };
 
-/** What a thing is, or nothing where it speaks for itself. A key may name the seat it belongs to: `tower:red#2`. */
-export function explain(game: Game, key: string): Explanation | null {
-  const [, kind = "", name = "", seat] = /^([^:]*):([^#]*)(?:#(\d+))?$/.exec(key) ?? [];
-  return EXPLAINERS[kind]?.(game, name, seat === undefined ? (game.seat ?? 0) : Number(seat)) ?? null;
-}
+export const explain = explaining(EXPLAINERS);

@@ -1,20 +1,14 @@
 /** Every component in words, from the numbers that the position gives. */
 import { messages, t } from "$i18n/index.svelte";
 import type { Goods, PassingView, PlayerView } from "$api/generated/terra_mystica";
+import { explaining, lines, type Explainer as ExplainerOf, type Explanation } from "$table/text/explain";
 import type { Game } from "../game.svelte";
 import { buildingName, cultName, goodsText, terrainName, tileName } from "./words";
 
-export interface Explanation {
-  title: string;
-  lines: string[];
-}
-
-type Explainer = (game: Game, name: string, seat: number) => Explanation | null;
+type Explainer = ExplainerOf<Game>;
 
 const dashed = (name: string) => name.replaceAll(" ", "-");
 const some = (goods: Goods) => Object.keys(goods).length > 0;
-const isText = (line: string | false | null | undefined): line is string => !!line;
-const lines = (...all: (string | false | null | undefined)[]): string[] => all.filter(isText);
 
 const income = (goods: Goods) => some(goods) && t("tm-explain-income", { goods: goodsText(goods) });
 const action = (goods: Goods) => some(goods) && t("tm-explain-action", { goods: goodsText(goods) });
@@ -60,12 +54,12 @@ function cult(game: Game, name: string): Explanation | null {
   const where = track.positions.map((step, seat) => t("tm-explain-cult-place", { player: game.name(seat), step }));
   return {
     title: cultName(name),
-    lines: [
+    lines: lines(
       t("tm-explain-cult-power", { list: messages.list(steps) }),
       t("tm-explain-cult-top"),
       t("tm-explain-cult-final"),
       messages.list(where),
-    ].filter(isText),
+    ),
   };
 }
 
@@ -273,8 +267,4 @@ const EXPLAINERS: Record<string, Explainer> = {
   player: faction,
 };
 
-/** What a thing is, or nothing where it speaks for itself. A key may name the seat it belongs to: `bowls:#2`. */
-export function explain(game: Game, key: string): Explanation | null {
-  const [, kind = "", name = "", seat] = /^([^:]*):([^#]*)(?:#(\d+))?$/.exec(key) ?? [];
-  return EXPLAINERS[kind]?.(game, name, seat === undefined ? (game.seat ?? 0) : Number(seat)) ?? null;
-}
+export const explain = explaining(EXPLAINERS);

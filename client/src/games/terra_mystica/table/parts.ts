@@ -1,0 +1,18 @@
+/** What the frames of a table need to show Terra Mystica. */
+import type { OptionView, PositionView } from "$api/generated/terra_mystica";
+import type { TableStore } from "$state/table.svelte";
+import type { TableParts } from "$table/chrome/table_parts";
+import { Game, setGame, type Figure } from "../game.svelte";
+import Amounts from "../panels/Amounts.svelte";
+import { explain } from "../text/explain";
+import Outcome from "./Outcome.svelte";
+
+export const parts: TableParts<PositionView, OptionView, Figure, Game> = {
+  open: (store) => setGame(new Game(store as unknown as TableStore<PositionView, OptionView>)),
+  explain,
+  Outcome,
+  Amounts,
+  text: () => import("../text/TextBoard.svelte"),
+  phone: () => import("./Phone.svelte"),
+  desk: () => import("./Desk.svelte"),
+};
