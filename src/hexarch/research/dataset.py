@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import Ledger
+from hexarch.core.rewards import MARGIN, WIN, returns
 from hexarch.research.extras import MissingPackage, np
 from hexarch.research.observe import Observer
-from hexarch.research.rewards import MARGIN, WIN, returns
 
 FORMAT: Final = "hexarch samples"
 VERSION: Final = 1

@@ -4,7 +4,7 @@ import random
 from typing import Any, Final
 
 from hexarch.core.game import Game
-from hexarch.research.rewards import check_reward, returns
+from hexarch.core.rewards import check_reward, returns
 
 MAX_STEPS: Final = 20_000
 """Decisions after which a game is truncated. In Origins players could pass forever; a random game has about 700."""

@@ -9,13 +9,13 @@ from dataclasses import fields
 from typing import Any, Final
 
 from hexarch.core.game import CHANCE, Game, RuleError
+from hexarch.core.rewards import POINTS, WIN, check_reward
 from hexarch.games import MANIFESTS, load_game
+from hexarch.position import Position
 from hexarch.research.episode import MAX_STEPS
 from hexarch.research.extras import MissingPackage, np
 from hexarch.research.names import GAMES
 from hexarch.research.observe import Observer
-from hexarch.research.position import Position
-from hexarch.research.rewards import POINTS, WIN, check_reward
 
 try:
     import pyspiel
