@@ -30,37 +30,67 @@ def binaries() -> Path | None:
     return found[-1].parent if found else None
 
 
+class PostgresServer:
+    """A server that can be stopped and started again."""
+
+    def __init__(self, programs: Path) -> None:
+        self._programs = programs
+        self._user = _USER if os.geteuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="hexarch-postgresql-"))
+        if self._user:
+            shutil.chown(self.folder, self._user)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self._data = self.folder / "data"
+
+    @property
+    def url(self) -> str:
+        """The URL without a database's name."""
+        return f"postgresql://hexarch@127.0.0.1:{self.port}"
+
+    def _run(self, program: str, *arguments: str | Path) -> None:
+        command = [self._programs / program, "-D", self._data, *arguments]
+        subprocess.run(command, user=self._user, cwd=self.folder, check=True, capture_output=True)
+
+    def keeper(self) -> "subprocess.Popen[bytes]":
+        """A process that stops the server when this one has ended; in a session of its own, so that Ctrl-C spares it."""
+        stop = [self._programs / "pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop"]
+        command = [sys.executable, "-c", _KEEPER, self.folder, self._user or "", *stop]
+        return subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)
+
+    def create(self) -> None:
+        self._run("initdb", "-A", "trust", "-U", "hexarch", "-E", "UTF8")
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        self._run("pg_ctl", "-o", options, "-l", self.folder / "log", "-w", "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-m", "immediate", "-w", "stop")
+
+
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """The URL of the server, without a database's name. It ends with this process, however that ends."""
-    is_root = os.geteuid() == 0
+def postgres_server() -> Iterator[PostgresServer]:
+    """A running server. It ends with this process, however that ends."""
     programs = binaries()
     if programs is None:
         pytest.skip(MISSING)
-    folder = Path(tempfile.mkdtemp(prefix="hexarch-postgresql-"))
-    user = _USER if is_root else None
-    if is_root:
-        shutil.chown(folder, _USER)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    data = folder / "data"
-
-    def run(*command: str | Path) -> None:
-        subprocess.run(command, user=user, cwd=folder, check=True, capture_output=True)
-
-    stop: list[str | Path] = [programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"]
-    # In a session of its own, so that Ctrl-C does not reach it.
-    keeper = subprocess.Popen(
-        [sys.executable, "-c", _KEEPER, folder, user or "", *stop], stdin=subprocess.PIPE, start_new_session=True
-    )
+    server = PostgresServer(programs)
+    keeper = server.keeper()
     try:
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        run(programs / "initdb", "-D", data, "-A", "trust", "-U", "hexarch", "-E", "UTF8")
-        run(programs / "pg_ctl", "-D", data, "-o", options, "-l", folder / "log", "-w", "start")
-        yield f"postgresql://hexarch@127.0.0.1:{port}"
+        server.create()
+        server.start()
+        yield server
     finally:
         keeper.communicate()
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The URL of a server, without a database's name."""
+    with postgres_server() as server:
+        yield server.url
 
 
 def new_database(url: str, name: str) -> str:

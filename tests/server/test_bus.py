@@ -34,7 +34,9 @@ MESSAGES: list[BusMessage] = [
 
 
 class Here(Bus):
-    async def send(self, message: BusMessage) -> None: ...
+    is_connected = True
+
+    def send(self, message: BusMessage) -> None: ...
 
     async def run(self) -> None: ...
 

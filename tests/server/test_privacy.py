@@ -176,6 +176,7 @@ def test_players_see_their_own_standing_answers_everywhere(server: Running) -> N
     assert telling == {
         *(f"{state} {query}" for query in READS[state]),
         "/api/tables/{id}/ledger {}",
+        *(f"/api/tables/{{id}}/log {query}" for query in READS["/api/tables/{id}/log"]),
         *(f"{download} {{'format': '{form}'}}" for form in ("json", "ledger")),
     }
 

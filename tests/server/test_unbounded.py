@@ -69,8 +69,8 @@ def test_computers_stop_at_the_largest_number_of_entries(server: Running, monkey
             pass
     record = server.app.state.server.tables.cached(code)
     assert record.entries >= 60
-    waiting = server.call(server.app.state.server.tables.waiting_for_bots(1000))
-    assert record.id not in waiting
+    waiting = server.call(server.app.state.server.tables.waiting_for_bots(1000, 1000))
+    assert record.id not in [game_id for game_id, _ in waiting]
 
 
 def test_a_game_that_is_too_long_is_not_imported(server: Running) -> None:

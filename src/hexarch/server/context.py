@@ -1,9 +1,13 @@
 """Builds the services of one server process and starts and stops them."""
 
 import asyncio
-import contextlib
+import shutil
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts.mail import Mailer
 from hexarch.server.accounts.recovery import Recovery
@@ -15,7 +19,7 @@ from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
 from hexarch.server.live.bus import make_bus
 from hexarch.server.live.hub import Hub
-from hexarch.server.live.messages import BusMessage, Reload
+from hexarch.server.live.messages import BusMessage, Reload, TableChanged
 from hexarch.server.live.presence import Presence
 from hexarch.server.play.commit import Commits
 from hexarch.server.play.history import History
@@ -31,16 +35,25 @@ from hexarch.server.storage.database import Database
 from hexarch.server.storage.events import delete_events_before
 from hexarch.server.storage.keys import signing_key
 from hexarch.server.storage.migrate import migrate
-from hexarch.server.storage.transactions import Transactions
+from hexarch.server.storage.transactions import Published, Transactions
+from hexarch.server.supervision import Supervisor, measure_lag
 from hexarch.server.tables.chat import Chat
 from hexarch.server.tables.listing import Listing
 from hexarch.server.tables.lobby import Lobby
 from hexarch.server.tables.rematch import Rematches
 from hexarch.server.tables.repository import TableRepository
+from hexarch.server.web import metrics
 from hexarch.server.web.rate_limits import Limiter
 
 _DAY_MS: Final = 86_400_000
 _HOUSEKEEPING_SECONDS: Final = 3600
+_ROWS_AT_ONCE: Final = 1000
+_BETWEEN_SECONDS: Final = 0.05
+_STATEMENT_SECONDS: Final = 20.0
+LEAST_FREE_BYTES: Final = 50_000_000
+"""With less free space the server is not ready."""
+_OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag"})
+"""The server works without them for a while."""
 
 
 class Server:
@@ -49,7 +62,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limiter = Limiter(settings.rate_factor)
-        self.database = Database(settings.database_url, settings.pool_size)
+        self.database = Database(settings.database_url, settings.pool_size, _STATEMENT_SECONDS)
         self.bus = make_bus(self.database)
         self.transactions = Transactions(self.database)
         self.tables = TableRepository(self.database, settings.cache_tables)
@@ -80,11 +93,12 @@ class Server:
         self.importer = Importer(self.database, self.pools["imports"], settings.hint_seconds)
         self.hints = Hints(self.positions, self.pools["hints"], settings.hint_seconds)
         self.bots = Dispatcher(
-            self.bus, self.tables, self.positions, self.commits, settings.workers, settings.move_seconds
+            self.bus, self.tables, self.positions, self.commits, self.presence, settings.workers, settings.move_seconds
         )
         self.is_ready = False
-        self._tasks: list[asyncio.Task[None]] = []
+        self.tasks = Supervisor()
         self.transactions.subscribe(self.hub.deliver)
+        self.transactions.subscribe(self._tell_others)
         self.transactions.subscribe(self.bots.on_published)
 
     @property
@@ -95,23 +109,23 @@ class Server:
         await migrate(self.database, self.backups)
         self.accounts.use_key(await signing_key(self.database))
         self.bus.subscribe(self._on_message)
-        self._tasks = [
-            asyncio.create_task(self.bus.run()),
-            asyncio.create_task(self.hub.keep_announcing()),
-            asyncio.create_task(self._keep_house()),
-        ]
-        self.bots.start()
+        self.tasks.start("bus", self.bus.run)
+        self.tasks.start("presence", self.hub.keep_announcing)
+        self.tasks.start("catch-up", self.hub.keep_up)
+        self.tasks.start("housekeeping", self._keep_house)
+        self.tasks.start("lag", measure_lag)
+        self.bots.start(self.tasks)
+        for name in self.database.connections():
+            metrics.CONNECTIONS.labels(name).set_function(partial(self._connections, name))
         self.is_ready = True
 
     async def stop(self) -> None:
         self.is_ready = False
+        await self.tasks.stop()
         await self.bots.close()
         for pool in self.pools.values():
             await pool.close()
         await self.mailer.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.database.close()
 
     async def checks(self) -> dict[str, bool]:
@@ -120,7 +134,16 @@ class Server:
             "started": self.is_ready,
             "database": await self.database.is_reachable(),
             "bus": self.bus.is_connected,
+            "tasks": not self.tasks.failing - _OPTIONAL_TASKS,
+            "disk": not self.database.is_full and _free_bytes(self.settings.data_folder) > LEAST_FREE_BYTES,
         }
+
+    def _connections(self, name: str) -> float:
+        return self.database.connections()[name]
+
+    def _tell_others(self, published: Published) -> None:
+        sender = self.database.process_id
+        self.bus.send(TableChanged(published.game_id, published.seq, published.bot_due, sender))
 
     def _on_message(self, message: BusMessage) -> None:
         if isinstance(message, Reload):
@@ -128,10 +151,24 @@ class Server:
             self.positions.clear()
 
     async def _keep_house(self) -> None:
-        """Delete old live messages and sessions that nobody comes back for."""
+        """Delete old live messages and sessions that nobody comes back for, a few at a time."""
         while True:
-            with contextlib.suppress(Exception):
-                async with self.database.write() as connection:
-                    await delete_events_before(connection, now() - self.settings.event_days * _DAY_MS)
-                    await delete_expired_sessions(connection)
+            before = now() - self.settings.event_days * _DAY_MS
+            await self._delete_all(partial(delete_events_before, time=before, most=_ROWS_AT_ONCE))
+            await self._delete_all(partial(delete_expired_sessions, most=_ROWS_AT_ONCE))
             await asyncio.sleep(_HOUSEKEEPING_SECONDS)
+
+    async def _delete_all(self, delete: Callable[[AsyncConnection], Awaitable[int]]) -> None:
+        """Delete in short transactions, so that nobody waits for a long one."""
+        deleted = _ROWS_AT_ONCE
+        while deleted >= _ROWS_AT_ONCE:
+            async with self.database.write() as connection:
+                deleted = await delete(connection)
+            await asyncio.sleep(_BETWEEN_SECONDS)
+
+
+def _free_bytes(folder: Path) -> int:
+    """Return the free space on the disk of a folder, which need not exist yet."""
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    return shutil.disk_usage(folder).free

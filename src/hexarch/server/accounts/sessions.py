@@ -83,7 +83,7 @@ class Sessions:
     async def tell_changed(self, user_id: str) -> None:
         message = UserChanged(user_id)
         self._bus.deliver(message)
-        await self._bus.send(message)
+        self._bus.send(message)
 
     async def of_user(self, user_id: str) -> Sequence[Session]:
         """Return somebody's sessions, the last used first."""
@@ -135,8 +135,10 @@ async def delete_other_sessions(connection: AsyncConnection, user_id: str, sessi
     await connection.execute(delete(sessions).where(others))
 
 
-async def delete_expired_sessions(connection: AsyncConnection) -> None:
-    await connection.execute(delete(sessions).where(sessions.c.created < now() - SESSION_DAYS * _DAY_MS))
+async def delete_expired_sessions(connection: AsyncConnection, most: int) -> int:
+    """Delete some of the sessions that are too old, and return how many."""
+    old = select(sessions.c.id).where(sessions.c.created < now() - SESSION_DAYS * _DAY_MS).limit(most)
+    return (await connection.execute(delete(sessions).where(sessions.c.id.in_(old)))).rowcount
 
 
 async def _find_user(connection: AsyncConnection, session_id: str, digest: str) -> tuple[User, bool] | None:

@@ -37,6 +37,8 @@ log = logging.getLogger("hexarch.server.live")
 MOST_WAITING: Final = 500
 """Messages that may wait for a slow reader before it has to reconnect."""
 
+CATCH_UP_SECONDS: Final = 5.0
+
 _OWN_SECONDS: Final = 1.0
 """How long this process may take to deliver its own change before it is read from the database."""
 
@@ -125,7 +127,7 @@ class Hub:
 
     def aside(self, game_id: int, body: JsonObject) -> None:
         """Send a message without a number to everybody at a table right now, in all processes."""
-        self._start(self._bus.send(Aside(game_id, self._presence.process, body)))
+        self._bus.send(Aside(game_id, self._presence.process, body))
         self._send_aside(game_id, body)
 
     def _send_aside(self, game_id: int, body: JsonObject) -> None:
@@ -150,11 +152,12 @@ class Hub:
                 self.reset()
             case Resume():
                 self._start(self._resume())
-                self._start(self._introduce())
+                self._bus.send(Hello(own))
+                self._announce_all()
             case Alive(sender):
                 self._presence.hear(sender)
             case Hello(sender) if sender != own:
-                self._start(self._announce_all())
+                self._announce_all()
 
     def _on_table_changed(self, message: TableChanged) -> None:
         channel = self.channels.get(message.game_id)
@@ -192,25 +195,27 @@ class Hub:
     def _announce(self, channel: Channel) -> None:
         """Tell the sockets and the other processes who is here."""
         watching = self._presence.note_own(channel.game_id, [(one.user_id, one.name) for one in channel.sockets])
-        self._start(self._bus.send(watching))
+        self._bus.send(watching)
         channel.send(0, json_text(self._presence.message(channel.game_id)))
 
     async def keep_announcing(self) -> None:
         """Show the other processes that this one is alive: they forget what they have not heard for a while."""
         while True:
             await asyncio.sleep(self._presence.EVERY_SECONDS)
-            await self._bus.send(Alive(self._presence.process))
+            self._bus.send(Alive(self._presence.process))
             self._presence.forget_old()
             await self._end_sessions(self._people())
 
-    async def _introduce(self) -> None:
-        """Tell processes that may not know this one who is here, and ask them who is there."""
-        await self._bus.send(Hello(self._presence.process))
-        await self._announce_all()
+    async def keep_up(self) -> None:
+        """Find what no message told of: a process may die between storing a change and telling the others."""
+        while True:
+            await asyncio.sleep(CATCH_UP_SECONDS)
+            await self._resume()
 
-    async def _announce_all(self) -> None:
+    def _announce_all(self) -> None:
+        """Tell processes that may not know this one who is here."""
         for game_id in list(self.channels):
-            await self._bus.send(self._presence.own(game_id))
+            self._bus.send(self._presence.own(game_id))
 
     async def _resume(self) -> None:
         """Find the tables that went on meanwhile, and those that went back because a backup was restored."""

@@ -5,46 +5,56 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import DisconnectionError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from hexarch.server.accounts.tokens import new_code
+from hexarch.server.storage.connections import CONNECT, cut, cut_after, limited
 
 CHANNEL: Final = "hexarch"
 """The channel of PostgreSQL's LISTEN and NOTIFY."""
 
 _BUSY_MS: Final = 20_000
 _IDLE_SECONDS: Final = 2.0
+_PING_SECONDS: Final = 2.0
+_POOL_SECONDS: Final = 10.0
+"""The longest a request waits for a free connection."""
 
 
 class Database:
-    def __init__(self, url: str, pool_size: int = 8) -> None:
+    def __init__(self, url: str, pool_size: int = 8, seconds: float | None = None) -> None:
+        """Open no connection yet. `seconds` is the longest a statement may take; None for any time."""
         self.url = url
         self.is_postgresql = url.startswith("postgresql")
         self.process_id = new_code(8)
         """Names this process in messages on the bus."""
+        self.is_full = False
+        """Whether the last write failed because the disk is full."""
+        self._check: asyncio.Task[bool] | None = None
         if self.is_postgresql:
             # Reading has its own connections: they never begin a transaction, so there is nothing to set or reset.
             reading, writing = max(1, pool_size - pool_size // 2), max(1, pool_size // 2)
-            self.engine = create_async_engine(url, pool_size=writing, max_overflow=0)
+            connect = CONNECT if seconds is None else limited(seconds)
+            how: dict[str, Any] = {"max_overflow": 0, "pool_timeout": _POOL_SECONDS, "connect_args": connect}
+            self.engine = create_async_engine(url, pool_size=writing, **how)
             self._reader: AsyncEngine = create_async_engine(
-                url, pool_size=reading, max_overflow=0, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
+                url, pool_size=reading, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, **how
             )
             self._writer = self.engine
-            _check_idle(self.engine)
-            _check_idle(self._reader)
+            _check_idle(self.engine, seconds)
+            _check_idle(self._reader, seconds)
             self._one_writer: asyncio.Lock | None = None
         else:
             path = make_url(url).database
             assert path is not None
             Path(path).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0)
+            self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_timeout=_POOL_SECONDS)
             _prepare_sqlite(self.engine)
             self._reader = self.engine
             self._writer = self.engine.execution_options(writes=True)
@@ -60,8 +70,13 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction: everything in it is stored when it ends, or nothing."""
-        async with self._one_writer or nullcontext(), self._writer.begin() as connection:
-            yield connection
+        try:
+            async with self._one_writer or nullcontext(), self._writer.begin() as connection:
+                yield connection
+            self.is_full = False
+        except OperationalError as error:
+            self.is_full = self.is_full or _is_disk_full(error)
+            raise
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -72,7 +87,15 @@ class Database:
         async with engine.connect() as connection:
             yield connection
 
-    async def is_reachable(self) -> bool:
+    async def is_reachable(self, seconds: float = 2.0) -> bool:
+        """Tell whether the database answers in time. A check that hangs is not repeated before it has ended."""
+        if self._check is None or self._check.done():
+            self._check = asyncio.create_task(self._answers())
+        # Not cancelled: that would wait for the database, too.
+        done, _ = await asyncio.wait({self._check}, timeout=seconds)
+        return bool(done) and self._check.result()
+
+    async def _answers(self) -> bool:
         try:
             async with self.read() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -80,26 +103,44 @@ class Database:
             return False
         return True
 
+    def connections(self) -> dict[str, int]:
+        """Return how many connections are in use, by pool."""
+        pools = {"read": self._reader, "write": self.engine}
+        return {name: int(engine.pool.checkedout()) for name, engine in pools.items()}  # type: ignore[attr-defined]
+
     async def close(self) -> None:
         await self.engine.dispose()
         await self._reader.dispose()
 
 
-def _check_idle(engine: AsyncEngine) -> None:
-    """Ping connections that were idle for a while: they may be broken. A ping before every use would be too slow."""
+def _is_disk_full(error: OperationalError) -> bool:
+    return getattr(error.orig, "sqlstate", None) == "53100" or "disk is full" in str(error.orig)
+
+
+def _check_idle(engine: AsyncEngine, seconds: float | None) -> None:
+    """Ping connections that were idle for a while: they may be broken. A ping before every use would be too slow.
+
+    A connection that is used for longer than a statement may take gets cut: nothing comes from the other end.
+    """
 
     @event.listens_for(engine.sync_engine, "checkin")
     def put_back(connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
         record.info["used"] = monotonic()
+        timer = record.info.pop("timer", None)
+        if timer is not None:
+            timer.cancel()
 
     @event.listens_for(engine.sync_engine, "checkout")
     def take(connection: DBAPIConnection, record: ConnectionPoolEntry, _: PoolProxiedConnection) -> None:
-        if monotonic() - record.info.get("used", monotonic()) < _IDLE_SECONDS:
-            return
-        try:
-            engine.dialect.do_ping(connection)
-        except Exception as error:
-            raise DisconnectionError from error  # the pool makes a new one
+        if monotonic() - record.info.get("used", monotonic()) >= _IDLE_SECONDS:
+            try:
+                with cut_after(_PING_SECONDS, connection.driver_connection):
+                    engine.dialect.do_ping(connection)
+            except Exception as error:
+                raise DisconnectionError from error  # the pool makes a new one
+        if seconds is not None:
+            loop = asyncio.get_running_loop()
+            record.info["timer"] = loop.call_later(seconds * 1.5, cut, connection.driver_connection)
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.storage.schema import events
@@ -47,5 +47,8 @@ async def count_requests(connection: AsyncConnection, game_id: int, since: int, 
     return (await connection.execute(select(func.count()).select_from(events).where(same, mine))).scalar_one()
 
 
-async def delete_events_before(connection: AsyncConnection, time: int) -> None:
-    await connection.execute(delete(events).where(events.c.time < time))
+async def delete_events_before(connection: AsyncConnection, time: int, most: int) -> int:
+    """Delete some of the messages from before that time, and return how many."""
+    key = tuple_(events.c.game_id, events.c.seq)
+    old = select(events.c.game_id, events.c.seq).where(events.c.time < time).limit(most)
+    return (await connection.execute(delete(events).where(key.in_(old)))).rowcount

@@ -10,7 +10,6 @@ from typing import Final
 from sqlalchemy import TextClause, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hexarch.server.storage.database import CHANNEL
 from hexarch.server.storage.moves import Entry, move_rows
 from hexarch.server.storage.schema import events, games, moves
 from hexarch.server.storage.transactions import Change, Conflict
@@ -39,7 +38,7 @@ def _statement(names: tuple[str, ...]) -> TextClause:
             DELETE FROM drafts USING changed
             WHERE drafts.game_id = changed.id AND drafts.seat = ANY(CAST(:move_seat AS smallint[]))
         )
-        SELECT id, pg_notify(:channel, :notice) FROM changed
+        SELECT id FROM changed
     """)
 
 
@@ -56,8 +55,6 @@ async def store_move(connection: AsyncConnection, change: Change, first: int, en
         **{f"move_{name}": [row[name] for row in rows] for name in _MOVE_COLUMNS},
         "known_id": change.record.id,
         "known_row_version": change.record.row_version,
-        "channel": CHANNEL,
-        "notice": change.notice,
     }
     if (await connection.execute(_statement(tuple(change.row)), given)).scalar() is None:
         raise Conflict

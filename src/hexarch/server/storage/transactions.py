@@ -9,14 +9,13 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
 
-from sqlalchemy import Table, Text, bindparam, func, insert, update
+from sqlalchemy import Table, bindparam, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from hexarch.server.accounts import tokens
 from hexarch.server.clock import now
-from hexarch.server.live.messages import TableChanged, encode
-from hexarch.server.storage.database import CHANNEL, Database
+from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import events, games
 from hexarch.server.tables.model import Record
 from hexarch.server.web.json import JsonObject
@@ -38,6 +37,8 @@ class Published:
     """The number of the last message."""
     bodies: tuple[str, ...]
     bot_due: bool
+    owner_id: str | None
+    """The owner of the table."""
     row_version: int
     time: int
 
@@ -50,13 +51,9 @@ class Change:
     row: Row
     events: list[Row]
     published: Published
-    notice: str
-    """What the other processes are told."""
 
 
-def prepare(
-    record: Record, values: Row, messages: Sequence[JsonObject], sender: str, request: str | None = None
-) -> Change:
+def prepare(record: Record, values: Row, messages: Sequence[JsonObject], request: str | None = None) -> Change:
     """Work out everything that a change stores. Both ways of storing a move use it, so they store the same columns."""
     row_version, time, due = tokens.new_row_version(), now(), bool(values.get("computer_due"))
     last = record.seq + len(messages)
@@ -75,33 +72,28 @@ def prepare(
         for i, body in enumerate(bodies)
     ]
     row = {**values, "seq": last, "row_version": row_version, "changed": time}
-    published = Published(record.id, last, bodies, due, row_version, time)
-    return Change(record, row, rows, published, encode(TableChanged(record.id, last, due, sender)))
+    published = Published(record.id, last, bodies, due, record.owner_id, row_version, time)
+    return Change(record, row, rows, published)
 
 
 async def store(connection: AsyncConnection, change: Change) -> None:
     """Store a change in the caller's transaction; raise Conflict if the table is no longer as it was read."""
     known = {"known_id": change.record.id, "known_row_version": change.record.row_version}
     given = {f"new_{name}": value for name, value in change.row.items()} | known
-    is_postgresql = connection.dialect.name == "postgresql"
-    if is_postgresql:
-        given["notice"] = change.notice
-    if (await connection.execute(_update(tuple(change.row), is_postgresql), given)).scalar() is None:
+    if (await connection.execute(_update(tuple(change.row)), given)).scalar() is None:
         raise Conflict
     await insert_rows(connection, events, change.events)
 
 
 @cache
-def _update(names: tuple[str, ...], is_postgresql: bool) -> ReturningUpdate[int]:
+def _update(names: tuple[str, ...]) -> ReturningUpdate[int]:
     """Build the statement that changes some values of a row that is still as it was read.
 
-    Cached, because building it takes longer than running it. On PostgreSQL it also notifies the other processes, who
-    hear it when the transaction is committed.
+    Cached, because building it takes longer than running it.
     """
     current = (games.c.id == bindparam("known_id"), games.c.row_version == bindparam("known_row_version"))
     changed = update(games).where(*current).values({name: bindparam(f"new_{name}") for name in names})
-    notice = [func.pg_notify(CHANNEL, bindparam("notice", type_=Text))] if is_postgresql else []
-    return changed.returning(games.c.id, *notice)
+    return changed.returning(games.c.id)
 
 
 async def insert_rows(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:
@@ -114,7 +106,7 @@ _insert = cache(insert)
 
 
 class Transactions:
-    """Stores changes of tables, then publishes them to the sockets and computer players of this process."""
+    """Stores changes of tables, then publishes them to the sockets and computer players here and to other processes."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -130,7 +122,7 @@ class Transactions:
     def prepare(
         self, record: Record, values: Row, messages: Sequence[JsonObject], request: str | None = None
     ) -> Change:
-        return prepare(record, values, messages, self.database.process_id, request)
+        return prepare(record, values, messages, request)
 
     @asynccontextmanager
     async def storing(self, change: Change) -> AsyncIterator[AsyncConnection]:

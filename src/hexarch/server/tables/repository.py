@@ -112,20 +112,31 @@ class TableRepository:
             query = select(games.c.id, games.c.seq).where(games.c.id.in_(list(game_ids)))
             return {row.id: row.seq for row in await connection.execute(query)}
 
-    async def waiting_for_bots(self, most: int) -> list[int]:
+    async def waiting_for_bots(self, most: int, claim_ms: int) -> list[tuple[int, str | None]]:
+        """Return (id, owner) of tables where a computer player has to move and no process is at it."""
+        due = select(games.c.id, games.c.owner_id).where(games.c.computer_due, _unclaimed(claim_ms)).limit(most)
         async with self._database.read() as connection:
-            due = select(games.c.id).where(games.c.computer_due, games.c.thinking_until < now()).limit(most)
-            return list((await connection.execute(due)).scalars())
+            return [(row.id, row.owner_id) for row in await connection.execute(due)]
 
-    async def claim_bot_turn(self, record: Record, until: int) -> bool:
-        """Keep other processes from computing the same turn until then; False if one is already at it."""
-        statement = (
-            update(games)
-            .where(games.c.id == record.id, games.c.position_id == record.position_id, games.c.thinking_until < now())
-            .values(thinking_until=until)
-        )
+    async def claim_bot_turn(self, game_id: int, claim_ms: int) -> int | None:
+        """Keep other processes from computing the same turn, and return until when; None if one is already at it."""
+        until = now() + claim_ms
+        free = select(games.c.id).where(games.c.id == game_id, games.c.computer_due, _unclaimed(claim_ms))
+        # A process that would have to wait for another one's claim is too late anyway.
+        claimable = free.with_for_update(skip_locked=True).scalar_subquery()
+        statement = update(games).where(games.c.id == claimable).values(thinking_until=until)
         async with self._database.write() as connection:
-            return (await connection.execute(statement)).rowcount == 1
+            return until if (await connection.execute(statement)).rowcount == 1 else None
+
+    async def release_bot_turn(self, game_id: int, claim: int) -> None:
+        mine = (games.c.id == game_id) & (games.c.thinking_until == claim)
+        async with self._database.write() as connection:
+            await connection.execute(update(games).where(mine).values(thinking_until=0))
+
+
+def _unclaimed(claim_ms: int) -> ColumnElement[bool]:
+    """A claim that ends later than any made now is from before the clock was set back, and counts for nothing."""
+    return or_(games.c.thinking_until < now(), games.c.thinking_until > now() + 2 * claim_ms)
 
 
 async def insert_table(

@@ -14,7 +14,6 @@ Listener = Callable[[BusMessage], None]
 
 class Bus(ABC):
     def __init__(self) -> None:
-        self.is_connected = True
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> None:
@@ -39,9 +38,14 @@ class Bus(ABC):
             return
         self.deliver(message)
 
+    @property
     @abstractmethod
-    async def send(self, message: BusMessage) -> None:
-        """Send to the other processes, outside any transaction. A message that cannot be sent is dropped."""
+    def is_connected(self) -> bool:
+        """Tell whether messages of other processes arrive."""
+
+    @abstractmethod
+    def send(self, message: BusMessage) -> None:
+        """Send to the other processes in a moment, outside any transaction. It may get lost."""
 
     @abstractmethod
     async def run(self) -> None:

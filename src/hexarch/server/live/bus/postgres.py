@@ -1,30 +1,60 @@
-"""The bus of processes that share a PostgreSQL database: LISTEN and NOTIFY."""
+"""The bus of processes that share a PostgreSQL database: LISTEN and NOTIFY.
+
+Messages are sent after the transaction they tell of, in batches: a NOTIFY inside every transaction takes a lock that
+all commits of the database wait for. A message may be lost when a process dies in between or a connection breaks. So
+every process compares the numbers of its tables with the database every few seconds.
+"""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
+from time import monotonic
+from typing import Final
 
 import psycopg
 
 from hexarch.server.live.bus.base import Bus
-from hexarch.server.live.messages import BusMessage, Resume, encode
+from hexarch.server.live.messages import Alive, BusMessage, Resume, TableChanged, encode
+from hexarch.server.storage.connections import CONNECT, cut, cut_after
 from hexarch.server.storage.database import CHANNEL, Database
 
 log = logging.getLogger("hexarch.server.bus")
 
+_BATCH_SECONDS: Final = 0.015
+_SEND_SECONDS: Final = 10.0
+_MOST_WAITING: Final = 10_000
+"""Messages kept while there is no connection."""
+
+Connection = psycopg.AsyncConnection[Sequence[object]]
+
 
 class PostgresBus(Bus):
+    DEAF_SECONDS: float = 40.0
+    """This process sends a sign of life every 20 s. Not hearing its own for so long means that nothing is heard."""
+
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._url = database.url.replace("postgresql+psycopg://", "postgresql://", 1)
-        self.is_connected = False
-        self._sending: psycopg.AsyncConnection[Sequence[object]] | None = None
+        self._alive = encode(Alive(database.process_id))
+        self._is_listening = False
+        self._heard = 0.0
+        self._outbox: list[BusMessage] = []
+        self._has_mail = asyncio.Event()
 
-    async def send(self, message: BusMessage) -> None:
-        if self._sending is not None:
-            with contextlib.suppress(psycopg.Error):
-                await self._sending.execute("SELECT pg_notify(%s, %s)", (CHANNEL, encode(message)))
+    @property
+    def is_connected(self) -> bool:
+        return self._is_listening and monotonic() - self._heard < self.DEAF_SECONDS
+
+    def send(self, message: BusMessage) -> None:
+        self._outbox.append(message)
+        del self._outbox[:-_MOST_WAITING]
+        self._has_mail.set()
+
+    def receive(self, text: str) -> None:
+        if text == self._alive:
+            self._heard = monotonic()
+        super().receive(text)
 
     async def run(self) -> None:
         """Listen forever; after a lost connection every listener catches up from the database."""
@@ -33,20 +63,71 @@ class PostgresBus(Bus):
                 await self._listen()
             except (psycopg.Error, OSError) as error:
                 log.warning("bus connection lost", extra={"reason": str(error)})
-            self.is_connected = False
             await asyncio.sleep(1)
 
     async def _listen(self) -> None:
-        async with (
-            await psycopg.AsyncConnection.connect(self._url, autocommit=True) as listening,
-            await psycopg.AsyncConnection.connect(self._url, autocommit=True) as sending,
-        ):
-            await listening.execute(f"LISTEN {CHANNEL}")
-            self._sending = sending
-            self.is_connected = True
+        connections: list[Connection] = []
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            for _ in range(2):
+                connections.append(await psycopg.AsyncConnection.connect(self._url, autocommit=True, **CONNECT))
+            listening, sending = connections
+            with cut_after(_SEND_SECONDS, listening):
+                await listening.execute(f"LISTEN {CHANNEL}")
+            self._heard = monotonic()
+            self._is_listening = True
             self.deliver(Resume())
+            work = (self._hear(listening), self._send_batches(sending), self._watch())
+            tasks = [asyncio.create_task(one) for one in work]
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self._is_listening = False
+            for connection in connections:
+                cut(connection)  # whoever waits for it goes on at once
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for connection in connections:
+                with contextlib.suppress(psycopg.Error):
+                    await connection.close()
+
+    async def _hear(self, listening: Connection) -> None:
+        async for notification in listening.notifies():
+            self.receive(notification.payload)
+
+    async def _watch(self) -> None:
+        """End when nothing is heard any more, however healthy the connection looks."""
+        while self.is_connected:
+            await asyncio.sleep(min(1.0, self.DEAF_SECONDS / 10))
+        raise OSError("the own sign of life does not come back")
+
+    async def _send_batches(self, sending: Connection) -> None:
+        while True:
+            await self._has_mail.wait()
+            await asyncio.sleep(_BATCH_SECONDS)
+            self._has_mail.clear()
+            batch, self._outbox = self._outbox, []
+            texts = [encode(message) for message in merged(batch)]
             try:
-                async for notification in listening.notifies():
-                    self.receive(notification.payload)
-            finally:
-                self._sending = None
+                with cut_after(_SEND_SECONDS, sending):
+                    await sending.execute("SELECT pg_notify(%s, one) FROM unnest(%s::text[]) AS one", (CHANNEL, texts))
+            except BaseException:
+                self._outbox = batch + self._outbox
+                self._has_mail.set()
+                raise
+
+
+def merged(messages: Sequence[BusMessage]) -> list[BusMessage]:
+    """Return the messages, with one for each table that has changed: its newest number says everything."""
+    tables: dict[int, TableChanged] = {}
+    others: list[BusMessage] = []
+    for message in messages:
+        if isinstance(message, TableChanged):
+            before = tables.get(message.game_id)
+            if before is None or message.seq >= before.seq:
+                tables[message.game_id] = message
+        else:
+            others.append(message)
+    return [*tables.values(), *others]

@@ -1,6 +1,7 @@
 """The bus of processes that share an SQLite file: they watch whether another one has written to it."""
 
 import asyncio
+from time import monotonic
 from typing import Final
 
 from sqlalchemy import text
@@ -10,14 +11,20 @@ from hexarch.server.live.messages import BusMessage, Resume
 from hexarch.server.storage.database import Database
 
 _POLL_SECONDS: Final = 0.5
+_DEAF_SECONDS: Final = 40.0
 
 
 class SqliteBus(Bus):
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._database = database
+        self._looked = 0.0
 
-    async def send(self, message: BusMessage) -> None:
+    @property
+    def is_connected(self) -> bool:
+        return monotonic() - self._looked < _DEAF_SECONDS
+
+    def send(self, message: BusMessage) -> None:
         """Do nothing: SQLite has no way to carry a message, only to see that the file has changed."""
 
     async def run(self) -> None:
@@ -27,6 +34,7 @@ class SqliteBus(Bus):
                 # Reading this number is cheap, and it changes only when another process has written.
                 found = (await connection.execute(text("PRAGMA data_version"))).scalar_one()
                 await connection.rollback()
+                self._looked = monotonic()
                 if seen is not None and found != seen:
                     self.deliver(Resume())
                 seen = found

@@ -1,0 +1,62 @@
+"""Background tasks that are restarted when they fail, with a growing pause, and say whether they work."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+from hexarch.server.web import metrics
+
+log = logging.getLogger("hexarch.server.tasks")
+
+_FIRST_PAUSE: Final = 0.5
+_LONGEST_PAUSE: Final = 30.0
+_WORKS_SECONDS: Final = 5.0
+"""A task that has run for so long since its last failure works again."""
+_LAG_EVERY: Final = 0.25
+
+Work = Callable[[], Coroutine[object, object, None]]
+
+
+class Supervisor:
+    def __init__(self) -> None:
+        self._tasks: list[asyncio.Task[None]] = []
+        self.failing: set[str] = set()
+        """Names of tasks that have failed lately."""
+
+    def start(self, name: str, work: Work) -> None:
+        self._tasks.append(asyncio.create_task(self._keep(name, work), name=name))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+
+    async def _keep(self, name: str, work: Work) -> None:
+        pause = _FIRST_PAUSE
+        while True:
+            started = time.monotonic()
+            works = asyncio.get_running_loop().call_later(_WORKS_SECONDS, self.failing.discard, name)
+            try:
+                await work()
+                log.error("background task ended", extra={"task": name})
+            except Exception:
+                log.exception("background task failed", extra={"task": name})
+            finally:
+                works.cancel()
+            metrics.TASK_RESTARTS.labels(name).inc()
+            self.failing.add(name)
+            if time.monotonic() - started > _LONGEST_PAUSE:
+                pause = _FIRST_PAUSE
+            await asyncio.sleep(pause)
+            pause = min(_LONGEST_PAUSE, pause * 2)
+
+
+async def measure_lag() -> None:
+    """Measure how late timers run: that is how long one request holds up all others."""
+    while True:
+        due = time.perf_counter() + _LAG_EVERY
+        await asyncio.sleep(_LAG_EVERY)
+        metrics.LOOP_LAG.observe(max(0.0, time.perf_counter() - due))
