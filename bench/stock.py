@@ -21,6 +21,7 @@ from hexarch.server.context import Server
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.settings import Settings
 from hexarch.server.storage.schema import games, moves, seats, users
+from hexarch.server.tables.listing import MOST_PAGES
 from hexarch.server.tables.lobby import seat_for
 
 Serving = Callable[[Path, str], AbstractContextManager[Process]]
@@ -117,7 +118,7 @@ def measure_stock(database: str, folder: Path, count: int, serving: Serving) -> 
     with serving(folder, database) as server:
         stranger, anna = server.person(), server.person()
         anna.http.cookies.set("hexarch_session", cookie)
-        last = stranger.get("/tables", list="finished")["pages"]
+        last = MOST_PAGES
         return {
             "games": stored[0],
             "entries": int(stored[1]),

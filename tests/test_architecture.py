@@ -174,7 +174,7 @@ SERVER = SOURCE / "server"
 SERVER_FILES = [path for path in sorted(SERVER.rglob("*.py")) if "migrations" not in path.parts]
 SQL = {"select", "insert", "update", "delete", "text"}
 REPOSITORIES = {"accounts/data_export.py", "accounts/sessions.py", "accounts/users.py", "live/bus/sqlite.py"} | {
-    f"tables/{name}.py" for name in ("listing", "repository")
+    f"tables/{name}.py" for name in ("integrity", "listing", "repository")
 }
 
 

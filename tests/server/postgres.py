@@ -54,9 +54,9 @@ class PostgresServer:
         subprocess.run(command, user=self._user, cwd=self.folder, check=True, capture_output=True)
 
     def keeper(self) -> "subprocess.Popen[bytes]":
-        """A process that stops the server when this one has ended; in a session of its own, so that Ctrl-C spares it."""
-        stop = [self._programs / "pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop"]
-        command = [sys.executable, "-c", _KEEPER, self.folder, self._user or "", *stop]
+        """A process that stops the server when this one has ended; in its own session, so that Ctrl-C spares it."""
+        stop: list[str | Path] = [self._programs / "pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop"]
+        command: list[str | Path] = [sys.executable, "-c", _KEEPER, self.folder, self._user or "", *stop]
         return subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)
 
     def create(self) -> None:

@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "bots": ("serve", "Play the turns of computer players for the servers on the same database."),
     "backup": ("backup", "Save everything a server has stored to one file. The server may be running."),
     "restore": ("backup", "Load a backup into a database. Running servers switch to its content."),
+    "check": ("check", "Find damaged tables in a server's database. The server may be running."),
     "replay": ("replay", "Replay recorded games and compare every row."),
     "show": ("show", "Draw a position: the board, the tracks and the players' boards."),
     "ledger": ("ledger", "Show the whole game row by row, with every player's resources after each row."),

@@ -88,7 +88,8 @@ class Server:
         self.views = StateViews(self.positions)
         standing = StandingAnswers(self.transactions, self.tables, self.positions)
         self.play = Play(self.database, self.tables, self.positions, self.commits, self.views, standing)
-        self.takebacks = TakeBacks(self.transactions, self.positions)
+        self.takebacks = TakeBacks(self.transactions, self.tables, self.positions)
+        self.lobby.after_leaving = self.takebacks.forget_absent
         self.history = History(self.database, self.positions, self.replays)
         self.importer = Importer(self.database, self.pools["imports"], settings.hint_seconds)
         self.hints = Hints(self.positions, self.pools["hints"], settings.hint_seconds)
@@ -135,8 +136,11 @@ class Server:
             "database": await self.database.is_reachable(),
             "bus": self.bus.is_connected,
             "tasks": not self.tasks.failing - _OPTIONAL_TASKS,
-            "disk": not self.database.is_full and _free_bytes(self.settings.data_folder) > LEAST_FREE_BYTES,
+            "disk": not self.database.is_full and self._has_space(),
         }
+
+    def _has_space(self) -> bool:
+        return _free_bytes(self.database.folder or self.settings.data_folder) > LEAST_FREE_BYTES
 
     def _connections(self, name: str) -> float:
         return self.database.connections()[name]

@@ -148,6 +148,8 @@ export interface LogPage {
 export interface Me {
   user: User | null;
   settings: Record<string, unknown>;
+  /** Whether the server can send mail. */
+  mail: boolean;
 }
 
 export interface OptionChoice {
@@ -311,6 +313,7 @@ export interface TableSummary {
 export interface Tables {
   tables: TableSummary[];
   page: number;
+  /** The last page that is known of: the next one, if there is one. */
   pages: number;
 }
 
@@ -334,6 +337,11 @@ export interface User {
   language: string;
   /** The name to log in with. */
   login: string | null;
+  /** Another account has the same login name: this one has to choose another. */
+  choose_name: boolean;
+  /** The confirmed address for a lost password. */
+  email: string | null;
+  role: "user" | "admin";
 }
 
 export interface Why {

@@ -38,7 +38,7 @@ page-save = Save
 page-saved = Saved.
 page-earlier = Earlier
 page-later = Later
-page-page-of = Page { $page } of { $pages }
+page-page-number = Page { $page }
 
 ## The front page
 

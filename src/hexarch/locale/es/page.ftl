@@ -38,7 +38,7 @@ page-save = Guardar
 page-saved = Guardado.
 page-earlier = Anteriores
 page-later = Siguientes
-page-page-of = Página { $page } de { $pages }
+page-page-number = Página { $page }
 
 ## The front page
 

@@ -38,7 +38,7 @@ page-save = Mentés
 page-saved = Mentve.
 page-earlier = Korábbiak
 page-later = Későbbiek
-page-page-of = { $page }/{ $pages }. oldal
+page-page-number = { $page }. oldal
 
 ## The front page
 

@@ -38,7 +38,7 @@ page-save = Salva
 page-saved = Salvato.
 page-earlier = Precedenti
 page-later = Successive
-page-page-of = Pagina { $page } di { $pages }
+page-page-number = Pagina { $page }
 
 ## The front page
 

@@ -38,7 +38,7 @@ page-save = Salvar
 page-saved = Salvo.
 page-earlier = Anteriores
 page-later = Seguintes
-page-page-of = Página { $page } de { $pages }
+page-page-number = Página { $page }
 
 ## The front page
 

@@ -14,15 +14,16 @@ from hexarch.server.storage.moves import first_not_by, truncate
 from hexarch.server.storage.transactions import Transactions, store
 from hexarch.server.tables.model import ANALYSIS, RUNNING, Record, TakeBack
 from hexarch.server.tables.permissions import check_seated, check_status
-from hexarch.server.tables.repository import record_after
+from hexarch.server.tables.repository import TableRepository, record_after
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 
 class TakeBacks:
-    def __init__(self, transactions: Transactions, positions: PositionCache) -> None:
+    def __init__(self, transactions: Transactions, tables: TableRepository, positions: PositionCache) -> None:
         self._transactions = transactions
+        self._tables = tables
         self._positions = positions
 
     async def ask(self, record: Record, user: User, to: int) -> None:
@@ -48,7 +49,23 @@ class TakeBacks:
         if not accept:
             await self._store(record, None, {"type": "takeback", "state": "declined", "name": user.name})
             return
-        waiting = [one for one in asked["waiting"] if one != user.id]
+        await self._agree(record, asked, [one for one in asked["waiting"] if one != user.id])
+
+    async def forget_absent(self, code: str) -> None:
+        """Go on without the consent of people who have left."""
+
+        async def forget(record: Record) -> None:
+            asked = record.takeback
+            if asked is None or record.status != RUNNING:
+                return
+            waiting = [one for one in asked["waiting"] if one in record.people()]
+            if waiting != asked["waiting"]:
+                await self._agree(record, asked, waiting)
+
+        await self._tables.attempt(code, forget)
+
+    async def _agree(self, record: Record, asked: TakeBack, waiting: list[str]) -> None:
+        """Store who has still to agree; with nobody left, go back."""
         takeback: TakeBack = {"to": asked["to"], "by": asked["by"], "name": asked["name"], "waiting": waiting}
         if waiting:
             await self._store(record, takeback, {"type": "takeback", "state": "accepted", "takeback": takeback})

@@ -6,6 +6,7 @@ import time
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from hexarch.server.accounts.users import User
 from hexarch.server.live.hub import Hub, Socket
@@ -68,8 +69,14 @@ async def _serve(hub: Hub, websocket: WebSocket, user: User | None, record: Reco
         for task in (writing, reading):
             task.cancel()
         await asyncio.gather(writing, reading, return_exceptions=True)
+        # "Try again later", for readers that are too slow and for a database that does not answer.
+        is_cut_off = socket.is_dropped or _has_failed(writing)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(1013 if socket.is_dropped else 1000)
+            await websocket.close(1013 if is_cut_off else 1000)
+
+
+def _has_failed(task: asyncio.Task[None]) -> bool:
+    return task.done() and not task.cancelled() and isinstance(task.exception(), SQLAlchemyError)
 
 
 async def _write(hub: Hub, websocket: WebSocket, socket: Socket, game_id: int, since: int) -> None:

@@ -149,4 +149,4 @@ class Table(TableSummary):
 class Tables(BaseModel):
     tables: list[TableSummary]
     page: int = Field(examples=[1])
-    pages: int = Field(examples=[1])
+    pages: int = Field(examples=[1], description="The last page that is known of: the next one, if there is one.")

@@ -1,8 +1,8 @@
 """The database, SQLite or PostgreSQL: connections for reading, transactions for writing."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -32,6 +32,8 @@ class Database:
         """Open no connection yet. `seconds` is the longest a statement may take; None for any time."""
         self.url = url
         self.is_postgresql = url.startswith("postgresql")
+        self.folder: Path | None = None
+        """Where SQLite keeps its file."""
         self.process_id = new_code(8)
         """Names this process in messages on the bus."""
         self.is_full = False
@@ -53,7 +55,8 @@ class Database:
         else:
             path = make_url(url).database
             assert path is not None
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            self.folder = Path(path).parent
+            self.folder.mkdir(parents=True, exist_ok=True)
             self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_timeout=_POOL_SECONDS)
             _prepare_sqlite(self.engine)
             self._reader = self.engine
@@ -64,16 +67,22 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Open a connection for reading. On PostgreSQL every statement is committed by itself."""
-        async with self._reader.connect() as connection:
-            yield connection
+        with self._noting_full_disk():
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction: everything in it is stored when it ends, or nothing."""
-        try:
+        with self._noting_full_disk():
             async with self._one_writer or nullcontext(), self._writer.begin() as connection:
                 yield connection
-            self.is_full = False
+        self.is_full = False
+
+    @contextmanager
+    def _noting_full_disk(self) -> Iterator[None]:
+        try:
+            yield
         except OperationalError as error:
             self.is_full = self.is_full or _is_disk_full(error)
             raise

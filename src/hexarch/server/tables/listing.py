@@ -1,8 +1,9 @@
 """Lists of tables, page by page."""
 
+import logging
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Integer, case, cast, func, select
+from sqlalchemy import ColumnElement, Integer, case, cast, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts.users import User
@@ -12,10 +13,15 @@ from hexarch.server.storage.schema import games, seats
 from hexarch.server.tables.model import ANALYSIS, FINISHED, OPEN, RUNNING
 from hexarch.server.tables.presenter import summary_view
 from hexarch.server.tables.repository import AnyRow, record_of
+from hexarch.server.web import metrics
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
+log = logging.getLogger("hexarch.server.tables")
+
 PAGE: Final = 20
+MOST_PAGES: Final = 500
+"""Lists end after 10,000 tables: the database would have to step over all that come before."""
 Order = list[tuple[ColumnElement[Any], bool]]
 """What tables are sorted by, and whether in descending order."""
 
@@ -39,9 +45,10 @@ class Listing:
                 order = [(games.c.changed, True)]
             if game is not None:
                 condition &= games.c.game == game
-            count = (await connection.execute(select(func.count()).select_from(games).where(condition))).scalar_one()
-            found = await self._summaries(connection, user, await _page(connection, condition, order, count, page))
-        return {"tables": found, "page": page, "pages": max(1, -(-count // PAGE))}
+            chosen = await _page(connection, condition, order, page)
+            found = await self._summaries(connection, user, chosen[:PAGE])
+        # Nobody counts all tables: it is enough to know whether there is another page.
+        return {"tables": found, "page": page, "pages": page + 1 if len(chosen) > PAGE else page}
 
     async def _summaries(self, connection: AsyncConnection, user: User | None, chosen: list[int]) -> list[JsonObject]:
         rows = {row.id: row for row in await connection.execute(select(games).where(games.c.id.in_(chosen)))}
@@ -49,26 +56,27 @@ class Listing:
         seated = select(seats).where(seats.c.game_id.in_(chosen)).order_by(seats.c.game_id, seats.c.seat)
         for place in await connection.execute(seated):
             places[place.game_id].append(place)
-        return [
-            summary_view(record_of(rows[game_id], places[game_id], {}), user, self._presence.user_ids(game_id))
-            for game_id in chosen
-            if game_id in rows
-        ]
+        found = (self._summary(rows[game_id], places[game_id], user) for game_id in chosen if game_id in rows)
+        return [summary for summary in found if summary is not None]
+
+    def _summary(self, row: AnyRow, places: list[AnyRow], user: User | None) -> JsonObject | None:
+        """Return a table for a list; None for a damaged row, which must not hide the others."""
+        try:
+            return summary_view(record_of(row, places, {}), user, self._presence.user_ids(row.id))
+        except (ValueError, TypeError, KeyError, AttributeError):
+            metrics.FAILURES.labels("damaged row").inc()
+            log.exception("damaged table", extra={"game": row.id})
+            return None
 
 
-async def _page(
-    connection: AsyncConnection, condition: ColumnElement[bool], order: Order, count: int, page: int
-) -> list[int]:
-    """Return the ids of one page, in order."""
-    first, last = (page - 1) * PAGE, min(page * PAGE, count)
-    if first >= last:
+async def _page(connection: AsyncConnection, condition: ColumnElement[bool], order: Order, page: int) -> list[int]:
+    """Return the ids of one page, in order, and of the first table after it."""
+    if page > MOST_PAGES:
         return []
-    # A large OFFSET is slow, so pages of the later half are counted from the end.
-    is_late = count - last < first
-    keys = [key.desc() if is_down != is_late else key for key, is_down in (*order, (games.c.id, True))]
-    query = select(games.c.id).where(condition).order_by(*keys).limit(last - first)
-    found = list((await connection.execute(query.offset(count - last if is_late else first))).scalars())
-    return found[::-1] if is_late else found
+    keys = [key.desc() if is_down else key for key, is_down in (*order, (games.c.id, True))]
+    most = PAGE + 1 if page < MOST_PAGES else PAGE
+    query = select(games.c.id).where(condition).order_by(*keys).limit(most).offset((page - 1) * PAGE)
+    return list((await connection.execute(query)).scalars())
 
 
 def _mine(user: User) -> tuple[ColumnElement[bool], Order]:

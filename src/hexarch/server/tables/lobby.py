@@ -1,6 +1,6 @@
 """Tables before and around the game: creating one, taking seats, starting, leaving and returning."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
 from hexarch.players.registry import all_levels
@@ -44,6 +44,10 @@ def seat_for(number: int, holder: str, user: User, level: str | None, game: str 
     return computer_seat(number, level)
 
 
+async def _nothing(code: str) -> None:
+    pass
+
+
 def _with_seats(record: Record, places: Sequence[Seat]) -> Record:
     by_number = {place.seat: place for place in places}
     return replace(record, seats=tuple(by_number.get(one.seat, one) for one in record.seats))
@@ -64,6 +68,8 @@ class Lobby:
         self._presence = presence
         self._defaults = defaults
         """Options of new tables, by game, that the server's settings ask for."""
+        self.after_leaving: Callable[[str], Awaitable[None]] = _nothing
+        """Called with the code of a running table that somebody has left."""
 
     async def create(
         self,
@@ -179,6 +185,8 @@ class Lobby:
             await self._hand_over(record, [replace(place, gone=is_gone) for place in mine])
 
         await self._tables.attempt(code, put)
+        if is_gone:
+            await self.after_leaving(code)
 
     async def leave_everything(self, user: User, name: str) -> list[int]:
         """Take somebody out of all open and running tables, and return the ids of all their tables.
@@ -198,6 +206,7 @@ class Lobby:
                 await self.remove(code, user)
             elif status == RUNNING:
                 await self._tables.attempt(code, put)
+                await self.after_leaving(code)
         return [game_id for game_id, _, _ in found]
 
     async def _hand_over(self, record: Record, places: Sequence[Seat]) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -95,10 +96,20 @@ def install(app: FastAPI) -> None:
         """Such as the id of an older request for a new move: nothing was stored."""
         return Problem(409, "server-refused").response()
 
+    @app.exception_handler(PoolTimeout)
+    async def no_connection(request: Request, error: PoolTimeout) -> Response:
+        """Every connection was in use for too long, so nothing has begun."""
+        metrics.FAILURES.labels("database pool").inc()
+        log.error("no free database connection")
+        return Problem(503, "server-overloaded", None, None, {"Retry-After": "2"}).response()
+
     @app.exception_handler(DBAPIError)
     async def database(request: Request, error: DBAPIError) -> Response:
         log.exception("database", extra={"path": request.url.path})
-        return Problem(503, "server-database", None, None, {"Retry-After": "1"}).response()
+        # A connection that is lost during a write may be lost after the commit.
+        is_unknown = error.connection_invalidated and request.method not in ("GET", "HEAD")
+        key = "server-outcome-unknown" if is_unknown else "server-database"
+        return Problem(503, key, None, None, {"Retry-After": "1"}).response()
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:

@@ -45,6 +45,11 @@ def _reads_brotli(accepted: str) -> bool:
 class _Assets(StaticFiles):
     """Serves files whose names contain a hash, so that they never change; compressed if the build did that."""
 
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if "\0" in path:  # no system has files with such names
+            raise Problem(404, "server-not-found")
+        return await super().get_response(path, scope)
+
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
@@ -91,6 +96,15 @@ class _Page:
         return HTMLResponse(text, headers=_NEVER | {"Content-Security-Policy": index.policy})
 
 
+def _file(folder: Path, path: str) -> Path | None:
+    """Return the file of the page that a path names, if there is one."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no system has files with such names
+        return None
+
+
 async def _game_at(request: Request, path: str) -> str | None:
     """Return the game of a table that the visitor may see; without it the page works, only later."""
     code = _TABLE.fullmatch(path)
@@ -116,8 +130,8 @@ def install(app: FastAPI, folder: Path = FOLDER) -> None:
     async def page(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise Problem(404, "server-not-found")
-        file = (folder / path).resolve()
-        if path and file.is_relative_to(folder.resolve()) and file.is_file() and file != first.file.resolve():
+        file = _file(folder, path)
+        if file is not None and file != first.file.resolve():
             return FileResponse(file, headers=_NEVER)
         return first.answer(await _game_at(request, path))
 

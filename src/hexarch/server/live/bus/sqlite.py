@@ -18,7 +18,7 @@ class SqliteBus(Bus):
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._database = database
-        self._looked = 0.0
+        self._looked = monotonic()
 
     @property
     def is_connected(self) -> bool:

@@ -1,0 +1,38 @@
+"""hexarch check: find damaged tables in a server's database."""
+
+import asyncio
+from typing import Any
+
+import typer
+
+from hexarch.cli.console import exits
+from hexarch.cli.serve import Config, DatabaseOption, read_settings
+
+
+def register(app: typer.Typer) -> None:
+    app.command("check")(exits(check))
+
+
+def check(config: Config = None, database: DatabaseOption = None) -> int:
+    """Find damaged tables in a server's database. The server may be running.
+
+    Lists each with its code and what is wrong; the exit status is 1 if there are any.
+
+    [dim]hexarch check --database postgresql://hexarch@db/hexarch[/]
+    """
+    count, damaged = asyncio.run(_check(read_settings(config, database=database)))
+    for code, wrong in damaged:
+        typer.echo(f"{code}: {wrong}")
+    typer.echo(f"{count:,} tables checked, {len(damaged):,} damaged.")
+    return 1 if damaged else 0
+
+
+async def _check(settings: Any) -> tuple[int, list[tuple[str, str]]]:
+    from hexarch.server.storage.database import Database
+    from hexarch.server.tables.integrity import find_damage
+
+    database = Database(settings.database_url)
+    try:
+        return await find_damage(database)
+    finally:
+        await database.close()

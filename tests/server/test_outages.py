@@ -1,0 +1,238 @@
+"""What a server does when something it needs fails: broken messages, silent connections, a restarted database."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from hexarch.server import context, supervision
+from hexarch.server.live import hub
+from hexarch.server.live.bus.postgres import PostgresBus, merged
+from hexarch.server.live.messages import Hello, TableChanged
+from hexarch.server.live.presence import Presence
+from hexarch.server.storage import connections
+from hexarch.server.storage import database as storage
+from hexarch.server.supervision import Supervisor
+from tests.server.postgres import PostgresServer, new_database, postgres_server
+from tests.server.proxy import silent_proxy
+from tests.server.running import Person, Running, running, settings_for
+
+
+def ready(server: Running) -> dict[str, bool]:
+    found: dict[str, bool] = httpx.get(f"{server.url}/readyz", timeout=20).json()
+    return found
+
+
+def wait_until(condition: Callable[[], bool], seconds: float = 60) -> None:
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, "it never happens"
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[PostgresServer]:
+    with postgres_server() as started:
+        yield started
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same limits as in earnest, only shorter."""
+    monkeypatch.setattr(PostgresBus, "DEAF_SECONDS", 2.0)
+    monkeypatch.setattr(Presence, "EVERY_SECONDS", 0.3)
+    monkeypatch.setattr(context, "_STATEMENT_SECONDS", 2.0)
+    monkeypatch.setattr(storage, "_PING_SECONDS", 0.5)
+    monkeypatch.setitem(connections.CONNECT, "connect_timeout", 2)
+    monkeypatch.setattr(supervision, "_WORKS_SECONDS", 0.5)
+
+
+def play_at(person: Person, code: str) -> int:
+    """Make a move, and return the version it leads to."""
+    state = person.state(code)
+    version: int = person.move(code, state["version"], [state["options"]["actions"][0]["id"]])["version"]
+    return version
+
+
+def wait_for_version(socket: Any, version: int) -> None:
+    while json.loads(socket.recv(timeout=60)).get("version", 0) < version:
+        pass
+
+
+def listen_for_version(person: Person, code: str, since: int, version: int) -> None:
+    """As a page does: whoever is cut off, or refused for a while, connects again."""
+    while True:
+        try:
+            with person.live(code, since) as socket:
+                wait_for_version(socket, version)
+                return
+        except (ConnectionClosed, InvalidStatus):
+            time.sleep(0.2)
+
+
+def new_url(server: PostgresServer) -> str:
+    return new_database(server.url, f"test_{uuid4().hex}")
+
+
+def table(server: Running) -> tuple[Person, str]:
+    person = server.person("Anna")
+    code = person.table("origins", ["me", "me"])
+    person.start(code)
+    return person, code
+
+
+def test_a_broken_message_changes_nothing(tmp_path: Path, own_postgres: PostgresServer) -> None:
+    url = new_url(own_postgres)
+    with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", url)) as two:
+        anna, code = table(one)
+        with two.person().live(code) as socket, psycopg.connect(url, autocommit=True) as connection:
+            for text in ("", "table", "table x y z", 'aside {"game": 1}', "aside [", "\u2603 " * 500):
+                connection.execute("SELECT pg_notify('hexarch', %s)", (text,))
+            wait_for_version(socket, play_at(anna, code))
+        assert ready(two)["ok"]
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_connection_that_falls_silent_is_noticed_and_replaced(tmp_path: Path, own_postgres: PostgresServer) -> None:
+    url = new_url(own_postgres)
+    with silent_proxy(own_postgres.port) as proxy:
+        through = url.replace(f":{own_postgres.port}/", f":{proxy.port}/")
+        with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", through)) as two:
+            wait_until(lambda: ready(two)["ok"])
+            anna, code = table(one)
+            seq = anna.state(code)["seq"]
+            with ThreadPoolExecutor(1) as threads:
+                watcher = two.person()
+                heard = threads.submit(listen_for_version, watcher, code, seq, anna.state(code)["version"] + 1)
+                time.sleep(0.5)
+                proxy.silence()
+                play_at(anna, code)
+                wait_until(lambda: not ready(two)["ok"])
+                heard.result(60)
+            wait_until(lambda: ready(two)["ok"])
+            listen_for_version(watcher, code, seq, play_at(anna, code))
+
+
+@pytest.mark.usefixtures("impatient")
+def test_health_checks_answer_while_the_database_is_silent(tmp_path: Path, own_postgres: PostgresServer) -> None:
+    """However many ask: a check that hangs is not repeated, and no request waits for ever."""
+    with silent_proxy(own_postgres.port) as proxy:
+        url = new_url(own_postgres).replace(f":{own_postgres.port}/", f":{proxy.port}/")
+        with running(settings_for(tmp_path, url)) as server:
+            wait_until(lambda: ready(server)["ok"])
+            proxy.silence(new_ones=True)
+            for _ in range(3):
+                assert not ready(server)["database"]
+            assert httpx.get(f"{server.url}/healthz").status_code == 200
+            answer = httpx.get(f"{server.url}/api/tables", timeout=60)
+            assert (answer.status_code, answer.json()["key"]) == (503, "server-database")
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_restarted_database_costs_no_more_than_a_retry(tmp_path: Path, own_postgres: PostgresServer) -> None:
+    url = new_url(own_postgres)
+    with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", url)) as two:
+        anna, code = table(one)
+        seq = anna.state(code)["seq"]
+        watcher = two.person()
+        listen_for_version(watcher, code, seq, play_at(anna, code))
+        own_postgres.stop()
+        refused = anna.http.get(f"/tables/{code}")
+        assert (refused.status_code, refused.json()["key"]) == (503, "server-database")
+        assert not ready(one)["ok"]
+        own_postgres.start()
+        wait_until(lambda: ready(one)["ok"] and ready(two)["ok"])
+        listen_for_version(watcher, code, seq, play_at(anna, code))
+
+
+def test_a_lost_message_is_made_up_for(
+    tmp_path: Path, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process may die between storing a change and telling the others."""
+    monkeypatch.setattr(hub, "CATCH_UP_SECONDS", 0.3)
+    url = new_url(own_postgres)
+    with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", url)) as two:
+        anna, code = table(one)
+        one.app.state.server.bus.send = lambda message: None
+        with two.person().live(code) as socket:
+            wait_for_version(socket, play_at(anna, code))
+
+
+def test_only_the_newest_message_of_a_table_is_sent() -> None:
+    first, other, newer = TableChanged(1, 4, True, "k"), TableChanged(2, 9, False, "k"), TableChanged(1, 5, False, "k")
+    assert merged([first, Hello("k"), other, newer]) == [newer, other, Hello("k")]
+
+
+def test_a_task_that_fails_is_restarted_and_reported(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervision, "_FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(supervision, "_WORKS_SECONDS", 0.1)
+    starts = 0
+
+    async def work() -> None:
+        nonlocal starts
+        starts += 1
+        if starts < 3:
+            raise ValueError("a bug")
+        await asyncio.sleep(60)
+
+    async def run() -> list[set[str]]:
+        tasks = Supervisor()
+        tasks.start("one", work)
+        seen = [set(tasks.failing)]
+        while starts < 3:
+            await asyncio.sleep(0.001)
+        seen.append(set(tasks.failing))
+        await asyncio.sleep(0.3)
+        seen.append(set(tasks.failing))
+        await tasks.stop()
+        return seen
+
+    assert asyncio.run(run()) == [set(), {"one"}, set()]
+    assert [record.message for record in caplog.records] == ["background task failed"] * 2
+
+
+def test_a_full_disk_and_a_failing_task_make_a_server_unready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(settings_for(tmp_path)) as server:
+        assert ready(server)["ok"]
+        monkeypatch.setattr(context, "LEAST_FREE_BYTES", 10**18)
+        assert not ready(server)["disk"]
+        monkeypatch.undo()
+        server.app.state.server.tasks.failing.add("bus")
+        found = httpx.get(f"{server.url}/readyz")
+        assert (found.status_code, found.json()["tasks"]) == (503, False)
+
+
+def test_a_write_that_finds_no_space_makes_the_server_unready_until_one_succeeds(tmp_path: Path) -> None:
+    """SQLite itself is told that the file may not grow."""
+    with running(settings_for(tmp_path)) as server:
+        anna = server.person("Anna")
+        services = server.app.state.server
+
+        async def limit(pages: int) -> None:
+            held = [await services.database.engine.connect() for _ in range(7)]  # one belongs to the bus
+            for connection in held:
+                await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+                await connection.close()
+
+        server.call(limit(1))
+        refused = 200
+        for _ in range(200):
+            refused = anna.http.post("/tables", json={"game": "origins", "seats": [{"kind": "me"}] * 2}).status_code
+            if refused == 503:
+                break
+        assert refused == 503
+        assert not ready(server)["disk"]
+        server.call(limit(1_000_000))
+        anna.table("origins", ["me", "me"])
+        assert ready(server)["disk"]

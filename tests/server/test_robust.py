@@ -1,0 +1,137 @@
+"""Nothing that comes from outside, and no damaged row, becomes an internal error."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
+
+from hexarch.core.ledger import checksum
+from hexarch.server.storage import database as storage
+from hexarch.server.storage.schema import games
+from tests.server.running import Running, running, settings_for
+from tests.server.test_lobby import listed, refusal
+from tests.server.test_play import advance, two_seats
+from tests.server.test_serving import hexarch
+from tests.server.test_unbounded import long_game
+
+
+@pytest.mark.parametrize("path", ["/%00", "/a%00b", "/assets/%00.js", f"/{'a' * 300}", f"/assets/{'a' * 300}.js"])
+def test_strange_paths_are_no_files(server: Running, path: str) -> None:
+    response = httpx.get(server.url + path)
+    assert response.status_code in (200, 404)
+    assert "Hexarch" in response.text or response.json()["key"] == "server-not-found"
+
+
+@pytest.mark.parametrize("names", [[], ["Anna"], ["Anna", "", "Carl", "Dora"]])
+def test_an_import_may_name_fewer_or_more_people_than_play(server: Running, names: list[str]) -> None:
+    stored = long_game(60)
+    stored["names"] = names
+    stored["check"] = checksum(stored)
+    table = server.person("Anna").post("/imports", text=json.dumps(stored))
+    seats = [seat["name"] for seat in table["seats"]]
+    assert len(seats) == 2
+    assert all(seats)
+    assert seats[0] == (names[0] if names else "witches")
+
+
+def test_a_pool_without_free_connections_asks_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "_POOL_SECONDS", 0.2)
+    with running(settings_for(tmp_path, pool_size=3)) as server:
+        services = server.app.state.server
+
+        async def hold_all() -> list[Any]:
+            return [await services.database.engine.connect() for _ in range(2)]
+
+        async def release(held: list[Any]) -> None:
+            for connection in held:
+                await connection.close()
+
+        held = server.call(hold_all())
+        refused = httpx.get(f"{server.url}/api/tables")
+        assert (refused.status_code, refused.json()["key"]) == (503, "server-overloaded")
+        assert refused.headers["retry-after"]
+        server.call(release(held))
+        assert httpx.get(f"{server.url}/api/tables").status_code == 200
+
+
+def damage(server: Running, code: str) -> None:
+    async def write() -> None:
+        async with server.app.state.server.database.write() as connection:
+            await connection.execute(update(games).where(games.c.code == code).values(options_json="{broken"))
+
+    server.call(write())
+
+
+def test_a_damaged_row_does_not_hide_the_others_and_is_found(own: Running, caplog: pytest.LogCaptureFixture) -> None:
+    anna = own.person("Anna")
+    codes = [anna.table("origins", ["me", "open"]) for _ in range(3)]
+    clean = check(own)
+    assert (clean.returncode, clean.stdout.strip()) == (0, "3 tables checked, 0 damaged.")
+    damage(own, codes[1])
+    assert listed(anna, "open") == [codes[2], codes[0]]
+    assert listed(anna, "mine") == [codes[2], codes[0]]
+    assert "damaged table" in [record.message for record in caplog.records]
+    found = check(own)
+    assert found.returncode == 1
+    assert codes[1] in found.stdout
+    assert "3 tables checked, 1 damaged." in found.stdout
+    assert codes[0] not in found.stdout
+
+
+def check(server: Running) -> subprocess.CompletedProcess[str]:
+    settings = server.settings
+    return hexarch("check", HEXARCH_DATA=settings.data, HEXARCH_DATABASE=settings.database)
+
+
+def test_a_lost_connection_says_that_the_outcome_is_unknown(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the same request again is safe: it moves once."""
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    state = anna.state(code)
+    body = {"version": state["version"], "actions": [state["options"]["actions"][0]["id"]], "request_id": "one"}
+    services = server.app.state.server
+    commit = services.commits.commit
+
+    async def lose_the_answer(*arguments: Any) -> Any:
+        await commit(*arguments)
+        raise OperationalError("COMMIT", None, OSError("the connection is lost"), connection_invalidated=True)
+
+    monkeypatch.setattr(services.commits, "commit", lose_the_answer)
+    refused = refusal(anna.post, f"/tables/{code}/moves", **body)
+    assert (refused.status, refused.key) == (503, "server-outcome-unknown")
+    monkeypatch.undo()
+    again = anna.post(f"/tables/{code}/moves", **body)
+    assert again["version"] == anna.state(code)["version"] > state["version"]
+
+
+def test_a_take_back_does_not_wait_for_somebody_who_has_left(server: Running) -> None:
+    anna, ben, code = two_seats(server, "origins")
+    advance((anna, ben), code, 4)
+    before = anna.get(f"/tables/{code}")["entries"]
+    table = anna.post(f"/tables/{code}/takeback", to=before - 1)
+    assert table["takeback"]["waiting"] == [ben.id]
+    ben.post(f"/tables/{code}/resign")
+    table = anna.get(f"/tables/{code}")
+    assert table["takeback"] is None
+    assert table["version"] > before
+
+
+def test_a_take_back_goes_on_waiting_for_those_who_stay(server: Running) -> None:
+    anna, ben, carl = (server.person(name) for name in ("Anna", "Ben", "Carl"))
+    code = anna.table("origins", ["me", "open", "open"])
+    for person in (ben, carl):
+        person.post(f"/tables/{code}/join")
+    anna.start(code)
+    mover = next(one for one in (anna, ben, carl) if one.get(f"/tables/{code}")["my_turn"])
+    state = mover.state(code)
+    mover.move(code, state["version"], [state["options"]["actions"][0]["id"]])
+    anna.post(f"/tables/{code}/takeback", to=state["entries"])
+    ben.http.request("DELETE", "/me", json={})
+    table = anna.get(f"/tables/{code}")
+    assert table["takeback"]["waiting"] == [carl.id]
