@@ -40,8 +40,9 @@ def test_chosen_conversions_are_merged_and_confirmed(server: Running, preset: st
     assert texts(draft) == ["burn 2"]
     draft = choose(draft, "convert 2PW to 2C")
     assert texts(draft) == ["burn 2", "convert 2PW to 2C"]
-    if preset == "league":  # by the rulebook sacrificed power is used up at once, so that no sacrifice can follow
-        assert texts(choose(draft, "burn 1")) == ["burn 3", "convert 2PW to 2C"]
+    wanted = {"league": ["burn 3", "convert 2PW to 2C"], "standard": ["burn 3", "convert 3PW to 3C"]}
+    # By the rulebook sacrificed power is spent at once: here on more of the conversion just made.
+    assert texts(choose(draft, "burn 1")) == wanted[preset]
     draft = person.call("DELETE", f"{path}/draft", seat=draft["seat"])
     draft = person.post(f"{path}/text", version=version, text="convert 1W to 1C")
     draft = choose(draft, "convert 1W to 1C")
@@ -66,3 +67,59 @@ def test_what_no_merging_makes_legal_is_refused_and_changes_nothing(server: Runn
     assert not [one for one in draft["options"]["actions"] if one["text"] == "burn 6"]
     refusal(person.post, f"/tables/{code}/text", version=version, text="burn 6")
     assert texts(person.state(code)["draft"]) == ["burn 2"]
+
+
+@pytest.mark.parametrize("preset", ["standard", "league"])
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("burn 1. convert 1PW to 1C. burn 1. convert 1PW to 1C", ["burn 2", "convert 2PW to 2C"]),
+        ("burn 1. burn 1. burn 1. convert 3PW to 1W", ["burn 3", "convert 3PW to 1W"]),
+        ("burn 1. convert 1PW to 1C. convert 1W to 1C. burn 1. convert 1PW to 1C. convert 1W to 1C", None),
+        ("convert 1W to 1C. convert 1W to 1C. convert 1W to 1C", ["convert 3W to 3C"]),
+        ("convert 1W to 1C. burn 1. convert 1PW to 1C", ["burn 1", "convert 1PW to 1C", "convert 1W to 1C"]),
+    ],
+)
+def test_typed_conversions_count_together(server: Running, preset: str, typed: str, wanted: list[str] | None) -> None:
+    person, code, version = in_round_one(server, preset=preset)
+    draft = person.post(f"/tables/{code}/text", version=version, text=typed)
+    assert texts(draft) == (wanted or ["burn 2", "convert 2PW to 2C", "convert 2W to 2C"])
+
+
+@pytest.mark.parametrize("preset", ["standard", "league"])
+def test_a_second_conversion_is_previewed_and_explained(server: Running, preset: str) -> None:
+    person, code, version = in_round_one(server, preset=preset)
+    path = f"/tables/{code}"
+    draft = person.post(f"{path}/text", version=version, text="convert 1W to 1C")
+    again = offered(draft, "convert 1W to 1C")
+    preview = person.call("GET", f"{path}/preview", action=again)
+    assert [(one["resource"], one["amount"]) for one in preview["gain"]] == [("coins", 1)]
+    why = person.call("GET", f"{path}/why", action=again)
+    assert why["legal"]
+    assert (why["key"], why["params"]) == ("server-merges", {"steps": "convert 2W to 2C"})
+    assert why["sentence"] == "This changes an earlier step of your turn: convert 2W to 2C."
+    assert person.call("GET", f"{path}/why", text="convert 1W to 1C") == why
+
+
+def test_a_second_sacrifice_is_previewed_with_what_it_pays(server: Running) -> None:
+    person, code, version = in_round_one(server)
+    path = f"/tables/{code}"
+    draft = person.post(f"{path}/text", version=version, text="burn 1. convert 1PW to 1C")
+    again = offered(draft, "burn 2")
+    option = next(one for one in draft["options"]["actions"] if one["id"] == again)
+    preview = person.call("GET", f"{path}/preview", action=again)
+    for shown in (option, preview):
+        assert [(one["resource"], one["amount"]) for one in shown["gain"]] == [("coins", 2)]
+        assert shown["bowls"] == [2, -4, 0]
+    assert person.call("GET", f"{path}/why", action=again)["params"] == {"steps": "burn 3. convert 3PW to 3C"}
+    assert person.call("GET", f"{path}/why", thing="verb:burn") == []
+
+
+def test_a_sacrifice_that_pays_for_nothing_is_refused_with_the_reason(server: Running) -> None:
+    person, code, version = in_round_one(server)
+    path = f"/tables/{code}"
+    draft = person.post(f"{path}/text", version=version, text="convert 1W to 1C")
+    assert not [one for one in draft["options"]["actions"] if one["text"] == "burn 1"]
+    why = person.call("GET", f"{path}/why", text="burn 1")
+    assert (why["legal"], why["key"]) == (False, "conversion-order")
+    assert [one["key"] for one in person.call("GET", f"{path}/why", thing="verb:burn")] == ["conversion-order"]

@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final, NoReturn, Protocol, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, NoReturn, Protocol, TypeVar
 
 from hexarch.core.log_line import LogLine
 from hexarch.core.reason import Reason
@@ -114,6 +115,18 @@ HIDDEN: Final = "wish hidden"
 """The text that replaces a private entry."""
 
 
+class Merge(NamedTuple):
+    """An action that changes earlier steps of a draft."""
+
+    steps: list[int]
+    """All steps of the draft after it."""
+    added: list[int]
+    """What comes about in addition to the steps before it."""
+
+
+NO_MERGES: Final[Mapping[int, Merge]] = MappingProxyType({})
+
+
 class Presenter(Protocol):
     """How a game shows itself: to the terminal, the server and the page. It decides nothing."""
 
@@ -145,22 +158,33 @@ class Presenter(Protocol):
         """Return which standing answer an action sets, as a number; None if it sets none."""
         ...
 
-    def options(self, state: Any, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
+    def options(self, state: Any, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> dict[str, Any]:
         """Return what the seat may do, and the actions that it may do because they change an earlier step."""
         ...
 
-    def merges(self, state: Any, seat: int, steps: Sequence[int]) -> dict[int, list[int]]:
-        """Return actions that are not legal after the steps but can be merged into them, and the steps that result.
+    def merges(self, state: Any, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
+        """Return actions that are not legal after the steps but can be merged into them.
 
         The state is the one before the first step.
         """
         ...
 
-    def preview(self, state: Any, seat: int, action: int) -> dict[str, Any]: ...
+    def is_mergeable(self, action: int) -> bool:
+        """Say whether an action can be merged with others of its kind."""
+        ...
+
+    def joined(self, state: Any, seat: int, steps: Sequence[int], more: Sequence[int]) -> list[int] | None:
+        """Return the steps with mergeable actions added all at once; None if that is not legal."""
+        ...
+
+    def preview(self, state: Any, seat: int, action: int, merge: Merge | None = None) -> dict[str, Any]: ...
     def warnings(self, state: Any, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]: ...
     def label(self, state: Any, seat: int, action: int) -> dict[str, Any]: ...
     def log_line(self, seat: int, action: int, text: str) -> LogLine: ...
-    def why(self, state: Any, seat: int, thing: str) -> list[Reason]: ...
+    def why(self, state: Any, seat: int, thing: str, also: Collection[int] = ()) -> list[Reason]:
+        """Return the reasons against using a thing; actions in `also` are possible."""
+        ...
+
     def picture(self, state: Any, width: int) -> Any: ...
     def svg(self, state: Any) -> str: ...
     def ledger_rows(self, ledger: Any) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
+from hexarch.core.game import NO_MERGES, Merge
 from hexarch.core.ledger import Ledger
 from hexarch.core.log_line import LogLine, rule_line
 from hexarch.core.options import OptionDescription, describe
@@ -55,13 +56,19 @@ class OriginsPresenter:
     def standing(self, action: int) -> int | None:
         return None
 
-    def options(self, state: State, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
+    def options(self, state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> dict[str, Any]:
         return dict(view.options(state, seat))
 
-    def merges(self, state: State, seat: int, steps: Sequence[int]) -> dict[int, list[int]]:
+    def merges(self, state: State, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
         return {}
 
-    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+    def is_mergeable(self, action: int) -> bool:
+        return False
+
+    def joined(self, state: State, seat: int, steps: Sequence[int], more: Sequence[int]) -> list[int] | None:
+        return None
+
+    def preview(self, state: State, seat: int, action: int, merge: Merge | None = None) -> dict[str, Any]:
         return dict(view.preview(state, seat, action))
 
     def warnings(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
@@ -73,7 +80,7 @@ class OriginsPresenter:
     def log_line(self, seat: int, action: int, text: str) -> LogLine:
         return view.log_line(action, text)
 
-    def why(self, state: State, seat: int, thing: str) -> list[Reason]:
+    def why(self, state: State, seat: int, thing: str, also: Collection[int] = ()) -> list[Reason]:
         if (plain := view.plain_reason(state, seat, thing)) is not None:
             return [plain]
         return reasons_against(

@@ -26,7 +26,7 @@ from hexarch.games.terra_mystica.tables import (
     TRADING_HOUSE,
 )
 
-_POWER_RATES = {
+POWER_RATES = {
     POWER_TO_PRIEST: BOARD.exchange_power_to_priest,
     POWER_TO_WORKER: BOARD.exchange_power_to_worker,
     POWER_TO_COIN: BOARD.exchange_power_to_coin,
@@ -157,7 +157,7 @@ def power_conversions(state: State, player: Player, legal: list[int]) -> None:
         return
     if player.bowl2 >= 2 and (lowest < 0 or (not state.setup.free_burning and lowest <= POWER_TO_COIN)):
         legal += BURNS[player.bowl2 >> 1]
-    for kind, rate in _POWER_RATES.items():
+    for kind, rate in POWER_RATES.items():
         if lowest <= kind:
             times = player.bowl3 // rate
             legal += CONVERTS[kind][min(times, room) if kind == POWER_TO_PRIEST else times]
@@ -165,7 +165,7 @@ def power_conversions(state: State, player: Player, legal: list[int]) -> None:
 
 def _conversions_of_all_power(lowest: int, bowl3: int, room: int, legal: list[int]) -> None:
     """After a sacrifice: what uses up exactly the power in bowl III."""
-    for kind, rate in _POWER_RATES.items():
+    for kind, rate in POWER_RATES.items():
         times = bowl3 // rate
         if kind >= lowest and times and bowl3 % rate == 0 and (kind != POWER_TO_PRIEST or times <= room):
             legal.append(CONVERTS[kind][times][-1])
@@ -183,8 +183,8 @@ def can_convert(player: Player, board: Faction) -> bool:
 
 
 def convert(state: State, seat: int, kind: int, times: int) -> None:
-    if kind in _POWER_RATES:
-        spend_power(state, seat, times * _POWER_RATES[kind], src.CONVERSION)
+    if kind in POWER_RATES:
+        spend_power(state, seat, times * POWER_RATES[kind], src.CONVERSION)
     if kind == POWER_TO_PRIEST:
         gain(state, seat, 0, 0, times, 0, src.CONVERSION)
     elif kind == PRIEST_TO_WORKER:

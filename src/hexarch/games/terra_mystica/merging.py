@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
+from hexarch.core.game import Merge
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, BURNS, CONVERTS, KIND_OF, SPACE
+from hexarch.games.terra_mystica.economy import POWER_RATES
 from hexarch.games.terra_mystica.kinds import apply_for
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.state import State
@@ -30,25 +32,59 @@ def merge_conversions(actions: Iterable[int]) -> list[int]:
     return merged
 
 
-def merges(start: State, seat: int, steps: Sequence[int]) -> dict[int, list[int]]:
+def joined(start: State, seat: int, steps: Sequence[int], more: Sequence[int]) -> list[int] | None:
+    """Return the steps with conversions added up all at once; None if that is not legal."""
+    kept, run = _last_run(steps)
+    if not all(KIND_OF[action] in CONVERSIONS for action in more):
+        return None
+    merged = merge_conversions([*run, *more])
+    return kept + merged if _are_legal(_after(start, seat, kept), seat, merged) else None
+
+
+def merges(start: State, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
     """Return conversions that are not legal after the steps, with the steps that result from merging them.
 
     The engine makes each kind once and in one order between two other actions; people convert as they think of it.
     """
-    first = len(steps)
-    while first and KIND_OF[steps[first - 1]] in CONVERSIONS:
-        first -= 1
-    kept, run = list(steps[:first]), steps[first:]
+    kept, run = _last_run(steps)
     if not run:
         return {}
     before = _after(start, seat, kept)
-    legal = set(legal_for(_after(before, seat, run), seat))
-    found: dict[int, list[int]] = {}
+    after = _after(before, seat, run)
+    legal = set(legal_for(after, seat))
+    found: dict[int, Merge] = {}
     for action in (*BURNS[-1], *(action for kind in CONVERTS for action in kind[-1])):
-        merged = merge_conversions([*run, action])
-        if action not in legal and _are_legal(before, seat, merged):
-            found[action] = kept + merged
+        for added in () if action in legal else ([action], _with_payment(after, seat, run, action)):
+            merged = merge_conversions([*run, *added])
+            if added and _are_legal(before, seat, merged):
+                found[action] = Merge(kept + merged, added)
+                break
     return found
+
+
+def _last_run(steps: Sequence[int]) -> tuple[list[int], list[int]]:
+    first = len(steps)
+    while first and KIND_OF[steps[first - 1]] in CONVERSIONS:
+        first -= 1
+    return list(steps[:first]), list(steps[first:])
+
+
+def _with_payment(after: State, seat: int, run: list[int], action: int) -> list[int]:
+    """Return a sacrifice with the conversion that it pays for; empty if there is none.
+
+    By the rulebook sacrificed power is spent at once, and only where there was too little. A second sacrifice then
+    enlarges the last conversion of power.
+    """
+    if KIND_OF[action] != act.BURN:
+        return []
+    for last in reversed(run):
+        kind = ARGUMENT_OF[last] // act.MAX_CONVERT
+        if KIND_OF[last] == act.CONVERT and kind in POWER_RATES:
+            power = after.players[seat].bowl3
+            times, left = divmod(power + ARGUMENT_OF[action] + 1, POWER_RATES[kind])
+            fits = power < POWER_RATES[kind] and times and not left and times <= act.MAX_CONVERT
+            return [action, SPACE.id(act.CONVERT, kind, times - 1)] if fits else []
+    return []
 
 
 def _after(state: State, seat: int, actions: Iterable[int]) -> State:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from hexarch.core.game import HIDDEN
+from hexarch.core.game import HIDDEN, NO_MERGES, Merge
 from hexarch.core.ledger import Ledger
 from hexarch.core.log_line import LogLine, rule_line
 from hexarch.core.options import OptionDescription, describe
@@ -16,7 +16,7 @@ from hexarch.games.terra_mystica.actions import KIND_OF, WISH_DECLINE, WISH_TAKE
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.ledger import LedgerRow, ledger_rows
 from hexarch.games.terra_mystica.maps import map_names
-from hexarch.games.terra_mystica.merging import merges
+from hexarch.games.terra_mystica.merging import CONVERSIONS, joined, merges
 from hexarch.games.terra_mystica.notation import seat_name
 from hexarch.games.terra_mystica.options import GROUPS, PRESETS, Options
 from hexarch.games.terra_mystica.picture import svg, terminal
@@ -65,14 +65,20 @@ class TerraMysticaPresenter:
     def standing(self, action: int) -> int | None:
         return KIND_OF[action] if _is_private(action) else None
 
-    def options(self, state: State, seat: int, also: Sequence[int] = ()) -> dict[str, Any]:
+    def options(self, state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> dict[str, Any]:
         return dict(view.options(state, seat, also))
 
-    def merges(self, state: State, seat: int, steps: Sequence[int]) -> dict[int, list[int]]:
+    def merges(self, state: State, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
         return merges(state, seat, steps)
 
-    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
-        return dict(view.preview(state, seat, action))
+    def is_mergeable(self, action: int) -> bool:
+        return KIND_OF[action] in CONVERSIONS
+
+    def joined(self, state: State, seat: int, steps: Sequence[int], more: Sequence[int]) -> list[int] | None:
+        return joined(state, seat, steps, more)
+
+    def preview(self, state: State, seat: int, action: int, merge: Merge | None = None) -> dict[str, Any]:
+        return dict(view.preview(state, seat, action, merge))
 
     def warnings(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         return [dict(warning) for warning in view.warnings(state, seat, actions)]
@@ -83,11 +89,11 @@ class TerraMysticaPresenter:
     def log_line(self, seat: int, action: int, text: str) -> LogLine:
         return view.log_line(seat, action, text)
 
-    def why(self, state: State, seat: int, thing: str) -> list[Reason]:
+    def why(self, state: State, seat: int, thing: str, also: Collection[int] = ()) -> list[Reason]:
         return reasons_against(
             view.moves_at(state, seat, thing),
             lambda text: GAME.parse(state, seat, text),
-            lambda action: explain(state, seat, action),
+            lambda action: None if action in also else explain(state, seat, action),
             view.FAINT,
         )
 

@@ -94,6 +94,7 @@ server-stale = The game has moved on. Look at the new position.
 server-no-position = The game has { $entries } moves, so there is no position { $number }.
 server-not-legal = This is not possible now.
 server-possible = This is possible.
+server-merges = This changes an earlier step of your turn: { $steps }.
 server-rule = { $sentence }
 server-chance-first = Something must be drawn first.
 server-action-or-text = Give an action, a text or a thing on the table.

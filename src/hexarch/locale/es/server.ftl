@@ -97,6 +97,7 @@ server-stale = La partida ha avanzado. Mira la nueva posición.
 server-no-position = La partida tiene { $entries } jugadas, así que no hay posición { $number }.
 server-not-legal = Esto no es posible ahora.
 server-possible = Esto es posible.
+server-merges = Esto cambia un paso anterior de tu turno: { $steps }.
 server-rule = { $sentence }
 server-chance-first = Primero hay que sortear algo.
 server-action-or-text = Indica una acción, un texto o un elemento de la mesa.

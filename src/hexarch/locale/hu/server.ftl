@@ -97,6 +97,7 @@ server-stale = A játék közben továbbhaladt. Nézd meg az új állást.
 server-no-position = A játékban { $entries } lépés van, ezért nincs { $number }. állás.
 server-not-legal = Ez most nem lehetséges.
 server-possible = Ez lehetséges.
+server-merges = Ez megváltoztatja köröd egy korábbi lépését: { $steps }.
 server-rule = { $sentence }
 server-chance-first = Előbb sorsolni kell.
 server-action-or-text = Adj meg egy akciót, egy szöveget vagy az asztal egy elemét.

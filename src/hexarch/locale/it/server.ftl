@@ -94,6 +94,7 @@ server-stale = La partita è andata avanti. Guarda la nuova posizione.
 server-no-position = La partita ha { $entries } mosse, quindi la posizione { $number } non esiste.
 server-not-legal = Ora non è possibile.
 server-possible = È possibile.
+server-merges = Questo cambia un passo precedente del tuo turno: { $steps }.
 server-rule = { $sentence }
 server-chance-first = Prima bisogna sorteggiare qualcosa.
 server-action-or-text = Indica un'azione, un testo o un elemento del tavolo.

@@ -97,6 +97,7 @@ server-stale = A partida avançou. Veja a nova posição.
 server-no-position = A partida tem { $entries } jogadas, então não há posição { $number }.
 server-not-legal = Isto não é possível agora.
 server-possible = Isto é possível.
+server-merges = Isto altera um passo anterior do seu turno: { $steps }.
 server-rule = { $sentence }
 server-chance-first = Primeiro algo precisa ser sorteado.
 server-action-or-text = Informe uma ação, um texto ou um elemento da mesa.

@@ -5,9 +5,10 @@ into the next turn, even if that is the same seat's. When others move meanwhile,
 position if they are still legal there, and dropped if they are not.
 """
 
+import re
 from dataclasses import dataclass
 
-from hexarch.core.game import State
+from hexarch.core.game import Merge, RuleError, State
 from hexarch.core.journal import Journal
 from hexarch.server.play.position import Position
 from hexarch.server.play.turn_builder import TurnBuilder
@@ -35,7 +36,7 @@ class Draft:
     def _goes_on(self) -> bool:
         return not self.journal.turns and not self.turn.is_chance and self.turn.is_asked(self.seat)
 
-    def merges(self) -> dict[int, list[int]]:
+    def merges(self) -> dict[int, Merge]:
         """Return the actions that would change an earlier step, with the steps that result."""
         if not self.steps or self.is_complete:
             return {}
@@ -49,8 +50,53 @@ class Draft:
             merged = self.merges().get(action)
             if merged is None:
                 raise
-            return replay_steps(Position(self.turn.bundle, self.turn.first, self.start), self.seat, merged)
+            return self._instead(merged.steps)
         return self
+
+    def with_text(self, text: str) -> "Draft":
+        """Return the draft with a line of notation: actions separated by full stops, semicolons or line breaks.
+
+        Actions of a kind that can be merged count together, so that one of them may pay for a later one.
+        """
+        draft = self
+        parts = [part.strip() for part in re.split(r"[.;\n]", text) if part.strip()]
+        while parts:
+            run = draft._leading_run(parts)
+            del parts[: len(run)]
+            kept = list(draft.steps)
+            try:
+                for action in run:
+                    draft = draft.with_action(action)
+            except Problem:
+                joined = draft.turn.bundle.presenter.joined(draft.start, draft.seat, kept, run)
+                if joined is None:
+                    raise
+                draft = draft._instead(joined)
+        return draft
+
+    def _leading_run(self, parts: list[str]) -> list[int]:
+        """Return the first action, with those after it that can be merged like it."""
+        bundle, state = self.turn.bundle, self.turn.state
+        found = [bundle.game.parse(state, self.seat, parts[0])]
+        for part in parts[1:]:
+            if not bundle.presenter.is_mergeable(found[-1]):
+                break
+            try:
+                action = bundle.game.parse(state, self.seat, part)
+            except RuleError:
+                break
+            if not bundle.presenter.is_mergeable(action):
+                break
+            found.append(action)
+        return found
+
+    @property
+    def position(self) -> Position:
+        """The position before the first step."""
+        return Position(self.turn.bundle, self.turn.first, self.start)
+
+    def _instead(self, steps: list[int]) -> "Draft":
+        return replay_steps(self.position, self.seat, steps)
 
     def add(self, action: int) -> None:
         if self.is_complete:
@@ -103,7 +149,7 @@ def draft_view(record: Record, draft: Draft) -> JsonObject:
         "position": presenter.view(state, mine),
         "names": presenter.seat_names(state),
         "difference": _difference(draft),
-        "options": None if draft.is_complete else presenter.options(state, draft.seat, list(draft.merges())),
+        "options": None if draft.is_complete else presenter.options(state, draft.seat, draft.merges()),
         "complete": draft.is_complete,
         "warnings": [*draft.warnings, *presenter.warnings(draft.start, draft.seat, draft.steps)],
     }

@@ -46,12 +46,9 @@ class Play:
         return await self._save(record, user, draft.with_action(action))
 
     async def add_text(self, record: Record, user: User, version: int, seat: int | None, text: str) -> JsonObject:
-        """Add a line of notation to the draft: actions separated by full stops, semicolons or line breaks."""
+        """Add a line of notation to the draft and return it."""
         draft = await self._draft(record, user, version, seat)
-        for part in text.replace(";", ".").replace("\n", ".").split("."):
-            if part.strip():
-                draft = draft.with_action(draft.turn.bundle.game.parse(draft.turn.state, draft.seat, part.strip()))
-        return await self._save(record, user, draft)
+        return await self._save(record, user, draft.with_text(text))
 
     async def undo(self, record: Record, user: User, seat: int | None, steps: int | None) -> JsonObject:
         """Remove the last steps of the draft, or all."""
@@ -107,7 +104,8 @@ class Play:
         """Return whether an action, or its notation, is legal after the draft's steps, and why it is not."""
         if (action is None) == (text is None):
             raise Problem(422, "server-action-or-text")
-        turn, who = await self._looking(record, visitor, seat)
+        draft = await self._looking(record, visitor, seat)
+        turn, who = draft.turn, draft.seat
         if text is not None:
             try:
                 action = turn.bundle.game.parse(turn.state, who, text)
@@ -117,20 +115,25 @@ class Play:
         assert action is not None
         reason = turn.bundle.presenter.explain(turn.state, who, action)
         if reason is None:
-            return {"legal": True, "key": None, "params": {}, "rules": [], "sentence": message("server-possible")}
+            return _possible(None, {}, message("server-possible"))
+        merge = draft.merges().get(action)
+        if merge is not None:
+            steps = ". ".join(str(step["text"]) for step in replay_steps(draft.position, who, merge.steps).told)
+            return _possible("server-merges", {"steps": steps}, message("server-merges", "en", steps=steps))
         sentence = message(reason.key, "en", **reason.params)
         return _refusal(reason.key, reason.params, list(reason.rules), sentence)
 
     async def why_thing(self, record: Record, visitor: User | None, seat: int | None, thing: str) -> list[JsonObject]:
         """Return the reasons against using a thing on the table after the draft's steps; none if it can be used."""
-        turn, who = await self._looking(record, visitor, seat)
-        found = turn.bundle.presenter.why(turn.state, who, thing)
+        draft = await self._looking(record, visitor, seat)
+        found = draft.turn.bundle.presenter.why(draft.turn.state, draft.seat, thing, draft.merges())
         return [_refusal(one.key, one.params, list(one.rules), message(one.key, "en", **one.params)) for one in found]
 
     async def preview(self, record: Record, visitor: User | None, seat: int | None, action: int) -> JsonObject:
         """Return what an action would bring after the draft's steps, and what can follow it."""
-        turn, who = await self._looking(record, visitor, seat)
-        return turn.bundle.presenter.preview(turn.state, who, action)
+        draft = await self._looking(record, visitor, seat)
+        merge = draft.merges().get(action)
+        return draft.turn.bundle.presenter.preview(draft.turn.state, draft.seat, action, merge)
 
     async def _begin(self, record: Record, user: User, seat: int | None) -> tuple[Position, int]:
         check_status(record, RUNNING, ANALYSIS)
@@ -176,7 +179,7 @@ class Play:
             stored = await self._tables.find(record.code)
         return await self._views.current(stored, user)
 
-    async def _looking(self, record: Record, visitor: User | None, seat: int | None) -> tuple[TurnBuilder, int]:
+    async def _looking(self, record: Record, visitor: User | None, seat: int | None) -> Draft:
         """Return the game as somebody who asks about it sees it, with their draft, and the seat they ask for."""
         if record.status == OPEN:
             raise Problem(409, "server-table-open")
@@ -187,12 +190,16 @@ class Play:
         if who >= len(record.seats):
             raise Problem(404, "server-no-seat", {"seat": who})
         if who in mine and not record.seats[who].gone:
-            return load_draft(record, position, who).turn, who
-        return TurnBuilder.after(position), who
+            return load_draft(record, position, who)
+        return replay_steps(position, who, [])
 
 
 def _request_key(user: User, request_id: str) -> str:
     return f"{user.id}:{request_id}"
+
+
+def _possible(key: str | None, params: dict[str, int | str], sentence: str) -> JsonObject:
+    return {"legal": True, "key": key, "params": params, "rules": [], "sentence": sentence}
 
 
 def _refusal(key: str, params: dict[str, int | str], rules: list[str], sentence: str) -> JsonObject:

@@ -1,10 +1,10 @@
 """What can be done now, and what each action would bring: carried out on a copy, told by its journal."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hexarch.core.game import RuleError
+from hexarch.core.game import NO_MERGES, Merge, RuleError
 from hexarch.core.journal import Journal, Row
 from hexarch.core.reason import because
 from hexarch.games.terra_mystica import sources as src
@@ -41,27 +41,28 @@ _ENDINGS: Final = (
 """Rows of the end of a round or of the game: set off by an action, but not its doing."""
 
 
-def options(state: State, seat: int, also: Sequence[int] = ()) -> OptionsView:
+def options(state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> OptionsView:
     """The open decision of a seat and everything it may do, with conversions that change an earlier step."""
     open_decisions = [decision for decision in decisions(state) if decision["seat"] == seat]
+    added = {**{action: [action] for action in legal_for(state, seat)}, **{one: also[one].added for one in also}}
     return {
         "seat": seat,
         "decision": open_decisions[0] if open_decisions else None,
         "owed": _owed(state, seat),
         "actions": [
-            _option(state, seat, action, _carry_out(state, seat, action)) for action in [*legal_for(state, seat), *also]
+            _option(state, seat, action, _carry_out(state, seat, actions)) for action, actions in added.items()
         ],
         "interrupts": [_interrupt(state, seat, action) for action in GAME.interrupts(state, seat)],
     }
 
 
-def preview(state: State, seat: int, action: int) -> PreviewView:
+def preview(state: State, seat: int, action: int, merge: Merge | None = None) -> PreviewView:
     """One action, how the expected income would differ after it, and how near a town would be."""
     if not 0 <= action < GAME.action_count:
         raise RuleError(f"{action} is not an action.")
-    if action not in legal_for(state, seat) and action not in GAME.interrupts(state, seat):
+    if merge is None and action not in legal_for(state, seat) and action not in GAME.interrupts(state, seat):
         raise RuleError(explain(state, seat, action) or because("not-possible"))
-    effect = _carry_out(state, seat, action)
+    effect = _carry_out(state, seat, merge.added if merge else [action])
     option = _option(state, seat, action, effect)
     income = _income_change(state, effect.after, seat)
     return {**option, "income": income, "town": _town(effect.after, seat, option["targets"])}
@@ -82,10 +83,11 @@ class _Effect:
     endings: list[Row]
 
 
-def _carry_out(state: State, seat: int, action: int) -> _Effect:
+def _carry_out(state: State, seat: int, actions: Iterable[int]) -> _Effect:
     after = state.clone()
     journal = after.journal = Journal()
-    apply_for(after, seat, action)
+    for action in actions:
+        apply_for(after, seat, action)
     own = [row for row in journal.rows if row.cause not in _ENDINGS]
     return _Effect(after, own, [row for row in journal.rows if row.cause in _ENDINGS])
 
