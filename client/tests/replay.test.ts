@@ -3,7 +3,7 @@ import { File as NodeFile } from "node:buffer";
 import { expect, test } from "vitest";
 import { amountAt, byRound, bySource as sumsBySource, courses, ticks } from "$replay/charts/flows";
 import { bySource, cell, filtered, rounds, rowsBefore, sources, stops } from "$replay/ledger";
-import { bring, MOST_BYTES, textOf, titleOf } from "$replay/import";
+import { bring, contentOf, MOST_BYTES, titleOf } from "$replay/import";
 import { sized } from "$replay/picture";
 import { ENTRIES, FLOWS, MEASURES, ROWS } from "./replay_rows";
 import type { Problem } from "$api/http";
@@ -120,12 +120,13 @@ test("the scale of a chart has whole steps and holds everything", () => {
 });
 
 test("files that cannot be a game are refused before anything is sent", async () => {
-  const file = (parts: string[], name: string) => new NodeFile(parts, name) as unknown as File;
+  const file = (parts: (string | Uint8Array)[], name: string) => new NodeFile(parts, name) as unknown as File;
   const problem = (work: Promise<unknown>) => work.then(String, (error: Problem) => error.document.key);
-  expect(await problem(textOf(file(["x".repeat(MOST_BYTES + 1)], "big.txt")))).toBe("replay-import-large");
-  expect(await problem(textOf(file([" \n"], "empty.txt")))).toBe("replay-import-empty");
-  expect(await problem(bring("x".repeat(MOST_BYTES + 1), ""))).toBe("replay-import-large");
-  expect(await textOf(file(["Default game options"], "a.txt"))).toBe("Default game options");
+  expect(await problem(contentOf(file(["x".repeat(MOST_BYTES + 1)], "big.txt")))).toBe("replay-import-large");
+  expect(await problem(contentOf(file([" \n"], "empty.txt")))).toBe("replay-import-empty");
+  expect(await problem(bring({ text: "x".repeat(MOST_BYTES + 1) }, ""))).toBe("replay-import-large");
+  expect(await contentOf(file(["Default game options"], "a.txt"))).toEqual({ text: "Default game options" });
+  expect(await contentOf(file([new Uint8Array([0x4a, 0xfc, 0x72])], "latin.txt"))).toEqual({ data: btoa("J\xfcr") });
   expect(titleOf("4pLeague_S66_D1L1_G5.txt")).toBe("4pLeague_S66_D1L1_G5");
   expect(titleOf("y".repeat(200))).toHaveLength(80);
 });

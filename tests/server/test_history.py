@@ -1,5 +1,6 @@
 """Positions by number, ledgers, charts, downloads, imports and branches."""
 
+import base64
 import json
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -231,3 +232,20 @@ def test_the_transcript_that_is_offered_can_be_brought_back(server: Running) -> 
     table = server.person("Anna").post("/imports", text=write_transcript(ledger), name="Shared")
     assert table["game"] == "origins"
     assert table["entries"] == len(ledger.entries)
+
+
+def test_an_import_keeps_its_notes(server: Running) -> None:
+    text = LOG.read_text()
+    remarks = "\n".join(f"Remark {number}" for number in range(25))
+    notes = server.person("Anna").post("/imports", text=f"{remarks}\n{text}")["source"]["notes"]
+    assert notes[0] == {"key": "replay-note-skipped", "params": {"line": 1, "text": "Remark 0"}}
+    assert notes[20:] == [{"key": "replay-note-more", "params": {"count": 5}}]
+    data = base64.b64encode(text.replace("Player 1: player1", "Player 1: Jürgen").encode("latin-1")).decode()
+    (note,) = server.person("Anna").post("/imports", data=data)["source"]["notes"]
+    assert note["key"] == "replay-note-latin-1"
+
+
+@pytest.mark.parametrize("body", [{}, {"text": "a", "data": "YQ=="}, {"data": "no base64!"}, {"data": "a"}])
+def test_an_import_is_either_text_or_base64(server: Running, body: dict[str, str]) -> None:
+    refused = refusal(server.person("Anna").post, "/imports", **body)
+    assert refused.status == 422

@@ -9,7 +9,7 @@ import pytest
 from hexarch.core.files import ReadGame
 from hexarch.core.game import RuleError
 from hexarch.games.files import read_game
-from hexarch.locale import error_text
+from hexarch.locale import error_text, reason_text
 
 LOG = (Path(__file__).parents[1] / "fixtures" / "games" / "4pLeague_S1_D1L1_G3.txt").read_text(encoding="utf-8")
 LINES = LOG.splitlines()
@@ -128,7 +128,8 @@ def test_latin_1_is_read_with_a_note() -> None:
     assert found.ledger is not None
     assert found.ledger.names[0] == "Jürgen"
     line = next(i for i, one in enumerate(text.splitlines(), 1) if "Jürgen" in one)
-    assert found.notes == [f"The file is not UTF-8 (line {line}); it was read as Latin-1."]
+    (note,) = found.notes
+    assert reason_text(note) == f"The file is not UTF-8 (line {line}); it was read as Latin-1."
 
 
 def test_other_encodings_have_a_sentence() -> None:

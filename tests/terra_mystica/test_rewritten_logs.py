@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hexarch.games.terra_mystica.snellman.verify import replay_log
+from hexarch.locale import reason_text
 from tests.terra_mystica.rewriting import FORMS, GAMES, KINDS, check, check_all, random_names
 
 
@@ -35,8 +36,8 @@ def test_an_unknown_line_is_skipped_with_a_note() -> None:
     lines = GAMES[0].read_text(encoding="utf-8").splitlines()
     report = replay_log("\n".join(["A remark of the players", *lines]))
     assert report.ok
-    assert report.notes == [
-        "line 1 was skipped: 'A remark of the players' is no line of a log that is known here.",
+    assert [reason_text(note) for note in report.notes] == [
+        "Line 1 was skipped because it is not a known log line: “A remark of the players”."
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hexarch.core.game import RuleError
+from hexarch.core.reason import Reason
 from hexarch.games.terra_mystica.kinds import format_action
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.commands import read_commands
@@ -356,7 +357,7 @@ def game_lines() -> list[str]:
 
 @pytest.mark.parametrize("name", LINES)
 def test_a_form_of_the_set_up(name: str) -> None:
-    notes: list[str] = []
+    notes: list[Reason] = []
     wanted = replay_log(GAMES[0].read_text(encoding="utf-8")).ledger
     assert wanted is not None
     found = read_commands("\n".join(LINES[name](game_lines())), notes)

@@ -1,20 +1,34 @@
 /** A game from elsewhere: read here, checked by the server. */
 import { post, Problem } from "$api/http";
 import { session } from "$state/session.svelte";
+import type { Note } from "$api/generated/server";
 import type { Table } from "$api/types";
 
 /** More than the server takes. */
 export const MOST_BYTES = 2_000_000;
 const LONGEST_NAME = 80;
 
+/** A game as the server takes it: text, or the bytes of a file in another encoding, in base64. */
+export type Brought = { text: string } | { data: string };
+
 /** What stands in a file; a problem with a message where that cannot be a game. */
-export async function textOf(file: File): Promise<string> {
+export async function contentOf(file: File): Promise<Brought> {
   if (file.size > MOST_BYTES) throw new Problem({ status: 413, key: "replay-import-large" });
-  const text = await file.text().catch(() => {
+  const bytes = await file.arrayBuffer().catch(() => {
     throw new Problem({ status: -1, key: "replay-import-unreadable" });
   });
-  if (!text.trim()) throw new Problem({ status: 422, key: "replay-import-empty" });
-  return text;
+  const found = decoded(new Uint8Array(bytes));
+  if ("text" in found && !found.text.trim()) throw new Problem({ status: 422, key: "replay-import-empty" });
+  return found;
+}
+
+/** The server knows other encodings, and what to say about them. */
+function decoded(bytes: Uint8Array): Brought {
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { data: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) };
+  }
 }
 
 /** The name of a file without its ending, short enough for a title. */
@@ -25,10 +39,10 @@ export function titleOf(name: string): string {
     .slice(0, LONGEST_NAME);
 }
 
-/** Stores the game and says where it can be looked at. */
-export async function bring(text: string, name: string): Promise<string> {
-  if (text.length > MOST_BYTES) throw new Problem({ status: 413, key: "replay-import-large" });
+/** Stores the game and says where it can be looked at, and what the reader noted. */
+export async function bring(game: Brought, name: string): Promise<{ path: string; notes: readonly Note[] }> {
+  if ("text" in game && game.text.length > MOST_BYTES) throw new Problem({ status: 413, key: "replay-import-large" });
   await session.someone();
-  const table = await post<Table>("/imports", { text, name });
-  return `/replay/${table.id}`;
+  const table = await post<Table>("/imports", { ...game, name });
+  return { path: `/replay/${table.id}`, notes: table.source?.notes ?? [] };
 }

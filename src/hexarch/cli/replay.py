@@ -8,7 +8,7 @@ import typer
 from hexarch.cli.console import errors, escape, exits, output, print_json, progress
 from hexarch.cli.files import FileError, Loaded, read_game
 from hexarch.games import load_presenter
-from hexarch.locale import error_text
+from hexarch.locale import error_text, reason_text
 
 
 def register(app: typer.Typer) -> None:
@@ -69,7 +69,7 @@ def _summary(game: Loaded) -> dict[str, Any]:
         "ok": game.ok,
         "finished": finished,
         "problem": error_text(game.problem) if game.problem else "",
-        "notes": game.notes,
+        "notes": [reason_text(note) for note in game.notes],
         "scores": dict(_results(game)),
     }
 
@@ -79,6 +79,6 @@ def _print_line(game: Loaded) -> None:
     results = ", ".join(f"{name} {score}" for name, score in _results(game))
     output().print(f"{mark} {game.path.name}  {game.matched} / {game.rows} rows  {results}", soft_wrap=True)
     for note in game.notes:
-        output().print(f"  [dim]{escape(f'{game.path}: {note}')}[/]", soft_wrap=True)
+        output().print(f"  [dim]{escape(f'{game.path}: {reason_text(note)}')}[/]", soft_wrap=True)
     if game.problem:
         output().print(f"  [red]{escape(f'{game.path}: {error_text(game.problem)}')}[/]", soft_wrap=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
+from hexarch.core.reason import Reason
 
 
 @dataclass
@@ -20,7 +21,7 @@ class ReadGame:
     """The first thing that is wrong, with its line."""
     broken: bool = False
     """It could not be played to its end."""
-    notes: list[str] = field(default_factory=list)
+    notes: list[Reason] = field(default_factory=list)
     """What was skipped or taken for something else; nothing of it is wrong."""
 
     @property

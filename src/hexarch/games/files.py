@@ -9,10 +9,11 @@ from hexarch.core.files import ReadGame
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import FORMAT, load
 from hexarch.core.manifest import resolve
+from hexarch.core.reason import Reason, because
 from hexarch.games import MANIFESTS, load_game
 
 
-def decode(data: bytes) -> tuple[str, list[str]]:
+def decode(data: bytes) -> tuple[str, list[Reason]]:
     """The text of a file, with a note where it is not UTF-8. Raises a RuleError for what is not text."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise RuleError("The file is encoded as UTF-16; save it as UTF-8.")
@@ -22,7 +23,7 @@ def decode(data: bytes) -> tuple[str, list[str]]:
         return data.decode("utf-8-sig"), []
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        return data.decode("latin-1"), [f"The file is not UTF-8 (line {line}); it was read as Latin-1."]
+        return data.decode("latin-1"), [because("replay-note-latin-1", line=line)]
 
 
 def read_game(data: str | bytes) -> ReadGame:

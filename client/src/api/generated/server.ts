@@ -152,6 +152,11 @@ export interface Me {
   mail: boolean;
 }
 
+export interface Note {
+  key: string;
+  params: Record<string, number | string>;
+}
+
 export interface OptionChoice {
   value: string;
   /** A message key. */
@@ -231,6 +236,8 @@ export interface Source {
   id?: string | null;
   at?: number | null;
   name?: string | null;
+  /** Of an import. */
+  notes?: Note[] | null;
 }
 
 export interface State {

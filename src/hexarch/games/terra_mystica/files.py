@@ -4,6 +4,7 @@ from typing import Final
 
 from hexarch.core.files import ReadGame, read_checked
 from hexarch.core.game import RuleError
+from hexarch.core.reason import Reason
 from hexarch.games.terra_mystica.snellman.commands import is_commands, read_commands
 from hexarch.games.terra_mystica.snellman.log import is_log
 from hexarch.games.terra_mystica.snellman.verify import replay_log
@@ -17,7 +18,7 @@ def read_file(text: str) -> ReadGame | None:
         return _read_log(text)
     if not is_commands(text):
         return None
-    skipped: list[str] = []
+    skipped: list[Reason] = []
     found = read_checked("commands", lambda body: read_commands(body, skipped), text)
     found.notes = skipped
     return found

@@ -173,6 +173,18 @@ replay-import-not-now = { $reason } Nothing was saved; your text is still here.
 replay-import-large = The file is larger than two megabytes, so it is probably not a game.
 replay-import-empty = The file is empty.
 replay-import-unreadable = The browser could not read the file.
+replay-import-done = Imported, with notes
+replay-import-open = Open the replay
+replay-notes = { $count ->
+    [one] 1 note from the import
+   *[other] { $count } notes from the import
+}
+replay-note-skipped = Line { $line } was skipped because it is not a known log line: “{ $text }”.
+replay-note-latin-1 = The file is not UTF-8 (line { $line }); it was read as Latin-1.
+replay-note-more = { $count ->
+    [one] 1 more note is not shown.
+   *[other] { $count } more notes are not shown.
+}
 
 ## Hints
 

@@ -175,6 +175,18 @@ replay-import-not-now = { $reason } No se ha guardado nada; tu texto sigue aquí
 replay-import-large = El archivo tiene más de dos megabytes, así que probablemente no es una partida.
 replay-import-empty = El archivo está vacío.
 replay-import-unreadable = El navegador no ha podido leer el archivo.
+replay-import-done = Importada, con notas
+replay-import-open = Abrir la repetición
+replay-notes = { $count ->
+    [one] 1 nota de la importación
+   *[other] { $count } notas de la importación
+}
+replay-note-skipped = Se ha omitido la línea { $line } porque no es una línea de registro conocida: «{ $text }».
+replay-note-latin-1 = El archivo no está en UTF-8 (línea { $line }); se ha leído como Latin-1.
+replay-note-more = { $count ->
+    [one] Hay 1 nota más que no se muestra.
+   *[other] Hay { $count } notas más que no se muestran.
+}
 
 ## Hints
 

@@ -171,6 +171,18 @@ replay-import-not-now = { $reason } Semmit sem mentettünk; a szöveged még itt
 replay-import-large = A fájl nagyobb két megabájtnál, tehát valószínűleg nem játék.
 replay-import-empty = A fájl üres.
 replay-import-unreadable = A böngésző nem tudta beolvasni a fájlt.
+replay-import-done = Importálva, megjegyzésekkel
+replay-import-open = Visszajátszás megnyitása
+replay-notes = { $count ->
+    [one] 1 megjegyzés az importálásról
+   *[other] { $count } megjegyzés az importálásról
+}
+replay-note-skipped = Ismeretlen naplósor, ezért kihagytuk ({ $line }. sor): „{ $text }”.
+replay-note-latin-1 = A fájl nem UTF-8 kódolású ({ $line }. sor); Latin-1-ként olvastuk be.
+replay-note-more = { $count ->
+    [one] További 1 megjegyzés nem látható.
+   *[other] További { $count } megjegyzés nem látható.
+}
 
 ## Hints
 

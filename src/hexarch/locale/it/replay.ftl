@@ -173,6 +173,18 @@ replay-import-not-now = { $reason } Non è stato salvato niente; il tuo testo è
 replay-import-large = Il file supera i due megabyte, quindi probabilmente non è una partita.
 replay-import-empty = Il file è vuoto.
 replay-import-unreadable = Il browser non è riuscito a leggere il file.
+replay-import-done = Importata, con note
+replay-import-open = Apri il replay
+replay-notes = { $count ->
+    [one] 1 nota dell'importazione
+   *[other] { $count } note dell'importazione
+}
+replay-note-skipped = La riga { $line } è stata saltata perché non è una riga di registro conosciuta: «{ $text }».
+replay-note-latin-1 = Il file non è in UTF-8 (riga { $line }); è stato letto come Latin-1.
+replay-note-more = { $count ->
+    [one] Un'altra nota non è mostrata.
+   *[other] Altre { $count } note non sono mostrate.
+}
 
 ## Hints
 

@@ -175,6 +175,18 @@ replay-import-not-now = { $reason } Nada foi salvo; seu texto continua aqui.
 replay-import-large = O arquivo tem mais de dois megabytes, então provavelmente não é uma partida.
 replay-import-empty = O arquivo está vazio.
 replay-import-unreadable = O navegador não conseguiu ler o arquivo.
+replay-import-done = Importada, com observações
+replay-import-open = Abrir a reprodução
+replay-notes = { $count ->
+    [one] { $count } observação da importação
+   *[other] { $count } observações da importação
+}
+replay-note-skipped = A linha { $line } foi ignorada porque não é uma linha de registro conhecida: “{ $text }”.
+replay-note-latin-1 = O arquivo não está em UTF-8 (linha { $line }); foi lido como Latin-1.
+replay-note-more = { $count ->
+    [one] Mais { $count } observação não é mostrada.
+   *[other] Mais { $count } observações não são mostradas.
+}
 
 ## Hints
 

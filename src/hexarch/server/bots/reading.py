@@ -1,5 +1,6 @@
 """Jobs of worker processes that read games: one that somebody brings, and stored ones from their first entry."""
 
+import base64
 from typing import Any
 
 from hexarch.core.game import RuleError
@@ -15,7 +16,7 @@ def read_any(job: dict[str, Any]) -> dict[str, Any]:
 
     Raises a RuleError for a faulty game.
     """
-    found = read_game(job["text"])
+    found = read_game(base64.b64decode(job["data"]) if job["data"] else job["text"])
     if found.ledger is None or found.problem:
         raise found.problem or RuleError("There is no game in the file.")
     ledger = found.ledger
@@ -23,7 +24,7 @@ def read_any(job: dict[str, Any]) -> dict[str, Any]:
     return {
         **{name: data[name] for name in ("game", "options", "names", "entries", "finished")},
         "state": ledger.game.to_json(ledger.state),
-        "notes": found.notes,
+        "notes": [{"key": note.key, "params": note.params} for note in found.notes],
     }
 
 

@@ -1,6 +1,7 @@
 """Importing a game from a file."""
 
 from itertools import zip_longest
+from typing import Final
 
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import clean
@@ -14,8 +15,11 @@ from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import Entry, insert_moves
 from hexarch.server.tables.model import FINISHED, person_seat
 from hexarch.server.tables.repository import insert_table
+from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
+
+_MOST_NOTES: Final = 20
 
 
 class Importer:
@@ -24,30 +28,32 @@ class Importer:
         self._workers = workers
         self._seconds = seconds
 
-    async def read(self, user: User, text: str, name: str) -> str:
+    async def read(self, user: User, text: str, data: str, name: str) -> str:
         """Store a game and return its table's code: a finished game stays as it is, others become analysis tables.
+
+        It is given as text, or as the bytes of a file in base64.
 
         The file is read in a worker process, since it is hostile until proven otherwise and may take long.
         """
         try:
-            data = await self._workers.ask({"job": "read", "text": text}, self._seconds, user.id)
+            read = await self._workers.ask({"job": "read", "text": text, "data": data}, self._seconds, user.id)
         except TookTooLong:
             raise Problem(422, "server-unreadable") from None
-        if "error" in data:
-            raise Problem(422, "server-rule", {"sentence": str(data["error"])[:500]})
-        check_import(len(data["entries"]))
-        played = bundle(data["game"])
-        entries = [Entry(seat, action, written) for seat, action, written in data["entries"]]
-        position = Position(played, len(entries), played.game.from_json(data["state"]))
+        if "error" in read:
+            raise Problem(422, "server-rule", {"sentence": str(read["error"])[:500]})
+        check_import(len(read["entries"]))
+        played = bundle(read["game"])
+        entries = [Entry(seat, action, written) for seat, action, written in read["entries"]]
+        position = Position(played, len(entries), played.game.from_json(read["state"]))
         values = {
-            **analysis_values(data["options"], user, position),
+            **analysis_values(read["options"], user, position),
             "title": name,
-            "source_json": json_text({"kind": "import", "name": name}),
+            "source_json": json_text({"kind": "import", "name": name, **_notes(read["notes"])}),
         }
         if position.is_over:
             values |= {"status": FINISHED, "result_json": json_text(position.result()), "asked": 0}
         # A file may name nobody, or not everybody.
-        given = [clean(str(name))[:40] for name in data["names"]]
+        given = [clean(str(name))[:40] for name in read["names"]]
         names = [name or own for name, own in zip_longest(given[: len(position.names)], position.names, fillvalue="")]
         places = [person_seat(seat, None, name) for seat, name in enumerate(names)]
         async with self._database.write() as connection:
@@ -55,3 +61,12 @@ class Importer:
             new_id, code = await insert_table(connection, played.game.name, rules, values, places)
             await insert_moves(connection, new_id, 0, entries, now())
         return code
+
+
+def _notes(notes: list[JsonObject]) -> JsonObject:
+    """Return the first notes, and how many more there were; nothing if there is none."""
+    more = len(notes) - _MOST_NOTES
+    shown = notes[:_MOST_NOTES]
+    if more > 0:
+        shown.append({"key": "replay-note-more", "params": {"count": more}})
+    return {"notes": shown} if shown else {}

@@ -112,9 +112,12 @@ async def bring(
     limits: LimitsDep,
     user: SignedIn,
 ) -> Response:
-    """A stored game, a league log or a game in command form."""
+    """A stored game, a league log, a game in command form or a transcript of Origins.
+
+    What was skipped or understood differently is in the table's source, as notes.
+    """
     limits.check_user(IMPORT, user)
-    code = await importer.read(user, body.text, body.name)
+    code = await importer.read(user, body.text, body.data, body.name)
     return table_answer(presence, await tables.readable(code, user), user, 201)
 
 

@@ -1,8 +1,9 @@
 """Requests and responses of a running game: state, drafts, moves, chat, hints."""
 
-from typing import Annotated, Any
+import base64
+from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, Field, WithJsonSchema
+from pydantic import BaseModel, Field, WithJsonSchema, model_validator
 
 from hexarch.server.accounts.validation import Message, Title
 from hexarch.server.schemas.common import ActionId, Body, RequestId, SeatNumber, Time, Version
@@ -167,8 +168,18 @@ class Hint(BaseModel):
 
 
 class ImportBody(Body):
-    text: str = Field(min_length=1, max_length=2_000_000, examples=['{"format": "hexarch game", ...}'])
+    """Either the text of a game, or the bytes of a file that is not UTF-8."""
+
+    text: str = Field("", max_length=2_000_000, examples=['{"format": "hexarch game", ...}'])
+    data: str = Field("", max_length=2_700_000, examples=["SsO8cmdlbg=="], description="Base64.")
     name: Title = ""
+
+    @model_validator(mode="after")
+    def _check_one(self) -> Self:
+        if bool(self.text) == bool(self.data):
+            raise ValueError("Send either text or data.")
+        base64.b64decode(self.data, validate=True)
+        return self
 
 
 class BranchBody(Body):

@@ -125,6 +125,13 @@ class TakeBack(BaseModel):
     waiting: list[str] = Field(examples=[["v8k2m4n6p8r2t4v6"]], description="Who has still to agree.")
 
 
+class Note(BaseModel):
+    """Something that was skipped, or understood differently, when a game was imported."""
+
+    key: str = Field(examples=["replay-note-skipped"])
+    params: dict[str, int | str] = Field(examples=[{"line": 12, "text": "A remark"}])
+
+
 class Source(BaseModel):
     """Where a game came from."""
 
@@ -132,6 +139,7 @@ class Source(BaseModel):
     id: str | None = Field(None, examples=["k3v9xq2m7tbz"])
     at: int | None = Field(None, examples=[42])
     name: str | None = Field(None, examples=["4pLeague_S66_D1L1_G5"])
+    notes: list[Note] | None = Field(None, description="Of an import.")
 
 
 class Table(TableSummary):

@@ -6,6 +6,7 @@ from typing import Final
 from hexarch.core.game import RuleError
 from hexarch.core.journal import Row
 from hexarch.core.ledger import Ledger
+from hexarch.core.reason import Reason
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.snellman.log import LogRow, Values
 from hexarch.games.terra_mystica.state import State
@@ -52,7 +53,7 @@ class Report:
     matched: int = 0
     difference: Difference | None = None
     error: RuleError | None = None
-    notes: list[str] = field(default_factory=list)
+    notes: list[Reason] = field(default_factory=list)
     """What was skipped."""
     complete: bool = False
     """The log goes to the end of the game."""

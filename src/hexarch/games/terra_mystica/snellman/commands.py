@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
+from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.kinds import parse_action
 from hexarch.games.terra_mystica.notation import seat_of
 from hexarch.games.terra_mystica.rules import GAME
@@ -23,7 +24,7 @@ def is_commands(text: str) -> bool:
     return bool(re.search(r"^player \S+", text, re.MULTILINE)) and bool(re.search(r"^setup \w+", text, re.MULTILINE))
 
 
-def read_commands(text: str, notes: list[str] | None = None) -> Ledger[State]:
+def read_commands(text: str, notes: list[Reason] | None = None) -> Ledger[State]:
     """A game in command form, every command checked; what is skipped is added to the notes."""
     lines = text.splitlines()
     if len(lines) > MAX_LINES:
@@ -54,7 +55,7 @@ _ANSWER: Final = re.compile(r"leech|decline|wait|done", re.I)
 class _Reader:
     """Reads line by line; commands of one faction in a row are played together."""
 
-    def __init__(self, lines: list[str], notes: list[str]) -> None:
+    def __init__(self, lines: list[str], notes: list[Reason]) -> None:
         self.header = Header()
         self.translator: Translator | None = None
         self.lines = lines
@@ -171,7 +172,7 @@ class _Reader:
                 raise RuleError("a player left during the set-up, which cannot be read.")
             self.translator.drop(match[1].lower())
         elif not header.read(line):
-            self.notes.append(f"line {self.number} was skipped: {line[:60]!r} is no line that is known here.")
+            self.notes.append(because("replay-note-skipped", line=self.number, text=line[:60]))
 
 
 def _read_pragma(line: str) -> dict[str, Any]:

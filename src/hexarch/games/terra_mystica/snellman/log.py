@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hexarch.core.game import RuleError
+from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.snellman.words import split_commands
 
 FIELDS: Final = 15
@@ -52,7 +53,7 @@ class Log:
     rows: list[LogRow | Drop] = field(default_factory=list)
     map: str = ""
     """The site's name of the map; "" for the base map."""
-    notes: list[str] = field(default_factory=list)
+    notes: list[Reason] = field(default_factory=list)
     """Lines that were skipped, with their numbers."""
     ended: bool = False
     """Whether the final scoring is there: the log is complete."""
@@ -163,4 +164,4 @@ def _read_comment(log: Log, number: int, line: str) -> None:
     elif line == "Converting resources to VPs":
         log.ended = True
     elif not any(pattern.fullmatch(line) for pattern in _COMMENTS):
-        log.notes.append(f"line {number} was skipped: {line[:60]!r} is no line of a log that is known here.")
+        log.notes.append(because("replay-note-skipped", line=number, text=line[:60]))
