@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from hexarch.server.app import create_app
 from hexarch.server.settings import Settings
+from hexarch.server.web.http_protocol import TimedHttpProtocol
 
 T = TypeVar("T")
 
@@ -35,6 +36,7 @@ class Running:
             self.app,
             host="127.0.0.1",
             port=0,
+            http=TimedHttpProtocol,
             log_config=None,
             access_log=False,
             ws_max_size=16 * 1024,

@@ -81,6 +81,7 @@ def serve(
     import uvicorn
 
     from hexarch.server.app import create_app
+    from hexarch.server.web.http_protocol import TimedHttpProtocol
     from hexarch.server.web.logging import set_up
 
     set_up(settings)
@@ -90,6 +91,7 @@ def serve(
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
+            http=TimedHttpProtocol,
             log_config=None,
             access_log=False,
             server_header=False,

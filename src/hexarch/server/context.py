@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,7 +19,7 @@ from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
 from hexarch.server.live.bus import make_bus
 from hexarch.server.live.hub import Hub
-from hexarch.server.live.messages import BusMessage, Reload, TableChanged
+from hexarch.server.live.messages import BusMessage, Reload, TableChanged, TokensTaken
 from hexarch.server.live.presence import Presence
 from hexarch.server.play.commit import Commits
 from hexarch.server.play.history import History
@@ -45,6 +45,8 @@ from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web import metrics
 from hexarch.server.web.rate_limits import Limiter
 
+T = TypeVar("T")
+
 _DAY_MS: Final = 86_400_000
 _HOUSEKEEPING_SECONDS: Final = 3600
 _ROWS_AT_ONCE: Final = 1000
@@ -52,6 +54,9 @@ _BETWEEN_SECONDS: Final = 0.05
 _STATEMENT_SECONDS: Final = 20.0
 LEAST_FREE_BYTES: Final = 50_000_000
 """With less free space the server is not ready."""
+_SHARE_SECONDS: Final = 0.1
+_TAKEN_AT_ONCE: Final = 50
+"""More would not fit into one message on the bus."""
 _OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag"})
 """The server works without them for a while."""
 
@@ -115,6 +120,7 @@ class Server:
         self.tasks.start("catch-up", self.hub.keep_up)
         self.tasks.start("housekeeping", self._keep_house)
         self.tasks.start("lag", measure_lag)
+        self.tasks.start("limits", self._share_limits)
         self.bots.start(self.tasks)
         for name in self.database.connections():
             metrics.CONNECTIONS.labels(name).set_function(partial(self._connections, name))
@@ -153,6 +159,16 @@ class Server:
         if isinstance(message, Reload):
             self.tables.clear()
             self.positions.clear()
+        elif isinstance(message, TokensTaken) and message.sender != self.database.process_id:
+            for name, who, count in message.taken:
+                self.limiter.take_elsewhere(name, who, count)
+
+    async def _share_limits(self) -> None:
+        """Tell the other processes what was taken from the rate limits here."""
+        while True:
+            await asyncio.sleep(_SHARE_SECONDS)
+            for taken in batched(self.limiter.taken(), _TAKEN_AT_ONCE):
+                self.bus.send(TokensTaken(self.database.process_id, taken))
 
     async def _keep_house(self) -> None:
         """Delete old live messages and sessions that nobody comes back for, a few at a time."""
@@ -169,6 +185,10 @@ class Server:
             async with self.database.write() as connection:
                 deleted = await delete(connection)
             await asyncio.sleep(_BETWEEN_SECONDS)
+
+
+def batched(values: list[T], most: int) -> list[list[T]]:
+    return [values[start : start + most] for start in range(0, len(values), most)]
 
 
 def _free_bytes(folder: Path) -> int:

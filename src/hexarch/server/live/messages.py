@@ -1,6 +1,7 @@
 """Messages between the processes of one database, with their one encoder and one decoder.
 
 The text form is the same as in version 0.1, so that processes of both versions can share a database during an update.
+Only `TokensTaken` came later.
 """
 
 from dataclasses import dataclass
@@ -57,6 +58,14 @@ class Alive:
 
 
 @dataclass(frozen=True)
+class TokensTaken:
+    """What clients of the sending process have taken from their rate limits: (limit, who, tokens)."""
+
+    sender: str
+    taken: list[tuple[str, str, int]]
+
+
+@dataclass(frozen=True)
 class Reload:
     """A backup has been restored: everything may be different."""
 
@@ -66,7 +75,7 @@ class Resume:
     """Messages may have been missed. Only ever sent within a process."""
 
 
-BusMessage = TableChanged | UserChanged | Aside | Watching | Hello | Alive | Reload | Resume
+BusMessage = TableChanged | UserChanged | Aside | Watching | Hello | Alive | TokensTaken | Reload | Resume
 
 _WATCHING: Final = "here"
 
@@ -90,6 +99,8 @@ def encode(message: BusMessage) -> str:
             return f"hello {sender}"
         case Alive(sender):
             return f"alive {sender}"
+        case TokensTaken(sender, taken):
+            return f"taken {text({'from': sender, 'taken': taken})}"
         case Reload():
             return "reload"
         case Resume():
@@ -112,6 +123,10 @@ def decode(received: str) -> BusMessage:
                 return Hello(rest)
             case "alive" if rest:
                 return Alive(rest)
+            case "taken":
+                data = loads(rest)
+                taken = [(str(name), str(who), int(count)) for name, who, count in data["taken"]]
+                return TokensTaken(str(data["from"]), taken)
             case "reload" if not rest:
                 return Reload()
             case "resume" if not rest:

@@ -1,6 +1,8 @@
 """Checks every request (origin, size, rate), and adds security headers to every response."""
 
+import asyncio
 import logging
+import re
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -20,6 +22,10 @@ log = logging.getLogger("hexarch.access")
 _UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 _BODY_BYTES: Final = 64 * 1024
 _IMPORT_BYTES: Final = 3 * 1024 * 1024
+BODY_SECONDS = 15.0
+_SLOWEST: Final = 50_000
+"""Bytes a second that a large body has to bring."""
+_REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 _ASSETS: Final = "/assets/"
 """Scripts, styles and fonts. Headers that only matter for documents are left out: they would double a small file."""
 _OF_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
@@ -78,7 +84,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
-        request_id = new_code(10)
+        request_id = _request_id(scope)
         seen = {"status": 500}
 
         async def answer(message: Message) -> None:
@@ -89,7 +95,7 @@ class Guard:
 
         try:
             limit = self._check(scope)
-            await self.app(scope, _counted(receive, limit), answer)
+            await self.app(scope, _limited(receive, limit), answer)
         except Problem as problem:
             await problem.response()(scope, receive, answer)
         finally:
@@ -136,16 +142,30 @@ class Guard:
         log.info("request", extra={**fields, "request": request_id})
 
 
-def _counted(receive: Receive, limit: int) -> Receive:
-    """Limit a body without a declared length while it is received."""
-    total = 0
+def _limited(receive: Receive, limit: int) -> Receive:
+    """Limit the size of a body without a declared length, and the time that any body may take."""
+    total, is_complete = 0, False
+    until = asyncio.get_running_loop().time() + BODY_SECONDS + limit / _SLOWEST
 
-    async def counted() -> Message:
-        nonlocal total
-        message = await receive()
+    async def limited() -> Message:
+        nonlocal total, is_complete
+        if is_complete:
+            return await receive()  # this waits for the client to go away
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise HTTPException(408, headers={"Connection": "close"}) from None
+        is_complete = not message.get("more_body", False)
         total += len(message.get("body", b""))
         if total > limit:
             raise HTTPException(413)
         return message
 
-    return counted
+    return limited
+
+
+def _request_id(scope: Scope) -> str:
+    """Return the id that a proxy has given to the request, or a new one."""
+    given = Headers(scope=scope).get("x-request-id", "")
+    return given if _REQUEST_ID.fullmatch(given) else new_code(10)

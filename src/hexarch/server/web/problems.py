@@ -18,7 +18,13 @@ from hexarch.server.web.json import JsonObject, dumps
 
 log = logging.getLogger("hexarch.server")
 
-_KEYS: Final = {404: "server-not-found", 405: "server-method", 413: "server-too-large", 415: "server-content-type"}
+_KEYS: Final = {
+    404: "server-not-found",
+    405: "server-method",
+    408: "server-timeout",
+    413: "server-too-large",
+    415: "server-content-type",
+}
 
 
 def _sendable(value: int | str) -> int | str:
@@ -84,7 +90,8 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> Response:
-        return Problem(error.status_code, _KEYS.get(error.status_code, "server-refused"), None).response()
+        key = _KEYS.get(error.status_code, "server-refused")
+        return Problem(error.status_code, key, None, None, error.headers).response()
 
     @app.exception_handler(DataError)
     async def unstorable(request: Request, error: DataError) -> Response:

@@ -1,4 +1,8 @@
-"""Rate limits: token buckets by address and by user, in the memory of this process."""
+"""Rate limits: token buckets by address and by user, which the processes of a database share.
+
+Each process has all buckets in memory, and tells the others ten times a second what was taken from them. What was taken
+too much meanwhile is a debt, so that in the long run nobody gets more by asking several processes.
+"""
 
 import math
 import time
@@ -39,6 +43,8 @@ CONNECT: Final = Limit("connect", 60, 2)
 REPLAY: Final = Limit("replay", 120, 20)
 """For routes that replay the game, per address."""
 
+LIMITS: Final = {limit.name: limit for limit in tuple(globals().values()) if isinstance(limit, Limit)}
+
 MOST_SOCKETS: Final = 300
 _SOCKETS_AGAIN_SECONDS: Final = 60
 
@@ -59,26 +65,48 @@ class Limiter:
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._taken: Counter[tuple[str, str]] = Counter()
+        """Since the other processes were told."""
         self._sockets: Counter[str] = Counter()
 
     def check(self, limit: Limit, who: str) -> None:
         """Take one token; raise a Problem that says when there is one again."""
         if self.factor <= 0:
             return
-        burst, rate = limit.burst * self.factor, limit.per_second * self.factor
-        current = time.monotonic()
-        left, then = self._buckets.pop((limit.name, who), (burst, current))
-        left = min(burst, left + (current - then) * rate)
+        left = self._level(limit, who)
         allowed = left >= 1
-        self._buckets[limit.name, who] = (left - 1 if allowed else left, current)
-        while len(self._buckets) > _MOST_BUCKETS:
-            self._buckets.popitem(last=False)
+        self._put(limit, who, left - 1 if allowed else left)
         if not allowed:
-            raise _too_often(limit.name, math.ceil((1 - left) / rate))
+            raise _too_often(limit.name, math.ceil((1 - left) / (limit.per_second * self.factor)))
+        self._taken[limit.name, who] += 1
 
     def forgive(self, limit: Limit, who: str) -> None:
         """Give all tokens back, such as to somebody who knew the password after all."""
         self._buckets.pop((limit.name, who), None)
+        self._taken[limit.name, who] = -math.ceil(2 * limit.burst * self.factor)  # more than any debt
+
+    def taken(self) -> list[tuple[str, str, int]]:
+        """Return (limit, who, tokens) of what was taken here since this was last asked."""
+        found = [(name, who, count) for (name, who), count in self._taken.items()]
+        self._taken.clear()
+        return found
+
+    def take_elsewhere(self, name: str, who: str, count: int) -> None:
+        """Take tokens that another process has given out, or forgiven; a bucket may owe as many as it holds."""
+        limit = LIMITS.get(name)
+        if limit is not None and self.factor > 0:
+            burst = limit.burst * self.factor
+            self._put(limit, who, min(burst, max(self._level(limit, who) - count, -burst)))
+
+    def _level(self, limit: Limit, who: str) -> float:
+        burst, current = limit.burst * self.factor, time.monotonic()
+        left, then = self._buckets.pop((limit.name, who), (burst, current))
+        return min(burst, left + (current - then) * limit.per_second * self.factor)
+
+    def _put(self, limit: Limit, who: str, left: float) -> None:
+        self._buckets[limit.name, who] = (left, time.monotonic())
+        while len(self._buckets) > _MOST_BUCKETS:
+            self._buckets.popitem(last=False)
 
     @contextmanager
     def socket(self, who: str) -> Iterator[None]:

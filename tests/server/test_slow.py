@@ -1,0 +1,111 @@
+"""Requests that take their time, ids of requests, and limits that several processes share."""
+
+import logging
+import socket
+import time
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+import pytest
+
+from hexarch.server.live.messages import TokensTaken, decode, encode
+from hexarch.server.web import http_protocol, middleware
+from hexarch.server.web.problems import Problem
+from hexarch.server.web.rate_limits import CHAT, LIMITS, Limiter
+from tests.server.postgres import new_database
+from tests.server.running import Running, running, settings_for
+
+
+def connect(server: Running) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=20)
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+def test_a_head_that_does_not_come_ends_the_connection(
+    server: Running, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
+    with connect(server) as client:
+        client.sendall(sent)
+        assert client.recv(1000) == b""
+
+
+def test_a_second_head_has_a_limit_too_and_idle_connections_stay(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    with connect(server) as client:
+        client.sendall(whole)
+        assert b"200 OK" in client.recv(4000)
+        time.sleep(0.6)
+        client.sendall(whole)
+        assert b"200 OK" in client.recv(4000), "between two requests nobody waits for a head"
+        client.sendall(whole[:20])
+        assert client.recv(1000) == b""
+
+
+def test_a_body_that_does_not_come_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(middleware, "BODY_SECONDS", -1.0)  # small bodies have a second more
+    head = f"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\n"
+    with connect(server) as client:
+        client.sendall(f"{head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{".encode())
+        answer = b""
+        while part := client.recv(4000):
+            answer += part
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert b"server-timeout" in answer
+    assert b"connection: close" in answer.lower()
+
+
+def test_the_id_of_a_request_is_taken_over(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "hexarch.access"):
+        answer = httpx.get(f"{server.url}/api/me", headers={"X-Request-ID": "proxy-7.a_B"})
+    assert answer.headers["x-request-id"] == "proxy-7.a_B"
+    assert "proxy-7.a_B" in [getattr(record, "request", "") for record in caplog.records]
+    for bad in ("", "a b", 'a"b', "x" * 65, "\u00e9"):
+        given = httpx.get(f"{server.url}/api/me", headers=[(b"X-Request-ID", bad.encode())]).headers["x-request-id"]
+        assert given not in (bad, "")
+
+
+def test_what_another_process_gave_out_is_taken_here_too() -> None:
+    one, two = Limiter(), Limiter()
+    for _ in range(6):
+        one.check(CHAT, "anna")
+        two.check(CHAT, "anna")
+    assert one.taken() == [("chat", "anna", 6)]
+    assert one.taken() == []
+    two.take_elsewhere("chat", "anna", 6)
+    with pytest.raises(Problem):
+        two.check(CHAT, "anna")
+    two.check(CHAT, "ben")
+    two.take_elsewhere("chat", "carl", 10**9)
+    with pytest.raises(Problem) as refused:
+        two.check(CHAT, "carl")
+    assert int(refused.value.headers["Retry-After"]) <= CHAT.burst + 1, "a debt has an end"
+    one.forgive(CHAT, "carl")
+    ((name, who, count),) = one.taken()
+    two.take_elsewhere(name, who, count)
+    for _ in range(int(CHAT.burst)):
+        two.check(CHAT, "carl")
+    two.take_elsewhere("unknown", "anna", 1)
+    assert {"read", "sign-in", "replay"} <= set(LIMITS)
+    message = TokensTaken("k3", [("chat", "2001:db8::/64", 6)])
+    assert decode(encode(message)) == message
+
+
+def test_two_servers_share_their_limits(tmp_path: Path, postgres: str) -> None:
+    url = new_database(postgres, f"test_{uuid4().hex}")
+    settings = [settings_for(tmp_path / name, url, rate_factor=1.0) for name in "12"]
+    with running(settings[0]) as one, running(settings[1]) as two:
+        statuses = []
+        for number in range(14):
+            server = (one, two)[number % 2]
+            body = {"name": "Anna"}
+            headers = {"Origin": server.url}
+            statuses.append(httpx.post(f"{server.url}/api/guest", json=body, headers=headers).status_code)
+            time.sleep(0.25)  # longer than telling the other takes
+    assert statuses[:9] == [200] * 9
+    assert statuses[-1] == 429
+    assert statuses.count(200) <= 12, "ten, and what came in meanwhile"
