@@ -25,6 +25,9 @@ EVERYBODY: Final = {
     "POST /register",
     "POST /login",
     "POST /logout",
+    "POST /email/confirm",
+    "POST /recover",
+    "POST /recover/password",
 }
 SIGNED_IN: Final = {
     "PATCH /me",
@@ -33,6 +36,9 @@ SIGNED_IN: Final = {
     "GET /me/sessions",
     "DELETE /me/sessions/{id}",
     "POST /me/password",
+    "POST /me/login-name",
+    "PUT /me/email",
+    "DELETE /me/email",
     "POST /tables",
     "POST /imports",
 }
@@ -57,6 +63,7 @@ TABLE_ROUTES: Final = (
     Route("GET /tables/{id}/ledger", READ),
     Route("GET /tables/{id}/chart", READ),
     Route("GET /tables/{id}/download", READ),
+    Route("GET /tables/{id}/log", READ),
     Route("GET /tables/{id}/chat", READ),
     Route("POST /tables/{id}/chat", NAMED, {"text": "Hello"}),
     Route("POST /tables/{id}/copy", NAMED),

@@ -22,6 +22,7 @@ from hexarch.server.live.hub import Hub
 from hexarch.server.live.messages import BusMessage, Reload, TableChanged, TokensTaken
 from hexarch.server.live.presence import Presence
 from hexarch.server.play.commit import Commits
+from hexarch.server.play.fair_play import FairPlay
 from hexarch.server.play.history import History
 from hexarch.server.play.importing import Importer
 from hexarch.server.play.position_cache import PositionCache
@@ -92,12 +93,14 @@ class Server:
         self.commits = Commits(self.transactions, self.tables, self.positions)
         self.views = StateViews(self.positions)
         standing = StandingAnswers(self.transactions, self.tables, self.positions)
-        self.play = Play(self.database, self.tables, self.positions, self.commits, self.views, standing)
+        self.play = Play(
+            self.database, self.tables, self.positions, self.commits, self.views, standing, self.hub.tell_draft
+        )
         self.takebacks = TakeBacks(self.transactions, self.tables, self.positions)
         self.lobby.after_leaving = self.takebacks.forget_absent
         self.history = History(self.database, self.positions, self.replays)
         self.importer = Importer(self.database, self.pools["imports"], settings.hint_seconds)
-        self.hints = Hints(self.positions, self.pools["hints"], settings.hint_seconds)
+        self.hints = Hints(self.positions, FairPlay(self.database), self.pools["hints"], settings.hint_seconds)
         self.bots = Dispatcher(
             self.bus, self.tables, self.positions, self.commits, self.presence, settings.workers, settings.move_seconds
         )

@@ -12,6 +12,12 @@ export interface LiveChat {
   time: string;
 }
 
+export interface LiveDraft {
+  type: "draft";
+  seat: number;
+  revision: string;
+}
+
 export interface LiveEntry {
   /** Nothing for what is better shown as it is written. */
   label: Label | null;
@@ -30,7 +36,7 @@ export interface LiveError {
   detail: string;
 }
 
-export type LiveMessage = LiveMoves | LiveSeat | LiveStatus | LiveChat | LiveTakeBack | LivePresence | LiveTyping | LivePong | LiveReset | LiveError;
+export type LiveMessage = LiveMoves | LiveSeat | LiveStatus | LiveChat | LiveTakeBack | LivePresence | LiveDraft | LiveTyping | LivePong | LiveReset | LiveError;
 
 export interface LiveMoves {
   seq: number;

@@ -42,6 +42,7 @@ export interface Done {
 
 export interface Draft {
   seat: number;
+  revision: string;
   base: number;
   steps: Step[];
   position: Position;
@@ -295,6 +296,8 @@ export interface Table {
   /** The number of the last live message. */
   seq: number;
   can_start: boolean;
+  /** Whether an analysis may start here: not while people play against each other. */
+  can_branch: boolean;
   people: number;
 }
 

@@ -4,6 +4,7 @@ from hexarch.server.accounts.users import User
 from hexarch.server.bots.jobs import turn_job
 from hexarch.server.bots.levels import ADVISER
 from hexarch.server.bots.pool import Pool, TookTooLong
+from hexarch.server.play.fair_play import FairPlay
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.tables.model import ANALYSIS, RUNNING, Record
 from hexarch.server.tables.permissions import check_status, choose_seat
@@ -12,16 +13,16 @@ from hexarch.server.web.problems import Problem
 
 
 class Hints:
-    def __init__(self, positions: PositionCache, workers: Pool, seconds: float) -> None:
+    def __init__(self, positions: PositionCache, fair_play: FairPlay, workers: Pool, seconds: float) -> None:
         self._positions = positions
+        self._fair_play = fair_play
         self._workers = workers
         self._seconds = seconds
 
     async def hint(self, record: Record, user: User, seat: int | None) -> JsonObject:
         """Return the best turns. Only for somebody who plays alone: against people everybody thinks for themselves."""
         check_status(record, RUNNING, ANALYSIS)
-        if record.status == RUNNING and any(person != user.id for person in record.people()):
-            raise Problem(403, "server-no-hints")
+        await self._fair_play.check_hint(record)
         position = await self._positions.current(record)
         chosen = choose_seat(record, user, position.decisions, seat)
         job = turn_job(record.game, position, chosen, ADVISER, self._seconds, "hint")

@@ -16,6 +16,7 @@ from hexarch.server.live.messages import (
     Alive,
     Aside,
     BusMessage,
+    DraftChanged,
     Hello,
     Reload,
     Resume,
@@ -130,6 +131,19 @@ class Hub:
         self._bus.send(Aside(game_id, self._presence.process, body))
         self._send_aside(game_id, body)
 
+    def tell_draft(self, game_id: int, user_id: str, seat: int, revision: str) -> None:
+        """Tell all windows of a person that their draft has changed."""
+        message = DraftChanged(game_id, self._presence.process, user_id, seat, revision)
+        self._start(self._bus.send(message))
+        self._send_draft(message)
+
+    def _send_draft(self, message: DraftChanged) -> None:
+        channel = self.channels.get(message.game_id)
+        body = json_text({"type": "draft", "seat": message.seat, "revision": message.revision})
+        for socket in channel.sockets if channel is not None else ():
+            if socket.user_id == message.user_id:
+                socket.put((0, body))
+
     def _send_aside(self, game_id: int, body: JsonObject) -> None:
         channel = self.channels.get(game_id)
         if channel is not None:
@@ -142,6 +156,8 @@ class Hub:
                 self._on_table_changed(message)
             case Aside(game_id, sender, body) if sender != own:
                 self._send_aside(game_id, body)
+            case DraftChanged(sender=sender) if sender != own:
+                self._send_draft(message)
             case Watching(game_id, sender) if sender != own:
                 if self._presence.note(message):
                     self._send_aside(game_id, self._presence.message(game_id))

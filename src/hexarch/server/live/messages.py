@@ -36,6 +36,17 @@ class Aside:
 
 
 @dataclass(frozen=True)
+class DraftChanged:
+    """Somebody's draft has changed: news for the windows that this person has open, and for nobody else."""
+
+    game_id: int
+    sender: str
+    user_id: str
+    seat: int
+    revision: str
+
+
+@dataclass(frozen=True)
 class Watching:
     """Who watches a table through the sending process."""
 
@@ -75,7 +86,9 @@ class Resume:
     """Messages may have been missed. Only ever sent within a process."""
 
 
-BusMessage = TableChanged | UserChanged | Aside | Watching | Hello | Alive | TokensTaken | Reload | Resume
+BusMessage = (
+    TableChanged | UserChanged | Aside | DraftChanged | Watching | Hello | Alive | TokensTaken | Reload | Resume
+)
 
 _WATCHING: Final = "here"
 
@@ -92,6 +105,8 @@ def encode(message: BusMessage) -> str:
             return f"person {user_id}"
         case Aside(game_id, sender, body):
             return f"aside {text({'game': game_id, 'from': sender, 'body': body})}"
+        case DraftChanged(game_id, sender, user_id, seat, revision):
+            return f"draft {game_id} {sender} {user_id} {seat} {revision}"
         case Watching(game_id, sender, people, strangers):
             here = {"type": _WATCHING, "people": people, "strangers": strangers}
             return f"aside {text({'game': game_id, 'from': sender, 'body': here})}"
@@ -115,6 +130,9 @@ def decode(received: str) -> BusMessage:
             case "table":
                 game_id, seq, due, sender = rest.split()
                 return TableChanged(int(game_id), int(seq), due == "1", sender)
+            case "draft":
+                game_id, sender, user_id, seat, revision = rest.split()
+                return DraftChanged(int(game_id), sender, user_id, int(seat), revision)
             case "aside":
                 return _decode_aside(rest)
             case "person" if rest:

@@ -5,6 +5,7 @@ into the next turn, even if that is the same seat's. When others move meanwhile,
 position if they are still legal there, and dropped if they are not.
 """
 
+import hashlib
 import re
 from dataclasses import dataclass
 
@@ -14,6 +15,7 @@ from hexarch.server.play.position import Position
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.tables.model import Record
 from hexarch.server.web.json import JsonObject
+from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 
@@ -28,6 +30,11 @@ class Draft:
     warnings: list[JsonObject]
     start: State
     """The state before the first step."""
+
+    @property
+    def revision(self) -> str:
+        """Name this draft by its steps: two with the same name are the same, whichever window made them."""
+        return hashlib.sha256(json_text([self.seat, *self.steps]).encode()).hexdigest()[:16]
 
     @property
     def is_complete(self) -> bool:
@@ -144,6 +151,7 @@ def draft_view(record: Record, draft: Draft) -> JsonObject:
     mine = [seat.seat for seat in record.seats if seat.user_id == record.seats[draft.seat].user_id]
     return {
         "seat": draft.seat,
+        "revision": draft.revision,
         "base": record.version,
         "steps": draft.told,
         "position": presenter.view(state, mine),

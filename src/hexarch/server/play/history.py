@@ -17,6 +17,7 @@ from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import StoredMove, insert_copies, insert_moves, read_log
 from hexarch.server.tables.model import ANALYSIS, OPEN, Record, person_seat
+from hexarch.server.tables.permissions import is_against_people
 from hexarch.server.tables.repository import insert_table
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
@@ -71,9 +72,11 @@ class History:
     async def branch(self, record: Record, user: User, at: int) -> str:
         """Copy the game up to a position to a table where one person moves for everybody; return its code.
 
-        What the person may not see is left out.
+        What the person may not see is left out. A running game between people cannot be copied.
         """
         _check_started(record)
+        if is_against_people(record):
+            raise Problem(403, "server-no-branch")
         if at > record.entries:
             raise Problem(404, "server-no-position", {"number": at, "entries": record.entries})
         copied = await self._visible_moves(record, at, record.visible_seats(user))

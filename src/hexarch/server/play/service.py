@@ -1,5 +1,6 @@
 """What a player does in a game: look at it, build a draft, confirm it, ask why something is not possible."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from hexarch.core.game import RuleError
@@ -32,6 +33,7 @@ class Play:
         commits: Commits,
         views: StateViews,
         standing: StandingAnswers,
+        tell_draft: Callable[[int, str, int, str], None],
     ) -> None:
         self._database = database
         self._tables = tables
@@ -39,6 +41,8 @@ class Play:
         self._commits = commits
         self._views = views
         self._standing = standing
+        self._tell_draft = tell_draft
+        """Called with table, user, seat and revision whenever a draft is stored."""
 
     async def add_step(self, record: Record, user: User, version: int, seat: int | None, action: int) -> JsonObject:
         """Add an action to the draft and return it."""
@@ -56,8 +60,13 @@ class Play:
         draft = load_draft(record, position, chosen)
         return await self._save(record, user, replay_steps(position, chosen, draft.steps[:-steps] if steps else []))
 
-    async def confirm(self, code: str, user: User, version: int, seat: int | None, request_id: str) -> JsonObject:
-        """Store the draft as a move and return the new state. The same request again gets its first answer."""
+    async def confirm(
+        self, code: str, user: User, version: int, seat: int | None, request_id: str, revision: str | None = None
+    ) -> JsonObject:
+        """Store the draft as a move and return the new state. The same request again gets its first answer.
+
+        Raise a Problem with the current state if the draft is not the one with the given revision.
+        """
 
         async def move(record: Record) -> JsonObject:
             repeated = await self._repeated(record, user, version, request_id)
@@ -65,6 +74,9 @@ class Play:
                 return repeated
             position, chosen = await self._begin(record, user, seat)
             draft = load_draft(record, position, chosen)
+            if revision is not None and draft.revision != revision:
+                state = await self._views.current(record, user)
+                raise Problem(409, "server-draft-changed", None, {"state": state})
             if not draft.steps:
                 raise Problem(409, "server-draft-empty")
             if not draft.is_complete:
@@ -149,6 +161,7 @@ class Play:
     async def _save(self, record: Record, user: User, draft: Draft) -> JsonObject:
         async with self._database.write() as connection:
             await save_draft(connection, record, user.id, draft.seat, draft.steps)
+        self._tell_draft(record.id, user.id, draft.seat, draft.revision)
         return draft_view(record, draft)
 
     async def _repeated(self, record: Record, user: User, version: int, request_id: str) -> JsonObject | None:

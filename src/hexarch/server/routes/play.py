@@ -75,7 +75,7 @@ async def undo(
 
 @routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm my draft")
 async def confirm(code: TableCode, body: schemas.ConfirmBody, play: PlayDep, user: SignedIn) -> Response:
-    return answer(await play.confirm(code, user, body.version, body.seat, body.request_id))
+    return answer(await play.confirm(code, user, body.version, body.seat, body.request_id, body.revision))
 
 
 @routes.post("/tables/{id}/moves", response_model=schemas.State, summary="Move at once, without a draft")

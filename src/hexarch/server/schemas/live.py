@@ -80,6 +80,14 @@ class LivePresence(BaseModel):
     strangers: int = Field(description="Spectators without a name.")
 
 
+class LiveDraft(BaseModel):
+    """Your draft has changed, here or in another window."""
+
+    type: Literal["draft"]
+    seat: int
+    revision: str
+
+
 class LiveTyping(BaseModel):
     type: Literal["typing"]
     user_id: str
@@ -116,6 +124,7 @@ MESSAGES = (
     LiveChat,
     LiveTakeBack,
     LivePresence,
+    LiveDraft,
     LiveTyping,
     LivePong,
     LiveReset,

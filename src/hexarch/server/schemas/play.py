@@ -59,8 +59,12 @@ class DraftWarning(BaseModel):
     params: dict[str, int | str] = Field(examples=[{}])
 
 
+Revision = Annotated[str, Field(max_length=40, examples=["5f0c1b2a9d3e4f60"])]
+
+
 class Draft(BaseModel):
     seat: int = Field(examples=[0])
+    revision: Revision
     base: Version
     steps: list[Step]
     position: Position
@@ -98,6 +102,7 @@ class DraftBody(Body):
 
 class ConfirmBody(Body):
     version: Version
+    revision: Revision | None = Field(None, description="Of the draft on the screen; another one is not confirmed.")
     request_id: RequestId
     seat: SeatNumber | None = None
 

@@ -151,6 +151,9 @@ class Table(TableSummary):
     rematch: str | None = Field(examples=[None])
     seq: int = Field(examples=[57], description="The number of the last live message.")
     can_start: bool
+    can_branch: bool = Field(
+        description="Whether an analysis may start here: not while people play against each other."
+    )
     people: int = Field(examples=[1])
 
 

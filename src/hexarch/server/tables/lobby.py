@@ -8,6 +8,7 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
 from hexarch.server.live.presence import Presence
+from hexarch.server.play.fair_play import setup_key
 from hexarch.server.play.position import Position, asked_mask, is_bot_due, new_state
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.registry import bundle
@@ -169,6 +170,7 @@ class Lobby:
                 "asked": asked_mask(position),
                 "computer_due": is_bot_due(replace(record, status=RUNNING), position),
                 "position_id": tokens.new_row_version(),
+                "setup_key": setup_key(played, turn.state),
             }
             message: JsonObject = {"type": "status", "status": RUNNING}
             async with self._transactions.changing(record, values, [message]) as connection:

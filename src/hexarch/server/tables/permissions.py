@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
-from hexarch.server.tables.model import Record
+from hexarch.server.tables.model import RUNNING, Record
 from hexarch.server.web.problems import Problem
 
 
@@ -26,6 +26,11 @@ def check_owner(record: Record, user: User) -> None:
 def check_seated(record: Record, user: User) -> None:
     if not record.seats_of(user):
         raise Problem(403, "server-not-seated")
+
+
+def is_against_people(record: Record) -> bool:
+    """Tell whether several people play. Somebody who has left counts as well, since they may return."""
+    return record.status == RUNNING and len({seat.user_id for seat in record.seats if seat.user_id is not None}) > 1
 
 
 def check_status(record: Record, *allowed: str) -> None:

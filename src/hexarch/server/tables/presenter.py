@@ -5,6 +5,7 @@ from collections.abc import Set
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso
 from hexarch.server.tables.model import OPEN, PERSON, Record, Seat
+from hexarch.server.tables.permissions import is_against_people
 from hexarch.server.web.json import JsonObject
 
 
@@ -71,5 +72,6 @@ def table_view(record: Record, user: User | None, present: Set[str]) -> JsonObje
         "rematch": record.rematch,
         "seq": record.seq,
         "can_start": owns and record.status == OPEN and all(seat.kind != OPEN for seat in record.seats),
+        "can_branch": record.status != OPEN and not is_against_people(record),
         "people": sum(seat.kind == PERSON for seat in record.seats),
     }
