@@ -134,7 +134,7 @@ class Hub:
     def tell_draft(self, game_id: int, user_id: str, seat: int, revision: str) -> None:
         """Tell all windows of a person that their draft has changed."""
         message = DraftChanged(game_id, self._presence.process, user_id, seat, revision)
-        self._start(self._bus.send(message))
+        self._bus.send(message)
         self._send_draft(message)
 
     def _send_draft(self, message: DraftChanged) -> None:
