@@ -1,6 +1,7 @@
 """Games in the online site's commands: what the site counts differently is written so that it understands."""
 
 import random
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.commands import read_commands
 from hexarch.games.terra_mystica.snellman.export import Writer, export
 from hexarch.games.terra_mystica.snellman.site import Unwritable
+from hexarch.games.terra_mystica.snellman.translate import Translator
+from hexarch.games.terra_mystica.snellman.words import split_commands
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
 from tests.terra_mystica.logs import choose
@@ -85,7 +88,20 @@ def lines(table: Table, *moves: str) -> list[str]:
     for move in moves:
         faction, text = move.split(": ")
         table.play(faction, text)
-    return Writer(start, table.ledger.entries[before:]).lines
+    written = Writer(start, table.ledger.entries[before:]).lines
+    assert GAME.key(read_back(table, start, written)) == GAME.key(table.state)
+    return written
+
+
+def read_back(table: Table, start: State, written: list[str]) -> State:
+    """The position after written commands; lines of one faction in succession are one row."""
+    again: Ledger[State] = Ledger(GAME, table.ledger.options)
+    again.state = start.clone()
+    again.state.journal = None
+    translator = Translator(again)
+    for faction, group in groupby(written, lambda line: line.partition(":")[0]):
+        translator.play(faction, [command for line in group for command in split_commands(line.partition(":")[2])])
+    return again.state
 
 
 def test_giants_throw_away_a_reward_spade_that_they_are_not_asked_about() -> None:
@@ -120,6 +136,34 @@ def test_the_second_of_two_offers_alike() -> None:
         "witches: leech 1 from nomads #2. decline 1 from nomads",
     )
     assert written[-2:] == ["witches: Leech 1 from nomads", "witches: Decline 1 from nomads"]
+
+
+def two_offers_of_cultists(*also: str) -> tuple[Table, list[str]]:
+    """Two offers of 1 power of the cultists to the witches, who have passed; the other factions may have a share."""
+    table = bare("cultists", "witches", *also, **LEAGUE)
+    table.put("cultists", "dwelling", "D7", "E10")
+    table.put("witches", "dwelling", "E9")
+    table.give("witches", bowls=(10, 2, 0), card="BON3")
+    table.give("cultists", card="BON4")
+    for faction in also:
+        table.put(faction, "dwelling", "F7")
+        table.give(faction, card="BON5", bowls=(10, 2, 0))
+    moves = ["cultists: upgrade D7 to TP. done", "witches: leech 1 from cultists. pass BON1"]
+    moves += [f"{faction}: pass BON3" for faction in also]
+    return table, [*moves, "cultists: +FIRE. upgrade E10 to TP. done. upgrade D7 to TE. +FAV9. done"]
+
+
+def test_cultists_do_not_tell_two_offers_alike_apart() -> None:
+    table, moves = two_offers_of_cultists()
+    written = lines(table, *moves, "witches: leech 1 from cultists #2. decline 1 from cultists")
+    assert written[-2:] == ["witches: Leech 1 from cultists", "witches: Decline 1 from cultists"]
+
+
+def test_cultists_tell_offers_apart_that_others_have_a_share_in() -> None:
+    """The first building also offers power to the dwarves; so it matters which of the offers was taken."""
+    table, moves = two_offers_of_cultists("dwarves")
+    with pytest.raises(Unwritable, match="answers to offers of the cultists"):
+        lines(table, *moves, "witches: leech 1 from cultists #2. decline 1 from cultists")
 
 
 def test_an_offer_after_a_conversion_is_declined_before_the_next_one_alike_is_taken() -> None:
@@ -273,6 +317,81 @@ def test_the_last_player_ends_a_turn_with_a_word() -> None:
     table.ground("E7", "swamp")
     written = lines(table, "dwarves: transform E7 to gray. done. build E7. done")
     assert written[-2:] == ["dwarves: done", "dwarves: build E7"]
+
+
+@pytest.mark.parametrize("answer", ["leech 1 from {}", "decline 1 from {}"])
+@pytest.mark.parametrize("builder", ["nomads", "cultists"])
+def test_an_offer_that_brings_nothing(builder: str, answer: str) -> None:
+    """Its size is told, not its gain; the cultists get neither step nor power for it."""
+    table = neighbours(builder)
+    table.give("witches", bowls=(0, 0, 12))
+    table.give(builder, bowls=(6, 6, 0))
+    answer = answer.format(builder)
+    written = lines(table, f"{builder}: upgrade D7 to TP. done", f"witches: {answer}")
+    assert written == [f"{builder}: upgrade D7 to TP", f"witches: {answer.capitalize()}"]
+    assert not table.player(builder).cult_due
+    assert table.bowls(builder) == (6, 6, 0)
+
+
+def test_an_offer_of_more_power_than_fits() -> None:
+    table = neighbours("nomads")
+    table.put("witches", "temple", "E9")
+    table.give("witches", bowls=(0, 1, 11))
+    written = lines(table, "nomads: upgrade D7 to TP. done", "witches: leech 2 from nomads")
+    assert written[-1] == "witches: Leech 2 from nomads"
+    assert table.bowls("witches") == (0, 0, 12)
+
+
+def two_offers() -> list[str]:
+    """The moves up to two offers of the nomads to the witches: 3 power, then 1."""
+    return [
+        "nomads: upgrade D7 to TP. done",
+        "witches: leech 1 from nomads. pass BON1",
+        "nomads: upgrade E10 to TP. done. upgrade D7 to TE. +FAV9. done",
+    ]
+
+
+def two_neighbours() -> Table:
+    table = neighbours("nomads")
+    table.put("witches", "temple", "F7")
+    table.give("witches", card="BON3", bowls=(12, 0, 0))
+    table.give("nomads", card="BON4")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("answers", "expected"),
+    [
+        ("leech 3 from nomads. leech 1 from nomads", "Leech 3 from nomads. Leech 1 from nomads"),
+        ("leech 1 from nomads. decline 3 from nomads", "Leech 1 from nomads. Decline 3 from nomads"),
+        ("decline 1 from nomads. leech 3 from nomads", "Decline 1 from nomads. Leech 3 from nomads"),
+    ],
+)
+def test_two_different_offers_of_one_builder(answers: str, expected: str) -> None:
+    """The site refuses the older one once the younger one was taken; then it can only be declined."""
+    written = lines(two_neighbours(), *two_offers(), f"witches: {answers}")
+    assert written[-2:] == [f"witches: {text}" for text in expected.split(". ")]
+
+
+@pytest.mark.parametrize(
+    ("moves", "expected"),
+    [
+        ("dig 1. dig 1. transform E9 to black. build E9", "dig 1. dig 1. transform E9 to black. build E9"),
+        (
+            "dig 1. convert 1PW to 1C. dig 1. transform E9 to black",
+            "dig 1. convert 1PW to 1C. dig 1. transform E9 to black",
+        ),
+        ("dig 1. burn 1. transform E9 to black", "dig 1. burn 1. dig 1. transform E9 to black"),
+        ("action BON1. dig 1. transform E9 to black. build E9", "action BON1. dig 1. transform E9 to black. build E9"),
+    ],
+)
+def test_spades_bought_one_by_one(moves: str, expected: str) -> None:
+    """With the Alchemists' stronghold every spade brings power at once, so that the steps matter."""
+    table = with_stronghold("alchemists", "nomads", **LEAGUE)
+    table.put("alchemists", "dwelling", "D7")
+    table.ground("E9", "forest")
+    table.give("alchemists", bowls=(4, 4, 4), card="BON1")
+    assert lines(table, f"alchemists: {moves}. done") == [f"alchemists: {text}" for text in expected.split(". ")]
 
 
 @pytest.mark.parametrize(

@@ -126,9 +126,10 @@ class Records:
         return [f"Decline {wanted.amount}"]
 
     def _use(self, state: State, found: Record, wanted: Record) -> None:
-        """Exchange two offers of one builder. Only a faction that gains by answers would notice."""
+        """Exchange two offers of one builder. Only a faction that gains by answers could notice."""
         possible = next(offer[3] for offer in state.offers if offer[0] == wanted.seat and offer[4] == wanted.event)
-        if found is not wanted or (found.actual > 0) != (possible > 0):
+        exchanged = found is not wanted and not _are_alike(state, found, wanted)
+        if exchanged or (found.actual > 0) != (possible > 0):
             _refuse_effects(state, wanted.builder)
         found.event, wanted.event = wanted.event, found.event
 
@@ -136,6 +137,16 @@ class Records:
 def _builder_and_event(state: State, seat: int, slot: int) -> tuple[int, int]:
     offer = state.offers[own_offers(state, seat)[slot]]
     return offer[1], offer[4]
+
+
+def _are_alike(state: State, one: Record, other: Record) -> bool:
+    """Say whether two offers cannot be told apart: each is the last one of its building, after like answers."""
+    events = (one.event, other.event)
+    if any(offer[4] in events and offer[0] != one.seat for offer in state.offers):
+        return False
+    answered = {entry[0]: entry[1:] for entry in state.offer_events}
+    possible = [offer[3] for offer in state.offers if offer[4] in events]
+    return answered.get(one.event) == answered.get(other.event) and len(set(possible)) == 1
 
 
 def _refuse_effects(state: State, builder: int) -> None:
