@@ -9,8 +9,8 @@ from rich.console import Console
 
 from hexarch.core.game import RuleError
 from hexarch.games.origins.city import City, cell_at
-from hexarch.games.origins.picture.icons import ICONS
 from hexarch.games.origins.picture.palette import COLOUR_MARKS, PALETTES, SEAT_MARKS
+from hexarch.games.origins.picture.sheet import ICONS
 from hexarch.games.origins.picture.signs import BUILDING_SIGNS, ZODIAC_SIGNS
 from hexarch.games.origins.picture.svg import svg
 from hexarch.games.origins.picture.symbols import LEGEND, MARK, building_parts, shown

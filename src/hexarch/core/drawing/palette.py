@@ -1,7 +1,11 @@
-"""The colours that every picture shares; a game adds those of its own pieces."""
+"""Colours shared by all pictures. A game adds those of its pieces in `data/palette.toml`."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+from hexarch.core.data import overlay, read, record
+from hexarch.core.game import RuleError
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,7 @@ class Ground:
     """Icons that have a colour of their own."""
 
 
-LIGHT_GROUND: Final[dict[str, Any]] = {
+_LIGHT: Final[dict[str, Any]] = {
     "background": "#F3F1EC",
     "surface": "#FFFFFF",
     "surface_2": "#F8F6F2",
@@ -40,7 +44,7 @@ LIGHT_GROUND: Final[dict[str, Any]] = {
     "paper": "#FFFFFF",
     "ink": "#1D1C1A",
 }
-DARK_GROUND: Final[dict[str, Any]] = {
+_DARK: Final[dict[str, Any]] = {
     "background": "#111215",
     "surface": "#1A1C20",
     "surface_2": "#202329",
@@ -56,3 +60,22 @@ DARK_GROUND: Final[dict[str, Any]] = {
     "paper": "#F6F3EC",
     "ink": "#1D1C1A",
 }
+P = TypeVar("P", bound=Ground)
+
+_FILE: Final = "data/palette.toml"
+
+
+def load_palettes(kind: type[P], package: str) -> dict[str, P]:
+    """Return a game's palettes by theme. Raise DataError if its file is wrong."""
+    own = read(package, _FILE)
+    return {
+        theme: record(kind, overlay(ground, own[theme]), f"{_FILE}: {theme}")
+        for theme, ground in (("light", _LIGHT), ("dark", _DARK))
+    }
+
+
+def palette_of(palettes: Mapping[str, P], theme: str) -> P:
+    """Return the palette of a theme. Raise RuleError for an unknown one."""
+    if theme not in palettes:
+        raise RuleError(f"There is no theme {theme!r}; there are {', '.join(palettes)}.")
+    return palettes[theme]

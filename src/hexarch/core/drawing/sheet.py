@@ -3,15 +3,15 @@
 No style sheet, no script and no font from outside: the picture looks the same wherever it is opened.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
+from hexarch.core.drawing.icons import Icon
+from hexarch.core.drawing.metrics import ICON, Metrics, Part
 from hexarch.core.drawing.palette import Ground
 
 P = TypeVar("P", bound=Ground)
-Icon = tuple[tuple[str, float, str], ...]
-"""Parts of an icon on a 24 x 24 grid: (fill, line, hole or cut; width of a line; path)."""
 
 FONTS: Final = "Inter, Segoe UI, Roboto, Helvetica Neue, Helvetica, Arial, sans-serif"
 SEAT_SHAPES: Final = (
@@ -31,8 +31,9 @@ def number(value: float) -> str:
 
 
 class Sheet(Generic[P]):
-    def __init__(self, palette: P, icons: Mapping[str, Icon], icon_ink: str) -> None:
+    def __init__(self, palette: P, icons: Mapping[str, Icon], icon_ink: str, metrics: Metrics) -> None:
         self.palette = palette
+        self.metrics = metrics
         self.icons = icons
         self.icon_ink = icon_ink
         """The ink of icons that have no colour of their own."""
@@ -81,6 +82,32 @@ class Sheet(Generic[P]):
             f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" fill="{ink}"{bold}{place}>'
             f"{escape(text)}</text>"
         )
+
+    def panel(self, x: float, y: float, width: float, height: float, title: str = "", note: str = "") -> None:
+        """Draw the frame of a part of the table, with a title on the left and a note on the right."""
+        self.rect(x, y, width, height, self.palette.surface, 10, self.palette.line)
+        if title:
+            self.text(x + 14, y + 22, title, 12, self.palette.text_3, 600)
+        if note:
+            self.text(x + width - 14, y + 22, note, 11, self.palette.text_3, anchor="end")
+
+    def parts(
+        self, x: float, y: float, parts: Sequence[Part], size: float, ink: str = "", ground: str = "", weight: int = 600
+    ) -> float:
+        """Draw numbers and icons in a row on the base line y and return where it ends.
+
+        With an ink, icons without a tint take it too.
+        """
+        for part, text, icon in self.metrics.placed(parts, size):
+            if part.text:
+                self.text(x + text, y, part.text, size, ink or self.palette.text, weight)
+            if part.icon:
+                self.icon(part.icon, x + icon, y - size * 0.92, size * ICON, self.tint(part) or ink, ground)
+        return x + self.metrics.parts_width(parts, size)
+
+    def tint(self, part: Part) -> str:
+        """Return the colour of a part's icon; "" for the colour that the icon has anyway."""
+        return ""
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str = "", ground: str = "") -> None:
         """An icon with its top left corner at (x, y); `ground` shows through what is cut out."""

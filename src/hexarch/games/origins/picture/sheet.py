@@ -4,25 +4,28 @@ from collections.abc import Sequence
 from typing import Final
 
 from hexarch.core.drawing import sheet as drawing
+from hexarch.core.drawing.icons import load_icons
+from hexarch.core.drawing.metrics import Metrics, Part
 from hexarch.core.drawing.sheet import number
-from hexarch.games.origins.picture.icons import ICONS
 from hexarch.games.origins.picture.palette import Palette
-from hexarch.games.origins.picture.symbols import Part
+from hexarch.games.origins.picture.signs import ZODIAC_SIGNS
+from hexarch.games.origins.tables import PACKAGE
 from hexarch.games.origins.view.shapes import DieView
 
-_NARROW: Final = dict.fromkeys("ijlI.,:;'° /()", 0.3) | dict.fromkeys("rtf-", 0.38)
-_WIDE: Final = dict.fromkeys("mwMW→", 0.88)
-
-
-def text_width(text: str, size: float, bold: bool = False) -> float:
-    """About how wide a text is, whatever sans-serif font there is."""
-    width = size * sum(_NARROW.get(sign, _WIDE.get(sign, 0.58)) for sign in text)
-    return width * 1.07 if bold else width
+ICONS: Final = load_icons(PACKAGE) | {card: (("line", 2.3, sign.sign),) for card, sign in ZODIAC_SIGNS.items()}
+_WIDTHS: Final = {
+    **dict.fromkeys("ijlI.,:;'° /()", 0.3),
+    **dict.fromkeys("rtf-", 0.38),
+    **dict.fromkeys("mwMW→", 0.88),
+}
+_METRICS: Final = Metrics(_WIDTHS, other=0.58, bold=1.07, before_icon=0.16, after_text=0.3)
+text_width: Final = _METRICS.text_width
+parts_width: Final = _METRICS.parts_width
 
 
 class Sheet(drawing.Sheet[Palette]):
     def __init__(self, palette: Palette) -> None:
-        super().__init__(palette, ICONS, palette.text_2)
+        super().__init__(palette, ICONS, palette.text_2, _METRICS)
 
     def token(self, seat: int | None, x: float, y: float, size: float) -> None:
         """A seat's shape in its colour, its middle at (x, y); None is the other disc of the solo mode."""
@@ -65,40 +68,13 @@ class Sheet(drawing.Sheet[Palette]):
         inner = size * 0.56
         self.icon(colour, x + (size - inner) / 2, y + (size - inner) / 2, inner, mark, fill)
 
-    def parts(
-        self, x: float, y: float, parts: Sequence[Part], size: float, ink: str = "", ground: str = "", weight: int = 600
-    ) -> float:
-        """Numbers and icons in a row on the base line y; where it ends. With an ink, the icons take it too."""
-        for part, before in zip(parts, (None, *parts), strict=False):
-            x += _gap(before) * size
-            if part.text:
-                self.text(x, y, part.text, size, ink or self.palette.text, weight)
-                x += text_width(part.text, size, bold=True) + size * 0.16
-            if part.icon:
-                tint = self.palette.dice[part.tint][0] if part.tint else ink
-                self.icon(part.icon, x, y - size * 0.92, size * 1.14, tint, ground)
-                x += size * 1.14
-        return x
+    def tint(self, part: Part) -> str:
+        return self.palette.dice[part.tint][0] if part.tint else ""
 
     def fitted(self, x: float, y: float, parts: Sequence[Part], size: float, room: float, ground: str = "") -> None:
         """Parts that are made smaller where they would not fit."""
         needed = parts_width(parts, size)
         self.parts(x, y, parts, size * min(1.0, room / needed) if needed else size, "", ground)
-
-
-def _gap(before: Part | None) -> float:
-    """Room after a part, in the size of the text: more after a mere word."""
-    return 0 if before is None else 0.34 if before.icon else 0.3
-
-
-def parts_width(parts: Sequence[Part], size: float) -> float:
-    """How much room `Sheet.parts` takes."""
-    width = 0.0
-    for part, before in zip(parts, (None, *parts), strict=False):
-        width += _gap(before) * size
-        width += text_width(part.text, size, bold=True) + size * 0.16 if part.text else 0
-        width += size * 1.14 if part.icon else 0
-    return width
 
 
 __all__ = ["Sheet", "number", "parts_width", "text_width"]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hexarch.core.game import RuleError
+from hexarch.core.drawing.palette import palette_of
 from hexarch.games.origins.picture import svg_table as table
 from hexarch.games.origins.picture.palette import PALETTES
 from hexarch.games.origins.picture.sheet import Sheet, text_width
@@ -31,10 +31,8 @@ _TALLEST: Final = 560
 
 def svg(state: State, names: Sequence[str] = (), theme: str = "light") -> str:
     """The position as an SVG document; `names` are the players' names, seat by seat."""
-    if theme not in PALETTES:
-        raise RuleError(f"There is no theme {theme!r}; there are {', '.join(PALETTES)}.")
+    sheet = Sheet(palette_of(PALETTES, theme))
     position = position_of(state)
-    sheet = Sheet(PALETTES[theme])
     boards = _Boards(position)
     below = _TOP + 2 * _ROW + _CARDS + 3 * _GAP
     height = below + boards.height + _LEGEND + _EDGE

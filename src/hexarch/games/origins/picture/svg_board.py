@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.origins.picture.sheet import Sheet, parts_width, text_width
 from hexarch.games.origins.picture.svg_city import CityDrawing
-from hexarch.games.origins.picture.symbols import Part, seat_title, shown
+from hexarch.games.origins.picture.symbols import seat_title, shown
 from hexarch.games.origins.view.shapes import PlayerView, PositionView
 
 HEAD: Final = 48

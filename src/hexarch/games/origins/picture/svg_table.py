@@ -1,8 +1,8 @@
 """Panels of the SVG: sites, market, stacks, dice, district cards, tower supply and the end of the game."""
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.origins.picture.sheet import Sheet, parts_width, text_width
 from hexarch.games.origins.picture.symbols import (
-    Part,
     building_name,
     building_parts,
     effect_parts,
@@ -23,14 +23,6 @@ from hexarch.games.origins.view.shapes import (
 )
 
 
-def panel(sheet: Sheet, x: float, y: float, width: float, height: float, title: str = "", note: str = "") -> None:
-    sheet.rect(x, y, width, height, sheet.palette.surface, 10, sheet.palette.line)
-    if title:
-        sheet.text(x + 14, y + 22, title, 12, sheet.palette.text_3, 600)
-    if note:
-        sheet.text(x + width - 14, y + 22, note, 11, sheet.palette.text_3, anchor="end")
-
-
 def sites(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     step = (width + 12) / len(position["sites"])
     for i, site in enumerate(position["sites"]):
@@ -42,7 +34,7 @@ def _site(sheet: Sheet, site: SiteView, x: float, y: float, width: float, height
     colour = site["colour"]
     fill, mark, soft = palette.dice[colour] if colour else (palette.sunken, palette.text, palette.sunken)
     sheet.open(title=f"Site {site['number']}, value {site['value']}", site=str(site["number"]))
-    panel(sheet, x, y, width, height)
+    sheet.panel(x, y, width, height)
     sheet.text(x + 12, y + 27, f"Site {site['number']}", 12, palette.text_3, 600)
     sheet.rect(x + width - 66, y + 8, 56, 28, fill, 8)
     sheet.icon("mothership", x + width - 60, y + 12, 20, mark, fill)
@@ -90,7 +82,7 @@ def _worker_title(worker: WorkerView) -> str:
 
 
 def market(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
-    panel(sheet, x, y, width, height, "Building market", "or as a farm, free")
+    sheet.panel(x, y, width, height, "Building market", "or as a farm, free")
     step = (height - 38) / len(position["market"])
     for i, space in enumerate(position["market"]):
         _market_space(sheet, position, space, x + 12, y + 32 + i * step, width - 24, step)
@@ -123,7 +115,7 @@ def _market_space(
 
 
 def stacks(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
-    panel(sheet, x, y, width, height, "Stacks", "top tile, face down")
+    sheet.panel(x, y, width, height, "Stacks", "top tile, face down")
     step = (height - 38) / len(position["stacks"])
     for i, stack in enumerate(position["stacks"]):
         _stack(sheet, position, stack, x + 12, y + 32 + i * step, width - 24, step)
@@ -150,7 +142,7 @@ def _stack(
 
 def dice(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     palette, view = sheet.palette, position["dice"]
-    panel(sheet, x, y, width, height, "Citizens", "below: in the supply")
+    sheet.panel(x, y, width, height, "Citizens", "below: in the supply")
     step = (width - 24) / len(position["offer"])
     for i, space in enumerate(position["offer"]):
         middle = x + 12 + (i + 0.5) * step
@@ -176,7 +168,7 @@ def dice(sheet: Sheet, position: PositionView, x: float, y: float, width: float,
 def supply(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     """Towers that can still be built, and what ends the game."""
     palette = sheet.palette
-    panel(sheet, x, y, width, height, "Tower supply")
+    sheet.panel(x, y, width, height, "Tower supply")
     step = (width - 24) / len(position["tower_supply"])
     for i, (colour, left) in enumerate(position["tower_supply"].items()):
         sheet.colour_chip(colour, x + 14 + i * step, y + 32, 15)
@@ -198,7 +190,7 @@ def supply(sheet: Sheet, position: PositionView, x: float, y: float, width: floa
 
 def districts(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     note = "turned and mirrored at will; the dashed tile may be anything"
-    panel(sheet, x, y, width, height, "District cards", note)
+    sheet.panel(x, y, width, height, "District cards", note)
     step = min((width - 14) / max(len(position["districts"]), 1), 280)
     for i, card in enumerate(position["districts"]):
         _district(sheet, card, x + 12 + i * step, y + 32, step - 10, height - 42)

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.origins.picture.sheet import Sheet, text_width
 from hexarch.games.origins.picture.signs import ZODIAC_SIGNS
-from hexarch.games.origins.picture.svg_table import panel
-from hexarch.games.origins.picture.symbols import Part, effect_parts, shown
+from hexarch.games.origins.picture.symbols import effect_parts, shown
 from hexarch.games.origins.view.shapes import EffectView, MilitaryView, PositionView, TempleView
 
 
 def temples(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
-    panel(sheet, x, y, width, height, "Temples", "points by step; the highest disc is left out")
+    sheet.panel(x, y, width, height, "Temples", "points by step; the highest disc is left out")
     step = (height - 36) / len(position["temples"])
     for i, temple in enumerate(position["temples"]):
         _temple(sheet, temple, x + 12, y + 32 + i * step, width - 24, step)
@@ -66,7 +66,7 @@ def tokens(sheet: Sheet, seats: Sequence[int | None], x: float, y: float) -> Non
 
 def military(sheet: Sheet, view: MilitaryView, x: float, y: float, width: float, height: float) -> None:
     palette = sheet.palette
-    panel(sheet, x, y, width, height, "Military track", "thick line: a border, +1")
+    sheet.panel(x, y, width, height, "Military track", "thick line: a border, +1")
     sheet.icon("chevrons", x + width - 13, y + 13, 10)
     cell = (width - 24) / len(view["spaces"])
     top, tall = y + 32, height - 42

@@ -4,9 +4,9 @@ A value that is the project's own carries a small mark, and the pictures end wit
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.origins.picture.signs import BUILDING_SIGNS
 from hexarch.games.origins.view.printed import OURS
 from hexarch.games.origins.view.shapes import (
@@ -48,16 +48,6 @@ _ENDS: Final = {
     "die_missing": "Missing die",
     "rounds_played": "Rounds",
 }
-
-
-@dataclass(frozen=True)
-class Part:
-    """A number before an icon; either may be missing."""
-
-    text: str
-    icon: str = ""
-    tint: str = ""
-    """A colour of the dice, where the icon stands for things of that colour."""
 
 
 def shown(value: Value, sign: str = "") -> str:

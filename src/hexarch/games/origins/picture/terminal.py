@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from hexarch.core.drawing.terminal import beside
 from hexarch.games.origins.picture.symbols import LEGEND, seat_title
 from hexarch.games.origins.picture.terminal_board import board_panel
 from hexarch.games.origins.picture.terminal_signs import seat_badge
@@ -40,21 +40,13 @@ def render(state: State, width: int, names: Sequence[str] = ()) -> RenderableTyp
     temples, military = temples_panel(position), military_panel(position["military"])
     if width >= WIDE:
         main = width - _SIDE
-        parts.append(_beside([market, stacks], [main, _SIDE]))
-        parts.append(_beside([Group(temples, military), Group(dice, ends)], [main, _SIDE]))
+        parts.append(beside([market, stacks], [main, _SIDE]))
+        parts.append(beside([Group(temples, military), Group(dice, ends)], [main, _SIDE]))
     else:
         half = width // 2
-        parts += [market, _beside([Group(stacks, dice), ends], [half, width - half]), temples, military]
+        parts += [market, beside([Group(stacks, dice), ends], [half, width - half]), temples, military]
     parts.append(districts_panel(position, width))
     return Group(*parts, *_boards(position, names, width), Text(LEGEND, style="dim"))
-
-
-def _beside(parts: list[RenderableType], widths: list[int]) -> Table:
-    grid = Table.grid(padding=0)
-    for width in widths:
-        grid.add_column(width=width)
-    grid.add_row(*parts)
-    return grid
 
 
 def _headline(position: PositionView, names: Sequence[str]) -> Text:
@@ -99,4 +91,4 @@ def _boards(position: PositionView, names: Sequence[str], width: int) -> list[Re
     each = width // columns
     panels: list[RenderableType] = [board_panel(position, player, names, each) for player in position["players"]]
     rows = [panels[i : i + columns] for i in range(0, len(panels), columns)]
-    return [_beside(row, [each] * len(row)) for row in rows]
+    return [beside(row, [each] * len(row)) for row in rows]

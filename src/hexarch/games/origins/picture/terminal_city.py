@@ -4,13 +4,13 @@ A city too wide for the terminal goes on in a further band below.
 """
 
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
 from rich.console import Group
 from rich.style import Style
 from rich.text import Text
 
+from hexarch.core.drawing.terminal import lines_of
 from hexarch.games.origins.picture.palette import COLOUR_MARKS, LIGHT
 from hexarch.games.origins.view.shapes import PlayerView, SeatOfPowerView, TileView
 
@@ -88,13 +88,7 @@ class CityPicture:
         return Group(*(self._text(first, min(first + step, self.columns)) for first in range(0, self.columns, step)))
 
     def _text(self, first: int, end: int) -> Text:
-        pieces: list[tuple[str, Style]] = []
-        for number, row in enumerate(self.cells):
-            if number:
-                pieces.append(("\n", Style.null()))
-            for style, run in groupby((_drawn(cell) for cell in row[first:end]), key=lambda drawn: drawn[1]):
-                pieces.append(("".join(sign for sign, _ in run), style))
-        return Text.assemble(*pieces, no_wrap=True)
+        return lines_of((_drawn(cell) for cell in row[first:end]) for row in self.cells)
 
 
 def _cut(word: str) -> str:

@@ -9,9 +9,10 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.origins.picture.palette import COLOUR_MARKS, LIGHT, RIVAL_MARK, SEAT_MARKS
 from hexarch.games.origins.picture.signs import BUILDING_SIGNS
-from hexarch.games.origins.picture.symbols import Part, effect_parts
+from hexarch.games.origins.picture.symbols import effect_parts
 from hexarch.games.origins.view.shapes import BuildingView, DieView
 
 WORDS: Final = {

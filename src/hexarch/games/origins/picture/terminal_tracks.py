@@ -6,8 +6,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.origins.picture.signs import ZODIAC_SIGNS
-from hexarch.games.origins.picture.symbols import Part, effect_parts, shown
+from hexarch.games.origins.picture.symbols import effect_parts, shown
 from hexarch.games.origins.picture.terminal_signs import panel, row_of, seat_badge
 from hexarch.games.origins.view.shapes import EffectView, MilitaryView, PositionView, TempleView
 

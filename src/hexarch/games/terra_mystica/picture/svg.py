@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hexarch.core.game import RuleError
+from hexarch.core.drawing.palette import palette_of
 from hexarch.games.terra_mystica.picture import svg_tiles as tiles
 from hexarch.games.terra_mystica.picture.palette import PALETTES
 from hexarch.games.terra_mystica.picture.sheet import Sheet, number, text_width
@@ -29,10 +29,8 @@ _BOARDS_IN_A_ROW: Final = 5
 
 def svg(state: State, names: Sequence[str] = (), theme: str = "light") -> str:
     """The position as an SVG document; `names` are the players' names, seat by seat."""
-    if theme not in PALETTES:
-        raise RuleError(f"There is no theme {theme!r}; there are {', '.join(PALETTES)}.")
+    sheet = Sheet(palette_of(PALETTES, theme))
     position = position_of(state)
-    sheet = Sheet(PALETTES[theme])
     map_width, map_height = map_size(position)
     scale = (_MIDDLE - 24) / map_width
     middle_height = map_height * scale + 24 + 26
@@ -123,7 +121,7 @@ def _right_column(sheet: Sheet, position: PositionView, height: float) -> None:
 
 def _map(sheet: Sheet, position: PositionView, scale: float, height: float) -> None:
     x = _EDGE + _LEFT + _GAP
-    tiles.panel(sheet, x, _TOP, _MIDDLE, height)
+    sheet.panel(x, _TOP, _MIDDLE, height)
     sheet.open(transform=f"translate({x + 12} {_TOP + 12}) scale({number(scale * 100)}e-2)")
     MapDrawing(sheet, position).draw()
     sheet.close()

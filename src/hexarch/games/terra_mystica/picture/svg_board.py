@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.terra_mystica.picture.sheet import Sheet, parts_width, text_width
 from hexarch.games.terra_mystica.picture.symbols import (
     ICON_OF,
-    Part,
     card_parts,
     favor_parts,
     goods_parts,

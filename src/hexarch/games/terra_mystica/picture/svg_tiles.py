@@ -1,8 +1,8 @@
 """Panels of the SVG: scoring tiles, power actions, bonus cards, cults, favor and town tiles."""
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.terra_mystica.picture.sheet import Sheet, parts_width
 from hexarch.games.terra_mystica.picture.symbols import (
-    Part,
     card_parts,
     favor_parts,
     power_action_parts,
@@ -12,21 +12,13 @@ from hexarch.games.terra_mystica.picture.symbols import (
 from hexarch.games.terra_mystica.view.shapes import CardView, CultView, FavorView, PositionView, TownView
 
 
-def panel(sheet: Sheet, x: float, y: float, width: float, height: float, title: str = "", note: str = "") -> None:
-    sheet.rect(x, y, width, height, sheet.palette.surface, 10, sheet.palette.line)
-    if title:
-        sheet.text(x + 14, y + 22, title, 12, sheet.palette.text_3, 600)
-    if note:
-        sheet.text(x + width - 14, y + 22, note, 11, sheet.palette.text_3, anchor="end")
-
-
 def _centred(sheet: Sheet, x: float, y: float, parts: list[Part], size: float, ink: str = "", ground: str = "") -> None:
     sheet.parts(x - parts_width(parts, size) / 2, y, parts, size, ink, ground)
 
 
 def scoring(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     palette = sheet.palette
-    panel(sheet, x, y, width, height, "Scoring", "end of round")
+    sheet.panel(x, y, width, height, "Scoring", "end of round")
     step = (height - 38) / max(len(position["scoring"]), 1)
     for i, tile in enumerate(position["scoring"]):
         top = y + 32 + i * step
@@ -53,7 +45,7 @@ def scoring(sheet: Sheet, position: PositionView, x: float, y: float, width: flo
 def power_actions(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     palette = sheet.palette
     free = sum(not action["used"] for action in position["power_actions"])
-    panel(sheet, x, y, width, height, "Power actions", f"{free} of {len(position['power_actions'])} left")
+    sheet.panel(x, y, width, height, "Power actions", f"{free} of {len(position['power_actions'])} left")
     across, down = (width - 20 - 12) / 3, (height - 32 - 10 - 6) / 2
     for i, action in enumerate(position["power_actions"]):
         left, top = x + 10 + i % 3 * (across + 6), y + 32 + i // 3 * (down + 6)
@@ -70,7 +62,7 @@ def power_actions(sheet: Sheet, position: PositionView, x: float, y: float, widt
 def bonus_cards(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     cards = sorted(position["cards"], key=lambda card: card["holder"] is not None)
     free = sum(card["holder"] is None for card in cards)
-    panel(sheet, x, y, width, height, "Bonus cards", f"{free} free")
+    sheet.panel(x, y, width, height, "Bonus cards", f"{free} free")
     columns = 3 if len(cards) <= 9 else 4
     rows = max(-(-len(cards) // columns), 1)
     across, down = (width - 20 - 6 * (columns - 1)) / columns, (height - 32 - 10 - 6 * (rows - 1)) / rows
@@ -103,7 +95,7 @@ def _bonus_card(
 
 def cults(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     places = ", ".join(str(space) for space, power in enumerate(position["cult_power"]) if power)
-    panel(sheet, x, y, width, height, "Cults", f"power at {places}   ·   priests")
+    sheet.panel(x, y, width, height, "Cults", f"power at {places}   ·   priests")
     step = (height - 40) / len(position["cults"])
     for i, cult in enumerate(position["cults"]):
         _cult(sheet, position, cult, x, y + 32 + i * step, width, step)
@@ -150,7 +142,7 @@ def _tokens(sheet: Sheet, position: PositionView, seats: list[int], x: float, y:
 
 
 def favors(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
-    panel(sheet, x, y, width, height, "Favor tiles", "dots: copies left")
+    sheet.panel(x, y, width, height, "Favor tiles", "dots: copies left")
     names = [cult["name"] for cult in position["cults"]]
     rows = max(-(-len(position["favors"]) // len(names)), 1)
     across = (width - 20 - 6 * (len(names) - 1)) / len(names)
@@ -184,7 +176,7 @@ def _favor(sheet: Sheet, tile: FavorView, x: float, y: float, width: float, heig
 
 
 def towns(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
-    panel(sheet, x, y, width, height, "Town tiles")
+    sheet.panel(x, y, width, height, "Town tiles")
     columns = 4
     rows = max(-(-len(position["towns"]) // columns), 1)
     across = (width - 20 - 6 * (columns - 1)) / columns

@@ -1,9 +1,9 @@
 """Components in a few signs: numbers and icons, the same in the terminal and in the SVG."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.terra_mystica.view.shapes import (
     CardView,
     FavorView,
@@ -42,14 +42,6 @@ ICON_OF: Final = {
 }
 _MANY: Final = " and "
 """Parts the things that a card counts together."""
-
-
-@dataclass(frozen=True)
-class Part:
-    """A number before an icon; either may be missing."""
-
-    text: str
-    icon: str = ""
 
 
 def goods_parts(goods: Goods, sign: str = "") -> list[Part]:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from hexarch.core.drawing.terminal import beside
 from hexarch.games.terra_mystica.picture.palette import LIGHT
 from hexarch.games.terra_mystica.picture.symbols import seat_title
 from hexarch.games.terra_mystica.picture.terminal_board import board_panel
@@ -44,21 +44,13 @@ def render(state: State, width: int, names: Sequence[str] = ()) -> RenderableTyp
     favors, towns = favors_panel(position), towns_panel(position)
     if width >= WIDE:
         side = Group(scoring, cults, power, towns)
-        parts.append(_beside([_map(position), side], [NARROW + 1, width - NARROW - 1]))
-        parts.append(_beside([favors, cards], [width - _CARDS, _CARDS]))
+        parts.append(beside([_map(position), side], [NARROW + 1, width - NARROW - 1]))
+        parts.append(beside([favors, cards], [width - _CARDS, _CARDS]))
     else:
         parts.append(_map(position))
-        parts.append(_beside([Group(scoring, power), Group(cults, towns)], [width - half, half]))
+        parts.append(beside([Group(scoring, power), Group(cults, towns)], [width - half, half]))
         parts += [favors, cards]
     return Group(*parts, *_boards(position, names, width))
-
-
-def _beside(parts: list[RenderableType], widths: list[int]) -> Table:
-    grid = Table.grid(padding=0)
-    for width in widths:
-        grid.add_column(width=width)
-    grid.add_row(*parts)
-    return grid
 
 
 def _headline(position: PositionView, names: Sequence[str]) -> Text:
@@ -118,4 +110,4 @@ def _boards(position: PositionView, names: Sequence[str], width: int) -> list[Re
     """Two faction boards side by side."""
     half = width // 2
     panels: list[RenderableType] = [board_panel(position, player, names, half) for player in position["players"]]
-    return [_beside(panels[i : i + 2], [half] * len(panels[i : i + 2])) for i in range(0, len(panels), 2)]
+    return [beside(panels[i : i + 2], [half] * len(panels[i : i + 2])) for i in range(0, len(panels), 2)]

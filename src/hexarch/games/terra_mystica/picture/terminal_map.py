@@ -5,12 +5,12 @@ two dots, one above the other, so a hex is six dots wide and eight high, and the
 """
 
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
+from hexarch.core.drawing.terminal import lines_of
 from hexarch.games.terra_mystica.picture.palette import BUILDING_CODES, LIGHT, SEAT_MARKS, TERRAIN_LETTERS
 from hexarch.games.terra_mystica.view.shapes import HexView, PositionView
 
@@ -126,14 +126,8 @@ class MapPicture:
         self._write(left + 2, top // 2 + 1, SEAT_MARKS[seat].center(2), mark, fill, bold=True)
 
     def text(self) -> Text:
-        """The whole sheet; characters of one style stand together."""
-        pieces: list[tuple[str, Style]] = []
-        for number, row in enumerate(self.cells):
-            if number:
-                pieces.append(("\n", Style.null()))
-            for style, run in groupby((_drawn(cell) for cell in row), key=lambda drawn: drawn[1]):
-                pieces.append(("".join(sign for sign, _ in run), style))
-        return Text.assemble(*pieces, no_wrap=True)
+        """Return the whole map."""
+        return lines_of((_drawn(cell) for cell in row) for row in self.cells)
 
 
 def _drawn(cell: Cell) -> tuple[str, Style]:

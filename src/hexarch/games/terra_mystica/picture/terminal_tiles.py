@@ -9,9 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hexarch.core.drawing.metrics import Part
 from hexarch.games.terra_mystica.picture.palette import LIGHT, SEAT_MARKS
 from hexarch.games.terra_mystica.picture.symbols import (
-    Part,
     card_parts,
     favor_parts,
     power_action_parts,
