@@ -4,12 +4,13 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = ROOT / "src/hexarch/games"
+PACKAGE = ROOT / "src/hexarch"
 TYPES = ROOT / "client/src/api/generated"
 SOURCES = {
-    "terra_mystica": "terra_mystica/view/shapes.py",
-    "origins": "origins/view/shapes.py",
-    "origins_options": "origins/view/option_shapes.py",
+    "shared": "core/shapes.py",
+    "terra_mystica": "games/terra_mystica/view/shapes.py",
+    "origins": "games/origins/view/shapes.py",
+    "origins_options": "games/origins/view/option_shapes.py",
 }
 MODULES = {source.removesuffix(".py").replace("/", "."): module for module, source in SOURCES.items()}
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "object": "unknown", "None": "null"}
@@ -18,14 +19,16 @@ PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean",
 def typescript(module: str) -> str:
     """One module: an interface for each dictionary, in the order of the source."""
     parts = ["// Written by client/scripts/shapes.py from the engine's views; do not edit.\n"]
-    tree = ast.parse((GAMES / SOURCES[module]).read_text(encoding="utf-8"))
+    tree = ast.parse((PACKAGE / SOURCES[module]).read_text(encoding="utf-8"))
     for position, node in enumerate(tree.body):
         if isinstance(node, ast.ClassDef):
             parts.append(_interface(node))
         elif isinstance(node, ast.ImportFrom) and node.module not in ("typing", "typing_extensions"):
             names = ", ".join(alias.name for alias in node.names)
-            source = MODULES[str(node.module).removeprefix("hexarch.games.")]
+            source = MODULES[str(node.module).removeprefix("hexarch.")]
             parts.append(f'import type {{ {names} }} from "./{source}";\n')
+            if source == "shared":  # the page gets a game's types from the game's module
+                parts.append(f"export type {{ {names} }};\n")
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             note = _comment(_text_after(tree.body, position), "")
             parts.append(f"{note}export type {node.targets[0].id} = {_type(node.value)};\n")

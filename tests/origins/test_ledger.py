@@ -217,7 +217,7 @@ def _head(**changes: Any) -> str:
         (_head(names=[1]), "names must be a list of texts"),
         (_head() + "chance\n", "Line 2: a move is written as"),
         (_head() + "# ok\nplayer7: pass\n", "Line 3: player7 is not in this game"),
-        (_head() + "chance: dance\n", "Line 2: 'dance' is not a move I know"),
+        (_head() + "chance: dance\n", "Line 2: 'dance' is not a known move"),
         (_head() + "player1: pass\n", "Line 2: "),
         (_head() + "chance: bonus tile red\nchance: bonus tile red\n", "Line 3: "),
     ],

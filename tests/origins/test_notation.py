@@ -25,8 +25,8 @@ def test_cells_have_one_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "is not a move I know"),
-        ("dance", "is not a move I know"),
+        ("", "is not a known move"),
+        ("dance", "is not a known move"),
         ("visit 6 with archon", "There is no site 6; they go from 1 to 5"),
         ("visit 1 with green 3", "There is no colour green"),
         ("visit 1 with red 7", "is no worker; say archon, speaker 3 or red 4"),

@@ -9,13 +9,12 @@ import pytest
 
 from hexarch import locale
 from hexarch.core.game import CHANCE, RuleError
-from hexarch.core.reason import Reason
+from hexarch.core.reason import Reason, slug
 from hexarch.games.origins import actions as act
 from hexarch.games.origins import explain as explain_package
 from hexarch.games.origins.actions import ACTIONS, SPACE
 from hexarch.games.origins.city import MIDDLE, SIDE, SPAN
 from hexarch.games.origins.explain import explain
-from hexarch.games.origins.explain.case import slug
 from hexarch.games.origins.notation import find_cell
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, SITES, TEMPLES, ZODIAC

@@ -96,7 +96,7 @@ def test_a_truncated_log_says_where_it_breaks_off() -> None:
         (lambda text: text.replace("SCORE", "SCARE"), "Round n scoring"),
         (lambda text: text.replace("option strict-leech", "option dice"), "the option 'dice'"),
         (lambda text: "", "not a league log"),
-        (lambda text: text.replace("build ", "demolish ", 1), "not a move I know"),
+        (lambda text: text.replace("build ", "demolish ", 1), "not a known move"),
     ],
 )
 def test_a_broken_log_gets_a_sentence(change: object, sentence: str) -> None:

@@ -11,6 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hexarch.core.choices import Choice
+from hexarch.core.game import RuleError
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -79,19 +82,65 @@ class ActionKind:
     apply: Callable[[Any, int, int], None]
     format: Callable[[Any, int, int], str]
     parse: Readers
-    choice: Callable[[Any, int, int], Any]
+    choice: Callable[[Any, int, int], Choice]
+    is_free_end: bool = False
+    """It ends a question and costs nothing."""
+    is_pass: bool = False
 
 
-def in_order(space: ActionSpace, kinds: Sequence[ActionKind]) -> tuple[ActionKind, ...]:
-    """Return the kinds, which must be those of the space in its order; raise ValueError otherwise."""
-    if [kind.number for kind in kinds] != list(range(len(space.kinds))):
-        raise ValueError("The kinds of action are not those of the action space, or not in its order.")
-    return tuple(kinds)
+class ActionTable:
+    """A game's kinds of action by their numbers. `handlers[kind]` carries an action of that kind out."""
 
+    def __init__(self, space: ActionSpace, kinds: Sequence[ActionKind]) -> None:
+        """Raise ValueError if the kinds are not those of the space, in its order."""
+        if [kind.number for kind in kinds] != list(range(len(space.kinds))):
+            raise ValueError("The kinds of action are not those of the action space, or not in its order.")
+        self.space = space
+        self.handlers = tuple(kind.apply for kind in kinds)
+        self._formats = tuple(kind.format for kind in kinds)
+        self._choices = tuple(kind.choice for kind in kinds)
+        self._free_ends = frozenset(kind.number for kind in kinds if kind.is_free_end)
+        self._passes = frozenset(kind.number for kind in kinds if kind.is_pass)
+        # Readers are tried in the order of their kinds.
+        self._readers = tuple(
+            (re.compile(pattern, re.IGNORECASE), read) for kind in kinds for pattern, read in kind.parse
+        )
 
-def readers(kinds: Sequence[ActionKind]) -> tuple[tuple[re.Pattern[str], Read], ...]:
-    """Return every reader with its compiled pattern, in the order in which they are tried."""
-    return tuple((re.compile(pattern, re.IGNORECASE), read) for kind in kinds for pattern, read in kind.parse)
+    def format(self, state: Any, seat: int, action: int) -> str:
+        """Return an action in notation."""
+        space = self.space
+        return self._formats[space.kind_of[action]](state, seat, space.argument_of[action])
+
+    def parse(self, state: Any, seat: int, text: str) -> int:
+        """Return the action that a text stands for in this position; it need not be legal.
+
+        Raise RuleError if no kind of action is written like this.
+        """
+        words = " ".join(text.split())
+        for pattern, read in self._readers:
+            match = pattern.fullmatch(words)
+            if match:
+                return read(state, seat, match)
+        raise RuleError(f"{text!r} is not a known move.")
+
+    def choice(self, state: Any, seat: int, action: int) -> Choice:
+        """Return where the user finds an action: its place in the menus, its targets, the parameters of its label."""
+        space = self.space
+        return self._choices[space.kind_of[action]](state, seat, space.argument_of[action])
+
+    def safe_action(self, legal: Sequence[int], dice: random.Random) -> int:
+        """Return a legal action that ends a question at no cost, else pass, else anything.
+
+        Passing is chosen only half the time: where everybody may pass forever, the game would never end.
+        """
+        kind_of = self.space.kind_of
+        for action in legal:
+            if kind_of[action] in self._free_ends:
+                return action
+        passes = [action for action in legal if kind_of[action] in self._passes]
+        if passes and dice.random() < 0.5:
+            return passes[0]
+        return dice.choice(legal)
 
 
 def says(text: str) -> Callable[[Any, int, int], str]:
@@ -102,19 +151,3 @@ def says(text: str) -> Callable[[Any, int, int], str]:
 def reads(pattern: str, action: int) -> Readers:
     """Return the reader of a kind without an argument."""
     return ((pattern, lambda state, seat, match: action),)
-
-
-def choose_safely(
-    legal: Sequence[int], kind_of: Sequence[int], ending: frozenset[int], passing: int, dice: random.Random
-) -> int:
-    """Return an action that ends a question at no cost, else pass, else anything.
-
-    Passing is chosen only half the time: where everybody may pass forever, the game would never end.
-    """
-    for action in legal:
-        if kind_of[action] in ending:
-            return action
-    passes = [action for action in legal if kind_of[action] == passing]
-    if passes and dice.random() < 0.5:
-        return passes[0]
-    return dice.choice(legal)

@@ -107,6 +107,13 @@ class Game(Protocol[S]):
     def parse(self, state: S, seat: int, text: str) -> int: ...
 
 
+def find_seat(names: Sequence[str], name: str) -> int:
+    """Return the seat of that name, in any case of letters. Raise RuleError for another name."""
+    if name.lower() not in names:
+        raise RuleError(f"{name} is not in this game; there are {', '.join(names)}.")
+    return names.index(name.lower())
+
+
 def refuse_rules(game: Game[S], rules: Any) -> NoReturn:
     raise RuleError(f"The game was played with rules version {rules!r}; this is {game.rules_version}.")
 
@@ -140,7 +147,6 @@ class Presenter(Protocol):
     presets: Mapping[str, Mapping[str, Any]]
 
     def option_list(self) -> Sequence[Mapping[str, Any]]: ...
-    def explain(self, state: Any, seat: int, action: int) -> Reason | None: ...
     def seat_names(self, state: Any) -> list[str]: ...
     def view(self, state: Any, seats: Collection[int] | None = None) -> dict[str, Any]:
         """Return the position as these seats see it; None sees everything."""

@@ -31,46 +31,85 @@ class Suite:
 
 @dataclass(frozen=True)
 class Manifest:
-    """Everything a game registers. Targets are resolved when they are used."""
+    """Everything a game registers. Where its parts are follows from the name of its package."""
 
-    name: str
-    """As in stored games, addresses and commands: lower case, with dashes."""
+    package: str
     title: str
-    rules: str
-    """A `core.game.Game`."""
-    presenter: str
-    """A `core.game.Presenter`."""
-    encoder: str
-    """A module with SCHEMA, tensors and write: observations for research."""
-    engine: str
-    """The module whose build (compiled or not) stands for the game's."""
-    position_view: str
-    """The shape of `Presenter.view`; `options_view` that of `Presenter.options`."""
-    options_view: str
-    players: str
-    """A module with new_guide and new_planner: builds computer players from a level's settings."""
-    arena: str
-    """A module with new_watch: notes what happens in a match between computer players."""
-    environment: str
-    """The id of the research environment. Its number goes up when old results no longer compare with new ones."""
     usual_players: int
-    message_prefix: str
-    """How the keys of its options and presets begin."""
-    catalogues: tuple[str, ...]
-    """Its files in every folder of `locale`."""
-    files: str
-    """A module with FORMS and read_file: the forms of file it reads besides the stored game."""
+    prefix: str = ""
+    """The prefix of the keys of its options and presets, where it is not the name of the package."""
+    option_shapes: str = "shapes"
+    """The module in `view` with OptionsView, the shape of `Presenter.options`."""
     suites: tuple[Suite, ...] = ()
+    environment_version: int = 0
+    """Goes up when results of the research environment no longer compare with older ones."""
+
+    @property
+    def name(self) -> str:
+        """The name in stored games, addresses and commands: lower case, with dashes."""
+        return self.package.replace("_", "-")
+
+    @property
+    def message_prefix(self) -> str:
+        return self.prefix or self.package
+
+    @property
+    def environment(self) -> str:
+        """The id of the research environment."""
+        return f"{self.package}_v{self.environment_version}"
+
+    @property
+    def catalogues(self) -> tuple[str, ...]:
+        """The names of its files in every folder of `locale`."""
+        return self.package, f"{self.package}_labels", f"rules_{self.package}"
 
     @property
     def type_prefix(self) -> str:
-        """How its types are called in the API's description."""
-        return "".join(word.capitalize() for word in self.name.split("-"))
+        """The prefix of its types in the API's description."""
+        return "".join(word.capitalize() for word in self.package.split("_"))
+
+    @property
+    def position_view(self) -> str:
+        """The shape of `Presenter.view`."""
+        return self._part("view.shapes:PositionView")
+
+    @property
+    def options_view(self) -> str:
+        """The shape of `Presenter.options`."""
+        return self._part(f"view.{self.option_shapes}:OptionsView")
+
+    @property
+    def encoder(self) -> str:
+        """A module with SCHEMA, tensors and write: observations for research."""
+        return self._part("encode")
+
+    @property
+    def engine(self) -> str:
+        """The module whose build (compiled or not) stands for the game's."""
+        return self._part("kinds")
+
+    @property
+    def files(self) -> str:
+        """A module with FORMS and read_file: the forms of file it reads besides the stored game."""
+        return self._part("files")
+
+    @property
+    def players(self) -> str:
+        """A module with new_guide and new_planner: builds computer players from a level's settings."""
+        return f"hexarch.players.{self.package}.factory"
+
+    @property
+    def arena(self) -> str:
+        """A module with new_watch: notes what happens in a match between computer players."""
+        return f"hexarch.players.{self.package}.arena"
+
+    def _part(self, path: str) -> str:
+        return f"hexarch.games.{self.package}.{path}"
 
     def load_game(self) -> Game[Any]:
-        game: Game[Any] = resolve(self.rules)
+        game: Game[Any] = resolve(self._part("rules:GAME"))
         return game
 
     def load_presenter(self) -> Presenter:
-        presenter: Presenter = resolve(self.presenter)
+        presenter: Presenter = resolve(self._part("presenter:PRESENTER"))
         return presenter

@@ -1,5 +1,6 @@
 """Why an action is not legal: the key of a message, its parameters, and the rules behind it."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 
@@ -20,3 +21,14 @@ class Reason:
 def because(key: str, *rules: str, **params: int | str) -> Reason:
     """Return a reason; the rules are numbers of the checklists, such as TM-131."""
     return Reason(key, params, rules)
+
+
+def slug(name: str) -> str:
+    """Return a name as message keys spell it."""
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
+def named(prefix: str, names: Sequence[str]) -> Callable[[int], str]:
+    """Return a function from a number to the key of the message with its name."""
+    keys = tuple(f"{prefix}-{slug(name)}" for name in names)
+    return lambda number: keys[number]

@@ -1,5 +1,9 @@
 // Written by client/scripts/shapes.py from the engine's views; do not edit.
 
+import type { Amount, Label, Points, SeatAmount } from "./shared";
+
+export type { Amount, Label, Points, SeatAmount };
+
 import type { DecisionView, FinalView, Goods } from "./origins";
 
 /** Something on the table that an action is about. */
@@ -7,30 +11,6 @@ export interface Target {
   /** site, action, bonus, worker, placed (a die at a site), offer, draft, speaker, tower, population, cell, seat (of power), card (district), zodiac, temple, military, resource, building, stored or player */
   kind: string;
   name: string;
-}
-
-/** A key of the message catalogues and its parameters. */
-export interface Label {
-  key: string;
-  params: Record<string, string | number>;
-}
-
-export interface Amount {
-  resource: string;
-  amount: number;
-  source: string;
-}
-
-export interface Points {
-  amount: number;
-  source: string;
-}
-
-export interface SeatAmount {
-  seat: number;
-  resource: string;
-  amount: number;
-  source: string;
 }
 
 export interface SiteChange {

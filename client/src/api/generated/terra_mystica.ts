@@ -1,5 +1,9 @@
 // Written by client/scripts/shapes.py from the engine's views; do not edit.
 
+import type { Amount, Label, Points, SeatAmount } from "./shared";
+
+export type { Amount, Label, Points, SeatAmount };
+
 /** Amounts by name: coins, workers, priests, power, spades... What is zero is left out. */
 export type Goods = Record<string, number>;
 
@@ -292,30 +296,6 @@ export interface Target {
   /** hex, span, cult, favor, town, card, scoring, power_action, special, track or player */
   kind: string;
   name: string;
-}
-
-/** A key of the message catalogues and its parameters. */
-export interface Label {
-  key: string;
-  params: Record<string, string | number>;
-}
-
-export interface Amount {
-  resource: string;
-  amount: number;
-  source: string;
-}
-
-export interface Points {
-  amount: number;
-  source: string;
-}
-
-export interface SeatAmount {
-  seat: number;
-  resource: string;
-  amount: number;
-  source: string;
 }
 
 export interface InterruptView {

@@ -1,12 +1,27 @@
 """Frames for pictures in the terminal."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 from rich.console import RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
+
+
+@dataclass
+class Cell:
+    """A character of a picture."""
+
+    sign: str = " "
+    ink: str = ""
+    ground: str = ""
+    bold: bool = False
+
+    def drawn(self) -> "Drawn":
+        return self.sign, Style(color=self.ink or None, bgcolor=self.ground or None, bold=self.bold)
+
 
 Drawn = tuple[str, Style]
 """A character and its style."""

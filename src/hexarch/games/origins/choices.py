@@ -1,23 +1,10 @@
 """An action as the user finds it: its place in the menus, its targets on the table, its label."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from hexarch.core.choices import Choice, Labels, Params, target
 from hexarch.games.origins import actions as act
-from hexarch.games.origins.actions import (
-    ARCHON,
-    COLOUR_OF,
-    DICE,
-    KIND_OF,
-    KINDS,
-    MAX_STEPS,
-    SPACE,
-    SPEAKERS,
-    VALUE_OF,
-    VALUES,
-    WORKERS,
-)
 from hexarch.games.origins.city import BLOCK, NEIGHBOURS, cell_name, coverable_farms, tile_at
 from hexarch.games.origins.market import tile_costs
 from hexarch.games.origins.notation import DIRECTIONS, main_names, seat_name, tile_name, worker_name
@@ -25,50 +12,21 @@ from hexarch.games.origins.offer import FREE, die_costs
 from hexarch.games.origins.state import ACTIVATE, DRAFT, PLACE, QUESTION, TAKE_CITIZEN, State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, TEMPLES, ZODIAC
 
-if TYPE_CHECKING:  # the views import this module
-    from hexarch.games.origins.view.option_shapes import Label, Target
-
-Params = dict[str, str | int]
-
 _MODES: Final = ("buy", "farm", "cover")
 _STORED: Final = "stored"
 _PLACED: Final = "placed"
 
-
-@dataclass(frozen=True)
-class Choice:
-    path: list[str]
-    targets: "list[Target]" = field(default_factory=list)
-    params: Params = field(default_factory=dict)
-    variant: str = ""
-    """Where the same kind of action reads differently."""
-
-
-def label_key(kind: int, variant: str = "") -> str:
-    name = SPACE.kinds[kind].name.replace(" ", "-")
-    return f"origins-action-{name}-{variant}" if variant else f"origins-action-{name}"
-
-
+_LABELS: Final = Labels("origins", act.SPACE)
+label: Final = _LABELS.label
+label_key: Final = _LABELS.key
 LABEL_KEYS: Final = (
-    *(label_key(kind) for kind in range(len(SPACE.kinds))),
+    *(label_key(kind) for kind in range(len(act.SPACE.kinds))),
     *(label_key(act.VISIT, worker) for worker in ("speaker", "archon")),
     *(label_key(act.BUY, variant) for variant in (_STORED, "farm", f"farm-{_STORED}", "cover", f"cover-{_STORED}")),
     *(label_key(act.RAISE, variant) for variant in ("speaker", _PLACED)),
     label_key(act.TAKE, "draft"),
 )
 """Every label that an action can have."""
-
-
-def label(action: int, found: Choice) -> "Label":
-    return {"key": label_key(KIND_OF[action], found.variant), "params": found.params}
-
-
-def target(kind: str, name: str) -> "Target":
-    return {"kind": kind, "name": name}
-
-
-def plain(*path: str) -> Callable[[State, int, int], Choice]:
-    return lambda state, seat, _: Choice(list(path))
 
 
 def about_name(word: str, kind: str, param: str, names: tuple[str, ...]) -> Callable[[State, int, int], Choice]:
@@ -91,8 +49,8 @@ def about_number(word: str, kind: str, param: str) -> Callable[[State, int, int]
 
 
 def _die_params(worker: int) -> Params:
-    params: Params = {"value": VALUE_OF[worker]}
-    return {"colour": COLOURS[COLOUR_OF[worker]], **params} if worker < DICE else params
+    params: Params = {"value": act.VALUE_OF[worker]}
+    return {"colour": COLOURS[act.COLOUR_OF[worker]], **params} if worker < act.DICE else params
 
 
 def about_die(word: str) -> Callable[[State, int, int], Choice]:
@@ -114,12 +72,12 @@ def tower(state: State, seat: int, colour: int) -> Choice:
 
 
 def visit(state: State, seat: int, argument: int) -> Choice:
-    site, worker = argument // WORKERS, argument % WORKERS
+    site, worker = argument // act.WORKERS, argument % act.WORKERS
     name = worker_name(worker)
     params: Params = {"site": site + 1, "level": state.ships[site]}
-    if worker != ARCHON:
+    if worker != act.ARCHON:
         params |= _die_params(worker)
-    variant = "archon" if worker == ARCHON else "speaker" if worker >= DICE else ""
+    variant = "archon" if worker == act.ARCHON else "speaker" if worker >= act.DICE else ""
     return Choice(
         ["visit", str(site + 1), name], [target("site", str(site + 1)), target("worker", name)], params, variant
     )
@@ -152,7 +110,7 @@ def pay(state: State, seat: int, gold: int) -> Choice:
 
 
 def buy(state: State, seat: int, argument: int) -> Choice:
-    kind, stored, mode = argument % KINDS, argument // KINDS % 2 == 1, argument // KINDS // 2
+    kind, stored, mode = argument % act.KINDS, argument // act.KINDS % 2 == 1, argument // act.KINDS // 2
     name = BUILDINGS[kind]
     params: Params = {"building": name}
     if mode == act.BUILD:
@@ -197,14 +155,14 @@ def speaker(state: State, seat: int, value: int) -> Choice:
 
 
 def temple(state: State, seat: int, argument: int) -> Choice:
-    name, steps = TEMPLES[argument // MAX_STEPS], argument % MAX_STEPS
+    name, steps = TEMPLES[argument // act.MAX_STEPS], argument % act.MAX_STEPS
     return Choice(["temple", name, str(steps)], [target("temple", name)], {"temple": name, "steps": steps})
 
 
 def raise_(state: State, seat: int, argument: int) -> Choice:
-    worker, placed = argument % SPEAKERS, argument >= SPEAKERS
+    worker, placed = argument % act.SPEAKERS, argument >= act.SPEAKERS
     name = worker_name(worker)
-    variant = _PLACED if placed else "speaker" if worker >= DICE else ""
+    variant = _PLACED if placed else "speaker" if worker >= act.DICE else ""
     path = ["raise", name, _PLACED] if placed else ["raise", name]
     return Choice(path, [target(_PLACED if placed else "worker", name)], _die_params(worker), variant)
 
@@ -217,7 +175,7 @@ def swap(state: State, seat: int, argument: int) -> Choice:
 
 def return_(state: State, seat: int, colour: int) -> Choice:
     name = COLOURS[colour]
-    return Choice(["return", name], [target("placed", f"{name} {VALUES}")], {"colour": name})
+    return Choice(["return", name], [target("placed", f"{name} {act.VALUES}")], {"colour": name})
 
 
 def copy(state: State, seat: int, direction: int) -> Choice:

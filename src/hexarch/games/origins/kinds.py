@@ -6,8 +6,8 @@ it. A new kind needs its number and sizes in `actions.py` and a record here.
 
 from typing import Final
 
-from hexarch.core.actions import ActionKind, in_order, readers, reads, says
-from hexarch.core.game import RuleError
+from hexarch.core.actions import ActionKind, ActionTable, reads, says
+from hexarch.core.choices import Choice, plain, target
 from hexarch.games.origins import actions as act
 from hexarch.games.origins import choices, handlers, notation
 from hexarch.games.origins.abilities import use_tile
@@ -31,21 +31,23 @@ KINDS: Final = (
         apply=handlers.do_done,
         format=says("done"),
         parse=reads(r"done", act.DONE_ID),
-        choice=choices.plain("done"),
+        choice=plain("done"),
+        is_free_end=True,
     ),
     ActionKind(
         act.PASS,
         apply=handlers.do_pass,
         format=says("pass"),
         parse=reads(r"pass", act.PASS_ID),
-        choice=choices.plain("pass"),
+        choice=plain("pass"),
+        is_pass=True,
     ),
     ActionKind(
         act.EXTRA,
         apply=handlers.do_extra,
         format=says("extra action"),
         parse=reads(r"extra(?: action)?", act.EXTRA_ID),
-        choice=choices.plain("extra"),
+        choice=plain("extra"),
     ),
     ActionKind(
         act.GROW,
@@ -131,7 +133,7 @@ KINDS: Final = (
         apply=lambda state, seat, _: hold(state, seat),
         format=says("hold"),
         parse=reads(r"hold", act.HOLD_ID),
-        choice=choices.plain("hold"),
+        choice=plain("hold"),
     ),
     ActionKind(
         act.PAY,
@@ -159,14 +161,14 @@ KINDS: Final = (
         apply=handlers.do_move,
         format=says("move"),
         parse=reads(r"move", act.MOVE_ID),
-        choice=lambda state, seat, _: choices.Choice(["move"], [choices.target("military", "move")]),
+        choice=lambda state, seat, _: Choice(["move"], [target("military", "move")]),
     ),
     ActionKind(
         act.ATTACK,
         apply=lambda state, seat, _: attack(state, seat),
         format=says("attack"),
         parse=reads(r"attack", act.ATTACK_ID),
-        choice=lambda state, seat, _: choices.Choice(["attack"], [choices.target("military", "attack")]),
+        choice=lambda state, seat, _: Choice(["attack"], [target("military", "attack")]),
     ),
     ActionKind(
         act.BUY,
@@ -327,16 +329,15 @@ KINDS: Final = (
     ),
 )
 
-_IN_ORDER: Final = in_order(SPACE, KINDS)
-# Tuples by number of the kind: the shortest way from an id to its function.
-_HANDLERS: Final = tuple(kind.apply for kind in _IN_ORDER)
-_FORMATS: Final = tuple(kind.format for kind in _IN_ORDER)
-_CHOICES: Final = tuple(kind.choice for kind in _IN_ORDER)
-_READERS: Final = readers(_IN_ORDER)
+TABLE: Final = ActionTable(SPACE, KINDS)
+_HANDLERS: Final = TABLE.handlers
+format_action: Final = TABLE.format
+parse_action: Final = TABLE.parse
+choice: Final = TABLE.choice
 
 
 def apply(state: State, action: int) -> None:
-    """The action of the seat that is asked next."""
+    """Carry out a legal action of the seat that is asked next."""
     seat, kind, _ = state.stack[-1]
     if state.journal is not None:
         state.journal.open(seat, action)
@@ -345,24 +346,3 @@ def apply(state: State, action: int) -> None:
     else:
         _HANDLERS[KIND_OF[action]](state, seat, ARGUMENT_OF[action])
     settle(state)
-
-
-def format_action(state: State, seat: int, action: int) -> str:
-    """Return an action in notation."""
-    return _FORMATS[KIND_OF[action]](state, seat, ARGUMENT_OF[action])
-
-
-def parse_action(state: State, seat: int, text: str) -> int:
-    """Return the action that a text stands for in this position; it need not be legal. Raise RuleError for others."""
-    words = " ".join(text.split())
-    for pattern, read in _READERS:
-        match = pattern.fullmatch(words)
-        if match:
-            return read(state, seat, match)
-    raise RuleError(f"{text!r} is not a move I know.")
-
-
-def choice(state: State, seat: int, action: int) -> choices.Choice:
-    """Return where the user finds an action: its place in the menus, its targets, and the parameters of its label."""
-    found: choices.Choice = _CHOICES[KIND_OF[action]](state, seat, ARGUMENT_OF[action])
-    return found

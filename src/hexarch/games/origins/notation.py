@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hexarch.core.actions import Readers
-from hexarch.core.game import RuleError
+from hexarch.core.game import RuleError, find_seat
 from hexarch.games.origins import actions as act
 from hexarch.games.origins.actions import (
     ARCHON,
@@ -40,11 +40,8 @@ def seat_name(state: State, seat: int) -> str:
 
 
 def seat_of(state: State, name: str) -> int:
-    for seat in range(state.setup.players):
-        if seat_name(state, seat) == name.lower():
-            return seat
-    names = ", ".join(seat_name(state, seat) for seat in range(state.setup.players))
-    raise RuleError(f"{name} is not in this game; there are {names}.")
+    """Return the seat of that name. Raise RuleError for another name."""
+    return find_seat([seat_name(state, seat) for seat in range(state.setup.players)], name)
 
 
 def worker_name(worker: int) -> str:

@@ -3,17 +3,13 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from rich.console import RenderableType
-
 from hexarch.core.game import NO_MERGES, Merge
 from hexarch.core.ledger import Ledger
-from hexarch.core.log_line import LogLine, rule_line
 from hexarch.core.options import OptionDescription, describe
+from hexarch.core.presenter import BasePresenter, ledger_cell, source_texts
 from hexarch.core.reason import Reason
-from hexarch.core.why import reasons_against
 from hexarch.games.origins import view
-from hexarch.games.origins.explain import explain
-from hexarch.games.origins.ledger import Changes, LedgerRow, ledger_rows
+from hexarch.games.origins.ledger import LedgerRow, ledger_rows
 from hexarch.games.origins.notation import seat_name
 from hexarch.games.origins.options import GROUPS, PRESETS, Options
 from hexarch.games.origins.picture import svg, terminal
@@ -24,7 +20,7 @@ from hexarch.games.origins.tables import RESOURCES, TEMPLES
 from hexarch.games.origins.transcript import write_transcript
 
 
-class OriginsPresenter:
+class OriginsPresenter(BasePresenter[State]):
     title = GAME.title
     ledger_columns: tuple[str, ...] = ("VP", "S", "F", "W", "G", "T", "M", "temples")
     resource_names: Sequence[str] = RESOURCE_NAMES
@@ -35,11 +31,11 @@ class OriginsPresenter:
     }
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
 
+    def __init__(self) -> None:
+        super().__init__(GAME, view, terminal.render, svg.svg)
+
     def option_list(self) -> list[OptionDescription]:
         return describe(Options, GROUPS, {}, ("components",))
-
-    def explain(self, state: State, seat: int, action: int) -> Reason | None:
-        return explain(state, seat, action)
 
     def seat_names(self, state: State) -> list[str]:
         return [seat_name(state, seat) for seat in range(state.setup.players)]
@@ -71,30 +67,9 @@ class OriginsPresenter:
     def preview(self, state: State, seat: int, action: int, merge: Merge | None = None) -> dict[str, Any]:
         return dict(view.preview(state, seat, action))
 
-    def warnings(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        return [dict(warning) for warning in view.warnings(state, seat, actions)]
-
-    def label(self, state: State, seat: int, action: int) -> dict[str, Any]:
-        return dict(view.label(action, view.choice(state, seat, action)))
-
-    def log_line(self, seat: int, action: int, text: str) -> LogLine:
-        return view.log_line(action, text)
-
     def why(self, state: State, seat: int, thing: str, also: Collection[int] = ()) -> list[Reason]:
-        if (plain := view.plain_reason(state, seat, thing)) is not None:
-            return [plain]
-        return reasons_against(
-            view.moves_at(state, seat, thing),
-            lambda text: GAME.parse(state, seat, text),
-            lambda action: explain(state, seat, action),
-            view.FAINT,
-        )
-
-    def picture(self, state: State, width: int) -> RenderableType:
-        return terminal.render(state, width)
-
-    def svg(self, state: State) -> str:
-        return svg.svg(state)
+        plain = view.plain_reason(state, seat, thing)
+        return super().why(state, seat, thing, also) if plain is None else [plain]
 
     def ledger_rows(self, ledger: Ledger[State]) -> list[dict[str, Any]]:
         return [_shown(row) for row in ledger_rows(ledger)]
@@ -105,9 +80,9 @@ class OriginsPresenter:
 
 def _shown(row: LedgerRow) -> dict[str, Any]:
     """A row with its columns as text, and the differences by source behind them."""
-    sources = _sources(row.changes)
+    sources = source_texts(row.changes)
     for player, changes in row.others.items():
-        sources += [f"{player} {text}" for text in _sources(changes)]
+        sources += [f"{player} {text}" for text in source_texts(changes)]
     return {
         "number": row.number,
         "end": row.end,
@@ -115,7 +90,7 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
         "seat": row.seat,
         "player": row.player,
         "text": ". ".join(row.text),
-        "lines": [_line(row.seat, cause, text) for cause, text in zip(row.causes, row.text, strict=True)],
+        "lines": PRESENTER.row_lines(row.seat, row.causes, [text.strip("()") for text in row.text]),
         "shown": _columns(row),
         "sources": ", ".join(sources),
         "totals": row.totals,
@@ -130,27 +105,9 @@ def _columns(row: LedgerRow) -> list[str]:
     if not row.totals:
         return [""] * len(OriginsPresenter.ledger_columns)
     plain = ("points", *RESOURCES, "tokens", "military")
-    columns = [_cell(row.difference(name), str(row.totals[name])) for name in plain]
+    columns = [ledger_cell(row.difference(name), str(row.totals[name])) for name in plain]
     steps = sum(row.difference(name) for name in TEMPLES)
-    return [*columns, _cell(steps, "/".join(str(row.totals[name]) for name in TEMPLES))]
-
-
-def _sources(changes: Changes) -> list[str]:
-    return [
-        f"{amount:+d} {resource} ({source.replace('_', ' ')})"
-        for resource, by_source in changes.items()
-        for source, amount in by_source.items()
-        if amount
-    ]
-
-
-def _line(seat: int, cause: int, text: str) -> LogLine:
-    """A move of the row, or what the rules did by themselves."""
-    return rule_line(text) if cause < 0 else view.log_line(cause, text.strip("()"))
-
-
-def _cell(difference: int, value: str) -> str:
-    return f"{value} {difference:+d}" if difference else value
+    return [*columns, ledger_cell(steps, "/".join(str(row.totals[name]) for name in TEMPLES))]
 
 
 PRESENTER: Final = OriginsPresenter()

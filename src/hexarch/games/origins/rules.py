@@ -1,17 +1,14 @@
 """Origins: First Builders as a game of the core."""
 
-import random
 from typing import Any, Final
 
-from hexarch.core.actions import choose_safely
+from hexarch.core.base_game import BaseGame
 from hexarch.core.game import CHANCE, Decision, refuse_rules
-from hexarch.core.reason import Reason
 from hexarch.games.origins import snapshot
 from hexarch.games.origins import state as states
-from hexarch.games.origins.actions import ACTIONS, DONE, KIND_OF, PASS
 from hexarch.games.origins.explain import explain
 from hexarch.games.origins.flow import open_game, settle
-from hexarch.games.origins.kinds import apply, format_action, parse_action
+from hexarch.games.origins.kinds import TABLE, apply
 from hexarch.games.origins.legal import legal, weights
 from hexarch.games.origins.options import Options
 from hexarch.games.origins.options import parse as parse_options
@@ -22,16 +19,15 @@ from hexarch.games.origins.tables import over_first_rules
 
 load_powers()
 
-_ENDING: Final = frozenset((DONE,))
-"""Kinds that end a question and cost nothing."""
 
-
-class Origins:
+class Origins(BaseGame[State]):
     name = "origins"
     title = "Origins: First Builders"
     rules_version = 3
     seats: tuple[int, ...] = (1, 2, 3, 4)
-    action_count: int = ACTIONS
+
+    def __init__(self) -> None:
+        super().__init__(TABLE, explain, states.key, snapshot)
 
     def options(self, data: dict[str, Any], players: int) -> Options:
         return parse_options(data, players)
@@ -51,15 +47,6 @@ class Origins:
         open_game(state)
         settle(state)
         return state
-
-    def asked(self, state: State) -> int | None:
-        return state.stack[-1][0] if state.stack else None
-
-    def is_chance(self, state: State) -> bool:
-        return bool(state.stack) and state.stack[-1][0] == CHANCE
-
-    def safe_action(self, state: State, seat: int, dice: random.Random) -> int:
-        return choose_safely(self.legal(state, seat), KIND_OF, _ENDING, PASS, dice)
 
     def decisions(self, state: State) -> list[Decision]:
         """The decision that is asked; there is never more than one."""
@@ -81,30 +68,12 @@ class Origins:
         """There are no standing wishes."""
         return None
 
-    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
-        return explain(state, seat, action)
-
-    def format(self, state: State, seat: int, action: int) -> str:
-        return format_action(state, seat, action)
-
-    def parse(self, state: State, seat: int, text: str) -> int:
-        return parse_action(state, seat, text)
-
     def weights(self, state: State) -> list[int]:
         """How likely each legal outcome is when chance is asked."""
         return weights(state) if state.stack and state.stack[-1][0] == CHANCE else []
 
     def clone(self, state: State) -> State:
         return state.clone()
-
-    def key(self, state: State) -> tuple[Any, ...]:
-        return states.key(state)
-
-    def to_json(self, state: State) -> dict[str, Any]:
-        return snapshot.to_json(state)
-
-    def from_json(self, data: dict[str, Any]) -> State:
-        return snapshot.from_json(data)
 
     def is_over(self, state: State) -> bool:
         return state.phase == OVER

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hexarch.core.constants import names_between
+
 # Resources, in the order of a ledger row.
 STONE: Final = 0
 FOOD: Final = 1
@@ -46,31 +48,6 @@ RESOURCE_NAMES: Final = [
 ]
 
 # Sources.
-SOURCE_NAMES: Final = [
-    "visit",
-    "main_action",
-    "bonus_tile",
-    "building",
-    "zodiac_card",
-    "military_track",
-    "attack",
-    "purchase",
-    "citizen_offer",
-    "district",
-    "district_card",
-    "tower",
-    "population",
-    "passing",
-    "advisor",
-    "superiority",
-    "temple",
-    "draft",
-    "round_end",
-    "final_gold",
-    "final_advisors",
-    "final_temples",
-    "final_districts",
-]
 VISIT: Final = 0
 MAIN_ACTION: Final = 1
 BONUS_TILE: Final = 2
@@ -94,6 +71,7 @@ FINAL_GOLD: Final = 19
 FINAL_ADVISORS: Final = 20
 FINAL_TEMPLES: Final = 21
 FINAL_DISTRICTS: Final = 22
+SOURCE_NAMES: Final = names_between(globals(), "VISIT", "FINAL_DISTRICTS")
 
 # Causes of rows that no action caused.
 ROW_RETURN: Final = -1

@@ -6,6 +6,7 @@ order, and everybody saw them go there.
 
 from typing import Any, Final
 
+from hexarch.core.constants import names_between
 from hexarch.core.game import Decision
 from hexarch.core.journal import Journal
 from hexarch.games.origins.options import Options
@@ -48,40 +49,7 @@ GAIN: Final = 28  # see economy.owe_choice
 SPEND: Final = 29  # see economy.offer_exchange
 RETURN: Final = 30
 QUESTION: Final = 31  # see questions
-DECISION_NAMES: Final = [
-    "draw_bonus_tile",
-    "draw_zodiac",
-    "draw_market",
-    "draw_top",
-    "roll_offer",
-    "roll_speaker",
-    "draw_district",
-    "draw_start",
-    "roll_draft",
-    "refill_offer",
-    "keep_zodiac",
-    "discard",
-    "draft",
-    "turn",
-    "spend_token",
-    "pay",
-    "rise",
-    "visit",
-    "march",
-    "feed",
-    "buy",
-    "place",
-    "close_with",
-    "match",
-    "activate",
-    "take_citizen",
-    "take_speaker",
-    "advance",
-    "gain",
-    "spend",
-    "return",
-    "question",
-]
+DECISION_NAMES: Final = names_between(globals(), "DRAW_BONUS_TILE", "QUESTION")
 
 # Phases: what comes next when no decision is open.
 SETUP: Final = 0

@@ -1,11 +1,11 @@
 """An action as the user finds it: its place in the menus, its targets on the board, its label."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from hexarch.core.choices import Choice, Labels, target
 from hexarch.games.terra_mystica import actions as act
-from hexarch.games.terra_mystica.actions import KIND_OF, MAX_BID, MAX_CONVERT, SPACE
+from hexarch.games.terra_mystica.actions import MAX_BID, MAX_CONVERT, SPACE
 from hexarch.games.terra_mystica.notation import seat_name, special_name
 from hexarch.games.terra_mystica.offers import own_offers, real_gain
 from hexarch.games.terra_mystica.player import NEVER
@@ -18,9 +18,6 @@ from hexarch.games.terra_mystica.tables import (
 )
 from hexarch.games.terra_mystica.terrain import spades_needed
 
-if TYPE_CHECKING:  # the views import this module
-    from hexarch.games.terra_mystica.view.shapes import Label, Target
-
 _CONVERSIONS: Final = (
     ("power", "priests", BOARD.exchange_power_to_priest),
     ("priests", "workers", 1),
@@ -32,21 +29,9 @@ _CONVERSIONS: Final = (
 )
 _TRACKS: Final = ("shipping", "digging")
 
-
-@dataclass(frozen=True)
-class Choice:
-    path: list[str]
-    targets: "list[Target]" = field(default_factory=list)
-    params: dict[str, str | int] = field(default_factory=dict)
-    variant: str = ""
-    """Where the same kind of action reads differently."""
-
-
-def label_key(kind: int, variant: str = "") -> str:
-    name = SPACE.kinds[kind].name.replace(" ", "-")
-    return f"tm-action-{name}-{variant}" if variant else f"tm-action-{name}"
-
-
+_LABELS: Final = Labels("tm", SPACE)
+label: Final = _LABELS.label
+label_key: Final = _LABELS.key
 LABEL_KEYS: Final = (
     *(label_key(kind) for kind in range(len(SPACE.kinds))),
     label_key(act.PASS, "last"),
@@ -54,14 +39,6 @@ LABEL_KEYS: Final = (
     label_key(act.WISH_DECLINE, "never"),
 )
 """Every label that an action can have."""
-
-
-def label(action: int, found: Choice) -> "Label":
-    return {"key": label_key(KIND_OF[action], found.variant), "params": found.params}
-
-
-def _target(kind: str, name: str) -> "list[Target]":
-    return [{"kind": kind, "name": name}]
 
 
 def convert(state: State, seat: int, argument: int) -> Choice:
@@ -74,7 +51,7 @@ def convert(state: State, seat: int, argument: int) -> Choice:
 
 def build(state: State, seat: int, hex_: int) -> Choice:
     name = state.setup.map.names[hex_]
-    return Choice(["build", name], _target("hex", name), {"hex": name})
+    return Choice(["build", name], [target("hex", name)], {"hex": name})
 
 
 def transform(state: State, seat: int, argument: int) -> Choice:
@@ -86,55 +63,55 @@ def transform(state: State, seat: int, argument: int) -> Choice:
         "to": BOARD.terrains[terrain],
         "spades": 0 if state.sandstorms else spades_needed(state, seat, hex_, terrain),
     }
-    return Choice(["transform", name, BOARD.colours[terrain]], _target("hex", name), params)
+    return Choice(["transform", name, BOARD.colours[terrain]], [target("hex", name)], params)
 
 
 def upgrade(state: State, seat: int, argument: int) -> Choice:
     kind, hex_ = argument // MAX_HEXES + 1, argument % MAX_HEXES
     name, building = state.setup.map.names[hex_], BOARD.buildings[kind]
-    return Choice(["upgrade", name, building], _target("hex", name), {"hex": name, "building": building})
+    return Choice(["upgrade", name, building], [target("hex", name)], {"hex": name, "building": building})
 
 
 def bridge(state: State, seat: int, span: int) -> Choice:
     a, b = (state.setup.map.names[end] for end in state.setup.map.spans[span])
-    return Choice(["bridge", f"{a}:{b}"], _target("span", f"{a}:{b}"), {"from": a, "to": b})
+    return Choice(["bridge", f"{a}:{b}"], [target("span", f"{a}:{b}")], {"from": a, "to": b})
 
 
 def connect(state: State, seat: int, river: int) -> Choice:
     name = state.setup.map.names[river]
-    return Choice(["connect", name], _target("hex", name), {"river": name})
+    return Choice(["connect", name], [target("hex", name)], {"river": name})
 
 
 def power(state: State, seat: int, number: int) -> Choice:
     name = BOARD.power_actions[number].name
-    return Choice(["power", name], _target("power_action", name), {"action": name})
+    return Choice(["power", name], [target("power_action", name)], {"action": name})
 
 
 def special(state: State, seat: int, which: int) -> Choice:
     name = special_name(state, seat, which)
-    return Choice(["special", name], _target("special", name), {"action": name})
+    return Choice(["special", name], [target("special", name)], {"action": name})
 
 
 def send(state: State, seat: int, argument: int) -> Choice:
     cult, steps = BOARD.cults[argument // 3], argument % 3 + 1
-    return Choice(["send", cult, str(steps)], _target("cult", cult), {"cult": cult, "steps": steps})
+    return Choice(["send", cult, str(steps)], [target("cult", cult)], {"cult": cult, "steps": steps})
 
 
 def advance(state: State, seat: int, track: int) -> Choice:
-    return Choice(["advance", _TRACKS[track]], _target("track", _TRACKS[track]), {"track": _TRACKS[track]})
+    return Choice(["advance", _TRACKS[track]], [target("track", _TRACKS[track])], {"track": _TRACKS[track]})
 
 
 def pass_(state: State, seat: int, number: int) -> Choice:
     if not number:
         return Choice(["pass"], variant="last")
     name = BONUS_CARDS[number - 1].name
-    return Choice(["pass", name], _target("card", name), {"card": name})
+    return Choice(["pass", name], [target("card", name)], {"card": name})
 
 
 def tile(kind: str, names: list[str]) -> Callable[[State, int, int], Choice]:
     def found(state: State, seat: int, number: int) -> Choice:
         name = names[number]
-        return Choice([kind, name], _target(kind, name), {"tile": name})
+        return Choice([kind, name], [target(kind, name)], {"tile": name})
 
     return found
 
@@ -142,14 +119,14 @@ def tile(kind: str, names: list[str]) -> Callable[[State, int, int], Choice]:
 def cult(state: State, seat: int, cult: int) -> Choice:
     name = BOARD.cults[cult]
     steps = state.cult_leap if state.cult_leap and state.stack[-1][0] == seat else 1
-    return Choice(["cult", name], _target("cult", name), {"cult": name, "steps": steps})
+    return Choice(["cult", name], [target("cult", name)], {"cult": name, "steps": steps})
 
 
 def key(state: State, seat: int, number: int) -> Choice:
     if number == len(BOARD.cults):
         return Choice(["key", "none"], variant="none")
     name = BOARD.cults[number]
-    return Choice(["key", name], _target("cult", name), {"cult": name})
+    return Choice(["key", name], [target("cult", name)], {"cult": name})
 
 
 def answer(word: str) -> Callable[[State, int, int], Choice]:
@@ -158,7 +135,7 @@ def answer(word: str) -> Callable[[State, int, int], Choice]:
         gain = real_gain(state.players[seat], power)
         name = seat_name(state, builder)
         params: dict[str, str | int] = {"builder": name, "power": power, "gain": gain, "cost": max(gain - 1, 0)}
-        return Choice([word, str(slot + 1)], _target("player", name), params)
+        return Choice([word, str(slot + 1)], [target("player", name)], params)
 
     return found
 
@@ -175,12 +152,12 @@ def faction(state: State, seat: int, number: int) -> Choice:
 
 def remove_card(state: State, seat: int, number: int) -> Choice:
     name = BONUS_CARDS[number].name
-    return Choice(["remove", name], _target("card", name), {"card": name})
+    return Choice(["remove", name], [target("card", name)], {"card": name})
 
 
 def start(state: State, seat: int, first: int) -> Choice:
     name = seat_name(state, first)
-    return Choice(["start", name], _target("player", name), {"player": name})
+    return Choice(["start", name], [target("player", name)], {"player": name})
 
 
 def colour(state: State, seat: int, terrain: int) -> Choice:
@@ -191,7 +168,7 @@ def colour(state: State, seat: int, terrain: int) -> Choice:
 def replace(state: State, seat: int, space: int) -> Choice:
     cult, owner = BOARD.cults[space // 4], seat_name(state, state.orders[space] - 1)
     params: dict[str, str | int] = {"cult": cult, "steps": BOARD.cult_orders[space % 4], "player": owner}
-    return Choice(["replace", cult, str(space % 4 + 1)], _target("cult", cult), params)
+    return Choice(["replace", cult, str(space % 4 + 1)], [target("cult", cult)], params)
 
 
 def bid(state: State, seat: int, argument: int) -> Choice:

@@ -7,8 +7,8 @@ its number and sizes in `actions.py` and a record here.
 
 from typing import Final
 
-from hexarch.core.actions import ActionKind, in_order, readers, reads, says
-from hexarch.core.game import RuleError
+from hexarch.core.actions import ActionKind, ActionTable, reads, says
+from hexarch.core.choices import Choice, plain
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import choices, handlers, notation
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF, SPACE
@@ -45,14 +45,15 @@ KINDS: Final = (
         apply=handlers.do_done,
         format=says("done"),
         parse=reads(r"done", act.DONE_ID),
-        choice=lambda state, seat, _: choices.Choice(["done"]),
+        choice=plain("done"),
+        is_free_end=True,
     ),
     ActionKind(
         act.BURN,
         apply=handlers.do_burn,
         format=lambda state, seat, tokens: f"burn {tokens + 1}",
         parse=((r"burn (\d{1,3})", notation.parse_burn),),
-        choice=lambda state, seat, tokens: choices.Choice(["burn", str(tokens + 1)], params={"tokens": tokens + 1}),
+        choice=lambda state, seat, tokens: Choice(["burn", str(tokens + 1)], params={"tokens": tokens + 1}),
     ),
     ActionKind(
         act.CONVERT,
@@ -140,6 +141,7 @@ KINDS: Final = (
         format=lambda state, seat, choice: f"pass {BONUS_CARDS[choice - 1].name}" if choice else "pass",
         parse=((r"pass(?: (\w+))?", notation.parse_pass),),
         choice=choices.pass_,
+        is_pass=True,
     ),
     ActionKind(
         act.FAVOR,
@@ -182,27 +184,28 @@ KINDS: Final = (
         format=notation.format_offer("decline"),
         parse=(),
         choice=choices.answer("decline"),
+        is_free_end=True,
     ),
     ActionKind(
         act.TRADE,
         apply=handlers.do_trade,
         format=lambda state, seat, count: f"convert {count}W to {count}P",
         parse=(),
-        choice=lambda state, seat, count: choices.Choice(["trade", str(count)], params={"workers": count}),
+        choice=lambda state, seat, count: Choice(["trade", str(count)], params={"workers": count}),
     ),
     ActionKind(
         act.DETOUR,
         apply=handlers.do_detour,
         format=says("long way"),
         parse=reads(r"long way", act.DETOUR_ID),
-        choice=lambda state, seat, _: choices.Choice(["detour"]),
+        choice=plain("detour"),
     ),
     ActionKind(
         act.WISH_TAKE,
         apply=handlers.do_wish_take,
         format=lambda state, seat, most: f"wish take {most}",
         parse=((r"wish take (\d{1,2})", lambda state, seat, match: notation.sized(act.WISH_TAKE, int(match[1]), 9)),),
-        choice=lambda state, seat, most: choices.Choice(["wish", "take", str(most)], params={"power": most}),
+        choice=lambda state, seat, most: Choice(["wish", "take", str(most)], params={"power": most}),
     ),
     ActionKind(
         act.WISH_DECLINE,
@@ -216,7 +219,7 @@ KINDS: Final = (
         apply=handlers.do_drop,
         format=says("drop"),
         parse=reads(r"drop|resign", act.DROP_ID),
-        choice=lambda state, seat, _: choices.Choice(["drop"]),
+        choice=plain("drop"),
     ),
     ActionKind(
         act.FACTION,
@@ -286,24 +289,24 @@ KINDS: Final = (
         apply=handlers.do_dig,
         format=says("dig 1"),
         parse=((r"dig (\d{1,2})", notation.parse_dig),),
-        choice=lambda state, seat, _: choices.Choice(["dig"]),
+        choice=plain("dig"),
     ),
 )
 
-_IN_ORDER: Final = in_order(SPACE, KINDS)
-# Tuples by number of the kind: the shortest way from an id to its function.
-_HANDLERS: Final = tuple(kind.apply for kind in _IN_ORDER)
-_FORMATS: Final = tuple(kind.format for kind in _IN_ORDER)
-_CHOICES: Final = tuple(kind.choice for kind in _IN_ORDER)
-_READERS: Final = readers(_IN_ORDER)
+TABLE: Final = ActionTable(SPACE, KINDS)
+_HANDLERS: Final = TABLE.handlers
+format_action: Final = TABLE.format
+parse_action: Final = TABLE.parse
+choice: Final = TABLE.choice
 
 
 def apply(state: State, action: int) -> None:
-    """The action of the seat that is asked next."""
+    """Carry out a legal action of the seat that is asked next."""
     apply_for(state, state.stack[-1][0], action)
 
 
 def apply_for(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action of a seat."""
     kind = KIND_OF[action]
     if state.journal is not None:
         state.journal.open(seat, action)
@@ -315,24 +318,3 @@ def apply_for(state: State, seat: int, action: int) -> None:
         state.stack[-1] = (seat, REST, 0)
     _HANDLERS[kind](state, seat, ARGUMENT_OF[action])
     settle(state)
-
-
-def format_action(state: State, seat: int, action: int) -> str:
-    """Return an action in notation."""
-    return _FORMATS[KIND_OF[action]](state, seat, ARGUMENT_OF[action])
-
-
-def parse_action(state: State, seat: int, text: str) -> int:
-    """Return the action that a text stands for in this position; it need not be legal. Raise RuleError for others."""
-    words = " ".join(text.split())
-    for pattern, read in _READERS:
-        match = pattern.fullmatch(words)
-        if match:
-            return read(state, seat, match)
-    raise RuleError(f"{text!r} is not a move I know.")
-
-
-def choice(state: State, seat: int, action: int) -> choices.Choice:
-    """Return where the user finds an action: its place in the menus, its targets, and the parameters of its label."""
-    found: choices.Choice = _CHOICES[KIND_OF[action]](state, seat, ARGUMENT_OF[action])
-    return found

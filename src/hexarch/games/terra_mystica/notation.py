@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from hexarch.core.game import RuleError
+from hexarch.core.game import RuleError, find_seat
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import MAX_BID, MAX_CONVERT, SPACE
 from hexarch.games.terra_mystica.cults import order_taken
@@ -44,11 +44,8 @@ def seat_name(state: State, seat: int) -> str:
 
 
 def seat_of(state: State, name: str) -> int:
-    for seat in range(state.setup.players):
-        if seat_name(state, seat) == name.lower():
-            return seat
-    names = ", ".join(seat_name(state, seat) for seat in range(state.setup.players))
-    raise RuleError(f"{name} is not in this game; there are {names}.")
+    """Return the seat of that name. Raise RuleError for another name."""
+    return find_seat([seat_name(state, seat) for seat in range(state.setup.players)], name)
 
 
 def hex_name(state: State, hex_: int) -> str:

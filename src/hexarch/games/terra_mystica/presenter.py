@@ -3,17 +3,12 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from rich.console import RenderableType
-
 from hexarch.core.game import HIDDEN, NO_MERGES, Merge
 from hexarch.core.ledger import Ledger
-from hexarch.core.log_line import LogLine, rule_line
 from hexarch.core.options import OptionDescription, describe
-from hexarch.core.reason import Reason
-from hexarch.core.why import reasons_against
+from hexarch.core.presenter import BasePresenter, ledger_cell, source_texts
 from hexarch.games.terra_mystica import view
 from hexarch.games.terra_mystica.actions import KIND_OF, WISH_DECLINE, WISH_TAKE
-from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.ledger import LedgerRow, ledger_rows
 from hexarch.games.terra_mystica.maps import map_names
 from hexarch.games.terra_mystica.merging import CONVERSIONS, joined, merges
@@ -28,7 +23,7 @@ from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
 
 
-class TerraMysticaPresenter:
+class TerraMysticaPresenter(BasePresenter[State]):
     title = GAME.title
     ledger_columns: tuple[str, ...] = ("VP", "C", "W", "P", "power", "cults")
     resource_names: Sequence[str] = RESOURCE_NAMES
@@ -40,11 +35,11 @@ class TerraMysticaPresenter:
     }
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
 
+    def __init__(self) -> None:
+        super().__init__(GAME, view, terminal.render, svg.svg)
+
     def option_list(self) -> list[OptionDescription]:
         return describe(Options, GROUPS, {"map": map_names(), "factions": FACTION_NAMES}, ("own_map",))
-
-    def explain(self, state: State, seat: int, action: int) -> Reason | None:
-        return explain(state, seat, action)
 
     def seat_names(self, state: State) -> list[str]:
         return [seat_name(state, seat) for seat in range(state.setup.players)]
@@ -80,29 +75,6 @@ class TerraMysticaPresenter:
     def preview(self, state: State, seat: int, action: int, merge: Merge | None = None) -> dict[str, Any]:
         return dict(view.preview(state, seat, action, merge))
 
-    def warnings(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        return [dict(warning) for warning in view.warnings(state, seat, actions)]
-
-    def label(self, state: State, seat: int, action: int) -> dict[str, Any]:
-        return dict(view.label(action, view.choice(state, seat, action)))
-
-    def log_line(self, seat: int, action: int, text: str) -> LogLine:
-        return view.log_line(seat, action, text)
-
-    def why(self, state: State, seat: int, thing: str, also: Collection[int] = ()) -> list[Reason]:
-        return reasons_against(
-            view.moves_at(state, seat, thing),
-            lambda text: GAME.parse(state, seat, text),
-            lambda action: None if action in also else explain(state, seat, action),
-            view.FAINT,
-        )
-
-    def picture(self, state: State, width: int) -> RenderableType:
-        return terminal.render(state, width)
-
-    def svg(self, state: State) -> str:
-        return svg.svg(state)
-
     def ledger_rows(self, ledger: Ledger[State]) -> list[dict[str, Any]]:
         return [_shown(row) for row in ledger_rows(ledger)]
 
@@ -128,15 +100,9 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
     has = row.totals
     power = row.difference("bowl2") + 2 * row.difference("bowl3")
     cults = sum(row.difference(name) for name in ("fire", "water", "earth", "air"))
-    columns = [_cell(row.difference(name), str(has[name])) for name in ("points", "coins", "workers", "priests")]
-    columns.append(_cell(power, f"{has['bowl1']}/{has['bowl2']}/{has['bowl3']}"))
-    columns.append(_cell(cults, "/".join(str(has[name]) for name in ("fire", "water", "earth", "air"))))
-    sources = [
-        f"{amount:+d} {resource} ({source.replace('_', ' ')})"
-        for resource, changes in row.changes.items()
-        for source, amount in changes.items()
-        if amount
-    ]
+    columns = [ledger_cell(row.difference(name), str(has[name])) for name in ("points", "coins", "workers", "priests")]
+    columns.append(ledger_cell(power, f"{has['bowl1']}/{has['bowl2']}/{has['bowl3']}"))
+    columns.append(ledger_cell(cults, "/".join(str(has[name]) for name in ("fire", "water", "earth", "air"))))
     return {
         "number": row.number,
         "end": row.end,
@@ -145,23 +111,14 @@ def _shown(row: LedgerRow) -> dict[str, Any]:
         "player": row.faction,
         "text": ". ".join(row.text),
         **_public_text(row),
-        "lines": [_line(row.seat, cause, text) for cause, text in zip(row.causes, row.text, strict=True)],
+        "lines": PRESENTER.row_lines(row.seat, row.causes, row.text),
         "shown": columns,
-        "sources": ", ".join(sources),
+        "sources": ", ".join(source_texts(row.changes)),
         "totals": has,
         "changes": row.changes,
         "offers": row.offers,
         "is_income": row.is_income,
     }
-
-
-def _line(seat: int, cause: int, text: str) -> LogLine:
-    """A move of the row, or what the rules did by themselves."""
-    return rule_line(text) if cause < 0 else view.log_line(seat, cause, text)
-
-
-def _cell(difference: int, value: str) -> str:
-    return f"{value} {difference:+d}" if difference else value
 
 
 PRESENTER: Final = TerraMysticaPresenter()

@@ -1,27 +1,20 @@
 """Terra Mystica as a game of the core."""
 
-import random
 from typing import Any, Final
 
-from hexarch.core.actions import choose_safely
+from hexarch.core.base_game import BaseGame
 from hexarch.core.game import CHANCE, Decision, refuse_rules
-from hexarch.core.reason import Reason
 from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
 from hexarch.games.terra_mystica.actions import (
-    ACTIONS,
-    DECLINE,
-    DONE,
     DROP_ID,
-    KIND_OF,
-    PASS,
     WISH_DECLINE_ID,
     WISH_TAKE_ID,
 )
 from hexarch.games.terra_mystica.draws import scoring_weights
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.flow import settle
-from hexarch.games.terra_mystica.kinds import apply_for, format_action, parse_action
+from hexarch.games.terra_mystica.kinds import TABLE, apply_for
 from hexarch.games.terra_mystica.legal import legal, legal_for
 from hexarch.games.terra_mystica.offers import own_offers, wished
 from hexarch.games.terra_mystica.options import Options
@@ -31,16 +24,15 @@ from hexarch.games.terra_mystica.state import CULT_STEP, DRAW_SCORING, OFFER, OV
 
 load_powers()
 
-_ENDING: Final = frozenset((DONE, DECLINE))
-"""Kinds that end a question and cost nothing."""
 
-
-class TerraMystica:
+class TerraMystica(BaseGame[State]):
     name = "terra-mystica"
     title = "Terra Mystica"
     rules_version = 1
     seats: tuple[int, ...] = (2, 3, 4, 5, 6, 7)
-    action_count: int = ACTIONS
+
+    def __init__(self) -> None:
+        super().__init__(TABLE, explain, states.key, snapshot)
 
     def options(self, data: dict[str, Any], players: int) -> Options:
         return parse_options(data, players)
@@ -54,15 +46,6 @@ class TerraMystica:
         state = states.new_state(options)
         settle(state)
         return state
-
-    def asked(self, state: State) -> int | None:
-        return state.stack[-1][0] if state.stack else None
-
-    def is_chance(self, state: State) -> bool:
-        return bool(state.stack) and state.stack[-1][0] == CHANCE
-
-    def safe_action(self, state: State, seat: int, dice: random.Random) -> int:
-        return choose_safely(self.legal(state, seat), KIND_OF, _ENDING, PASS, dice)
 
     def decisions(self, state: State) -> list[Decision]:
         """The decision that is asked next, then those that other seats may answer at any time."""
@@ -94,15 +77,6 @@ class TerraMystica:
         """The answer that a standing wish gives to an open offer."""
         return wished(state) if state.offers else None
 
-    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
-        return explain(state, seat, action)
-
-    def format(self, state: State, seat: int, action: int) -> str:
-        return format_action(state, seat, action)
-
-    def parse(self, state: State, seat: int, text: str) -> int:
-        return parse_action(state, seat, text)
-
     def weights(self, state: State) -> list[int]:
         """How likely each legal outcome is when chance is asked: all alike, but for the scoring tiles."""
         if not state.stack or state.stack[-1][0] != CHANCE:
@@ -111,15 +85,6 @@ class TerraMystica:
 
     def clone(self, state: State) -> State:
         return state.clone()
-
-    def key(self, state: State) -> tuple[Any, ...]:
-        return states.key(state)
-
-    def to_json(self, state: State) -> dict[str, Any]:
-        return snapshot.to_json(state)
-
-    def from_json(self, data: dict[str, Any]) -> State:
-        return snapshot.from_json(data)
 
     def is_over(self, state: State) -> bool:
         return state.phase == OVER

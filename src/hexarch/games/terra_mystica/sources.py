@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hexarch.core.constants import names_between
+
 # Resources, in the order of a ledger row.
 POINTS: Final = 0
 COINS: Final = 1
@@ -32,37 +34,6 @@ RESOURCE_NAMES: Final = [
 ]
 
 # Sources.
-SOURCE_NAMES: Final = [
-    "building",
-    "spades",
-    "advance",
-    "special_action",
-    "power_action",
-    "conversion",
-    "burning",
-    "priest",
-    "order",
-    "offer",
-    "scoring_tile",
-    "favor_tile",
-    "town_tile",
-    "bonus_card",
-    "stronghold",
-    "faction",
-    "jump",
-    "cult_track",
-    "dwelling_income",
-    "trading_house_income",
-    "temple_income",
-    "stronghold_income",
-    "sanctuary_income",
-    "cult_reward",
-    "final_cult",
-    "final_network",
-    "final_resources",
-    "card_coins",
-    "variant",
-]
 BUILDING: Final = 0
 SPADES: Final = 1
 ADVANCE: Final = 2
@@ -92,6 +63,7 @@ FINAL_NETWORK: Final = 25
 FINAL_RESOURCES: Final = 26
 CARD_COINS: Final = 27
 VARIANT: Final = 28
+SOURCE_NAMES: Final = names_between(globals(), "BUILDING", "VARIANT")
 
 # Causes of rows that no action caused.
 ROW_SETUP: Final = -1

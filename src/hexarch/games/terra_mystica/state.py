@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from hexarch.core.constants import names_between
 from hexarch.core.game import Decision
 from hexarch.core.journal import Journal
 from hexarch.games.terra_mystica.options import Options
@@ -33,23 +34,7 @@ DRAW_COLOUR: Final = 11
 DRAW_LOT: Final = 12
 BIDDING: Final = 13
 FIRST_FAVOR: Final = 14
-DECISION_NAMES: Final = [
-    "draw_scoring",
-    "draw_card",
-    "draw_start",
-    "choose_faction",
-    "first_dwelling",
-    "first_card",
-    "turn",
-    "rest",
-    "offer",
-    "cult_step",
-    "reward_spades",
-    "draw_colour",
-    "draw_lot",
-    "bidding",
-    "first_favor",
-]
+DECISION_NAMES: Final = names_between(globals(), "DRAW_SCORING", "FIRST_FAVOR")
 
 # Phases: what comes next when no decision is open.
 SETUP: Final = 0

@@ -61,22 +61,20 @@ class Path:
         return self.steps[0][1].prior
 
 
+@dataclass
 class Planner:
-    def __init__(
-        self, guide: PlanGuide, paths: int = 8, turns: int = 0, breadth: int = 0, tie: float = 0.0, reuse: bool = False
-    ) -> None:
-        self.guide = guide
-        self.paths = paths
-        """How many lines are kept after each turn."""
-        self.turns = turns
-        """How many turns a line has at most; 0 for what suits the game."""
-        self.breadth = breadth
-        """How many moves of one position are considered; 0 for all."""
-        self.tie = tie
-        """Lines whose scores differ by less are ranked by the prior of their first move."""
-        self.reuse = reuse
-        """Whether to follow a plan without planning again as long as nothing unexpected happens."""
-        self._plan: list[tuple[tuple[Any, ...], list[int]]] = []
+    guide: PlanGuide
+    paths: int = 8
+    """How many lines are kept after each turn."""
+    turns: int = 0
+    """How many turns a line has at most; 0 for what suits the game."""
+    breadth: int = 0
+    """How many moves of one position are considered; 0 for all."""
+    tie: float = 0.0
+    """Lines whose scores differ by less are ranked by the prior of their first move."""
+    reuse: bool = False
+    """Whether to follow a plan without planning again as long as nothing unexpected happens."""
+    _plan: list[tuple[tuple[Any, ...], list[int]]] = field(default_factory=list, init=False)
 
     def act(self, state: Any, seat: int) -> list[int]:
         if not self.guide.can_plan(state, seat):

@@ -4,9 +4,10 @@ from functools import cache
 from operator import mul
 from typing import Any, Final
 
-from hexarch.core.data import DataError, read
+from hexarch.core.data import read
 from hexarch.players.origins.features import NAMES, Features
 from hexarch.players.origins.horizon import LONGEST
+from hexarch.players.weights import weight_table
 
 KNOTS: Final = int(LONGEST) + 1
 """Weights for 0, 1, 2, ... rounds to come; between them they change evenly."""
@@ -49,16 +50,7 @@ class Weights:
 
 def from_table(data: dict[str, Any], where: str) -> Weights:
     """Weights from `{group: {feature: [a number for each knot]}}`; "constant" is what a seat may expect anyway."""
-    table: dict[str, tuple[float, ...]] = {}
-    groups: dict[str, str] = {}
-    for group, entries in data.items():
-        for name, numbers in entries.items():
-            if name not in NAMES and name != "constant":
-                raise DataError(f"{where}: {name} is not known")
-            if len(numbers) != KNOTS:
-                raise DataError(f"{where}: {name} needs {KNOTS} weights, not {len(numbers)}")
-            table[name] = tuple(float(number) for number in numbers)
-            groups[name] = group
+    table, groups = weight_table(data, KNOTS, where, (*NAMES, "constant"))
     table.setdefault("constant", (0.0,) * KNOTS)
     return Weights(table, groups)
 

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from hexarch.core.data import DataError, read
+from hexarch.core.data import read
 from hexarch.players.terra_mystica.features import Features
+from hexarch.players.weights import weight_table
 
 ROUNDS = 7
 """Before the first round, and six rounds; a shorter game ends with the last ones."""
@@ -48,14 +49,7 @@ class Weights:
 
 def from_table(data: dict[str, Any], where: str) -> Weights:
     """Weights from `{group: {feature: [a number for each round]}}`."""
-    table: dict[str, tuple[float, ...]] = {}
-    groups: dict[str, str] = {}
-    for group, entries in data.items():
-        for name, numbers in entries.items():
-            if len(numbers) != ROUNDS:
-                raise DataError(f"{where}: {name} needs {ROUNDS} weights, not {len(numbers)}")
-            table[name] = tuple(float(number) for number in numbers)
-            groups[name] = group
+    table, groups = weight_table(data, ROUNDS, where)
     bases = [numbers for name, numbers in table.items() if groups[name] == "base"]
     shown = {name: numbers for name, numbers in table.items() if groups[name] != "base"}
     return Weights(shown, groups, bases[0] if bases else (0.0,) * ROUNDS)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from cachetools import LRUCache
 from sqlalchemy import delete, insert, select, update
@@ -31,8 +31,7 @@ _CACHED_SECONDS: Final = 5.0
 _MOST_CACHED: Final = 5000
 
 
-@dataclass(frozen=True)
-class Session:
+class Session(NamedTuple):
     id: str
     agent: str
     created: int

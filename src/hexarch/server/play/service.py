@@ -125,7 +125,7 @@ class Play:
                 sentence = error_text(error)
                 return _refusal("server-rule", {"sentence": sentence}, [], sentence)
         assert action is not None
-        reason = turn.bundle.presenter.explain(turn.state, who, action)
+        reason = turn.bundle.game.why_not(turn.state, who, action)
         if reason is None:
             return _possible(None, {}, message("server-possible"))
         merge = draft.merges().get(action)

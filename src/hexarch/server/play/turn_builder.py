@@ -46,7 +46,7 @@ class TurnBuilder:
             if self.bundle.presenter.standing(action) is not None:
                 self._check_wishes()
             return
-        reason = self.bundle.presenter.explain(self.state, seat, action)
+        reason = self.bundle.game.why_not(self.state, seat, action)
         if reason is None:
             raise Problem(422, "server-not-legal")
         raise Problem(422, reason.key, reason.params, {"rules": list(reason.rules)})

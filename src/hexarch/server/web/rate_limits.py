@@ -9,18 +9,16 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Final
+from typing import Final, NamedTuple
 
 from hexarch.server.web.problems import Problem
 
 _MOST_BUCKETS: Final = 50_000
 
 
-@dataclass(frozen=True)
-class Limit:
+class Limit(NamedTuple):
     name: str
     burst: float
     per_second: float

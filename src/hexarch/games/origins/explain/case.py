@@ -1,25 +1,21 @@
 """The case that is asked about, and the names and prices that reasons speak of."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-from hexarch.core.reason import Reason
+from hexarch.core import case as core
+from hexarch.core.reason import Reason, named
 from hexarch.games.origins.actions import ACTIONS, ARCHON, COLOUR_OF, DICE, KIND_OF, SPACE, VALUE_OF
 from hexarch.games.origins.options import Options
 from hexarch.games.origins.player import Player
 from hexarch.games.origins.powers.hooks import Power
 from hexarch.games.origins.setup import Setup
 from hexarch.games.origins.state import State
-from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, TEMPLES, ZODIAC
+from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, SITES, TEMPLES, ZODIAC
 
 
-class Case(NamedTuple):
-    """May this seat do this now?"""
-
-    state: State
-    seat: int
-    kind: int
-    parts: tuple[int, ...]
+class Case(core.Case[State]):
+    __slots__ = ()
 
     @property
     def player(self) -> Player:
@@ -33,18 +29,15 @@ class Case(NamedTuple):
     def options(self) -> Options:
         return self.state.setup.options
 
-    @property
-    def question(self) -> int:
-        """The kind of decision that is asked."""
-        return self.state.stack[-1][1]
-
-    @property
-    def about(self) -> int:
-        """The argument of that decision."""
-        return self.state.stack[-1][2]
-
 
 Check = Callable[[Case], Reason | None]
+
+colour_name: Final = named("origins-colour", COLOURS)
+resource_name: Final = named("origins-resource", RESOURCES)
+temple_name: Final = named("origins-temple", TEMPLES)
+site_name: Final = named("origins-site", [str(site + 1) for site in range(SITES)])
+card_name: Final = named("origins-zodiac", ZODIAC)
+building_name: Final = named("origins-building", BUILDINGS)
 
 _PARTS: Final = tuple(SPACE.split(action) for action in range(ACTIONS))
 
@@ -90,34 +83,6 @@ def card_with(case: Case, number: str) -> str:
 
 def free_bases(player: Player) -> int:
     return player.bases - len(player.freemen) - len(player.placed)
-
-
-def slug(name: str) -> str:
-    return name.lower().replace("'", "").replace(" ", "-")
-
-
-def colour_name(colour: int) -> str:
-    return f"origins-colour-{COLOURS[colour]}"
-
-
-def resource_name(resource: int) -> str:
-    return f"origins-resource-{RESOURCES[resource]}"
-
-
-def temple_name(temple: int) -> str:
-    return f"origins-temple-{TEMPLES[temple]}"
-
-
-def site_name(site: int) -> str:
-    return f"origins-site-{site + 1}"
-
-
-def card_name(card: int) -> str:
-    return f"origins-zodiac-{slug(ZODIAC[card])}"
-
-
-def building_name(kind: int) -> str:
-    return f"origins-building-{slug(BUILDINGS[kind])}"
 
 
 def die_params(die: int) -> dict[str, int | str]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hexarch.core.drawing.order import draw_order
 from hexarch.core.drawing.palette import palette_of
 from hexarch.games.origins.picture import svg_table as table
 from hexarch.games.origins.picture.palette import PALETTES
@@ -75,24 +76,10 @@ def _headline(sheet: Sheet, position: PositionView) -> None:
 
 
 def _order(sheet: Sheet, position: PositionView) -> None:
-    """The order of play, from the right; a check mark for who has passed."""
-    palette = sheet.palette
-    x: float = WIDTH - _EDGE
-    for seat in reversed(position["order"]):
-        player = position["players"][seat]
-        title = seat_title(position, seat)
-        passed = player["passed"] and position["phase"] != "over"
-        width = 40 + text_width(title, 13) + (20 if passed else 0)
-        x -= width
-        asked = seat == position["asked"]
-        if asked:
-            sheet.rect(x, 14, width, 30, palette.accent_soft, 15, palette.accent)
-        sheet.token(seat, x + 17, 29, 16)
-        sheet.text(x + 30, 33.5, title, 13, weight=600 if asked else 500)
-        if passed:
-            sheet.icon("check", x + width - 24, 21, 15, palette.text_2)
-        x -= 8
-    sheet.text(x - 4, 33.5, "Order of play", 11, palette.text_3, anchor="end")
+    def draw_seat(seat: int, left: float, end: float) -> None:
+        sheet.token(seat, left + 17, 29, 16)
+
+    draw_order(sheet, position, WIDTH - _EDGE, lambda seat: seat_title(position, seat), (30, 10), draw_seat)
 
 
 def _table(sheet: Sheet, position: PositionView) -> None:

@@ -3,28 +3,18 @@
 A city too wide for the terminal goes on in a further band below.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Group
-from rich.style import Style
 from rich.text import Text
 
-from hexarch.core.drawing.terminal import lines_of
+from hexarch.core.drawing.terminal import Cell, lines_of
 from hexarch.games.origins.picture.palette import COLOUR_MARKS, LIGHT
 from hexarch.games.origins.view.shapes import PlayerView, SeatOfPowerView, TileView
 
 WIDE: Final = 11
 TALL: Final = 3
 _FREE: Final = "◇"
-
-
-@dataclass
-class Cell:
-    sign: str = " "
-    ink: str = ""
-    ground: str = ""
-    bold: bool = False
 
 
 class CityPicture:
@@ -88,12 +78,8 @@ class CityPicture:
         return Group(*(self._text(first, min(first + step, self.columns)) for first in range(0, self.columns, step)))
 
     def _text(self, first: int, end: int) -> Text:
-        return lines_of((_drawn(cell) for cell in row[first:end]) for row in self.cells)
+        return lines_of((cell.drawn() for cell in row[first:end]) for row in self.cells)
 
 
 def _cut(word: str) -> str:
     return word if len(word) < WIDE else f"{word[: WIDE - 2]}."
-
-
-def _drawn(cell: Cell) -> tuple[str, Style]:
-    return cell.sign, Style(color=cell.ink or None, bgcolor=cell.ground or None, bold=cell.bold)

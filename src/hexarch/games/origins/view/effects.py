@@ -11,6 +11,7 @@ from typing import Final
 from hexarch.core.game import CHANCE, Decision, RuleError
 from hexarch.core.journal import Journal, Row
 from hexarch.core.reason import because
+from hexarch.core.shapes import Amount, SeatAmount
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import DICE
 from hexarch.games.origins.choices import label
@@ -26,7 +27,6 @@ from hexarch.games.origins.view.asked import chance_view, decision_view
 from hexarch.games.origins.view.forecast import final_points
 from hexarch.games.origins.view.goods import amounts, difference
 from hexarch.games.origins.view.option_shapes import (
-    Amount,
     ChanceView,
     DieChange,
     FinalChange,
@@ -34,7 +34,6 @@ from hexarch.games.origins.view.option_shapes import (
     OptionsView,
     OptionView,
     PreviewView,
-    SeatAmount,
     SiteChange,
 )
 from hexarch.games.origins.view.shapes import FinalView, Goods

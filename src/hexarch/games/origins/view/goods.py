@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from hexarch.core.journal import Row
+from hexarch.core.shapes import Amount
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.tables import COLOURS
-from hexarch.games.origins.view.option_shapes import Amount
 from hexarch.games.origins.view.shapes import Goods
 
 

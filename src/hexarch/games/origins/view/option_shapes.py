@@ -2,6 +2,7 @@
 
 from typing_extensions import TypedDict
 
+from hexarch.core.shapes import Amount, Label, Points, SeatAmount
 from hexarch.games.origins.view.shapes import DecisionView, FinalView, Goods
 
 
@@ -12,31 +13,6 @@ class Target(TypedDict):
     """site, action, bonus, worker, placed (a die at a site), offer, draft, speaker, tower, population, cell,
     seat (of power), card (district), zodiac, temple, military, resource, building, stored or player"""
     name: str
-
-
-class Label(TypedDict):
-    """A key of the message catalogues and its parameters."""
-
-    key: str
-    params: dict[str, str | int]
-
-
-class Amount(TypedDict):
-    resource: str
-    amount: int
-    source: str
-
-
-class Points(TypedDict):
-    amount: int
-    source: str
-
-
-class SeatAmount(TypedDict):
-    seat: int
-    resource: str
-    amount: int
-    source: str
 
 
 class SiteChange(TypedDict):

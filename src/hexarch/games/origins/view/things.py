@@ -1,6 +1,6 @@
 """What somebody who clicks on a thing of the table probably means, in notation: the moves to explain."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from hexarch.core.reason import Reason, because
@@ -10,7 +10,7 @@ from hexarch.games.origins.notation import tile_name, worker_name
 from hexarch.games.origins.state import SPEND, TURN, State
 from hexarch.games.origins.tables import COLOURS, SITES
 
-FAINT: Final = ("origins-no-such-speaker", "origins-no-such-freeman", "origins-brings-nothing")
+FAINT: Collection[str] = ("origins-no-such-speaker", "origins-no-such-freeman", "origins-brings-nothing")
 """Reasons that say little where another one is given as well."""
 
 _NO_SEAT: Final = because("origins-why-no-seat", "OR-084")

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from hexarch.core.shapes import Label
 from hexarch.games.origins import actions as act
 from hexarch.games.origins.actions import KIND_OF
 from hexarch.games.origins.kinds import apply
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import ACTIVATE, VISIT, State
 from hexarch.games.origins.tables import COLOURS
-from hexarch.games.origins.view.option_shapes import Label
 
 WARNING_KEYS: Final = ("origins-warning-workers", "origins-warning-bonus", "origins-warning-ability")
 """Every kind of warning; each can be switched off by the user."""

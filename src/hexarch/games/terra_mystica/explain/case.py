@@ -1,9 +1,10 @@
 """The case that is asked about, and the names that reasons speak of."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from hexarch.core import case as core
 from hexarch.core.game import CHANCE
-from hexarch.core.reason import Reason, because
+from hexarch.core.reason import Reason, because, named
 from hexarch.games.terra_mystica.actions import ACTIONS, KIND_OF, SPACE
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.maps import Map
@@ -13,13 +14,8 @@ from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD
 
 
-class Case(NamedTuple):
-    """May this seat do this now?"""
-
-    state: State
-    seat: int
-    kind: int
-    parts: tuple[int, ...]
+class Case(core.Case[State]):
+    __slots__ = ()
 
     @property
     def player(self) -> Player:
@@ -42,11 +38,10 @@ class Case(NamedTuple):
         """The name of the map, or what is written of a map of one's own."""
         return self.options.own_map or self.options.map
 
-    @property
-    def question(self) -> int:
-        """The kind of decision that is asked next."""
-        return self.state.stack[-1][1]
 
+terrain_name: Final = named("terrain", BOARD.terrains)
+building_name: Final = named("building", BOARD.buildings)
+cult_name: Final = named("cult", BOARD.cults)
 
 _PARTS: Final = tuple(SPACE.split(action) for action in range(ACTIONS))
 
@@ -66,18 +61,6 @@ def missing_goods(
         if stock[good] < amount:
             return because(key, *rules, missing=good, have=stock[good], **price, **params)
     return None
-
-
-def terrain_name(terrain: int) -> str:
-    return f"terrain-{BOARD.terrains[terrain]}"
-
-
-def building_name(building: int) -> str:
-    return f"building-{BOARD.buildings[building].replace(' ', '-')}"
-
-
-def cult_name(cult: int) -> str:
-    return f"cult-{BOARD.cults[cult]}"
 
 
 def faction_name(state: State, seat: int) -> str:

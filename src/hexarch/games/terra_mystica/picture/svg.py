@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hexarch.core.drawing.order import draw_order
 from hexarch.core.drawing.palette import palette_of
 from hexarch.games.terra_mystica.picture import svg_tiles as tiles
 from hexarch.games.terra_mystica.picture.palette import PALETTES
@@ -80,26 +81,12 @@ def _headline(sheet: Sheet, position: PositionView) -> None:
 
 
 def _order(sheet: Sheet, position: PositionView) -> None:
-    """The order of play, from the right; a check mark for who has passed."""
-    palette = sheet.palette
-    x: float = WIDTH - _EDGE
-    for seat in reversed(position["order"]):
+    def draw_seat(seat: int, left: float, end: float) -> None:
         player = position["players"][seat]
-        title = seat_title(position, seat)
-        passed = player["passed"] and position["phase"] != "over"
-        width = 34 + text_width(title, 13) + 22 + (18 if passed else 0)
-        x -= width
-        asked = seat == position["asked"]
-        if asked:
-            sheet.rect(x, 14, width, 30, palette.accent_soft, 15, palette.accent)
-        sheet.disc(player["terrain"], player["colour"], x + 16, 29, 9.5)
-        sheet.text(x + 32, 33.5, title, 13, weight=600 if asked else 500)
-        after = x + 32 + text_width(title, 13) + 9
-        sheet.token(seat, player["colour"], after, 29, 13)
-        if passed:
-            sheet.icon("check", after + 9, 21, 15, palette.text_2)
-        x -= 8
-    sheet.text(x - 4, 33.5, "Order of play", 11, palette.text_3, anchor="end")
+        sheet.disc(player["terrain"], player["colour"], left + 16, 29, 9.5)
+        sheet.token(seat, player["colour"], end + 9, 29, 13)
+
+    draw_order(sheet, position, WIDTH - _EDGE, lambda seat: seat_title(position, seat), (32, 24), draw_seat)
 
 
 def _left_column(sheet: Sheet, position: PositionView, height: float) -> None:

@@ -158,10 +158,7 @@ def favors(sheet: Sheet, position: PositionView, x: float, y: float, width: floa
 def _favor(sheet: Sheet, tile: FavorView, x: float, y: float, width: float, height: float) -> None:
     palette = sheet.palette
     gone = not tile["left"]
-    ink = palette.text_3 if gone else ""
-    ground = palette.surface if gone else palette.surface_2
-    sheet.open(title=f"{tile['name']}, {tile['left']} left")
-    sheet.rect(x, y, width, height, ground, 6, palette.line)
+    ink, ground = _open_tile(sheet, tile, x, y, width, height)
     if not gone:
         sheet.rect(x + 4, y, width - 8, 2, palette.icons[tile["cult"]])
     sheet.icon(tile["cult"], x + 6, y + 7, 13, ink, ground)
@@ -186,18 +183,24 @@ def towns(sheet: Sheet, position: PositionView, x: float, y: float, width: float
 
 
 def _town(sheet: Sheet, tile: TownView, x: float, y: float, width: float, height: float) -> None:
-    palette = sheet.palette
-    gone = not tile["left"]
-    ink = palette.text_3 if gone else ""
-    ground = palette.surface if gone else palette.surface_2
-    sheet.open(title=f"{tile['name']}, {tile['left']} left")
-    sheet.rect(x, y, width, height, ground, 6, palette.line)
+    ink, ground = _open_tile(sheet, tile, x, y, width, height)
     sheet.parts(x + 6, y + 17, [Part(str(tile["points"]), "vp")], 13, ink, ground)
     sheet.parts(x + 6, y + height - 8, town_parts(tile), 11, ink, ground)
     _copies(sheet, tile["left"], x + width - 7, y + 12)
-    if gone:
+    if not tile["left"]:
         _strike(sheet, x, y, width, height)
     sheet.close()
+
+
+def _open_tile(
+    sheet: Sheet, tile: FavorView | TownView, x: float, y: float, width: float, height: float
+) -> tuple[str, str]:
+    """Begin a favor or town tile and return its ink and its ground, which are pale when no copy is left."""
+    palette = sheet.palette
+    ink, ground = ("", palette.surface_2) if tile["left"] else (palette.text_3, palette.surface)
+    sheet.open(title=f"{tile['name']}, {tile['left']} left")
+    sheet.rect(x, y, width, height, ground, 6, palette.line)
+    return ink, ground
 
 
 def _copies(sheet: Sheet, left: int, x: float, y: float) -> None:

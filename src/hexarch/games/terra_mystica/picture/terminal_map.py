@@ -10,7 +10,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from hexarch.core.drawing.terminal import lines_of
+from hexarch.core.drawing.terminal import Cell, Drawn, lines_of
 from hexarch.games.terra_mystica.picture.palette import BUILDING_CODES, LIGHT, SEAT_MARKS, TERRAIN_LETTERS
 from hexarch.games.terra_mystica.view.shapes import HexView, PositionView
 
@@ -23,16 +23,23 @@ _EDGE: Final = "#FFFFFF"
 
 
 @dataclass
-class Cell:
+class _Cell(Cell):
     """A character; where it is a blank, its two dots show."""
 
     top: str = ""
     bottom: str = ""
-    sign: str = " "
-    ink: str = ""
-    ground: str = ""
-    bold: bool = False
     bridged: bool = False
+
+    def drawn(self) -> Drawn:
+        if self.sign != " " or self.ground:
+            return super().drawn()
+        if self.bridged and self.top == self.bottom:
+            return "█", Style(color=self.top)
+        if self.top == self.bottom:
+            return " ", Style(bgcolor=self.top or None)
+        if not self.top:
+            return "▄", Style(color=self.bottom)
+        return "▀", Style(color=self.top, bgcolor=self.bottom or None)
 
 
 class MapPicture:
@@ -43,7 +50,7 @@ class MapPicture:
         land = position["map"]
         self.columns = land["columns"] * WIDTH
         self.lines = land["rows"] * 3 + 1
-        self.cells = [[Cell() for _ in range(self.columns)] for _ in range(self.lines)]
+        self.cells = [[_Cell() for _ in range(self.columns)] for _ in range(self.lines)]
         self.places = {hex_["name"]: self._place(hex_) for hex_ in land["hexes"]}
         for hex_ in land["hexes"]:
             self._ground(hex_)
@@ -127,16 +134,4 @@ class MapPicture:
 
     def text(self) -> Text:
         """Return the whole map."""
-        return lines_of((_drawn(cell) for cell in row) for row in self.cells)
-
-
-def _drawn(cell: Cell) -> tuple[str, Style]:
-    if cell.sign != " " or cell.ground:
-        return cell.sign, Style(color=cell.ink or None, bgcolor=cell.ground or None, bold=cell.bold)
-    if cell.bridged and cell.top == cell.bottom:
-        return "█", Style(color=cell.top)
-    if cell.top == cell.bottom:
-        return " ", Style(bgcolor=cell.top or None)
-    if not cell.top:
-        return "▄", Style(color=cell.bottom)
-    return "▀", Style(color=cell.top, bgcolor=cell.bottom or None)
+        return lines_of((cell.drawn() for cell in row) for row in self.cells)

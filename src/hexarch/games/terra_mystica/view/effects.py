@@ -7,6 +7,7 @@ from typing import Final
 from hexarch.core.game import NO_MERGES, Merge, RuleError
 from hexarch.core.journal import Journal, Row
 from hexarch.core.reason import because
+from hexarch.core.shapes import Amount, SeatAmount
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.choices import label
 from hexarch.games.terra_mystica.explain import explain
@@ -15,16 +16,14 @@ from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.view.forecast import expected_income
-from hexarch.games.terra_mystica.view.goods import as_goods, by_source, difference, goods
+from hexarch.games.terra_mystica.view.goods import as_goods, by_source, difference, goods, goods_of
 from hexarch.games.terra_mystica.view.shapes import (
-    Amount,
     Goods,
     IncomeChange,
     InterruptView,
     OptionsView,
     OptionView,
     PreviewView,
-    SeatAmount,
     Target,
     TownProgress,
 )
@@ -149,13 +148,7 @@ def _levels(state: State, seat: int) -> Goods:
     if not 0 <= seat < len(state.players):
         return {}
     player = state.players[seat]
-    return goods(
-        keys=player.keys,
-        shipping=player.shipping,
-        digging=player.digging,
-        range=player.jump_range,
-        bridges=player.bridges,
-    )
+    return goods_of(player, "keys", "shipping", "digging", "bridges") | goods(range=player.jump_range)
 
 
 def _income_change(before: State, after: State, seat: int) -> IncomeChange:

@@ -11,8 +11,13 @@ _PLAIN: Final = (src.COINS, src.WORKERS, src.PRIESTS, *range(src.CULTS, src.CULT
 
 
 def goods(**amounts: int) -> Goods:
-    """Without what is zero."""
+    """Return amounts by name, without what is zero."""
     return {name: amount for name, amount in amounts.items() if amount}
+
+
+def goods_of(holder: object, *names: str, prefix: str = "") -> Goods:
+    """Return some numbers of a component or a player; `prefix` stands before their names there. Zeros are left out."""
+    return goods(**{name: getattr(holder, prefix + name) for name in names})
 
 
 def add(total: Goods, more: Goods) -> None:

@@ -21,7 +21,7 @@ from hexarch.games.terra_mystica.tables import (
 )
 from hexarch.games.terra_mystica.terrain import jump_cost
 from hexarch.games.terra_mystica.view.forecast import expected_income
-from hexarch.games.terra_mystica.view.goods import goods
+from hexarch.games.terra_mystica.view.goods import goods, goods_of
 from hexarch.games.terra_mystica.view.land import rows_of
 from hexarch.games.terra_mystica.view.shapes import (
     BuildingRowView,
@@ -215,14 +215,8 @@ def owned_specials(player: Player, board: Faction) -> list[tuple[int, str, Goods
 
 
 def _stronghold_action(board: Faction) -> Goods:
-    return goods(
-        cult_steps=board.stronghold_action_cult_steps,
-        spades=board.stronghold_action_spades,
-        turns=board.stronghold_action_turns,
-        free_dwellings=board.stronghold_action_free_dwellings,
-        free_trading_houses=board.stronghold_action_free_trading_houses,
-        sandstorms=board.stronghold_action_sandstorms,
-    )
+    names = ("cult_steps", "spades", "turns", "free_dwellings", "free_trading_houses", "sandstorms")
+    return goods_of(board, *names, prefix="stronghold_action_")
 
 
 def _wishes(player: Player) -> WishesView:

@@ -2,6 +2,8 @@
 
 from typing_extensions import TypedDict
 
+from hexarch.core.shapes import Amount, Label, Points, SeatAmount
+
 Goods = dict[str, int]
 """Amounts by name: coins, workers, priests, power, spades... What is zero is left out."""
 
@@ -304,31 +306,6 @@ class Target(TypedDict):
     kind: str
     """hex, span, cult, favor, town, card, scoring, power_action, special, track or player"""
     name: str
-
-
-class Label(TypedDict):
-    """A key of the message catalogues and its parameters."""
-
-    key: str
-    params: dict[str, str | int]
-
-
-class Amount(TypedDict):
-    resource: str
-    amount: int
-    source: str
-
-
-class Points(TypedDict):
-    amount: int
-    source: str
-
-
-class SeatAmount(TypedDict):
-    seat: int
-    resource: str
-    amount: int
-    source: str
 
 
 class InterruptView(TypedDict):

@@ -10,7 +10,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import ACTIONS, DECISION_NAMES, OVER, REST, REWARD_SPADES, TURN, Offer, State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTION_NAMES, FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from hexarch.games.terra_mystica.view.forecast import final_points
-from hexarch.games.terra_mystica.view.goods import goods
+from hexarch.games.terra_mystica.view.goods import goods, goods_of
 from hexarch.games.terra_mystica.view.land import map_view
 from hexarch.games.terra_mystica.view.player import player_view
 from hexarch.games.terra_mystica.view.shapes import (
@@ -119,8 +119,8 @@ def _card(state: State, number: int) -> CardView:
         "name": card.name,
         "coins": state.card_coins[number],
         "holder": _holder(state, number),
-        "income": goods(coins=card.coins, workers=card.workers, priests=card.priests, power=card.power),
-        "action": goods(spades=card.spades, cult_steps=card.cult_steps),
+        "income": goods_of(card, "coins", "workers", "priests", "power"),
+        "action": goods_of(card, "spades", "cult_steps"),
         "shipping": card.shipping,
         "passing": _passing(card),
     }
@@ -135,7 +135,7 @@ def _favor(state: State, number: int) -> FavorView:
         "copies": tile.copies,
         "left": state.favors_left[number],
         "holders": [seat for seat, player in enumerate(state.players) if player.favors >> number & 1],
-        "income": goods(coins=tile.coins, workers=tile.workers, power=tile.power),
+        "income": goods_of(tile, "coins", "workers", "power"),
         "action": goods(cult_steps=tile.cult_steps),
         "town_power": tile.town_power,
         "points": {tile.points_for: tile.points} if tile.points_for else {},
@@ -150,14 +150,7 @@ def _town(state: State, number: int) -> TownView:
         "name": tile.name,
         "points": tile.points,
         "keys": tile.keys,
-        "gain": goods(
-            coins=tile.coins,
-            workers=tile.workers,
-            priests=tile.priests,
-            power=tile.power,
-            cult_steps=tile.cult_steps,
-            shipping=tile.shipping,
-        ),
+        "gain": goods_of(tile, "coins", "workers", "priests", "power", "cult_steps", "shipping"),
         "copies": state.towns_left[number] + len(holders),
         "left": state.towns_left[number],
         "holders": holders,
@@ -170,13 +163,7 @@ def _power_action(state: State, number: int) -> PowerActionView:
     return {
         "name": action.name,
         "cost": action.power + again,
-        "gain": goods(
-            coins=action.coins,
-            workers=action.workers,
-            priests=action.priests,
-            spades=action.spades,
-            bridges=action.bridges,
-        ),
+        "gain": goods_of(action, "coins", "workers", "priests", "spades", "bridges"),
         "used": state.actions_used >> number & 1 == 1,
     }
 

@@ -1,6 +1,6 @@
 """What somebody who clicks on a thing of the table probably means, in notation: the moves to explain."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from hexarch.core.bits import members
@@ -10,7 +10,7 @@ from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS
 from hexarch.games.terra_mystica.view.land import rows_of
 from hexarch.games.terra_mystica.view.player import owned_specials
 
-FAINT: Final = ("wrong-building", "no-own-building", "same-terrain")
+FAINT: Collection[str] = ("wrong-building", "no-own-building", "same-terrain")
 """Reasons that say little where another one is given as well."""
 
 _BEFORE: Final = {"trading house": 0, "temple": 1, "stronghold": 1, "sanctuary": 2}

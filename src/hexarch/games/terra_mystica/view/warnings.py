@@ -1,10 +1,10 @@
 """What a turn would waste: legal, and perhaps meant, but worth a word before it is confirmed."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from hexarch.core.journal import Journal
+from hexarch.core.shapes import Label
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF, KIND_OF
@@ -14,7 +14,6 @@ from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, TRADING_HOUSE
 from hexarch.games.terra_mystica.view.forecast import expected_income
 from hexarch.games.terra_mystica.view.goods import as_goods, by_source
 from hexarch.games.terra_mystica.view.player import player_view
-from hexarch.games.terra_mystica.view.shapes import Label
 
 WARNING_KEYS: Final = (
     "tm-warning-special",
@@ -30,8 +29,7 @@ _AMPLE: Final = 1000
 """Tokens in bowl I when none is to be lost."""
 
 
-@dataclass(frozen=True)
-class _Step:
+class _Step(NamedTuple):
     before: State
     after: State
     seat: int

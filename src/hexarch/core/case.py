@@ -1,0 +1,27 @@
+"""The case that `explain` is asked about."""
+
+from typing import Generic
+
+from hexarch.core.game import S
+
+
+class Case(Generic[S]):
+    """May this seat do this now? `parts` are the parts of the action's argument."""
+
+    __slots__ = ("kind", "parts", "seat", "state")
+
+    def __init__(self, state: S, seat: int, kind: int, parts: tuple[int, ...]) -> None:
+        self.state = state
+        self.seat = seat
+        self.kind = kind
+        self.parts = parts
+
+    @property
+    def question(self) -> int:
+        """The kind of decision that is asked next."""
+        return self.state.stack[-1][1]
+
+    @property
+    def about(self) -> int:
+        """The argument of that decision."""
+        return self.state.stack[-1][2]
