@@ -61,7 +61,7 @@ def read_text(path: Path) -> str:
 
 
 def read_game(path: Path) -> Loaded:
-    """The game of a file of any kind we know, with whatever is wrong with it."""
+    """Read a game file in any known form and return the game with any problems found."""
     data = _read_bytes(path)
     try:
         found = files.read_game(data)
@@ -71,7 +71,7 @@ def read_game(path: Path) -> Loaded:
 
 
 def load_ledger(path: Path) -> Ledger[Any]:
-    """The game of a file, which must be sound as far as it goes."""
+    """Return the game of a file. Raise GameError if the file has a problem."""
     loaded = read_game(path)
     if loaded.ledger is None or loaded.problem:
         raise GameError(f"{path}: ", loaded.problem or "there is no game in it.")

@@ -62,7 +62,7 @@ def _map(game: Game[Any], players: int, board: str) -> dict[str, Any]:
 
 
 def _table(game: Game[Any], players: int, option: str, path: Path) -> dict[str, Any]:
-    """An option that is a file of its own; what is wrong with it is said with the file's name."""
+    """Read an option that is a file of its own. Errors name the file."""
     try:
         chosen = {option: parse(read_text(path), path.name)}
     except DataError as error:

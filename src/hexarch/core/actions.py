@@ -56,7 +56,7 @@ class ActionSpace:
         return self.bases[kind] + argument
 
     def split(self, action: int) -> tuple[int, ...]:
-        """The parts of an action's argument."""
+        """Return the parts of an action's argument."""
         argument = self.argument_of[action]
         parts: list[int] = []
         for size in reversed(self.kinds[self.kind_of[action]].sizes):

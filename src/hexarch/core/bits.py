@@ -10,7 +10,7 @@ _TABLE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
 
 
 def members(mask: int) -> list[int]:
-    """The members of a mask below 2**128, in ascending order."""
+    """Return the members of a mask below 2**128, in ascending order."""
     found: list[int] = []
     for k, byte in enumerate(mask.to_bytes(_BYTES, "little")):
         if byte:
@@ -26,7 +26,7 @@ def mask_of(numbers: list[int]) -> int:
 
 
 def component(start: int, within: int, links: tuple[int, ...]) -> int:
-    """Everything in `within` that can be reached from the mask `start`; links[i] is i's neighbours."""
+    """Return everything in `within` that can be reached from the mask `start`; links[i] is i's neighbours."""
     found = start & within
     edge = found
     while edge:

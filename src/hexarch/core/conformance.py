@@ -12,7 +12,7 @@ MAX_STEPS = 20_000
 
 
 def choose(game: Game[S], state: S, dice: random.Random) -> int:
-    """A random legal action, chance by its weights."""
+    """Return a random legal action; chance is drawn by its weights."""
     legal = game.legal(state)
     if game.is_chance(state):
         return dice.choices(legal, game.weights(state))[0]
@@ -22,7 +22,7 @@ def choose(game: Game[S], state: S, dice: random.Random) -> int:
 def random_game(
     game: Game[S], options: Any, seed: int, check: Callable[[S], None] | None = None, journal: bool = False
 ) -> Ledger[S]:
-    """A whole game of random choices; `check` looks at every position on the way."""
+    """Play a whole game of random choices; `check` gets every position on the way."""
     dice = random.Random(seed)
     ledger = Ledger(game, options, journal=journal)
     for _ in range(MAX_STEPS):
@@ -36,7 +36,7 @@ def random_game(
 
 
 def check_position(game: Game[S], state: S) -> None:
-    """Legal lists, clones, keys, notation and JSON of one position."""
+    """Check legal lists, clones, keys, notation and JSON of one position."""
     legal = game.legal(state)
     seat = game.asked(state)
     assert seat is not None, "an open position asks a seat"
@@ -73,7 +73,7 @@ def _check_copies(game: Game[S], state: S, legal: list[int]) -> None:
 
 
 def check_ledger(game: Game[S], ledger: Ledger[S]) -> None:
-    """A finished game: same choices, same game; stored and loaded it is the same."""
+    """Check that a finished game replays to the same game, and is the same after storing and loading it."""
     assert game.is_over(ledger.state)
     assert game.legal(ledger.state) == []
     assert game.asked(ledger.state) is None

@@ -19,7 +19,7 @@ class DataError(Exception):
 
 
 def read(package: str, path: str) -> dict[str, Any]:
-    """A TOML file that lies beside a package's code."""
+    """Return a TOML file that lies beside a package's code. Raise DataError if it is not valid."""
     where = files(package)
     for part in path.split("/"):
         where = where / part
@@ -34,7 +34,7 @@ def parse(text: str, where: str) -> dict[str, Any]:
 
 
 def overlay(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """`base` with the values of `changes` put over it, table by table."""
+    """Return `base` with the values of `changes` applied over it, table by table."""
     result = dict(base)
     for key, value in changes.items():
         old = result.get(key)
@@ -46,7 +46,7 @@ def overlay(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
 
 
 def record(kind: type[R], data: Mapping[str, Any], where: str) -> R:
-    """A record of the given dataclass from a table."""
+    """Return a record of the given dataclass from a table. Raise DataError for missing, unknown or wrong values."""
     fields = {field.name: field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
     hints = get_type_hints(kind)
     values: dict[str, Any] = {}

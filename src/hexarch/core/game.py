@@ -67,7 +67,10 @@ class Game(Protocol[S]):
 
     def options(self, data: dict[str, Any], players: int) -> Any: ...
     def upgrade(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
-        """Options with which a game stored under that rules version plays on as it began; refused if there are none."""
+        """Return options with which a game stored under that rules version continues unchanged.
+
+        Raise RuleError if there are none.
+        """
         ...
 
     def new(self, options: Any) -> S: ...

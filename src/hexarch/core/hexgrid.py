@@ -32,13 +32,13 @@ class HexGrid:
         return tuple(tuple(self.distance(a, b) for b in hexes) for a in hexes)
 
     def centre(self, hex_: int) -> tuple[float, float]:
-        """Middle of a hex, in units of its width (x) and of the distance of two rows (y)."""
+        """Return the centre of a hex, in units of its width (x) and of the distance between two rows (y)."""
         row, column = self.places[hex_]
         return column + (0.5 if row % 2 == self.first_shifted else 0.0), float(row)
 
 
 def steps_over(start: int, links: tuple[int, ...], passable: int) -> dict[int, int]:
-    """How many hexes of `passable` one must cross from `start` to reach each other hex next to them."""
+    """Return how many hexes of `passable` have to be crossed from `start` to reach each other hex next to them."""
     found: dict[int, int] = {}
     seen = 1 << start
     edge = links[start] & passable

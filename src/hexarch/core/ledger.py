@@ -60,7 +60,7 @@ class Ledger(Generic[S]):
             self.push(*answer)
 
     def at(self, count: int, journal: bool = False) -> "Ledger[S]":
-        """The game after its first `count` entries, as a game of its own."""
+        """Return the game after its first `count` entries, as an independent game."""
         if not 0 <= count <= len(self.entries):
             raise RuleError(f"The game has {len(self.entries)} moves, so there is no position {count}.")
         prefix = Ledger(self.game, self.options, list(self.names), journal)
@@ -89,7 +89,7 @@ class Ledger(Generic[S]):
         return data
 
     def dumps(self) -> str:
-        """JSON with one entry a line."""
+        """Return the game as JSON with one entry per line."""
         data = self.to_json()
         entries = data.pop("entries")
         head = json.dumps(data, ensure_ascii=False, indent=1)[:-2]
@@ -104,7 +104,7 @@ def checksum(data: dict[str, Any]) -> str:
 
 
 def load(game: Game[S], data: dict[str, Any], journal: bool = False) -> Ledger[S]:
-    """A stored game, verified to the last entry."""
+    """Return a stored game, verified to the last entry. Raise RuleError for one that cannot be right."""
     _check_header(game, data)
     raw = game.upgrade(dict(data["options"]), data.get("rules"))
     players = raw.pop("players", None)

@@ -55,7 +55,7 @@ def silent_line() -> LogLine:
 
 
 def read_line(wordings: Sequence[Wording], text: str, names: Names) -> LogLine:
-    """The first wording that fits; a text that none fits is shown as it is."""
+    """Return the line of the first wording that matches; other texts are shown as they are."""
     for one in wordings:
         match = one.pattern.fullmatch(text)
         if match is None:
@@ -70,6 +70,6 @@ def read_line(wordings: Sequence[Wording], text: str, names: Names) -> LogLine:
 
 
 def rule_line(text: str) -> LogLine:
-    """What the rules did by themselves, as a row of the ledger names it."""
+    """Return a line for what the rules did by themselves, as a row of the ledger names it."""
     key = f"replay-row-{text.replace(' ', '-')}"
     return {"label": {"key": key, "params": {}}, "targets": [], "silent": False}

@@ -12,7 +12,7 @@ from hexarch.core.game import RuleError
 
 
 def choice(default: str, *others: str) -> Any:
-    """A field that takes one of a few texts."""
+    """Return a field that takes one of a few texts."""
     return field(default=default, metadata={"choices": (default, *others)})
 
 
@@ -22,7 +22,7 @@ def read_options(
     data: Mapping[str, Any],
     readers: Mapping[str, Callable[[Any], Any]],
 ) -> dict[str, Any]:
-    """Checked values for the fields of `kind`, over the preset that the data name."""
+    """Return checked values for the fields of `kind`, applied over the preset that the data name."""
     given = dict(data)
     preset = given.pop("preset", "standard")
     if not isinstance(preset, str) or preset not in presets:
@@ -69,7 +69,7 @@ def describe(
     choices: Mapping[str, Sequence[str]],
     tables: tuple[str, ...],
 ) -> list[OptionDescription]:
-    """The fields of `kind`, group by group; `choices` where no list is fixed, `tables` for those read as one."""
+    """Return the fields of `kind` by group; `choices` for those without a fixed list, `tables` for those read as one."""
     known = {entry.name: entry for entry in fields(kind) if entry.name != "players"}
     found: list[OptionDescription] = []
     for group, names in groups.items():
@@ -98,6 +98,6 @@ def _form(default: Any, choices: list[str]) -> str:
 
 
 def nearest(name: str, known: Sequence[str]) -> str:
-    """How the sentence ends: a hint at what was probably meant, or everything there is."""
+    """Return how the sentence ends: a suggestion of what was probably meant, or everything there is."""
     close = get_close_matches(name, known, 1, 0.5)
     return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}."

@@ -6,5 +6,5 @@ T = TypeVar("T")
 
 
 def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """A row with another value in one place."""
+    """Return a row with another value in one place."""
     return (*row[:place], value, *row[place + 1 :])

@@ -30,13 +30,13 @@ class Tensor:
 
 @lru_cache(maxsize=4096)
 def hot(size: int, index: int) -> tuple[int, ...]:
-    """Zeros with a one at the index; all zeros for an index below 0."""
+    """Return zeros with a one at the index; all zeros for an index below 0."""
     return tuple(int(i == index) for i in range(size))
 
 
 @lru_cache(maxsize=65536)
 def bits(size: int, mask: int) -> tuple[int, ...]:
-    """The lowest bits of a mask, from bit 0 up."""
+    """Return the lowest bits of a mask, from bit 0 up."""
     return tuple(mask >> i & 1 for i in range(size))
 
 
@@ -72,7 +72,7 @@ class Asked:
 
 
 def told_options(kind: type[Any]) -> tuple[Field[Any], ...]:
-    """The options that an observation tells: those that are true or false, or one of a few texts."""
+    """Return the options that an observation includes: booleans and choices of a few texts."""
     return tuple(
         entry for entry in fields(kind) if isinstance(entry.default, bool) or entry.metadata.get("choices") is not None
     )
@@ -80,7 +80,7 @@ def told_options(kind: type[Any]) -> tuple[Field[Any], ...]:
 
 @lru_cache(maxsize=256)
 def option_numbers(options: Any) -> tuple[int, ...]:
-    """True is 1; of a few texts the place in their list."""
+    """Return options as numbers: 1 for true, and the index of a text among its choices."""
     found: list[int] = []
     for entry in told_options(type(options)):
         value = getattr(options, entry.name)

@@ -17,7 +17,7 @@ def reasons_against(
     explain: Callable[[int], Reason | None],
     faint: Collection[str],
 ) -> list[Reason]:
-    """Each reason once, and the `faint` ones only where there is no other."""
+    """Return each reason once, and the `faint` ones only if there is no other."""
     found: list[Reason] = []
     for move in moves[:MOST_MOVES]:
         reason = _reason(move, parse, explain)

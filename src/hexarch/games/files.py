@@ -14,7 +14,7 @@ from hexarch.games import MANIFESTS, load_game
 
 
 def decode(data: bytes) -> tuple[str, list[Reason]]:
-    """The text of a file, with a note where it is not UTF-8. Raises a RuleError for what is not text."""
+    """Return the text of a file, with a note if it is not UTF-8. Raise RuleError for what is not text."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise RuleError("The file is encoded as UTF-16; save it as UTF-8.")
     if b"\x00" in data:
@@ -27,9 +27,9 @@ def decode(data: bytes) -> tuple[str, list[Reason]]:
 
 
 def read_game(data: str | bytes) -> ReadGame:
-    """The game of a file of any kind, with whatever is wrong with it.
+    """Read a game file in any form and return the game with any problems found.
 
-    Raises a RuleError if it is no game at all.
+    Raise RuleError if the file does not hold a game.
     """
     text, notes = decode(data) if isinstance(data, bytes) else (data.removeprefix("\ufeff"), [])
     found = _read_stored(text) if text.lstrip().startswith("{") else _read_form(text)

@@ -58,7 +58,7 @@ class Player(Protocol):
 
 
 def chance_outcome(game: Game[Any], state: Any, dice: random.Random) -> int:
-    """What chance decides, by its weights."""
+    """Return what chance decides, drawn by its weights."""
     return dice.choices(game.legal(state), game.weights(state))[0]
 
 
@@ -73,7 +73,7 @@ def play_out(game: Game[Any], state: Any, players: list[Player], dice: random.Ra
 
 
 def describe(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[str]:
-    """A run of actions in notation."""
+    """Return a run of actions in notation."""
     position = game.clone(state)
     texts = []
     for action in actions:

@@ -34,7 +34,7 @@ class Level:
 
 @cache
 def all_levels(game: str) -> dict[str, Level]:
-    """Every computer player of a game, the weakest first."""
+    """Return every computer player of a game, the weakest first."""
     tables = read("hexarch.players", "levels.toml")
     if game not in tables:
         raise RuleError(f"There are no computer players for {game!r}{nearest(game, tuple(tables))}.")
@@ -46,7 +46,7 @@ def all_levels(game: str) -> dict[str, Level]:
 
 
 def levels(game: str) -> list[Level]:
-    """The levels that people are offered, the friendliest first."""
+    """Return the levels that people are offered, the friendliest first."""
     return [level for level in all_levels(game).values() if level.levels]
 
 
@@ -69,7 +69,7 @@ def _planner_level(name: str) -> Level:
 
 
 def player(game: str, name: str, seed: int = 0) -> Player:
-    """A new player of that name. The same seed makes the same choices in the same positions."""
+    """Return a new player of that name. The same seed makes the same choices in the same positions."""
     chosen = level(game, name)
     if chosen.kind == "random":
         return RandomPlayer(load_game(game), seed)

@@ -97,7 +97,7 @@ def _means(seats: list[_Seat]) -> dict[str, Any]:
 
 
 def _figures(seats: list[_Seat], number: int) -> dict[str, float]:
-    """Average over the seats whose game reached the round."""
+    """Return the average over the seats whose game reached the round."""
     found = [seat.starts[number] for seat in seats if number in seat.starts]
     return {name: round(fmean(one[name] for one in found), 3) for name in found[0]}
 

@@ -110,7 +110,7 @@ class Sheet(Generic[P]):
         return ""
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str = "", ground: str = "") -> None:
-        """An icon with its top left corner at (x, y); `ground` shows through what is cut out."""
+        """Draw an icon with its top left corner at (x, y); `ground` shows through what is cut out."""
         ink = ink or self.palette.icons.get(name, self.icon_ink)
         ground = ground or self.palette.surface
         self.use(self.symbol((name, ink, ground), self.icon_shapes(name, ink, ground)), x, y, size)
@@ -131,7 +131,7 @@ class Sheet(Generic[P]):
     def seat_shape(
         self, key: tuple[str, ...], seat: int, outlines: list[tuple[str, str, float]], x: float, y: float, size: float
     ) -> None:
-        """A seat's shape, its middle at (x, y), drawn once for each (fill, line, width of the line)."""
+        """Draw a seat's shape centred at (x, y), once for each (fill, line, width of the line)."""
         shape = "".join(
             f'<path d="{SEAT_SHAPES[seat]}" transform="translate(6 6)" fill="{inside}" stroke="{line}" '
             f'stroke-width="{number(width)}" stroke-linejoin="round"/>'
@@ -140,7 +140,7 @@ class Sheet(Generic[P]):
         self.use(self.symbol(("token", *key), shape), x - size, y - size, 2 * size)
 
     def symbol(self, key: tuple[str, ...], content: str) -> str:
-        """The name of a drawing on a 24 x 24 grid that is defined once and used often."""
+        """Return the name of a drawing on a 24 x 24 grid that is defined once and used often."""
         if key not in self.symbols:
             self.symbols[key] = f"s{len(self.symbols)}"
             self.definitions.append(

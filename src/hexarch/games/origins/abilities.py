@@ -19,7 +19,7 @@ def _power_of(state: State, tile: int) -> Power | None:
 
 
 def can_use(state: State, seat: int, cell: int) -> bool:
-    """Can the ability of the tile on a cell be paid for, and would it do anything?"""
+    """Return whether the ability of the tile on a cell can be paid for and would have an effect."""
     tile = tile_at(state.players[seat].city, cell)
     if not 0 <= tile < KINDS and tile != AGORA:
         return False
@@ -35,7 +35,7 @@ def can_use(state: State, seat: int, cell: int) -> bool:
 
 
 def use(state: State, seat: int, cell: int) -> None:
-    """What the data says, then what the tile's own file adds; the price of both is paid first."""
+    """Use a tile: what the data say, then what the tile's own module adds. Both prices are paid first."""
     tile = tile_at(state.players[seat].city, cell)
     effect, power = _effect_of(state, tile), _power_of(state, tile)
     carry_out(state, seat, effect, cell, src.BUILDING)
@@ -45,7 +45,7 @@ def use(state: State, seat: int, cell: int) -> None:
 
 
 def uses(state: State, seat: int, argument: int) -> list[int]:
-    """The tiles of a block whose abilities are still open, or none of them."""
+    """Return the actions that use the remaining tiles of a block, or none of them."""
     cell = argument >> 4
     found = [DONE_ID]
     found += [USE_ID + i for i in range(4) if argument >> i & 1 and can_use(state, seat, cell + BLOCK[i])]

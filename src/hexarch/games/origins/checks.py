@@ -37,7 +37,7 @@ OF_A_TILE: Final = ("empty neighbours", "tiles of this kind")
 
 
 def check(found: Components, where: str) -> Components:
-    """The same components, or a sentence about what cannot be."""
+    """Return the components unchanged. Raise DataError with a sentence for values that cannot be right."""
     _colours(found, where)
     _rows(found, where)
     _box(found, where)
@@ -91,7 +91,7 @@ def _between(value: int, least: int, most: int, where: str, key: str) -> None:
 
 
 def _rising(row: tuple[int, ...], where: str, key: str) -> None:
-    """Points along a track."""
+    """Check that the points along a track never decrease."""
     for value in row:
         _between(value, 0, MAX_POINTS, where, key)
     _need(list(row) == sorted(row), where, f"{key} must not fall")
@@ -192,7 +192,7 @@ def _buildings(found: Components, where: str) -> None:
 
 
 def _building_names(found: Components, where: str) -> None:
-    """Names are shown to everybody at the table, and no two buildings may be called the same."""
+    """Check that no two buildings share a name, since names are shown to everybody at the table."""
     called: dict[str, str] = {}
     for building, printed in found.buildings.items():
         name, key = printed.name, f"buildings.{building}.name"
@@ -227,7 +227,7 @@ def _effects(found: Components, where: str) -> None:
 
 
 def all_effects(found: Components) -> list[tuple[str, Effect]]:
-    """Every effect with its path in the file."""
+    """Return every effect with its path in the file."""
     effects = [("agora.ability", found.agora_ability)]
     effects += [(f"main_actions.{name}", effect) for name, effect in found.main_actions.items()]
     effects += [(f"bonus_tiles.{name}", effect) for name, effect in found.bonus_tiles.items()]
@@ -269,7 +269,7 @@ def _numbers(effect: Effect, where: str, key: str) -> None:
 
 
 def _counting(found: Components, effect: Effect, where: str, key: str) -> None:
-    """What is counted, and what is gained for it."""
+    """Check what an effect counts and what it gains for each."""
     counts = [*COUNTS, *(f"{colour} {what}" for colour in found.colours for what in ("buildings", "freemen"))]
     for what in effect.per:
         _need(what in counts, where, f"{key}.per: {what!r} cannot be counted; possible are {', '.join(counts)}")
@@ -287,7 +287,7 @@ def _counting(found: Components, effect: Effect, where: str, key: str) -> None:
 
 
 def _parts(found: Components, effect: Effect, where: str, key: str) -> None:
-    """What makes no sense alone or together."""
+    """Check for parts of an effect that make no sense alone or together."""
     _need(effect.attack in ("", "and", "or"), where, f"{key}.attack must be 'and' or 'or', not {effect.attack!r}")
     known = not effect.temple or effect.temple in found.temples
     _need(known, where, f"{key}.temple: there is no temple {effect.temple!r}")

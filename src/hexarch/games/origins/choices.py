@@ -30,7 +30,7 @@ LABEL_KEYS: Final = (
 
 
 def about_name(word: str, kind: str, param: str, names: tuple[str, ...]) -> Callable[[State, int, int], Choice]:
-    """An action that is about one thing with a name."""
+    """Return the choice of an action about one thing with a name."""
 
     def found(state: State, seat: int, number: int) -> Choice:
         name = names[number]
@@ -40,7 +40,7 @@ def about_name(word: str, kind: str, param: str, names: tuple[str, ...]) -> Call
 
 
 def about_number(word: str, kind: str, param: str) -> Callable[[State, int, int], Choice]:
-    """An action that is about one thing with a number, counted from 1."""
+    """Return the choice of an action about one thing with a number, counted from 1."""
 
     def found(state: State, seat: int, number: int) -> Choice:
         return Choice([word, str(number + 1)], [target(kind, str(number + 1))], {param: number + 1})
@@ -179,7 +179,7 @@ def return_(state: State, seat: int, colour: int) -> Choice:
 
 
 def copy(state: State, seat: int, direction: int) -> Choice:
-    """The question is about the cell whose neighbour is copied."""
+    """Return the choice of a copied tile. The question is about the cell whose neighbour is copied."""
     assert state.stack[-1][1] == QUESTION
     cell = (state.stack[-1][2] >> 6) + NEIGHBOURS[direction]
     tile = tile_name(tile_at(state.players[seat].city, cell))

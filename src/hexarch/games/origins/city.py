@@ -75,11 +75,11 @@ class City:
 
 
 def numbered(cells: list[int]) -> list[tuple[int, int]]:
-    """Cells with numbers below CELLS, sorted by them.
+    """Return cells with numbers below CELLS, sorted by number.
 
-    A number is the cell's place on a 15x15 board with the Agora in the middle, whose edges are joined. Only in a city
-    wider than that can two cells meet on one number; the later one then moves on to the next that is free. Numbers
-    never run out: a city of 77 tiles has at most 156 places around it and fewer districts than tiles.
+    A number is the cell's place on a 15x15 board with the Agora in the middle and joined edges. Only in a wider city
+    can two cells get the same number; the later one then takes the next free number. Numbers never run out: a city of
+    77 tiles has at most 156 places around it and fewer districts than tiles.
     """
     taken: dict[int, int] = {}
     for cell in sorted(cells):
@@ -106,23 +106,23 @@ def with_closed(city: City, cell: int, die: int, colour_of: tuple[int, ...]) -> 
 
 
 def die_in(city: City, cell: int) -> int:
-    """The die on the seat of power of a closed district."""
+    """Return the die on the seat of power of a closed district."""
     return dict(city.closed)[cell]
 
 
 def with_die(city: City, cell: int, die: int, colour_of: tuple[int, ...]) -> City:
-    """Another die on the seat of power of a closed district."""
+    """Return the city with another die on the seat of power of a closed district."""
     closed = tuple((other, die if other == cell else old) for other, old in city.closed)
     return City(city.tiles, closed, colour_of)
 
 
 def tile_at(city: City, cell: int) -> int:
-    """The tile on a cell, -1 for none."""
+    """Return the tile on a cell, -1 for none."""
     return city.tiles.get(cell, -1)
 
 
 def coverable_farms(city: City, closed_too: bool) -> list[tuple[int, int]]:
-    """Farms that a building may cover, numbered."""
+    """Return the farms that a building may cover, numbered."""
     if closed_too:
         return numbered(list(city.farms))
     bound = {cell + step for cell in city.closed_cells for step in BLOCK}
@@ -130,7 +130,7 @@ def coverable_farms(city: City, closed_too: bool) -> list[tuple[int, int]]:
 
 
 def cell_name(cell: int) -> str:
-    """Seen from the Agora, which is N0: N2E1 lies two rows up and one column to the right."""
+    """Return a cell's name relative to the Agora (N0): N2E1 is two rows up and one column to the right."""
     row, column = cell // SPAN - MIDDLE, cell % SPAN - MIDDLE
     name = ""
     if row:

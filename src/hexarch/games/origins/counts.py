@@ -14,7 +14,7 @@ _FREEMEN_OF: Final = {f"{name} freemen": colour for colour, name in enumerate(CO
 
 
 def freemen(state: State, player: Player) -> list[int]:
-    """The dice of the Freemen that buildings count."""
+    """Return the dice of the Freemen that buildings count."""
     dice = list(player.freemen)
     if state.setup.options.freemen_counted == "all":
         dice += [place % DICE for place in player.placed]
@@ -22,7 +22,7 @@ def freemen(state: State, player: Player) -> list[int]:
 
 
 def counted(state: State, seat: int, what: str, cell: int) -> int:
-    """How many of something the seat has, as the tile on a cell sees it."""
+    """Return how many of something the seat has, as counted by the tile on a cell."""
     player = state.players[seat]
     city = player.city
     if what in _BUILDINGS_OF:

@@ -21,13 +21,13 @@ def return_to_supply(state: State, die: int) -> None:
 
 
 def change_die(state: State, seat: int, die: int, value: int) -> None:
-    """An unused Freeman gets another value."""
+    """Change the value of an unused Freeman."""
     player = state.players[seat]
     player.freemen = insert(remove(player.freemen, die), die - VALUE_OF[die] + value)
 
 
 def raise_freeman(state: State, seat: int, die: int) -> None:
-    """An unused Freeman rises by one; a 6 becomes an Advisor."""
+    """Raise an unused Freeman by one; a 6 becomes an Advisor."""
     if VALUE_OF[die] < VALUES:
         change_die(state, seat, die, VALUE_OF[die] + 1)
     else:
@@ -41,12 +41,12 @@ def can_rise(state: State, die: int) -> bool:
 
 
 def rising(state: State, player: Player) -> list[int]:
-    """Unused Freemen that food or a building may raise."""
+    """Return the unused Freemen that food or a building may raise."""
     return [RAISE_ID + die for die in sorted(set(player.freemen)) if can_rise(state, die)]
 
 
 def make_advisor(state: State, seat: int, die: int) -> None:
-    """A die of a new colour goes on the advisor track; another scores and returns to the supply."""
+    """Put a die of a new colour on the advisor track; a die of another colour scores and returns to the supply."""
     player = state.players[seat]
     colour = COLOUR_OF[die]
     note(state, seat, src.CITIZENS, -1, src.ADVISOR)
@@ -83,14 +83,14 @@ def feedings(state: State, seat: int, argument: int) -> list[int]:
 
 
 def feed(state: State, seat: int) -> None:
-    """One food is paid; its use comes with the action that called for it."""
+    """Pay one food. The action that asked for it decides what it is used for."""
     argument = state.stack[-1][2]
     state.stack[-1] = (seat, FEED, (argument & 15) - 1 | BEGUN)
     owe(state, seat, 0, 1, 0, src.MAIN_ACTION)
 
 
 def take_back(state: State, seat: int) -> None:
-    """The Archon and the Freemen below 6, who rise by one."""
+    """Take back the Archon and the Freemen below 6, who rise by one."""
     player = state.players[seat]
     player.archon = -1
     if player.placed:
@@ -100,7 +100,7 @@ def take_back(state: State, seat: int) -> None:
 
 
 def returning(player: Player) -> list[int]:
-    """Colours of the Freemen of value 6 that are still to be taken back."""
+    """Return the colours of the Freemen of value 6 that are still to be taken back."""
     return sorted({COLOUR_OF[place % DICE] for place in player.placed})
 
 

@@ -22,7 +22,7 @@ def closers(state: State, seat: int) -> list[int]:
 
 
 def close(state: State, seat: int, die: int) -> None:
-    """The die leaves its base; then one card is scored, then the tiles of its colour are used."""
+    """Close a district: the die leaves its base, one card is scored, then the tiles of its colour are used."""
     cell = state.stack.pop()[2]
     player = state.players[seat]
     player.freemen = remove(player.freemen, die)
@@ -43,7 +43,7 @@ def close(state: State, seat: int, die: int) -> None:
 
 
 def active_tiles(state: State, seat: int, cell: int, colour: int) -> int:
-    """Mask of the tiles around a seat of power that a die of a colour activates."""
+    """Return a mask of the tiles around a seat of power that a die of a colour activates."""
     city = state.players[seat].city
     mask = 0
     for i, step in enumerate(BLOCK):
@@ -57,7 +57,7 @@ def active_tiles(state: State, seat: int, cell: int, colour: int) -> int:
 
 
 def matches(state: State, seat: int, cell: int) -> list[int]:
-    """The displayed cards whose pattern a district shows, turned or mirrored."""
+    """Return the displayed cards whose pattern a district shows, rotated or mirrored."""
     city, colour_of = state.players[seat].city, state.setup.colour_of
     colours: list[int] = []
     for step in BLOCK:
@@ -82,7 +82,7 @@ def choose_card(state: State, seat: int, card: int) -> None:
 
 
 def score_card(state: State, seat: int, card: int) -> None:
-    """All the gold on the card, and its higher points the first time, its lower ones later."""
+    """Score a card: all the gold on it, and its higher points the first time, its lower ones later."""
     player = state.players[seat]
     place = state.districts.index(card)
     gain(state, seat, GOLD, state.district_gold[place], src.DISTRICT_CARD)

@@ -46,7 +46,7 @@ def stock(player: Player, resource: int) -> int:
 
 
 def can_pay(player: Player, stone: int, food: int, wisdom: int) -> bool:
-    """Does the gold cover what is lacking?"""
+    """Return whether the player's gold covers what is missing."""
     lacking = 0
     if stone > player.stone:
         lacking += stone - player.stone
@@ -71,7 +71,7 @@ def owe(state: State, seat: int, stone: int, food: int, wisdom: int, source: int
 
 
 def gold_range(state: State, seat: int, argument: int) -> tuple[int, int]:
-    """The least and the most gold that may go into a payment."""
+    """Return the least and the most gold that may be used in a payment."""
     player = state.players[seat]
     amount = argument >> 2 & 15
     least = max(0, amount - stock(player, argument & 3))
@@ -136,7 +136,7 @@ def choose_gain(state: State, seat: int, resource: int) -> None:
 
 
 def offer_exchange(state: State, seat: int, gold: int, source: int) -> None:
-    """A basic resource, or gold in its place, may be spent for gold. The argument is gold + 16 * source."""
+    """Offer to spend a basic resource, or gold in its place, for gold. The argument is gold + 16 * source."""
     state.stack.append((seat, SPEND, gold + 16 * source))
 
 

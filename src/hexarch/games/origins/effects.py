@@ -27,7 +27,10 @@ ALL_BASIC: Final = 7
 
 
 def is_possible(state: State, seat: int, effect: Effect, cell: int) -> bool:
-    """Can it be paid for, and would it do anything? The cell is that of the tile, if it is one's ability."""
+    """Return whether an effect can be paid for and would do anything.
+
+    `cell` is the tile's cell, for abilities of tiles.
+    """
     return can_afford(state, seat, effect) and is_useful(state, seat, effect, cell)
 
 
@@ -36,7 +39,7 @@ def can_afford(state: State, seat: int, effect: Effect) -> bool:
 
 
 def is_useful(state: State, seat: int, effect: Effect, cell: int) -> bool:
-    """Would at least one of its parts do anything?"""
+    """Return whether at least one part of an effect would do anything."""
     if effect.stone or effect.food or effect.wisdom or effect.gold or effect.basic or effect.points or effect.attack:
         return True
     if effect.steps and _can_step(state, seat, effect):
@@ -90,7 +93,7 @@ def perform(state: State, seat: int, effect: Effect, cell: int, source: int) -> 
 
 
 def owe_price(state: State, seat: int, effect: Effect, source: int) -> None:
-    """The price goes on the stack last, for it is paid first."""
+    """Push the price of an effect last, since it is paid first."""
     owe(state, seat, effect.pay_stone, effect.pay_food, effect.pay_wisdom, source)
 
 
@@ -126,7 +129,7 @@ def _step(state: State, seat: int, effect: Effect, source: int) -> None:
 
 
 def _receive(state: State, seat: int, effect: Effect, resource: int, amount: int, source: int) -> None:
-    """Goods that have a price come when it is paid, so that they cannot pay it."""
+    """Gain goods. If the effect has a price, they come after it is paid, so that they cannot pay for it."""
     if effect.pay_stone or effect.pay_food or effect.pay_wisdom:
         owe_choice(state, seat, amount, 1 << resource, source)
     else:
@@ -167,7 +170,7 @@ def _gain_each(state: State, seat: int, effect: Effect, cell: int, source: int) 
 
 
 def attack(state: State, seat: int) -> None:
-    """The bonus beside the player's disc, then points."""
+    """Attack: gain the bonus beside the player's disc, then points."""
     march(state, seat, attacking=True)
     bonus = state.setup.space_bonus[state.military[seat]]
     if bonus is not None:

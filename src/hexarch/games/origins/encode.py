@@ -71,7 +71,7 @@ _TABLE: Final = (
 
 @cache
 def tensors(players: int) -> tuple[Tensor, ...]:
-    """What `write` writes, in this order."""
+    """Return what `write` writes, in this order."""
     seats = tuple(f"seat +{i}" for i in range(players))
     tile = "code of the tile on each cell: 0 none, 1 + building, 31 + building as a farm, 61 Agora, 62 Palace"
     power = "code of each seat of power, at the cell to its upper left: 0 none, 1 free, 2 + die"
@@ -119,7 +119,7 @@ def write(state: State, seat: int, row: Any) -> None:
 
 @lru_cache(maxsize=4096)
 def _tiles(city: City) -> bytes:
-    """A city never changes, so its codes are worked out once."""
+    """Return the tile codes of a city. Cities are immutable, so this is cached."""
     row = bytearray(CELLS)
     for number, cell in numbered(list(city.tiles)):
         tile = city.tiles[cell]
@@ -144,7 +144,7 @@ def _powers(city: City) -> bytes:
 
 
 def _counts(size: int, things: tuple[int, ...]) -> list[int]:
-    """How many of each there are."""
+    """Return how many of each thing there are."""
     found = [0] * size
     for thing in things:
         found[thing] += 1
@@ -178,7 +178,7 @@ def _write_player(state: State, seat: int, numbers: list[int]) -> None:
 
 
 def _write_board(state: State, numbers: list[int]) -> None:
-    """Sites, zodiac cards, tiles, dice and district cards."""
+    """Write sites, zodiac cards, tiles, dice and district cards."""
     speakers = _counts(SITES * VALUES, state.speakers_placed)
     for site in range(SITES):
         numbers += hot(len(COLOURS), state.bonus_tiles[site])
@@ -218,12 +218,12 @@ def _write_table(state: State, numbers: list[int]) -> None:
 
 
 def group(state: State, seat: int) -> str:
-    """What a seat is compared by: nothing, as all seats start alike."""
+    """Return the group that a seat is compared with: always "", since all seats start alike."""
     return ""
 
 
 def figures(state: State, seat: int) -> dict[str, int]:
-    """What a seat has at the start of a round, by name."""
+    """Return what a seat has at the start of a round, by name."""
     player = state.players[seat]
     return {
         **{name: int(getattr(player, name)) for name in _GOODS if name != "passed"},

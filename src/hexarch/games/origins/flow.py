@@ -65,7 +65,7 @@ def settle(state: State) -> None:
 
 
 def _settle_top(state: State) -> bool:
-    """Deal with the decision on top if there is nothing to decide."""
+    """Settle the decision on top if there is nothing to decide. Return whether it was settled."""
     kind = state.stack[-1][1]
     if kind == PAY:
         return settle_payment(state)
@@ -87,7 +87,7 @@ def _settle_top(state: State) -> bool:
 
 
 def open_game(state: State) -> None:
-    """Everything that chance decides before the first choice, in the order of the rulebook."""
+    """Push everything that chance decides before the first choice, in the order of the rulebook."""
     setup = state.setup
     box, players = setup.components, str(setup.players)
     colours = range(len(COLOURS))
@@ -108,7 +108,7 @@ def open_game(state: State) -> None:
 
 
 def start_with(state: State, seat: int) -> None:
-    """The first player gets the Bulwark marker; discs are stacked in player order, the first at the bottom."""
+    """Give the first player the Bulwark marker and stack the discs in player order, the first at the bottom."""
     state.bulwark = seat
     clockwise = tuple(range(state.setup.players))
     state.order = clockwise[seat:] + clockwise[:seat]
@@ -117,7 +117,7 @@ def start_with(state: State, seat: int) -> None:
 
 
 def sort_offer(state: State) -> None:
-    """The first five dice: by value, and among equals the colour that lies lower in the market first."""
+    """Sort the first five dice by value, and equal ones by colour: the one lower in the market comes first."""
     colours = [state.setup.colour_of[tile] for tile in state.market]
     state.offer = tuple(sorted(state.draft, key=lambda die: (VALUE_OF[die], -colours.index(COLOUR_OF[die]))))
     state.draft = ()
@@ -137,7 +137,7 @@ def _advance_setup(state: State) -> None:
 
 
 def _settle_discard(state: State) -> bool:
-    """Solo: the highest dice go; it is a choice only where more of them are equal than have to go."""
+    """Discard the highest dice (solo). Only ask if more dice are equal than have to go."""
     highest = discards(state)
     if len(highest) > sum(1 for _, kind, _ in state.stack if kind == DISCARD):
         return False
@@ -146,7 +146,7 @@ def _settle_discard(state: State) -> bool:
 
 
 def _advance(state: State) -> None:
-    """No decision is open: go on with the phase."""
+    """Continue with the phase when no decision is open."""
     if state.phase == SETUP:
         _advance_setup(state)
     elif state.phase == ACTIONS:
@@ -185,13 +185,13 @@ def _next_turn(state: State) -> None:
 
 
 def pass_turn(state: State, seat: int) -> None:
-    """No more actions this round: cards react first, then the workers come back."""
+    """Pass for the round: cards react first, then the workers come back."""
     state.players[seat].passed = True
     state.stack[-1] = (seat, RETURN, 0)
 
 
 def _settle_return(state: State) -> bool:
-    """Workers come back one by one; in which order the Freemen of value 6 do is the player's choice."""
+    """Take back workers one by one. The player chooses the order of the Freemen of value 6."""
     seat, _, begun = state.stack[-1]
     if not begun:
         if state.journal is not None:
@@ -209,7 +209,7 @@ def _settle_return(state: State) -> bool:
 
 
 def _end_round(state: State) -> None:
-    """Speakers return, one value higher; those of the highest value are rolled again."""
+    """Return the Speakers, one value higher; those of the highest value are rolled again."""
     state.phase = ROUND_END
     for place in state.speakers_placed:
         value = place % VALUES + 1
@@ -223,7 +223,7 @@ def _end_round(state: State) -> None:
 
 
 def keep_card(state: State, kept: int) -> None:
-    """Solo: all other zodiac cards return to the board."""
+    """Return all other zodiac cards to the board (solo)."""
     state.stack.pop()
     for temple in range(len(TEMPLES)):
         if temple != kept:
@@ -231,7 +231,7 @@ def keep_card(state: State, kept: int) -> None:
 
 
 def _finish_round(state: State) -> None:
-    """The Bulwark marker, the retreat, the zodiac cards, the end conditions."""
+    """Move the Bulwark marker, retreat, deal the zodiac cards and check the end conditions."""
     if not state.setup.solo:
         state.bulwark = bulwark_holder(state)
     if state.setup.options.turn_order == "military":

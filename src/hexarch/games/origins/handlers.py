@@ -39,7 +39,7 @@ def do_done(state: State, seat: int, argument: int) -> None:
 
 
 def do_unasked(state: State, seat: int, argument: int) -> None:
-    """What only answers the question of a power never gets here."""
+    """Raise RuleError: this kind of action only answers the question of a power."""
     raise RuleError("Nobody has asked that.")
 
 
@@ -56,7 +56,7 @@ def do_extra(state: State, seat: int, argument: int) -> None:
 
 
 def do_grow(state: State, seat: int, argument: int) -> None:
-    """The leftmost base of the track becomes available; the last one scores."""
+    """Make the leftmost base of the track available; the last one scores."""
     state.stack.pop()
     player = state.players[seat]
     components = state.setup.components
@@ -141,7 +141,7 @@ def do_roll(state: State, seat: int, face: int) -> None:
 
 
 def do_district(state: State, seat: int, card: int) -> None:
-    """A card on display brings its gold, and its towers into the supply."""
+    """Display a card: its gold goes on it, its towers into the supply."""
     state.stack.pop()
     state.districts = (*state.districts, card)
     state.district_gold = (*state.district_gold, state.setup.components.district_gold)

@@ -57,7 +57,7 @@ class LedgerRow:
 
 
 def ledger_rows(ledger: Ledger[State]) -> list[LedgerRow]:
-    """The whole game as rows, from the set-up to the final scoring."""
+    """Return the whole game as rows, from the set-up to the final scoring."""
     writer = _Writer(ledger)
     for number, (seat, action) in enumerate(ledger.entries):
         writer.write(number, seat, action)
@@ -136,14 +136,14 @@ class _Writer:
 
 
 def _start(player: Player) -> dict[str, int]:
-    """What the journal keeps account of, before anything happens."""
+    """Return what the journal keeps track of, before anything happens."""
     start = dict.fromkeys(src.RESOURCE_NAMES, 0)
     start |= {"stone": player.stone, "food": player.food, "wisdom": player.wisdom, "gold": player.gold}
     return start | {"bases": player.bases, "towers": sum(player.towers), "tiles": len(player.city.tiles)}
 
 
 def ledger_text(ledger: Ledger[State]) -> str:
-    """The table as plain text, one line a row, tab by tab."""
+    """Return the table as plain text, one row per line, separated by tabs."""
     lines = []
     for row in ledger_rows(ledger):
         fields = [row.player]

@@ -62,7 +62,7 @@ from hexarch.games.origins.temples import advances
 
 
 def legal(state: State) -> list[int]:
-    """What the seat that is asked next may do."""
+    """Return what the seat that is asked next may do."""
     if not state.stack:
         return []
     seat, kind, argument = state.stack[-1]
@@ -90,7 +90,7 @@ def legal(state: State) -> list[int]:
 
 
 def further_choices(state: State, seat: int, kind: int, argument: int) -> list[int]:
-    """The decisions that come up less often."""
+    """Return the choices of the less common decisions."""
     player = state.players[seat]
     if kind == FEED:
         return feedings(state, seat, argument)
@@ -118,7 +118,7 @@ def further_choices(state: State, seat: int, kind: int, argument: int) -> list[i
 
 
 def turn(state: State, seat: int) -> list[int]:
-    """The action of a turn."""
+    """Return the choices for the action of a turn."""
     player = state.players[seat]
     found = [PASS_ID]
     grown = player.bases - state.setup.components.start_bases
@@ -135,7 +135,7 @@ def turn(state: State, seat: int) -> list[int]:
 
 
 def outcomes(state: State, kind: int, argument: int) -> list[int]:
-    """What chance may bring."""
+    """Return the possible outcomes of chance."""
     if kind == DRAW_TOP:
         return [TILE_ID + tile for tile in stack_kinds(state, argument)]
     if kind == DRAW_BONUS_TILE:
@@ -159,7 +159,7 @@ def outcomes(state: State, kind: int, argument: int) -> list[int]:
 
 
 def weights(state: State) -> list[int]:
-    """How likely each outcome is, in the order of `legal`."""
+    """Return how likely each outcome is, in the order of `legal`."""
     found = legal(state)
     kind = state.stack[-1][1]
     if kind == ROLL_SPEAKER:

@@ -15,7 +15,7 @@ from hexarch.games.origins.zodiac import covers_farms, wisdom_off
 
 
 def can_buy(state: State, seat: int) -> bool:
-    """Any tile can be built as a farm, which costs nothing."""
+    """Return whether the seat can buy a tile. Any tile can be built as a farm, which costs nothing."""
     return max(state.market) >= 0 or bool(state.players[seat].stored)
 
 
@@ -24,13 +24,13 @@ def ask_purchase(state: State, seat: int) -> None:
 
 
 def tile_costs(state: State, seat: int) -> list[int]:
-    """Wisdom for the tile on each space of the market."""
+    """Return the wisdom that the tile on each space of the market costs."""
     off = wisdom_off(state, seat)
     return [max(0, cost - off) for cost in state.setup.market_wisdom]
 
 
 def purchases(state: State, seat: int) -> list[int]:
-    """Tiles of the market and own stored ones: as a building, as a farm, on top of a farm."""
+    """Return the purchases: tiles of the market and stored ones, as a building, as a farm, on top of a farm."""
     player = state.players[seat]
     stone_of = state.setup.stone_of
     on_sale = sorted(kind for kind in state.market if kind >= 0)
@@ -105,7 +105,7 @@ def store(state: State, seat: int, kind: int) -> None:
 
 
 def take_from_market(state: State, kind: int) -> None:
-    """The tiles below slide up, the stack's top tile fills the lowest space, the next one is turned up."""
+    """Take a tile: those below slide up, the stack's top tile fills the lowest space, the next one is revealed."""
     colour = state.setup.colour_of[kind]
     row = slide(state.market, state.market.index(kind))
     top = state.tops[colour]
@@ -122,7 +122,7 @@ def ask_top(state: State, colour: int) -> None:
 
 
 def stack_kinds(state: State, colour: int) -> list[int]:
-    """Kinds that may lie next in a stack. What was put back comes last, in its order."""
+    """Return the kinds that may come next in a stack. Tiles that were put back come last, in their order."""
     kinds = [kind for kind, count in enumerate(state.unseen) if count and state.setup.colour_of[kind] == colour]
     return kinds or list(state.returned[colour][:1])
 
@@ -138,7 +138,7 @@ def draw_top(state: State, kind: int) -> None:
 
 
 def put_under(state: State, kind: int) -> None:
-    """A tile goes back face down under its stack; where none is left it is the stack, and lies face up."""
+    """Put a tile face down under its stack; if the stack is empty, the tile becomes the stack, face up."""
     colour = state.setup.colour_of[kind]
     if state.tops[colour] < 0:
         state.tops = put(state.tops, colour, kind)

@@ -39,20 +39,20 @@ def _put_disc(state: State, disc: int, space: int) -> None:
 
 
 def behind(state: State, seat: int) -> int:
-    """Discs behind the seat's own; those on its space are not."""
+    """Return the number of discs behind the seat's disc, without those on its space."""
     here = state.military[seat]
     return sum(1 for space in state.military if space < here)
 
 
 def weaker_players(state: State, seat: int) -> int:
-    """Players with less military strength."""
+    """Return the number of players with less military strength."""
     if state.setup.solo and state.setup.options.rival_disc == "attacks":
         return 0
     return behind(state, seat)
 
 
 def attack_points(state: State, seat: int) -> int:
-    """One for each disc behind and each border crossed, and what cards add."""
+    """Return the points of an attack: one for each disc behind and each border crossed, and what cards add."""
     points = behind(state, seat) + state.setup.crossed[state.military[seat]]
     for power in held(state, seat):
         if power.attack_points is not None:
@@ -84,24 +84,24 @@ def march(state: State, seat: int, attacking: bool) -> int:
 
 
 def bulwark_holder(state: State) -> int:
-    """Furthest ahead; on one space the bottom disc."""
+    """Return the seat furthest ahead; on one space the bottom disc counts."""
     furthest = max(state.military)
     return next(disc for disc in state.military_order if state.military[disc] == furthest)
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Seats from the furthest ahead, on one space from the bottom disc up."""
+    """Return the seats from the furthest ahead, on one space from the bottom disc up."""
     place = {disc: i for i, disc in enumerate(state.military_order)}
     return tuple(sorted(state.order, key=lambda seat: (-state.military[seat], place[seat])))
 
 
 def spaces_back(state: State, seat: int) -> int:
-    """How far the seat's disc will have to go back."""
+    """Return how far the seat's disc will have to move back."""
     return state.military[seat] - state.setup.retreat[state.military[seat]]
 
 
 def retreat(state: State) -> None:
-    """All discs move back to the border behind them, the nearest to the start first; later ones go underneath."""
+    """Move all discs back to the border behind them, the nearest to the start first; later ones go underneath."""
     before, back = state.military, state.setup.retreat
     seats = range(state.setup.players)
     place = {disc: i for i, disc in enumerate(state.military_order)}
@@ -113,7 +113,7 @@ def retreat(state: State) -> None:
 
 
 def place_rival(state: State) -> None:
-    """Solo: from round 2 on the other disc stands right before the border of the round's number."""
+    """Place the other disc right before the border of the round's number, from round 2 on (solo)."""
     borders = state.setup.components.military_borders
     if 1 < state.round <= len(borders):
         _put_disc(state, 1, borders[state.round - 1] - 1)

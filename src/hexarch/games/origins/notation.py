@@ -55,20 +55,20 @@ def tile_name(tile: int) -> str:
 
 
 def main_names(state: State, site: int) -> tuple[str, str]:
-    """The names of a site's main actions, upper and lower."""
+    """Return the names of a site's main actions, upper and lower."""
     printed = state.setup.components.sites[str(site + 1)]
     return printed.upper, printed.lower
 
 
 def open_question(state: State, seat: int, kind: int) -> int:
-    """What the decision on top is about, -1 if it is another one."""
+    """Return what the decision on top is about, -1 if it is of another kind."""
     if state.stack and state.stack[-1][:2] == (seat, kind):
         return state.stack[-1][2]
     return -1
 
 
 def places(state: State, seat: int) -> list[tuple[int, int]]:
-    """Numbers and cells where the tile in hand may go."""
+    """Return the numbers and cells where the tile in hand may be placed."""
     city = state.players[seat].city
     if open_question(state, seat, PLACE) >> 6 == act.COVER:
         return coverable_farms(city, state.setup.options.cover_closed_districts)
@@ -132,7 +132,7 @@ def find_colour(name: str) -> int:
 
 
 def parse_number(kind: int, text: str, count: int, what: str) -> int:
-    """An action whose argument counts from 1 in the text."""
+    """Return the action whose argument counts from 1 in the text. Raise RuleError if it is out of range."""
     number = int(text)
     if not 1 <= number <= count:
         raise RuleError(f"There is no {what} {number}; they go from 1 to {count}.")

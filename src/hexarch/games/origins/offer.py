@@ -28,13 +28,13 @@ OPTIONAL: Final = 2
 
 
 def die_costs(state: State, seat: int) -> list[int]:
-    """Wisdom for the die on each space."""
+    """Return the wisdom that the die on each space costs."""
     off = wisdom_off(state, seat)
     return [max(0, cost - off) for cost in state.setup.offer_wisdom]
 
 
 def citizens(state: State, seat: int, argument: int) -> list[int]:
-    """Dice that the seat can take and pay for."""
+    """Return the dice that the seat can take and pay for."""
     player = state.players[seat]
     found = [DONE_ID] if argument & OPTIONAL else []
     if free_bases(player):
@@ -54,7 +54,7 @@ def ask_citizen(state: State, seat: int, argument: int) -> None:
 
 
 def take_citizen(state: State, seat: int, die: int) -> None:
-    """The die goes on a free base, the offer closes up and is filled again."""
+    """Take a die: it goes on a free base, the offer closes up and is refilled."""
     argument = state.stack.pop()[2]
     space = state.offer.index(die)
     cost = 0 if argument & FREE else die_costs(state, seat)[space]
@@ -98,7 +98,7 @@ def draft(state: State, seat: int, die: int) -> None:
 
 
 def discards(state: State) -> list[int]:
-    """Solo: the dice of the highest value, one of which has to go."""
+    """Return the dice of the highest value, one of which has to be discarded (solo)."""
     highest = max(VALUE_OF[die] for die in state.draft)
     return [DISCARD_ID + die for die in state.draft if VALUE_OF[die] == highest]
 

@@ -78,7 +78,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def parse(data: dict[str, Any], players: int) -> Options:
-    """Options from outside, over the preset they name."""
+    """Return the options from outside, applied over the preset they name. Raise RuleError for invalid ones."""
     without_step = data.get("temple_without_step")
     if isinstance(without_step, bool):
         # A yes or no up to rules version 2; stored games and scripts still say so.
@@ -90,7 +90,7 @@ def parse(data: dict[str, Any], players: int) -> Options:
 
 
 def _changes(value: Any) -> str:
-    """An owner's corrections in one canonical form, once they are known to be sound."""
+    """Return an owner's corrections in canonical form after checking them."""
     if not isinstance(value, dict):
         raise RuleError(f"components must be a table of corrections, not {value!r}.")
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str) if value else ""

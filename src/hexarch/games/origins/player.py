@@ -105,5 +105,5 @@ def new_player(setup: Setup) -> Player:
 
 
 def free_bases(player: Player) -> int:
-    """Population bases without a die."""
+    """Return the number of population bases without a die."""
     return player.bases - len(player.freemen) - len(player.placed)

@@ -79,7 +79,7 @@ class OriginsPresenter(BasePresenter[State]):
 
 
 def _shown(row: LedgerRow) -> dict[str, Any]:
-    """A row with its columns as text, and the differences by source behind them."""
+    """Return a row with its columns as text, followed by the changes by source."""
     sources = source_texts(row.changes)
     for player, changes in row.others.items():
         sources += [f"{player} {text}" for text in source_texts(changes)]

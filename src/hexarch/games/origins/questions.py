@@ -8,7 +8,7 @@ from hexarch.games.origins.tables import BUILDINGS, ZODIAC
 
 
 def number_of(name: str) -> int:
-    """The number of a zodiac card or building among all powers."""
+    """Return the number of a zodiac card or building among all powers."""
     return ZODIAC.index(name) if name in ZODIAC else len(ZODIAC) + BUILDINGS.index(name)
 
 

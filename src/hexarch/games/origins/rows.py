@@ -7,24 +7,24 @@ GAP: Final = -1
 
 
 def insert(row: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """A sorted row with one value more."""
+    """Return a sorted row with one more value."""
     return tuple(sorted((*row, value)))
 
 
 def remove(row: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """A row with one value fewer."""
+    """Return a row with one value less."""
     here = row.index(value)
     return row[:here] + row[here + 1 :]
 
 
 def slide(row: tuple[int, ...], place: int) -> tuple[int, ...]:
-    """The market or the offer after one thing is taken: the others close up, so that the last space is free."""
+    """Return the market or the offer after one thing is taken: the others close up, so that the last space is free."""
     left = [thing for i, thing in enumerate(row) if thing != GAP and i != place]
     return (*left, *(GAP for _ in range(len(row) - len(left))))
 
 
 def on_top(order: tuple[int, ...], positions: tuple[int, ...], disc: int) -> tuple[int, ...]:
-    """The order of a track's discs after one arrived at its position, on top of those already there."""
+    """Return the order of a track's discs after one arrived at its position, on top of those already there."""
     others = [other for other in order if other != disc]
     below = sum(1 for other in others if positions[other] <= positions[disc])
     return (*others[:below], disc, *others[below:])

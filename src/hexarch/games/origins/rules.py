@@ -33,7 +33,10 @@ class Origins(BaseGame[State]):
         return parse_options(data, players)
 
     def upgrade(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
-        """Version 1 had other values of ours, with an owner's corrections over them; 1 and 2 other defaults."""
+        """Return options that keep an older game's values.
+
+        Version 1 had other values of ours, with an owner's corrections over them; versions 1 and 2 had other defaults.
+        """
         if rules == 1:
             options = {**options, "components": over_first_rules(options.get("components", {}))}
         if rules in (1, 2):
@@ -49,7 +52,7 @@ class Origins(BaseGame[State]):
         return state
 
     def decisions(self, state: State) -> list[Decision]:
-        """The decision that is asked; there is never more than one."""
+        """Return the decision that is asked; there is never more than one."""
         return state.stack[-1:]
 
     def legal(self, state: State, seat: int | None = None) -> list[int]:
@@ -58,18 +61,18 @@ class Origins(BaseGame[State]):
         return legal(state)
 
     def interrupts(self, state: State, seat: int) -> list[int]:
-        """Nothing may be done without being asked."""
+        """Return nothing: no action is possible without being asked."""
         return []
 
     def apply(self, state: State, action: int, seat: int | None = None) -> None:
         apply(state, action)
 
     def wished(self, state: State) -> tuple[int, int] | None:
-        """There are no standing wishes."""
+        """Return None: there are no standing wishes."""
         return None
 
     def weights(self, state: State) -> list[int]:
-        """How likely each legal outcome is when chance is asked."""
+        """Return how likely each legal outcome is when chance is asked."""
         return weights(state) if state.stack and state.stack[-1][0] == CHANCE else []
 
     def clone(self, state: State) -> State:
@@ -82,7 +85,7 @@ class Origins(BaseGame[State]):
         return [player.points for player in state.players]
 
     def winners(self, state: State) -> list[int]:
-        """Who wins as things stand; in the solo mode nobody, if the target is missed."""
+        """Return who wins as things stand; in the solo mode nobody if the target is missed."""
         return winners(state)
 
 

@@ -25,7 +25,7 @@ CONDITION_NAMES: Final = {
 
 
 def end_conditions(state: State) -> int:
-    """Mask of the conditions that hold; one is enough."""
+    """Return a mask of the end conditions that hold; one is enough."""
     setup = state.setup
     if setup.solo:
         return ROUNDS_PLAYED if state.round >= setup.components.solo_rounds else 0
@@ -42,7 +42,7 @@ def end_conditions(state: State) -> int:
 
 
 def is_die_missing(state: State) -> bool:
-    """Was there no die of a colour when the offer needed one?"""
+    """Return whether a die of some colour was missing when the offer needed one."""
     if state.setup.options.missing_die == "remembered":
         return state.missing > 0
     offered = {COLOUR_OF[die] for die in state.offer if die >= 0}
@@ -53,18 +53,18 @@ def is_die_missing(state: State) -> bool:
 
 
 def temple_points(state: State, player: Player) -> int:
-    """The two lower discs; the highest is ignored."""
+    """Return the points of the two lower discs; the highest is ignored."""
     points = [(place, state.setup.temple_points[temple][place]) for temple, place in enumerate(player.temples)]
     return sum(value for _, value in points) - max(points)[1]
 
 
 def advisor_points(state: State, player: Player) -> int:
-    """What is printed beside the rightmost Advisor."""
+    """Return the points printed beside the rightmost Advisor."""
     return state.setup.advisor_points[len(player.advisors) - 1] if player.advisors else 0
 
 
 def district_points(player: Player) -> int:
-    """Each die on a seat of power: its value times the height of the tower of its colour."""
+    """Return for each die on a seat of power its value times the height of the tower of its colour, summed up."""
     return sum(VALUE_OF[die] * player.towers[COLOUR_OF[die]] for _, die in player.city.closed)
 
 
@@ -80,7 +80,7 @@ def final_scoring(state: State) -> None:
 
 
 def solo_target(state: State) -> int:
-    """Points needed to win alone: more for each bonus tile that lies at a certain site."""
+    """Return the points needed to win alone: more for each bonus tile that lies at a certain site."""
     components = state.setup.components
     holding = sum(
         1
@@ -91,7 +91,10 @@ def solo_target(state: State) -> int:
 
 
 def winners(state: State) -> list[int]:
-    """Most points, then most tiles in the city; players who still tie share the victory. Alone: the target reached."""
+    """Return the seats with the most points, then the most tiles; players who still tie share the victory.
+
+    Alone: whether the target is reached.
+    """
     if state.setup.solo:
         return [0] if state.players[0].points >= solo_target(state) else []
     ranks = [(player.points, len(player.city.tiles)) for player in state.players]

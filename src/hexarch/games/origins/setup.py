@@ -97,13 +97,13 @@ class Setup:
 
 
 def _retreat(found: Components, space: int) -> int:
-    """Next to the nearest border behind; the final space is never left."""
+    """Return the space next to the nearest border behind; the final space is never left."""
     behind = [border for border in found.military_borders if border <= space]
     return space if space == found.military_final or not behind else behind[-1]
 
 
 def _patterns(cards: tuple[DistrictCard, ...], colour: dict[str, int]) -> tuple[int, ...]:
-    """Mask of the cards that show each pattern, see `pattern`."""
+    """Return a mask of the cards that show each pattern, see `pattern`."""
     masks = [0] * len(COLOURS) ** 3
     for number, card in enumerate(cards):
         one, other = colour[card.pair[0]], colour[card.pair[1]]
@@ -112,6 +112,6 @@ def _patterns(cards: tuple[DistrictCard, ...], colour: dict[str, int]) -> tuple[
 
 
 def pattern(corner: int, one: int, other: int) -> int:
-    """A number for the colour opposite the free tile and the two beside it, in any order."""
+    """Return a number for the colour opposite the free tile and the two beside it, in any order."""
     count = len(COLOURS)
     return (corner * count + min(one, other)) * count + max(one, other)

@@ -35,7 +35,7 @@ _BONUS_USED: Final = 2048
 
 
 def workers(player: Player) -> list[int]:
-    """Workers at hand, each kind once."""
+    """Return the workers at hand, each kind once."""
     found = sorted(set(player.freemen))
     found += [DICE + value - 1 for value in sorted(set(player.speakers))]
     if player.archon < 0:
@@ -44,7 +44,7 @@ def workers(player: Player) -> list[int]:
 
 
 def visits(state: State, player: Player, found: list[int]) -> None:
-    """Sites for every worker whose value, with the wisdom and gold at hand, reaches the site's."""
+    """Add the visits: sites for every worker whose value, with the wisdom and gold at hand, reaches the site's."""
     able = workers(player)
     purse = player.wisdom + player.gold
     first = VISIT_ID
@@ -74,7 +74,7 @@ def visit(state: State, seat: int, argument: int) -> None:
 
 
 def rises(state: State, seat: int, site: int) -> list[int]:
-    """Solo: the neighbour that rises, too, or a token so that nothing rises."""
+    """Return which neighbour may rise as well, or the token that keeps sites from rising (solo)."""
     found = [RISE_ID + other for other in (site - 1, site + 1) if 0 <= other < SITES and state.ships[other] < VALUES]
     if not found:
         found = [DONE_ID]
@@ -84,7 +84,7 @@ def rises(state: State, seat: int, site: int) -> list[int]:
 
 
 def settle_rise(state: State) -> bool:
-    """The visited site rises by itself; only the solo mode may have something to ask."""
+    """Raise the visited site. Only the solo mode may have something to ask."""
     seat, _, site = state.stack[-1]
     if state.setup.solo:
         choices = rises(state, seat, site)
@@ -118,12 +118,12 @@ def spend_token(state: State, seat: int) -> None:
 
 
 def has_colour(player: Player, worker: int, colour: int) -> bool:
-    """The Archon has the colours of the player's Advisors, Speakers have none."""
+    """Return whether a worker has a colour. The Archon has the colours of the player's Advisors, Speakers have none."""
     return colour in player.advisors if worker == ARCHON else COLOUR_OF[worker] == colour
 
 
 def site_actions(state: State, seat: int, argument: int) -> list[int]:
-    """Main actions and the bonus action that are still open, in whatever order the player likes."""
+    """Return the main actions and the bonus action that are still open; the player chooses the order."""
     player = state.players[seat]
     site, worker, used = argument & 7, argument >> 3 & 63, argument >> 9 & 3
     both = worker < DICE and VALUE_OF[worker] == VALUES

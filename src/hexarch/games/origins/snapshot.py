@@ -38,7 +38,7 @@ def from_json(data: dict[str, Any]) -> State:
 
 @lru_cache(maxsize=64)
 def _setup(options: Options) -> Setup:
-    """Shared by positions of one game, as by clones."""
+    """Return the set-up, shared by all positions of a game, as clones share it."""
     return Setup(options)
 
 

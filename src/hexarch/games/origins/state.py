@@ -198,7 +198,7 @@ def give_turn(state: State, seat: int) -> None:
 
 
 def key(state: State) -> tuple[Any, ...]:
-    """Equal for equal positions, and hashable."""
+    """Return a hashable key that is equal for equal positions."""
     parts: list[Any] = [state.setup.options]
     for name in STATE_FIELDS:
         value = getattr(state, name)
@@ -211,7 +211,7 @@ def key(state: State) -> tuple[Any, ...]:
 
 
 def new_state(options: Options) -> State:
-    """The position before anything is drawn."""
+    """Return the position before anything is drawn."""
     state = State()
     setup = Setup(options)
     components = setup.components

@@ -38,18 +38,21 @@ OWNER: Final = "owner"
 
 
 def load(path: Path | None = None) -> Components:
-    """The components, with the values of an owner's file over them."""
+    """Return the components with the values of an owner's file applied over them."""
     return components(json.dumps(read_changes(path), default=str), path.name) if path else DEFAULT
 
 
 def read_changes(path: Path) -> dict[str, Any]:
-    """What an owner's file says; this is what the option `components` takes."""
+    """Return what an owner's file says, as the option `components` takes it."""
     return parse(path.read_text(encoding="utf-8"), path.name)
 
 
 @lru_cache(maxsize=64)
 def components(changes: str, where: str = "components") -> Components:
-    """The components with changes given as JSON, "" for none. The base is sound, so every fault is theirs."""
+    """Return the components with changes given as JSON, "" for none.
+
+    The base is valid, so every error is due to the changes.
+    """
     if not changes:
         return DEFAULT
     found = json.loads(changes)
@@ -63,12 +66,12 @@ def components(changes: str, where: str = "components") -> Components:
 
 
 def over_first_rules(changes: Any) -> Any:
-    """An owner's corrections together with what rules version 1 had instead of today's values."""
+    """Return an owner's corrections combined with the values of rules version 1 that have changed since."""
     return _put_over(read(__package__, "data/rules-1.toml"), changes, ()) if isinstance(changes, dict) else changes
 
 
 def _put_over(base: dict[str, Any], changes: dict[str, Any], path: tuple[str, ...]) -> dict[str, Any]:
-    """`base` with the changes over it, table by table; an effect is replaced as a whole."""
+    """Return `base` with the changes applied, table by table; an effect is replaced as a whole."""
     result = dict(base)
     for key, value in changes.items():
         old, here = result.get(key), (*path, key)
@@ -93,7 +96,10 @@ def _check_names(changes: dict[str, Any], where: str) -> None:
 
 
 def origin(path: str, changes: str = "") -> tuple[str, str]:
-    """Where a value comes from (book, inferred, ours, or owner) and why; `path` is dotted, list places are numbers."""
+    """Return where a value comes from (book, inferred, ours, or owner) and why.
+
+    `path` is dotted, list places are numbers.
+    """
     parts = path.split(".")
     if changes and _changed(json.loads(changes), parts):
         return OWNER, ""
@@ -109,7 +115,7 @@ def origin(path: str, changes: str = "") -> tuple[str, str]:
 
 
 def _changed(changes: Any, parts: list[str]) -> bool:
-    """Does an owner's file say something about this path?"""
+    """Return whether an owner's file changes this path."""
     for depth, part in enumerate(parts):
         if not isinstance(changes, dict) or (depth and _is_effect(tuple(parts[:depth]))):
             return True

@@ -25,19 +25,19 @@ def ask_advance(state: State, seat: int, argument: int) -> None:
 
 
 def can_advance(state: State, seat: int, allowed: int) -> bool:
-    """Is one of the discs below the top?"""
+    """Return whether one of the discs is below the top."""
     tops = state.setup.temple_tops
     places = state.players[seat].temples
     return any(allowed >> temple & 1 and place < tops[temple] for temple, place in enumerate(places))
 
 
 def can_use_temple(state: State, seat: int) -> bool:
-    """May the main action be done? By default it gives the card even where no step is left."""
+    """Return whether the main action is possible. By default it gives the card even if no step is left."""
     return state.setup.options.temple_without_step != "never" or can_advance(state, seat, ANY)
 
 
 def advances(state: State, seat: int, argument: int) -> list[int]:
-    """Temples with the steps that may be made there."""
+    """Return the temples with the steps that may be made there."""
     player = state.players[seat]
     steps, tops = argument >> 3 & 3, state.setup.temple_tops
     without = state.setup.options.temple_without_step
@@ -70,7 +70,7 @@ def advance(state: State, seat: int, temple: int, steps: int, source: int) -> in
 
 
 def advance_twice(state: State, seat: int, temple: int, steps: int, source: int) -> None:
-    """An advance by the main action or a temple building, to which cards may react."""
+    """Advance by the main action or a temple building; cards may react to it."""
     moved = advance(state, seat, temple, steps, source)
     for power in held(state, seat):
         if power.temple_advanced is not None:
@@ -91,7 +91,7 @@ def choose_temple(state: State, seat: int, temple: int, steps: int) -> None:
 
 
 def deal_cards(state: State) -> None:
-    """End of a round: each card to the highest disc of its temple, on one space to the bottom one."""
+    """Deal each card at the end of a round to the highest disc of its temple, on one space to the bottom one."""
     for temple in range(len(TEMPLES)):
         highest = max(player.temples[temple] for player in state.players)
         if highest or state.setup.options.idle_temples == "bottom disc":

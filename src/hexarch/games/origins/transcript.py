@@ -43,7 +43,7 @@ def is_transcript(text: str) -> bool:
 
 
 def read_transcript(text: str) -> Ledger[State]:
-    """The game of a transcript; every mistake is told with its line."""
+    """Return the game of a transcript. Raise RuleError with the line number for every mistake."""
     first, *lines = text.split("\n")
     if len(lines) > 2 * MAX_ENTRIES:
         raise RuleError(f"The file has {len(lines) + 1} lines; no game is that long.")

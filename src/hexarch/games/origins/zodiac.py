@@ -13,7 +13,7 @@ ON_BOARD: Final = -1
 
 
 def held(state: State, seat: int) -> list[Power]:
-    """The powers of the zodiac cards that a seat holds."""
+    """Return the powers of the zodiac cards that a seat holds."""
     if seat not in state.holders:
         return []
     powers = state.setup.powers
@@ -26,7 +26,7 @@ def cards_held(state: State, seat: int) -> int:
 
 
 def give_card(state: State, temple: int, seat: int, source: int) -> None:
-    """A temple's card goes to a seat or back to the board."""
+    """Give a temple's card to a seat, or back to the board."""
     before = state.holders[temple]
     if before == seat:
         return
@@ -38,12 +38,12 @@ def give_card(state: State, temple: int, seat: int, source: int) -> None:
 
 
 def wisdom_off(state: State, seat: int) -> int:
-    """Wisdom that buildings and citizen dice cost less."""
+    """Return how much less wisdom buildings and citizen dice cost."""
     return sum(power.wisdom_off for power in held(state, seat))
 
 
 def bonus_gold(state: State, seat: int) -> int:
-    """Gold that may be gained in place of a bonus action."""
+    """Return the gold that may be gained in place of a bonus action."""
     return sum(power.bonus_gold for power in held(state, seat))
 
 

@@ -87,7 +87,7 @@ def _move(state: State, seat: int, cult: int, new: int, source: int) -> None:
 
 
 def gain_keys(state: State, seat: int, keys: int) -> None:
-    """Keys of a town; with `late_keys` they make good the steps that lacked one this turn."""
+    """Gain keys of a town; with `late_keys` they allow the steps that lacked one this turn."""
     player = state.players[seat]
     player.keys += keys
     blocked = player.blocked & ~state.tops
@@ -110,7 +110,7 @@ def choose_key(state: State, seat: int, choice: int) -> None:
 
 
 def send_priest(state: State, seat: int, cult: int, steps: int) -> None:
-    """Action 5: onto the order for 3 or 2 steps, or back to the supply for 1."""
+    """Send a priest (action 5): to the order for 3 or 2 steps, or back to the supply for 1."""
     pay(state, seat, 0, 0, 1, src.PRIEST)
     if steps != BOARD.cult_returned:
         first = 4 * cult
@@ -123,14 +123,14 @@ def send_priest(state: State, seat: int, cult: int, steps: int) -> None:
 
 
 def replacements(state: State, seat: int, player: Player, found: list[int]) -> None:
-    """Priests of others on the orders that may be replaced for as many coins as the space is worth."""
+    """Add the priests of others on the orders that may be replaced for as many coins as the space is worth."""
     for i, owner in enumerate(state.orders):
         if owner and owner != seat + 1 and player.coins >= BOARD.cult_orders[i % 4]:
             found.append(REPLACE_ID + i)
 
 
 def replace_priest(state: State, seat: int, space: int) -> None:
-    """The owner of the priest gets coins; the priest itself is out of the game."""
+    """Replace a priest: its owner gets coins, and the priest leaves the game."""
     value = BOARD.cult_orders[space % 4]
     owner = state.orders[space] - 1
     pay(state, seat, value, 0, 1, src.PRIEST)
@@ -141,16 +141,16 @@ def replace_priest(state: State, seat: int, space: int) -> None:
 
 
 def order_taken(state: State, cult: int) -> int:
-    """Mask of the spaces of an order that are taken."""
+    """Return a mask of the spaces of an order that are taken."""
     a, b, c, d = state.orders[4 * cult : 4 * cult + 4]
     return (1 if a else 0) | (2 if b else 0) | (4 if c else 0) | (8 if d else 0)
 
 
 def waits_for(state: State, seat: int) -> int:
-    """Cults on which the seat may not step to 10 yet.
+    """Return the cults on which the seat may not step to 10 yet.
 
-    With deferred offers another player's building may still earn that player a step; if it could
-    bring that player to 10 with a key, space 10 waits until it is decided.
+    With deferred offers, another player's building may still earn that player a step. If that step could reach 10 with
+    a key, space 10 waits until the offer is decided.
     """
     waiting = 0
     for other, player in enumerate(state.players):
@@ -169,7 +169,7 @@ def waits_for(state: State, seat: int) -> int:
 
 
 def _undecided(state: State, builder: int) -> int:
-    """Building events of a seat from which it may still gain a step."""
+    """Return the building events of a seat from which it may still gain a step."""
     open_events: set[int] = set()
     for _, other, _, possible, event, closed in state.offers:
         if other == builder and possible and not closed:
@@ -180,14 +180,14 @@ def _undecided(state: State, builder: int) -> int:
 
 
 def would_reach_top(state: State, player: Player, cult: int, steps: int) -> bool:
-    """Could these steps end on space 10? A town that is due brings its key in time."""
+    """Return whether these steps could end on space 10. A town that is due brings its key in time."""
     old = player.cults[cult]
     has_key = player.keys > 0 or (state.towns_due > 0 and state.setup.options.late_keys)
     return old < TOP <= old + steps and not state.tops >> cult & 1 and has_key
 
 
 def keys(state: State, player: Player) -> list[int]:
-    """Which cult takes a key: a choice when there are fewer keys than cults that reach 10."""
+    """Return which cults may take a key: a choice if there are fewer keys than cults that reach 10."""
     found = [KEY_ID + cult for cult in range(4) if player.key_choice >> cult & 1]
     if state.setup.options.may_stay_on_nine:
         found.append(KEY_ID + 4)

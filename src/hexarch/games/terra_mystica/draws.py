@@ -15,13 +15,15 @@ FIRST_LATE_ROUND: Final = 4
 
 
 def scoring_choices(state: State) -> list[int]:
-    """Tiles that may be drawn for the round that chance is asked about."""
+    """Return the tiles that may be drawn for the round that chance is asked about."""
     in_play, late, pairs = _box(state)
     return list(_allowed(in_play, late, pairs, _drawn(state), state.stack[-1][2]))
 
 
 def scoring_weights(state: State) -> list[int]:
-    """How many ways each choice leaves to fill the other rounds: so all full sets in all their orders are alike."""
+    """Return in how many ways the other rounds can be filled after each choice, so that every complete order is equally
+    likely.
+    """
     in_play, late, pairs = _box(state)
     drawn = _drawn(state)
     round_ = state.stack[-1][2]
@@ -30,7 +32,7 @@ def scoring_weights(state: State) -> list[int]:
 
 
 def _box(state: State) -> tuple[int, bool, int]:
-    """The tiles in play, whether all of them may lie late, and of how many cults both may be used."""
+    """Return the tiles in play, whether all of them may be used late, and how many cults may be used twice."""
     options: Options = state.setup.options
     in_play = sum(1 << i for i, tile in enumerate(SCORING_TILES) if tile_in_play(tile.option, options))
     return in_play, options.spade_tile_late == "allow", state.setup.table.scoring_pairs
@@ -55,7 +57,7 @@ def _allowed(in_play: int, late: bool, pairs: int, drawn: int, round_: int) -> t
 
 @cache
 def _ways(in_play: int, late: bool, pairs: int, drawn: int, rounds: int) -> int:
-    """In how many ways the first so many rounds can still be filled."""
+    """Return in how many ways the first rounds can still be filled."""
     if not rounds:
         return 1
     found = _allowed(in_play, late, pairs, drawn, rounds - 1)

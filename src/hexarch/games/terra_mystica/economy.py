@@ -34,7 +34,7 @@ POWER_RATES = {
 
 
 def priest_room(player: Player) -> int:
-    """Priests still in the player's supply."""
+    """Return how many priests are still in the player's supply."""
     return BOARD.pieces_priests - player.priests - player.priests_sent
 
 
@@ -74,7 +74,7 @@ def pay(state: State, seat: int, coins: int, workers: int, priests: int, source:
 
 
 def power_room(player: Player) -> int:
-    """How much power can still be gained."""
+    """Return how much power can still be gained."""
     return 2 * player.bowl1 + player.bowl2
 
 
@@ -101,7 +101,7 @@ def spend_power(state: State, seat: int, power: int, source: int) -> None:
 
 
 def burn(state: State, seat: int, tokens: int) -> None:
-    """Sacrifice: for each token that moves from bowl II to III another one leaves the game."""
+    """Sacrifice power: for each token that moves from bowl II to III, another one leaves the game."""
     player = state.players[seat]
     player.bowl2 -= 2 * tokens
     player.bowl3 += tokens
@@ -118,9 +118,9 @@ def _note_bowls(state: State, seat: int, first: int, second: int, third: int, so
 
 
 def conversions(state: State, player: Player, board: Faction, legal: list[int]) -> None:
-    """Conversions, each kind at most once and in a fixed order between two other actions.
+    """Add conversions, each kind at most once and in a fixed order between two other actions.
 
-    Converting at most MAX_CONVERT at a time, the same kind may follow a full one.
+    At most MAX_CONVERT are converted at a time; the same kind may follow a full one.
     """
     lowest = state.converted
     bowl3 = player.bowl3
@@ -149,7 +149,7 @@ def conversions(state: State, player: Player, board: Faction, legal: list[int]) 
 
 
 def power_conversions(state: State, player: Player, legal: list[int]) -> None:
-    """Sacrifices and conversions of power alone, in the same order."""
+    """Add sacrifices and conversions of power alone, in the same order."""
     lowest = state.converted
     room = priest_room(player)
     if state.burned:
@@ -164,7 +164,7 @@ def power_conversions(state: State, player: Player, legal: list[int]) -> None:
 
 
 def _conversions_of_all_power(lowest: int, bowl3: int, room: int, legal: list[int]) -> None:
-    """After a sacrifice: what uses up exactly the power in bowl III."""
+    """Add the conversions after a sacrifice that use up exactly the power in bowl III."""
     for kind, rate in POWER_RATES.items():
         times = bowl3 // rate
         if kind >= lowest and times and bowl3 % rate == 0 and (kind != POWER_TO_PRIEST or times <= room):
@@ -205,7 +205,7 @@ def convert(state: State, seat: int, kind: int, times: int) -> None:
 
 
 def take_income(state: State, seat: int) -> None:
-    """Phase I for one seat: bonus card, buildings, favor tiles."""
+    """Take a seat's income (phase I): bonus card, buildings, favor tiles."""
     if state.journal is not None:
         state.journal.open(seat, src.ROW_INCOME)
     player = state.players[seat]
@@ -236,7 +236,7 @@ def take_income(state: State, seat: int) -> None:
 
 
 def cult_reward(state: State, seat: int) -> int:
-    """The scoring tile's reward after a round; its spades are returned, to be used next."""
+    """Give the scoring tile's reward after a round. Return its spades, which are used next."""
     if state.journal is not None:
         state.journal.open(seat, src.ROW_CULT_INCOME)
     player = state.players[seat]

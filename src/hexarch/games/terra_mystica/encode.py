@@ -108,7 +108,7 @@ _TABLE: Final = (
 
 @cache
 def tensors(players: int) -> tuple[Tensor, ...]:
-    """What `write` writes, in this order."""
+    """Return what `write` writes, in this order."""
     seats = tuple(f"seat +{i}" for i in range(players))
     planes = (
         *BOARD.terrains,
@@ -171,7 +171,7 @@ def write(state: State, seat: int, row: Any) -> None:
 
 
 def _planes(state: State, seats: list[int]) -> list[int]:
-    """Masks over the hexes; a seat has nothing before the factions are known."""
+    """Return masks over the hexes; a seat has none before the factions are known."""
     found = [state.players[seat] for seat in seats] if state.players else []
     none = [0] * (len(seats) - len(found))
     kinds = [0] * len(BOARD.buildings)
@@ -238,7 +238,7 @@ def _write_goods(player: Player, numbers: list[int]) -> None:
 
 
 def _write_board(state: State, seats: list[int], numbers: list[int]) -> None:
-    """Bridges, priests on the orders and scoring tiles."""
+    """Write bridges, priests on the orders and scoring tiles."""
     count = len(seats)
     spans = [0] * (count * MAX_SPANS)
     for span, owner in state.bridges:
@@ -299,12 +299,12 @@ def _write_offer(state: State, seat: int, offer: Offer, numbers: list[int]) -> N
 
 
 def group(state: State, seat: int) -> str:
-    """What a seat is compared by: its faction."""
+    """Return the group that a seat is compared with: its faction."""
     return state.setup.factions[seat].name if state.setup.factions else ""
 
 
 def figures(state: State, seat: int) -> dict[str, int]:
-    """What a seat has at the start of a round, by name."""
+    """Return what a seat has at the start of a round, by name."""
     player = state.players[seat]
     return {
         **{name: int(getattr(player, name)) for name in _COUNTED if name not in ("passed", "cult_due")},

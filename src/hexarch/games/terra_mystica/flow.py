@@ -77,7 +77,7 @@ def settle(state: State) -> None:
 
 
 def _rests(state: State, seat: int) -> bool:
-    """After an action: ask the neighbours, hand out the stronghold's goods; is there a choice left?"""
+    """Ask the neighbours after an action and hand out the stronghold's goods. Return whether a choice is left."""
     player = state.players[seat]
     at_once = not state.setup.deferred
     after_rewards = state.setup.options.leech_timing == "after_rewards"
@@ -106,13 +106,13 @@ def _rests(state: State, seat: int) -> bool:
 
 
 def end_action(state: State) -> None:
-    """Spades and sites that were not used are forfeited."""
+    """Discard spades and sites that were not used."""
     state.spades = state.dug = state.any_site = state.buildable = state.must_reach_home = state.detour = 0
     state.first_site = state.jumped = state.converted = -1
 
 
 def _stronghold_goods(state: State, seat: int) -> None:
-    """What a stronghold brings once, apart from tiles to choose."""
+    """Give what a stronghold brings once, apart from tiles to choose."""
     state.stronghold_due = 0
     board = state.setup.factions[seat]
     if state.journal is not None and not state.setup.deferred:
@@ -129,7 +129,7 @@ def _stronghold_goods(state: State, seat: int) -> None:
 
 
 def _advance(state: State) -> None:
-    """No decision is open: go on with the phase."""
+    """Continue with the phase when no decision is open."""
     if state.phase == SETUP:
         _advance_setup(state)
     elif state.phase == ACTIONS:
@@ -174,7 +174,7 @@ def _advance_setup(state: State) -> None:
 
 
 def _fixed_tiles(state: State) -> None:
-    """The introductory game's scoring tiles and bonus cards."""
+    """Set the introductory game's scoring tiles and bonus cards."""
     names = [tile.name for tile in SCORING_TILES]
     state.scoring = tuple(names.index(name) for name in INTRODUCTORY.scoring)
     cards = INTRODUCTORY.cards[str(state.setup.players)]
@@ -194,7 +194,7 @@ def start_with(state: State, seat: int) -> None:
 
 
 def turn_order(state: State) -> tuple[int, ...]:
-    """Seats from the start player on."""
+    """Return the seats from the start player on."""
     first = state.order.index(state.start)
     return state.order[first:] + state.order[:first]
 
@@ -218,7 +218,7 @@ def _deal_boards(state: State) -> None:
 
 
 def _ask_first_favors(state: State) -> None:
-    """A favor tile for the temple that stays in the box; second ones after everybody has the first."""
+    """Ask for a favor tile for each temple that stays in the box; second ones after everybody has the first."""
     boards = state.setup.factions
     order = turn_order(state)
     asked = [seat for turn in (1, 2) for seat in order if boards[seat].temple_favors >= turn]
@@ -226,7 +226,7 @@ def _ask_first_favors(state: State) -> None:
 
 
 def _auction(state: State) -> None:
-    """Factions are drawn; then a player who holds no highest bid bids, from the start player on."""
+    """Draw factions, then ask a player without a highest bid to bid, from the start player on."""
     if len(state.lots) < state.setup.players:
         state.stack += [(CHANCE, DRAW_LOT, 0)] * state.setup.players
         return
@@ -240,7 +240,7 @@ def _auction(state: State) -> None:
 
 
 def _dwelling_order(state: State) -> list[int]:
-    """Once round, once back, the third ones, and last of all those who place theirs last."""
+    """Return the order of first dwellings: forwards, backwards, the third ones, then those who place theirs last."""
     boards = state.setup.factions
     early = [seat for seat in turn_order(state) if not boards[seat].start_last]
     late = [seat for seat in turn_order(state) if boards[seat].start_last]
@@ -250,7 +250,7 @@ def _dwelling_order(state: State) -> list[int]:
 
 
 def _new_round(state: State) -> None:
-    """Clean-up, phase I, and a coin for every card that nobody holds."""
+    """Begin a round: clean up, take income (phase I), and put a coin on every card that nobody holds."""
     state.round += 1
     state.phase = ACTIONS
     state.actions_used = 0
@@ -289,7 +289,7 @@ def _next_turn(state: State) -> None:
 
 
 def _next_seat(state: State) -> int:
-    """The next seat that has not passed, -1 for none."""
+    """Return the next seat that has not passed, -1 for none."""
     order = state.order
     here = order.index(state.mover)
     for seat in order[here + 1 :] + order[: here + 1]:
@@ -300,7 +300,7 @@ def _next_seat(state: State) -> int:
 
 
 def end_pass(state: State, seat: int) -> None:
-    """The seat takes no more turns this round."""
+    """End the seat's turns for this round."""
     player = state.players[seat]
     player.passed = True
     while state.stack and state.stack[-1][0] == seat:
@@ -335,7 +335,7 @@ def _end_round(state: State) -> None:
 
 
 def drop(state: State, seat: int) -> None:
-    """The seat leaves: its buildings stay and score, its card returns, it is asked nothing more."""
+    """Drop a seat out: its buildings stay and score, its card returns, and it is not asked again."""
     player = state.players[seat]
     player.dropped = True
     mine = [decision[1] for decision in state.stack if decision[0] == seat]

@@ -51,7 +51,7 @@ def do_convert(state: State, seat: int, argument: int) -> None:
 
 
 def _interrupt_action(state: State) -> None:
-    """Unless the table allows conversions in the middle of an action, one ends the spade work."""
+    """End the spade work on a conversion, unless the options allow conversions in the middle of an action."""
     if not state.setup.mid_action and state.stack[-1][1] == REST:
         state.spades = state.buildable = 0
 
@@ -105,7 +105,7 @@ def do_transform(state: State, seat: int, argument: int) -> None:
 
 
 def _after_transform(state: State, hex_: int, is_home: bool) -> None:
-    """Where the remaining spades and the dwelling may go."""
+    """Set where the remaining spades and the dwelling may be used."""
     options = state.setup.options
     if state.first_site < 0:
         state.first_site = hex_
@@ -169,7 +169,7 @@ def do_pass(state: State, seat: int, choice: int) -> None:
 
 
 def do_trade(state: State, seat: int, count: int) -> None:
-    """Workers into priests, once."""
+    """Trade workers for priests, once."""
     pay(state, seat, 0, count, -count, src.STRONGHOLD)
     state.trades_due = 0
 

@@ -60,7 +60,7 @@ class LedgerRow:
 
 
 def ledger_rows(ledger: Ledger[State]) -> list[LedgerRow]:
-    """The whole game as rows, from the first dwelling to the final scoring."""
+    """Return the whole game as rows, from the first dwelling to the final scoring."""
     replayed = Ledger(GAME, ledger.options, journal=True)
     rows: list[LedgerRow] = []
     totals: list[dict[str, int]] = []
@@ -120,7 +120,7 @@ def _add(
 
 
 def ledger_text(ledger: Ledger[State]) -> str:
-    """The table as plain text, one line a row, tab by tab like the online site's."""
+    """Return the table as plain text, one row per line, separated by tabs like the online site's."""
     lines = []
     for row in ledger_rows(ledger):
         has = row.totals

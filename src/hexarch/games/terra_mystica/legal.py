@@ -73,7 +73,7 @@ from hexarch.games.terra_mystica.tiles import favor_choices
 
 
 def legal(state: State) -> list[int]:
-    """What the seat that is asked next may do."""
+    """Return what the seat that is asked next may do."""
     if not state.stack:
         return []
     seat, kind, _ = state.stack[-1]
@@ -91,7 +91,7 @@ def legal(state: State) -> list[int]:
 
 
 def legal_for(state: State, seat: int) -> list[int]:
-    """What a seat may do, whether it is asked next or not."""
+    """Return what a seat may do, whether it is asked next or not."""
     if state.stack and state.stack[-1][0] == seat:
         return legal(state)
     if not state.setup.deferred or not 0 <= seat < len(state.players):
@@ -138,7 +138,7 @@ def setup_choices(state: State, seat: int, kind: int) -> list[int]:
 
 
 def faction_choices(state: State, seat: int) -> list[int]:
-    """Factions whose board is free; of the colour dealt, or of the introductory game's, where that is played."""
+    """Return the factions whose board is free; of the dealt colour, or of the introductory game, if that is played."""
     options = state.setup.options
     taken = {FACTIONS[pick].terrain for pick in state.picks if pick >= 0}
     named = INTRODUCTORY.factions[str(options.players)] if options.introductory else FACTION_NAMES
@@ -151,7 +151,7 @@ def faction_choices(state: State, seat: int) -> list[int]:
 
 
 def bid_choices(state: State) -> list[int]:
-    """More than the highest bid on a lot; nobody bids more points than the faction starts with."""
+    """Return bids above the highest one on a lot; nobody may bid more points than the faction starts with."""
     scheme = state.setup.options.starting_points
     found: list[int] = []
     for lot, number in enumerate(state.lots):
@@ -163,7 +163,7 @@ def bid_choices(state: State) -> list[int]:
 
 
 def turn(state: State, seat: int) -> list[int]:
-    """The action of a turn, or conversions before it."""
+    """Return the actions of a turn, and conversions before them."""
     player = state.players[seat]
     board = state.setup.factions[seat]
     found: list[int] = []
@@ -213,7 +213,7 @@ def turn(state: State, seat: int) -> list[int]:
 
 
 def _town_first(state: State, seat: int, player: Player, board: Faction) -> list[int]:
-    """A town founded before the turn's action: its tile comes first."""
+    """Return the tiles of a town that was founded before the turn's action: they come first."""
     found: list[int] = []
     if state.setup.mid_action:
         conversions(state, player, board, found)
@@ -246,7 +246,7 @@ def _passes(state: State, found: list[int]) -> None:
 
 
 def obligations(state: State, player: Player) -> int:
-    """Whether the action has left something that must be done."""
+    """Return whether the action has left something that must be done."""
     return (
         state.favors_due
         or state.towns_due
@@ -262,7 +262,7 @@ def obligations(state: State, player: Player) -> int:
 
 
 def rest(state: State, seat: int) -> list[int]:
-    """After the turn's action: what it has left to do, then conversions, then the end of the turn."""
+    """Return what the turn's action has left to do, then conversions, then the end of the turn."""
     player = state.players[seat]
     board = state.setup.factions[seat]
     found: list[int] = []
@@ -304,9 +304,9 @@ def rest(state: State, seat: int) -> list[int]:
 
 
 def _digging(state: State, seat: int, player: Player, board: Faction) -> list[int]:
-    """With bought spades in hand: use them, buy another one, or convert power to pay for it.
+    """Return what to do with bought spades in hand: use them, buy another one, or convert power to pay for it.
 
-    What the other conversions give up might pay for the transformation; they can wait until it is done.
+    The other conversions could spend what the transformation needs; they can wait until it is done.
     """
     found: list[int] = []
     power_conversions(state, player, found)

@@ -55,7 +55,7 @@ def load_map(name: str) -> Map:
 
 @lru_cache(maxsize=32)
 def own_map(text: str) -> Map:
-    """A map of one's own, as the JSON that the option `own_map` holds."""
+    """Return a custom map from the JSON that the option `own_map` holds."""
     return make_map("own", json.loads(text), "own map")
 
 
@@ -89,7 +89,7 @@ def make_map(name: str, data: dict[str, Any], where: str) -> Map:
 
 
 def _check_rows(data: dict[str, Any], where: str) -> tuple[list[list[str]], int]:
-    """The terrain row by row, and the number of the first row's letter."""
+    """Return the terrain row by row, and the number of the first row's letter."""
     unknown = set(data) - {"title", "site_id", "first_row", "rows"}
     if unknown:
         raise DataError(f"{where}: {sorted(unknown)[0]} is not known")
@@ -129,7 +129,7 @@ def _check_terrain(terrain: list[int], neighbours: tuple[int, ...], land: int, r
 
 
 def _hex_names(grid: HexGrid, terrain: list[int], first: int) -> tuple[str, ...]:
-    """Land is named by the row's letter and its number among the row's land; rivers are r0, r1..."""
+    """Return names: land by the row's letter and its number among the row's land; rivers are r0, r1..."""
     names: list[str] = []
     rivers = 0
     count_in_row: dict[int, int] = {}
@@ -183,7 +183,7 @@ def _spans(
 
 
 def _face_each_other(grid: HexGrid, a: int, b: int) -> bool:
-    """At distance two but not in a straight line."""
+    """Return whether two hexes are at distance two but not in a straight line."""
     (aq, ar), (bq, br) = grid.axial(a), grid.axial(b)
     dq, dr = bq - aq, br - ar
     return (dq, dr) in ((1, 1), (-1, -1), (2, -1), (-2, 1), (1, -2), (-1, 2))

@@ -185,7 +185,7 @@ def parse_bridge(state: State, seat: int, match: re.Match[str]) -> int:
 
 
 def parse_connect(state: State, seat: int, match: re.Match[str]) -> int:
-    """A river hex, or the land hexes on its banks."""
+    """Parse a river hex, or the land hexes on its banks."""
     names = [name for name in match[1].split(":") if name]
     hexes = [find_hex(state, name) for name in names]
     board = state.setup.map
@@ -211,7 +211,7 @@ def parse_action(state: State, seat: int, match: re.Match[str]) -> int:
 
 
 def parse_send(state: State, seat: int, match: re.Match[str]) -> int:
-    """Without a number of steps: the best space that is free."""
+    """Parse a priest. Without a number of steps it takes the best free space."""
     cult = find_cult(match[1])
     if match[2]:
         steps = int(match[2])
@@ -241,7 +241,7 @@ def parse_key(state: State, seat: int, match: re.Match[str]) -> int:
 
 
 def parse_offer(state: State, seat: int, match: re.Match[str]) -> int:
-    """The oldest fitting offer that can still be answered so."""
+    """Find the oldest matching offer that can still be answered like this."""
     kind = act.TAKE if match[1].lower() in ("leech", "take") else act.DECLINE
     amount, builder = int(match[2]), seat_of(state, match[3])
     mine = own_offers(state, seat)

@@ -10,7 +10,7 @@ from hexarch.games.terra_mystica.towns import group_power
 
 
 def make_offers(state: State, builder: int, hex_: int) -> None:
-    """A building was placed at the hex: note what it offers to whom, from the builder's left."""
+    """Record what a building at the hex offers to whom, from the builder's left."""
     near = state.links[hex_] & state.occupied & ~state.players[builder].built
     if not near:
         return
@@ -38,12 +38,12 @@ def make_offers(state: State, builder: int, hex_: int) -> None:
 
 
 def real_gain(player: Player, amount: int) -> int:
-    """What accepting yields: limited by the bowls, and by the points that pay for it."""
+    """Return what accepting yields: limited by the bowls, and by the points that pay for it."""
     return min(amount, power_room(player), player.points + 1)
 
 
 def own_offers(state: State, seat: int) -> list[int]:
-    """Indices of a seat's open offers, oldest first."""
+    """Return the indices of a seat's open offers, oldest first."""
     return [i for i, offer in enumerate(state.offers) if offer[0] == seat]
 
 
@@ -54,7 +54,7 @@ def answers(state: State, seat: int, legal: list[int]) -> None:
 
 
 def close_own(state: State, seat: int) -> None:
-    """A conversion came first: the seat's open offers can now only be declined."""
+    """Close the seat's open offers after a conversion: they can only be declined now."""
     for i, offer in enumerate(state.offers):
         if offer[0] == seat:
             state.offers[i] = (*offer[:5], 1)
@@ -101,7 +101,7 @@ def _note_accepted(state: State, builder: int, event: int) -> None:
 
 
 def _note_not_taken(state: State, builder: int, event: int, declined: int) -> None:
-    """One opponent fewer who could gain; nobody counts as declining who lost the room for it."""
+    """Count one opponent less who could gain. Those without room for power any more do not count as declining."""
     for i, (number, waiting, declines, accepted) in enumerate(state.offer_events):
         if number == event:
             waiting -= 1
@@ -115,7 +115,7 @@ def _note_not_taken(state: State, builder: int, event: int, declined: int) -> No
 
 
 def limit_offers(state: State, seat: int) -> None:
-    """After power was gained or sacrificed, open offers can yield no more than there is room for."""
+    """Reduce open offers to the room that is left after power was gained or sacrificed."""
     room = power_room(state.players[seat])
     for i, offer in enumerate(state.offers):
         receiver, builder, amount, possible, event, closed = offer
@@ -132,7 +132,7 @@ def _forget_events(state: State) -> None:
 
 
 def wished(state: State) -> tuple[int, int] | None:
-    """The (seat, answer) that a standing wish gives to an open offer, if any does."""
+    """Return the (seat, answer) that a standing wish gives to an open offer, if any does."""
     asked = state.stack[-1] if state.stack else (-1, -1, 0)
     for offer in state.offers:
         seat, _, amount, _, _, closed = offer
@@ -151,7 +151,7 @@ def wished(state: State) -> tuple[int, int] | None:
 
 
 def withdraw(state: State, seat: int) -> None:
-    """The seat has left: its open offers vanish. At once it counts as unable; by mail nobody hears of it."""
+    """Remove the open offers of a seat that has left. Offers at once count it as unable; deferred ones do not."""
     gone = [offer for offer in state.offers if offer[0] == seat]
     state.offers = [offer for offer in state.offers if offer[0] != seat]
     if not state.setup.deferred:

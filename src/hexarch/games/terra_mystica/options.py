@@ -168,7 +168,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def parse(data: dict[str, Any], players: int) -> Options:
-    """Options from outside, over the preset they name."""
+    """Return the options from outside, applied over the preset they name. Raise RuleError for invalid ones."""
     values = read_options(Options, PRESETS, data, {"factions": _read_factions, "own_map": _read_map})
     return check(replace(Options(), **values, players=players))
 
@@ -180,7 +180,7 @@ def _read_factions(value: Any) -> tuple[str, ...]:
 
 
 def _read_map(value: Any) -> str:
-    """A map of one's own in one canonical form, once it is known to be sound."""
+    """Return a custom map in canonical form after checking it."""
     if not value:
         return ""
     if not isinstance(value, dict):
@@ -194,7 +194,7 @@ def _read_map(value: Any) -> str:
 
 
 def check(options: Options) -> Options:
-    """The same options, or a sentence about what does not go together."""
+    """Return the options unchanged. Raise RuleError with a sentence if they contradict each other."""
     if not 2 <= options.players <= 7:
         raise RuleError(f"Terra Mystica is for 2 to 5 players, by a fan's variant for 6 or 7; not {options.players}.")
     if not options.own_map and options.map not in map_names():

@@ -153,7 +153,7 @@ class Player:
 
 
 def new_player(board: Faction, points: int, tokens_fewer: int) -> Player:
-    """A seat before its first dwelling, with its points and so many tokens fewer in bowl I."""
+    """Return a seat before its first dwelling, with its points and that many tokens fewer in bowl I."""
     player = Player()
     player.points = points
     player.coins = board.start_coins

@@ -96,7 +96,7 @@ def _public_text(row: LedgerRow) -> dict[str, str]:
 
 
 def _shown(row: LedgerRow) -> dict[str, Any]:
-    """A row with its columns as text, and the differences by source behind them."""
+    """Return a row with its columns as text, followed by the changes by source."""
     has = row.totals
     power = row.difference("bowl2") + 2 * row.difference("bowl3")
     cults = sum(row.difference(name) for name in ("fire", "water", "earth", "air"))

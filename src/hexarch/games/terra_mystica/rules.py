@@ -48,7 +48,7 @@ class TerraMystica(BaseGame[State]):
         return state
 
     def decisions(self, state: State) -> list[Decision]:
-        """The decision that is asked next, then those that other seats may answer at any time."""
+        """Return the decision that is asked next, then those that other seats may answer at any time."""
         found = state.stack[-1:]
         if state.setup.deferred:
             asked = {decision[0] for decision in found}
@@ -65,7 +65,7 @@ class TerraMystica(BaseGame[State]):
         return legal(state) if seat is None else legal_for(state, seat)
 
     def interrupts(self, state: State, seat: int) -> list[int]:
-        """What a seat may do at any time without being asked: set a standing wish, or drop out."""
+        """Return what a seat may do at any time without being asked: set a standing wish, or drop out."""
         if state.phase in (SETUP, OVER) or not 0 <= seat < len(state.players) or state.players[seat].dropped:
             return []
         return [*range(WISH_TAKE_ID, WISH_TAKE_ID + 10), *range(WISH_DECLINE_ID, WISH_DECLINE_ID + 11), DROP_ID]
@@ -74,11 +74,11 @@ class TerraMystica(BaseGame[State]):
         apply_for(state, state.stack[-1][0] if seat is None else seat, action)
 
     def wished(self, state: State) -> tuple[int, int] | None:
-        """The answer that a standing wish gives to an open offer."""
+        """Return the answer that a standing wish gives to an open offer."""
         return wished(state) if state.offers else None
 
     def weights(self, state: State) -> list[int]:
-        """How likely each legal outcome is when chance is asked: all alike, but for the scoring tiles."""
+        """Return how likely each legal outcome is when chance is asked: equally, except for scoring tiles."""
         if not state.stack or state.stack[-1][0] != CHANCE:
             return []
         return scoring_weights(state) if state.stack[-1][1] == DRAW_SCORING else [1] * len(legal(state))
@@ -93,7 +93,7 @@ class TerraMystica(BaseGame[State]):
         return [player.points for player in state.players] or [0] * state.setup.players
 
     def winners(self, state: State) -> list[int]:
-        """The seats with the most points; who ties shares the victory."""
+        """Return the seats with the most points; players who tie share the victory."""
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 

@@ -16,7 +16,7 @@ _FAVOR_SCORES: Final = tuple(
 
 
 def score(state: State, seat: int, thing: str, count: int = 1) -> None:
-    """Points of the round's scoring tile for something done in the action phase."""
+    """Score the round's scoring tile for something done in the action phase."""
     points = _SCORES[state.scoring[state.round - 1]].get(thing, 0)
     if points:
         gain_points(state, seat, points * count, src.SCORING_TILE)
@@ -32,7 +32,7 @@ def score_building(state: State, seat: int, kind: int) -> None:
 
 
 def counted(player: Player, what: str) -> int:
-    """How many of the things that a card or tile counts the player has."""
+    """Return how many of the things that a card or tile counts the player has."""
     if what == "dwelling":
         return player.dwellings.bit_count()
     if what == "trading house":
@@ -57,7 +57,7 @@ def score_passing(state: State, seat: int) -> None:
 
 
 def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
-    """Prizes by rank; who ties shares the prizes of the places they take, rounded down; 0 takes nothing."""
+    """Return prizes by rank. Players who tie share the prizes of their places, rounded down; 0 gets nothing."""
     result = []
     for value in values:
         better = sum(1 for other in values if other > value)
@@ -68,7 +68,7 @@ def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
 
 
 def largest_network(state: State, seat: int) -> int:
-    """Most own buildings connected directly, by shipping or by jumps."""
+    """Return the largest number of own buildings connected directly, by shipping or by jumps."""
     player = state.players[seat]
     within = state.setup.map.within[player.shipping]
     ring = state.setup.map.ring[player.jump_range]
@@ -85,7 +85,7 @@ def largest_network(state: State, seat: int) -> int:
 
 
 def final_scoring(state: State) -> None:
-    """The four cults, the largest networks, and what is left in goods."""
+    """Score the four cults, the largest networks, and the remaining goods."""
     for cult in range(4):
         positions = [player.cults[cult] for player in state.players]
         _award(state, shares(positions, BOARD.final_cult), src.ROW_CULT - cult, src.FINAL_CULT)
@@ -106,7 +106,7 @@ def _award(state: State, points: list[int], cause: int, source: int) -> None:
 
 
 def score_resources(state: State, seat: int) -> None:
-    """Everything into coins the best way, coins into points; left-over coins stay."""
+    """Convert everything into coins in the best way and coins into points; remaining coins are kept."""
     player = state.players[seat]
     burn(state, seat, player.bowl2 // 2)
     power = player.bowl3

@@ -99,5 +99,5 @@ def _sources(table: Table) -> tuple[Table, ...]:
 
 
 def _crosses(a: int, b: int, home: int) -> bool:
-    """Does the short way from a to b lead over the home terrain?"""
+    """Return whether the short way from a to b leads over the home terrain."""
     return home not in (a, b) and cycle_distance(a, home) + cycle_distance(home, b) == cycle_distance(a, b)

@@ -15,7 +15,7 @@ _ADDED: Final = ("dug",)
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """The whole position as plain JSON; masks are written in hexadecimal."""
+    """Return the whole position as plain JSON; masks are written in hexadecimal."""
     return {
         "options": state.setup.options.to_json(),
         "factions": [board.name for board in state.setup.factions],
@@ -44,7 +44,7 @@ def from_json(data: dict[str, Any]) -> State:
 
 @lru_cache(maxsize=64)
 def _setup(options: Options, factions: tuple[str, ...]) -> Setup:
-    """Shared by positions of one game, as by clones: making it takes longer than reading all the rest."""
+    """Return the set-up, shared by all positions of a game: making it takes longer than reading all the rest."""
     return Setup(options, tuple(FACTIONS[FACTION_NAMES.index(name)] for name in factions))
 
 

@@ -23,7 +23,7 @@ SHORTEST_DETOUR: Final = len(BOARD.terrains) // 2 + 1
 
 
 def dwelling_sites(state: State, player: Player, board: Faction, sites: int, area: int, found: list[int]) -> None:
-    """Building a dwelling at normal cost on one of the sites; outside the area it takes a jump."""
+    """Add dwellings at normal cost on one of the sites; outside the area it takes a jump."""
     workers = player.workers - board.dwelling_workers
     if not sites or workers < 0 or player.coins < board.dwelling_coins:
         return
@@ -37,9 +37,9 @@ def dwelling_sites(state: State, player: Player, board: Faction, sites: int, are
 
 
 def spade_choices(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    """Transformations with the spades in hand and as many more as can be bought.
+    """Add transformations with the spades in hand and as many more as can be bought.
 
-    Once spades were bought ahead, all that are in hand go on one space.
+    If spades were bought ahead, all that are in hand are used on one space.
     """
     if state.dug:
         more: list[int] = []
@@ -84,7 +84,7 @@ def _transformations(state: State, seat: int, player: Player, board: Faction, fo
 
 
 def detour_choice(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    """The long way round, where the table allows it and it leads anywhere."""
+    """Add the long way round, if the options allow it and it leads somewhere."""
     if not state.setup.options.long_way_round or board.spade_always:
         return
     if state.spades + affordable_spades(player, board, 0, 0) < SHORTEST_DETOUR:
@@ -98,7 +98,7 @@ def detour_choice(state: State, seat: int, player: Player, board: Faction, found
 
 
 def dig_choice(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    """Buying one more spade than are in hand, where some space in reach would take it."""
+    """Add buying one more spade than are in hand, if some space in reach would take it."""
     there: list[int] = []
     spade_choices(state, seat, player, board, there)
     for action in there:
@@ -116,7 +116,7 @@ def dig_choice(state: State, seat: int, player: Player, board: Faction, found: l
 
 
 def sandstorm_land(state: State, player: Player, board: Faction) -> int:
-    """Foreign terrain that shares an edge with a building of the player's own; bridges do not count."""
+    """Return foreign terrain that shares an edge with a building of the player; bridges do not count."""
     area = 0
     neighbours = state.setup.map.neighbours
     for hex_ in members(player.built):
@@ -125,7 +125,7 @@ def sandstorm_land(state: State, player: Player, board: Faction) -> int:
 
 
 def reward_spades(state: State, seat: int) -> list[int]:
-    """Phase III spades: no buying, no jumps, no shipping card, no building."""
+    """Return the uses of phase III spades: no buying, no jumps, no shipping card, no building."""
     player = state.players[seat]
     area = player.reach & ~state.occupied
     board = state.setup.factions[seat]

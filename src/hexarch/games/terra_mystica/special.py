@@ -58,7 +58,7 @@ def special_actions(state: State, seat: int, player: Player, board: Faction, fou
 
 
 def _can_use_stronghold(state: State, player: Player, board: Faction) -> bool:
-    """Is there anything the stronghold's action could be used on?"""
+    """Return whether there is anything the stronghold's action could be used on."""
     if board.stronghold_action_free_dwellings:
         free = state.terrain_masks[board.terrain] & ~state.occupied
         return free != 0 and player.dwellings.bit_count() < state.setup.supply[DWELLING]
@@ -99,7 +99,7 @@ def use_special(state: State, seat: int, which: int) -> None:
 
 
 def _owe_steps(state: State, seat: int, steps: int) -> None:
-    """Steps to be made together on one cult of choice."""
+    """Owe steps to be made together on one cult of choice."""
     state.cult_leap = steps
     if state.journal is not None:
         state.journal.note(seat, src.STEPS, steps, src.SPECIAL_ACTION)

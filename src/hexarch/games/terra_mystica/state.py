@@ -252,7 +252,7 @@ def next_decision(state: State) -> Decision:
 
 
 def key(state: State) -> tuple[Any, ...]:
-    """Equal for equal positions, and hashable."""
+    """Return a hashable key that is equal for equal positions."""
     parts: list[Any] = [state.setup.options, tuple(board.name for board in state.setup.factions)]
     for name in STATE_FIELDS:
         value = getattr(state, name)
@@ -267,7 +267,7 @@ def tile_in_play(option: str, options: Options) -> bool:
 
 
 def new_state(options: Options) -> State:
-    """The position before anything is drawn."""
+    """Return the position before anything is drawn."""
     state = State()
     state.setup = Setup(options, ())
     state.picks = tuple(FACTION_NAMES.index(name) for name in options.factions) or (-1,) * options.players

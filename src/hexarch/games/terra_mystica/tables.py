@@ -64,14 +64,14 @@ FACTIONS: Final[tuple[Faction, ...]] = tuple(faction(name) for name in FACTION_N
 
 
 def cycle_distance(a: int, b: int) -> int:
-    """Steps between two terrains on the transformation cycle, the short way."""
+    """Return the steps between two terrains on the transformation cycle, the short way."""
     around = abs(a - b)
     return min(around, TERRAINS - around)
 
 
 @cache
 def table_rules(players: int, fewer_buildings: bool, unlimited_towns: bool) -> TableRules:
-    """The rules for so many players, with the options that a table of five may take from the larger ones."""
+    """Return the rules for a number of players, with the options that a table of five may take from larger ones."""
     data = overlay(_TABLE["standard"], _TABLE.get(str(players), {}))
     if fewer_buildings and players < 6:
         data["removed"] = [1, 1, 0, 0, 0]
@@ -81,5 +81,5 @@ def table_rules(players: int, fewer_buildings: bool, unlimited_towns: bool) -> T
 
 
 def starting_points(scheme: str, name: str, usual: int) -> int:
-    """Points that a faction starts with."""
+    """Return the points that a faction starts with."""
     return int(_POINTS[scheme].get(name, usual)) if scheme in _POINTS else usual

@@ -12,14 +12,14 @@ from hexarch.games.terra_mystica.tables import MAX_HEXES, TERRAINS
 
 
 def reach(state: State, player: Player) -> int:
-    """Land the player can reach in the action phase without a jump."""
+    """Return the land the player can reach in the action phase without a jump."""
     if player.card >= 0 and state.setup.card_shipping[player.card]:
         return player.reach_further
     return player.reach
 
 
 def jump_cost(player: Player, board: Faction) -> tuple[int, int]:
-    """Workers and priests for a jump."""
+    """Return the workers and priests that a jump costs."""
     return (board.jump_stronghold_workers if player.strongholds else board.jump_workers), board.jump_priests
 
 
@@ -31,7 +31,7 @@ def can_jump(state: State, player: Player, board: Faction) -> bool:
 
 
 def free_land(state: State, player: Player) -> int:
-    """Empty land the player can reach now without paying for a jump."""
+    """Return the empty land the player can reach now without paying for a jump."""
     area = reach(state, player)
     if state.jumped >= 0:
         area |= 1 << state.jumped
@@ -39,7 +39,7 @@ def free_land(state: State, player: Player) -> int:
 
 
 def jump_land(state: State, player: Player, board: Faction) -> int:
-    """Empty land that only a jump reaches."""
+    """Return the empty land that only a jump reaches."""
     return player.jumps & ~reach(state, player) & ~state.occupied if can_jump(state, player, board) else 0
 
 
@@ -51,7 +51,7 @@ def affordable_spades(player: Player, board: Faction, workers_kept: int, priests
 
 
 def transforms(state: State, seat: int, area: int, spades: int, targets: int, legal: list[int]) -> None:
-    """Ids of transforming a hex of the area with at most so many spades into one of the target terrains."""
+    """Add the ids of transforming a hex of the area with at most that many spades into one of the target terrains."""
     sources = state.setup.sources[seat][min(spades, TERRAINS - 1)]
     masks = state.terrain_masks
     first = TRANSFORM_ID
@@ -67,7 +67,7 @@ def transforms(state: State, seat: int, area: int, spades: int, targets: int, le
 
 
 def detours(state: State, seat: int, area: int, spades: int, targets: int, legal: list[int]) -> None:
-    """The same, the long way round the cycle."""
+    """Add the same ids, the long way round the cycle."""
     table = state.setup.detours[seat]
     for terrain in range(TERRAINS):
         if targets >> terrain & 1:
@@ -91,7 +91,7 @@ def spades_needed(state: State, seat: int, hex_: int, terrain: int) -> int:
 
 
 def gain_spades(state: State, seat: int, count: int) -> None:
-    """Spades obtained, from whatever source: what factions get for them."""
+    """Give what factions get for spades, from whatever source they come."""
     board = state.setup.factions[seat]
     if board.spade_points:
         gain_points(state, seat, count * board.spade_points, src.FACTION)
@@ -113,7 +113,7 @@ def buy_spades(state: State, seat: int, count: int) -> None:
 
 
 def free_spades(state: State, seat: int, count: int, action_one: bool) -> None:
-    """Spades for use at once; action 1 with free spades may also just build on home terrain."""
+    """Give spades for immediate use; action 1 with free spades may also just build on home terrain."""
     state.spades += count
     gain_spades(state, seat, count)
     options = state.setup.options
@@ -124,7 +124,7 @@ def free_spades(state: State, seat: int, count: int, action_one: bool) -> None:
 
 
 def pay_jump(state: State, seat: int, hex_: int) -> None:
-    """If only a jump reaches the hex: pay for it and score it, once for this action."""
+    """Pay for and score a jump if only a jump reaches the hex, once per action."""
     player = state.players[seat]
     board = state.setup.factions[seat]
     if not board.jump_range or state.jumped == hex_ or player.reach >> hex_ & 1:
@@ -136,7 +136,7 @@ def pay_jump(state: State, seat: int, hex_: int) -> None:
 
 
 def place(state: State, seat: int, hex_: int) -> None:
-    """A first building on a hex: who owns it now, and what it brings within reach."""
+    """Place a first building on a hex: record its owner, and what it brings within reach."""
     player = state.players[seat]
     board = state.setup.map
     bit = 1 << hex_
@@ -152,7 +152,7 @@ def place(state: State, seat: int, hex_: int) -> None:
 
 
 def raise_shipping(state: State, seat: int, source: int) -> None:
-    """One step on the shipping track with its points; nothing at its end."""
+    """Advance one step on the shipping track with its points; nothing at its end."""
     player = state.players[seat]
     board = state.setup.factions[seat]
     if player.shipping >= board.shipping_max:

@@ -17,7 +17,7 @@ def favor_choices(state: State, player: Player) -> list[int]:
 
 
 def limit_favors(state: State, seat: int) -> None:
-    """No tile is owed that the player could not take."""
+    """Reduce the owed tiles to those that the player could take."""
     if state.favors_due:
         state.favors_due = min(state.favors_due, len(favor_choices(state, state.players[seat])))
 
@@ -43,7 +43,7 @@ def take_favor(state: State, seat: int, number: int) -> None:
 
 
 def _take_over(state: State, seat: int, number: int, left: int) -> None:
-    """A tile that exists once passes from its last taker to the next, where tables let it be taken again."""
+    """Pass a tile that exists once from its last taker to the next, if the options let it be taken again."""
     table = state.setup.table
     for player in state.players:
         player.favors &= ~(1 << number)

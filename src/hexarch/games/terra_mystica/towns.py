@@ -17,7 +17,7 @@ def tiles_left(state: State) -> bool:
 
 
 def group_power(state: State, seat: int, group: int) -> int:
-    """Combined power value of the player's buildings in a mask."""
+    """Return the combined power value of the player's buildings in a mask."""
     player = state.players[seat]
     values = state.setup.factions[seat].power_values
     return (
@@ -30,7 +30,7 @@ def group_power(state: State, seat: int, group: int) -> int:
 
 
 def group_count(state: State, seat: int, group: int) -> int:
-    """How many buildings a mask counts as; the large ones may count more than once."""
+    """Return how many buildings a mask counts as; the large ones may count more than once."""
     player = state.players[seat]
     count = group.bit_count() + (group & player.sanctuaries).bit_count() * (BOARD.town_sanctuary_counts - 1)
     return count + (group & player.strongholds).bit_count() * (state.setup.table.town_stronghold_counts - 1)
@@ -45,13 +45,13 @@ def power_needed(state: State, seat: int) -> int:
 
 
 def is_town(state: State, seat: int, group: int) -> bool:
-    """Is this connected group many and strong enough?"""
+    """Return whether a connected group has enough buildings and power for a town."""
     is_many = group_count(state, seat, group) >= BOARD.town_buildings
     return is_many and group_power(state, seat, group) >= power_needed(state, seat)
 
 
 def check_towns(state: State, seat: int, start: int) -> None:
-    """After something changed at the hexes `start`: join a town that is there, or found one."""
+    """Join a town or found one after something changed at the hexes `start`."""
     player = state.players[seat]
     power = state.setup.powers[seat]
     links = state.links if power is None or power.town_links is None else power.town_links(state, seat)
@@ -66,7 +66,7 @@ def check_towns(state: State, seat: int, start: int) -> None:
 
 
 def found_town(state: State, seat: int, group: int) -> None:
-    """A tile is due; where tables allow towns beyond the tiles, points instead of one."""
+    """Found a town: a tile is due, or points instead if the options allow towns beyond the tiles."""
     state.players[seat].towns |= group
     for variant in state.setup.variants:
         if variant.town_founded is not None:

@@ -63,7 +63,7 @@ class PuctPlayer:
         return moves[0][0].actions
 
     def lines(self, state: Any, seat: int) -> list[Line]:
-        """The moves it thought about most, with what it expects of them."""
+        """Return the moves it thought about most, with what it expects of them."""
         found = []
         for move, child, visits in self._search(state, seat)[:5]:
             value = child.value(seat) if child is not None and child.visits else self.guide.values(move.state)[seat]
@@ -91,7 +91,7 @@ class PuctPlayer:
         return [(move, child, visits) for visits, _, move, child in rated]
 
     def _known(self, state: Any) -> Node | None:
-        """The node of this position, if the last search has been there."""
+        """Return the node of this position, if the last search has been there."""
         if self.root is None:
             return None
         wanted = self.game.key(state)
@@ -154,7 +154,7 @@ class PuctPlayer:
             passed.totals = [a + b for a, b in zip(passed.totals, values, strict=True)] if passed.totals else [*values]
 
     def _choose(self, node: Node) -> int:
-        """The move that looks best to the seat, with a bonus for likely ones tried seldom."""
+        """Return the move that looks best to the seat, with a bonus for likely ones that were tried seldom (PUCT)."""
         seat = node.seat
         reach = self.c_puct * math.sqrt(node.visits + 1)
         unknown = self._worth(node, seat) if node.visits else 0.0

@@ -26,7 +26,7 @@ class Plan:
     """Put over the options of the set-ups."""
 
     def header(self) -> dict[str, Any]:
-        """What makes two runs comparable."""
+        """Return what makes two runs comparable."""
         changes = {"options": self.options} if self.options else {}
         return {
             "format": _FORMAT,
@@ -62,13 +62,13 @@ def plan(
 
 
 def seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Everybody in every seat once; fewer if some are the same."""
+    """Return every seating of the players; fewer if some are the same."""
     turned = [players[start:] + players[:start] for start in range(len(players))]
     return list(dict.fromkeys(turned))
 
 
 def matches(what: Plan) -> list[Match]:
-    """Set-up by set-up, each with all its seatings."""
+    """Return the matches by set-up, each with all its seatings."""
     found = [(setup, seats) for setup in suites.load(what.suite) for seats in seatings(what.players)][: what.games]
     if what.options:
         found = [(suites.with_options(setup, what.options), seats) for setup, seats in found]
@@ -76,7 +76,7 @@ def matches(what: Plan) -> list[Match]:
 
 
 def run(what: Plan, processes: int, file: Path | None = None) -> Generator[Outcome, None, None]:
-    """Games as they end; those that the file has already are not played again."""
+    """Yield games as they end; those already in the file are not played again."""
     done = resume(what, file) if file is not None and file.exists() else []
     yield from done
     known = {outcome.number for outcome in done}
@@ -104,7 +104,7 @@ def _play_all(todo: list[Match], processes: int) -> Iterator[Outcome]:
 
 
 def resume(what: Plan, file: Path) -> list[Outcome]:
-    """Games that an earlier run has finished. A last line that was cut off is the game that was running."""
+    """Return the games that an earlier run has finished. A truncated last line is the game that was running."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
         header = json.loads(lines[0]) if lines else None

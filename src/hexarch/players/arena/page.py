@@ -71,7 +71,7 @@ def _table(rows: list[Row]) -> str:
 
 
 def _bars(entries: list[tuple[str, Figure]], even: float | None) -> str:
-    """Bars from zero, with whiskers where an interval is known."""
+    """Return bars from zero, with whiskers where an interval is known."""
     left, width, step = 220, 660, 30
     known = [figure.value + (figure.half if figure.half < 1e6 else 0) for _, figure in entries]
     scale = width / max([*known, even or 0, 1]) * 0.9

@@ -76,7 +76,7 @@ def digest(text: str) -> str:
 
 
 def begin(setup: SetUp) -> Any:
-    """The position that a set-up begins with."""
+    """Return the position that a set-up begins with."""
     game = load_game(setup.game)
     state = game.new(game.options(setup.options, setup.players))
     for seat, text in setup.opening:
@@ -92,7 +92,7 @@ def with_options(setup: SetUp, changes: dict[str, Any]) -> SetUp:
 
 
 def draw(name: str) -> list[SetUp]:
-    """Set-ups by chance alone, up to the first choice of a player."""
+    """Draw set-ups at random, up to the first choice of a player."""
     game_name, suite = _SUITES[name]
     players, options = suite.players, suite.options
     game = load_game(game_name)

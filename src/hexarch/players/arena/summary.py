@@ -19,7 +19,7 @@ class Figure:
     half: float
 
     def to_json(self) -> dict[str, float | None]:
-        """One set-up alone has no interval, and JSON no infinity."""
+        """Return the figure as JSON. A single set-up has no interval, and JSON no infinity."""
         known = math.isfinite(self.half)
         return {
             "mean": round(self.value, 4),
@@ -70,7 +70,7 @@ class Row:
 
 
 def summarise(outcomes: list[Outcome]) -> list[Row]:
-    """A row for each player, the most wins first."""
+    """Return a row for each player, the most wins first."""
     players = list(dict.fromkeys(name for outcome in outcomes for name in outcome.seats))
     rows = [_row(name, outcomes) for name in players]
     return sorted(rows, key=lambda row: (-row.wins.value, -row.points.value))
@@ -104,19 +104,19 @@ def _row(player: str, outcomes: list[Outcome]) -> Row:
 
 
 def _rank(outcome: Outcome, seat: int) -> float:
-    """Who ties shares the places."""
+    """Return the rank of a seat; players who tie share their places."""
     own = outcome.points[seat]
     return 1 + sum(other > own for other in outcome.points) + (outcome.points.count(own) - 1) / 2
 
 
 def _margin(outcome: Outcome, seat: int) -> float:
-    """To the best of the others; alone, the points themselves."""
+    """Return the margin to the best of the others; alone, the points themselves."""
     others = [points for other, points in enumerate(outcome.points) if other != seat]
     return float(outcome.points[seat] - max(others, default=0))
 
 
 def _figure(sat: list[tuple[Outcome, int]], of: Callable[[Outcome, int], float]) -> Figure:
-    """Games at one set-up are alike: its mean counts as one reading."""
+    """Return the mean and its interval. Games of one set-up depend on each other, so their mean counts as one sample."""
     by_setup: dict[str, list[float]] = {}
     for outcome, seat in sat:
         by_setup.setdefault(outcome.setup, []).append(of(outcome, seat))

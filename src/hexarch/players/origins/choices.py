@@ -43,7 +43,7 @@ _GAIN_FIRST: Final = COLOURS.index("yellow")
 
 
 def worth_a_thought(state: State, seat: int, memory: Memory) -> list[int]:
-    """The choices of the seat that is asked, without those that are never better than another."""
+    """Return the choices of the seat that is asked, without those that are never better than another."""
     _, kind, argument = next_decision(state)
     found = legal(state)
     if len(found) == 1:
@@ -53,7 +53,7 @@ def worth_a_thought(state: State, seat: int, memory: Memory) -> list[int]:
 
 
 def _least_gold(state: State, seat: int, found: list[int], argument: int, memory: Memory) -> list[int]:
-    """Gold can do whatever else pays, and is worth a point at the end."""
+    """Keep the payments with the least gold: gold can pay for anything else, and is worth a point at the end."""
     return found[:1]
 
 
@@ -73,7 +73,7 @@ def _main_first(state: State, seat: int, found: list[int], argument: int, memory
 
 
 def _without_done(state: State, seat: int, found: list[int], argument: int, memory: Memory) -> list[int]:
-    """Moving and attacking never hurt."""
+    """Drop the option to stop: moving and attacking never hurt."""
     return [action for action in found if action != DONE_ID]
 
 
@@ -91,7 +91,7 @@ def _no_gold(state: State, seat: int, found: list[int], argument: int, memory: M
 
 
 def _one_farm(state: State, seat: int, found: list[int], argument: int, memory: Memory) -> list[int]:
-    """As a farm every tile is alike; the one that leaves the market cheapest is on its top."""
+    """Keep one farm: as a farm all tiles are alike, and the one at the top leaves the cheapest market."""
     result: list[int] = []
     farms: list[int] = []
     for action in found:
@@ -124,7 +124,7 @@ def _best_places(state: State, seat: int, found: list[int], argument: int, memor
 
 
 def _use(state: State, seat: int, found: list[int], argument: int, memory: Memory) -> list[int]:
-    """Abilities in the order of the tiles; most are never better left unused."""
+    """Keep abilities in the order of the tiles; most are never better left unused."""
     first = found[1]
     tile = state.players[seat].city.tiles[(argument >> 4) + BLOCK[first - USE_ID]]
     return [DONE_ID, first] if tile in _DOUBTFUL else [first]
@@ -145,7 +145,7 @@ _NARROW: Final[dict[int, _Narrow]] = {
 
 
 def workers_for(state: State, seat: int, visits: list[int]) -> list[list[int]]:
-    """For each site the visits worth a thought: the cheapest of each sort of worker."""
+    """Return the visits worth considering for each site: the cheapest of each sort of worker."""
     by_site: list[list[int]] = [[] for _ in range(SITES)]
     for action in visits:
         by_site[ARGUMENT_OF[action] // WORKERS].append(action)

@@ -63,12 +63,12 @@ Features = list[float]
 
 
 def horizon(state: State, seat: int, round_: int, rounds: float) -> float:
-    """What is still to come for a seat, seen from a round after which there will be so many."""
+    """Return what is still to come for a seat, seen from a round after which there will be that many."""
     return min(LONGEST, rounds + (share_of_round(state.players[seat]) if state.round == round_ else 0.0))
 
 
 def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
-    """What the seat has, seen from a round: once that is over, its workers are not at hand but to come."""
+    """Return what the seat has, seen from a round: once it is over, its workers are not at hand but to come."""
     player = state.players[seat]
     setup = state.setup
     city, towers = player.city, player.towers
@@ -143,18 +143,18 @@ def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
 
 
 def _useful(amount: int, enough: int) -> float:
-    """Goods beyond what can soon be spent count half, and those far beyond nothing."""
+    """Return goods discounted: those beyond what can soon be spent count half, and those far beyond nothing."""
     return min(amount, enough) + max(0, min(amount, 2 * enough) - enough) / 2
 
 
 def _coming_back(freemen: tuple[int, ...], placed: tuple[int, ...]) -> list[int]:
-    """The dice of the next round: those at the sites rise, sixes there are lost."""
+    """Return the dice of the next round: those at the sites rise, sixes there are lost."""
     dice = [place % DICE for place in placed]
     return [*freemen, *(die + 1 for die in dice if VALUE_OF[die] < VALUES)]
 
 
 def _advisors(player: Player, points: tuple[int, ...]) -> tuple[int, int]:
-    """Advisors once the sixes at the sites have come back, and what they and those too many are worth."""
+    """Return the Advisors once the sixes at the sites have come back, and what they and those too many are worth."""
     colours = [COLOUR_OF[place % DICE] for place in player.placed if VALUE_OF[place % DICE] == VALUES]
     new = set(colours).difference(player.advisors)
     count = len(player.advisors) + len(new)
@@ -162,7 +162,7 @@ def _advisors(player: Player, points: tuple[int, ...]) -> tuple[int, int]:
 
 
 def _next_level(state: State, gold: int, towers: tuple[int, ...], seats: list[int]) -> int:
-    """The most points that one more tower level could bring for the gold at hand."""
+    """Return the most points that one more tower level could bring for the gold at hand."""
     best = 0
     for colour, left in enumerate(state.tower_supply):
         if left and seats[colour] > best and towers[colour] <= gold + 2:
@@ -171,7 +171,7 @@ def _next_level(state: State, gold: int, towers: tuple[int, ...], seats: list[in
 
 
 def _lacking(ships: tuple[int, ...], dice: Sequence[int]) -> float:
-    """Wisdom that the average site would cost, over all dice."""
+    """Return the wisdom that the average site would cost, summed over all dice."""
     if not dice:
         return 0.0
     return sum([value - die % VALUES - 1 for value in ships for die in dice if value > die % VALUES + 1]) / len(ships)

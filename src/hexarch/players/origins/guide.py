@@ -51,14 +51,14 @@ class OriginsGuide:
         return [Move([*before, *turn.actions], turn.state, turn.score) for turn in found]
 
     def _after_the_action(self, state: State, seat: int, value: Value) -> list[Move]:
-        """The end of the turn, or a superiority token for another action."""
+        """Return the end of the turn, or a superiority token for another action."""
         done, extra = state.clone(), state.clone()
         apply(done, DONE_ID)
         apply(extra, EXTRA_ID)
         return [Move([DONE_ID], done, value(state)), *self._turns(extra, seat, [EXTRA_ID], value)]
 
     def judge(self, state: State, seat: int) -> Value:
-        """How to compare the positions after the moves of a seat: all seen from the same round."""
+        """Return how to compare the positions after a seat's moves: all are seen from the same round."""
         round_, rounds = state.round, rounds_to_come(state)
         can_end = rounds > 0 and not state.setup.solo
 
@@ -71,7 +71,7 @@ class OriginsGuide:
         return value
 
     def _ending(self, state: State, seat: int, rounds: float) -> float:
-        """What a seat gains by making the present round the last: what its best rival loses more, and the lead."""
+        """Return what a seat gains if the present round is the last: what its best rival loses more, and the lead."""
         lost = []
         ends = []
         for other in range(len(state.players)):
@@ -83,7 +83,7 @@ class OriginsGuide:
         return lost[rival] - lost[seat] + lead
 
     def score(self, state: State, seat: int, round_: int, rounds: float) -> float:
-        """Points expected at the end, seen from a round after which there will be so many."""
+        """Return the points expected at the end, seen from a round after which there will be that many."""
         if state.phase == OVER:
             return float(state.players[seat].points)
         found = features(state, seat, round_, self._recall(state))
@@ -102,7 +102,7 @@ class OriginsGuide:
         return [self.moves_by(state, seat, judge) for state in states]
 
     def resume(self, state: State, seat: int, round_: int) -> State:
-        """Go on to the seat's next decision of the round, past draws and the others' turns."""
+        """Continue to the seat's next decision of the round, past draws and the others' turns."""
         after = state.clone()
         while after.stack and not self.is_over(after, seat, round_):
             asked = next_decision(after)[0]
@@ -121,7 +121,7 @@ class OriginsGuide:
         return state.phase == OVER or state.round != round_ or state.players[seat].passed
 
     def values(self, state: State) -> list[float]:
-        """Points that each seat may expect at the end."""
+        """Return the points that each seat may expect at the end."""
         rounds = rounds_to_come(state)
         return [self.score(state, seat, state.round, rounds) for seat in range(len(state.players))]
 

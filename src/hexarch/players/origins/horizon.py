@@ -17,7 +17,9 @@ SOON: Final = 0.4
 
 
 def rounds_to_come(state: State) -> float:
-    """Rounds after the present one: known alone, else guessed from the towers, which end most games."""
+    """Return the rounds after the present one: known in the solo mode, else estimated from the towers, which end most
+    games.
+    """
     setup = state.setup
     if state.phase == OVER:
         return 0.0
@@ -32,7 +34,7 @@ def rounds_to_come(state: State) -> float:
 
 
 def share_of_round(player: Player) -> float:
-    """How much of the present round is left to a seat: its unused workers among all."""
+    """Return how much of the present round is left to a seat: its unused workers among all."""
     if player.passed:
         return 0.0
     unused = len(player.freemen) + len(player.speakers) + (player.archon < 0)

@@ -24,7 +24,7 @@ class Weights:
         self._at: dict[int, tuple[list[float], float]] = {}
 
     def at(self, horizon: float) -> tuple[list[float], float]:
-        """The weight of each feature with so many rounds to come, and the constant."""
+        """Return the weight of each feature with that many rounds to come, and the constant."""
         step = round(horizon * _PARTS)
         found = self._at.get(step)
         if found is None:
@@ -49,7 +49,10 @@ class Weights:
 
 
 def from_table(data: dict[str, Any], where: str) -> Weights:
-    """Weights from `{group: {feature: [a number for each knot]}}`; "constant" is what a seat may expect anyway."""
+    """Return weights from `{group: {feature: [a number for each knot]}}`.
+
+    "constant" is what a seat may expect in any case.
+    """
     table, groups = weight_table(data, KNOTS, where, (*NAMES, "constant"))
     table.setdefault("constant", (0.0,) * KNOTS)
     return Weights(table, groups)
@@ -57,5 +60,5 @@ def from_table(data: dict[str, Any], where: str) -> Weights:
 
 @cache
 def load_weights(name: str) -> Weights:
-    """`solo` or `table`."""
+    """Load the weights `solo` or `table`."""
     return from_table(read("hexarch.players.origins", f"weights/{name}.toml"), f"{name}.toml")

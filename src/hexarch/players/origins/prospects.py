@@ -103,7 +103,7 @@ class Memory:
 
 
 def card_values(state: State, seat: int) -> list[tuple[int, int]]:
-    """(points and gold of a match now, bit of the card), the best first."""
+    """Return (points and gold of a match now, bit of the card), the best first."""
     matched = state.players[seat].matched
     cards = state.setup.cards
     values = []
@@ -115,7 +115,7 @@ def card_values(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def best_matches(masks: list[int], values: list[tuple[int, int]], count: int) -> int:
-    """What the best few districts bring, each with a card of its own."""
+    """Return what the best few districts bring, each with a card of its own."""
     total = 0
     free = masks
     for value, bit in values:
@@ -131,7 +131,7 @@ def best_matches(masks: list[int], values: list[tuple[int, int]], count: int) ->
 
 
 def seat_colours(city: City) -> list[int]:
-    """Values of the dice on seats of power, added up by colour."""
+    """Return the values of the dice on seats of power, summed by colour."""
     found = [0] * len(COLOURS)
     for _, die in city.closed:
         found[COLOUR_OF[die]] += VALUE_OF[die]

@@ -46,7 +46,7 @@ class Turn:
 
 
 def turns(state: State, seat: int, value: Value, memory: Memory, width: int, workers: int) -> list[Turn]:
-    """From the decision that is asked now; one turn for each run of actions before a draw."""
+    """Return turns from the decision that is asked now, one for each run of actions before a draw."""
     start = Turn([], state)
     best: dict[tuple[int, ...], Turn] = {}
     for first in _first_choices(state, seat, value, memory, workers):
@@ -75,7 +75,7 @@ def _first_choices(state: State, seat: int, value: Value, memory: Memory, worker
 
 
 def _first_look(state: State, seat: int, site: int, action: int, value: Value) -> float:
-    """What is left after placing a worker, and what its colour and value allow."""
+    """Return an estimate of what is left after placing a worker, and what its colour and value allow."""
     worker = ARGUMENT_OF[action] % WORKERS
     after = state.clone()
     apply(after, action)
@@ -100,12 +100,12 @@ def _branch(turn: Turn, action: int) -> Turn:
 
 
 def _is_inside(state: State, seat: int) -> bool:
-    """Is the seat asked something that belongs to the turn it has begun?"""
+    """Return whether the seat is asked something that belongs to the turn it has begun."""
     return bool(state.stack) and next_decision(state)[0] == seat and next_decision(state)[1] >= asked.PAY
 
 
 def _pass_draws(turn: Turn, seat: int) -> None:
-    """Where a draw interrupts the turn, suppose an ordinary outcome."""
+    """Assume an ordinary outcome where a draw interrupts the turn."""
     state = turn.position
     if not state.stack or next_decision(state)[0] != CHANCE:
         return
@@ -120,7 +120,7 @@ def _pass_draws(turn: Turn, seat: int) -> None:
 
 
 def _finish(turn: Turn, seat: int, value: Value, memory: Memory, width: int) -> list[Turn]:
-    """To the end of the turn; the best few ways where there are many."""
+    """Continue to the end of the turn; return the best few ways if there are many."""
     going = [turn]
     done: list[Turn] = []
     for _ in range(_LONGEST):
@@ -143,7 +143,7 @@ def _finish(turn: Turn, seat: int, value: Value, memory: Memory, width: int) -> 
 
 
 def _is_repeated(turn: Turn, action: int) -> bool:
-    """Food raises dice in one order only."""
+    """Return whether an action only repeats another order: food raises dice in one order only."""
     if KIND_OF[action] != RAISE or not turn.actions or KIND_OF[turn.actions[-1]] != RAISE:
         return False
     return not turn.cut and next_decision(turn.position)[1] == asked.FEED and action < turn.actions[-1]

@@ -48,7 +48,7 @@ def _goods(player: Player, found: Features) -> None:
 
 
 def _income(state: State, player: Player, board: Faction, found: Features) -> None:
-    """What phase I brings as things stand, without the bonus card."""
+    """Add what phase I brings as things stand, without the bonus card."""
     removed = state.setup.table.removed
     dwellings = player.dwellings.bit_count() + removed[0]
     houses = player.trading_houses.bit_count() + removed[1]
@@ -101,7 +101,7 @@ def _tiles(state: State, player: Player, found: Features) -> None:
 
 
 def _card(state: State, seat: int, player: Player, found: Features) -> None:
-    """The card chosen for the next round; or what the card in hand still offers in this one."""
+    """Add the card chosen for the next round, or what the card in hand still offers in this one."""
     if player.card < 0:
         return
     card = BONUS_CARDS[player.card]
@@ -126,7 +126,7 @@ def _card(state: State, seat: int, player: Player, found: Features) -> None:
 
 
 def _cults(state: State, seat: int, player: Player, found: Features) -> None:
-    """Points if the cults were scored now, and what scoring tiles pay for standing there."""
+    """Add the points if the cults were scored now, and what scoring tiles pay for standing there."""
     points = 0
     for cult, own in enumerate(player.cults):
         if own:
@@ -159,7 +159,7 @@ def _reward(state: State, player: Player, tile: ScoringTile, name: str, found: F
 
 
 def _land(state: State, seat: int, player: Player, board: Faction, found: Features) -> None:
-    """Room to grow: empty land in reach by the spades that it takes; and the largest network."""
+    """Add the room to grow (empty land in reach by the spades it takes) and the largest network."""
     area = (player.reach | player.jumps) & ~state.occupied
     table = state.setup.spades[seat]
     home = board.terrain
@@ -176,7 +176,7 @@ def _land(state: State, seat: int, player: Player, board: Faction, found: Featur
 
 
 def _towns(state: State, seat: int, player: Player, found: Features) -> None:
-    """How far the groups that are no town yet have come."""
+    """Add how near the groups that are no town yet are to one."""
     power = state.setup.powers[seat]
     links = state.links if power is None or power.town_links is None else power.town_links(state, seat)
     needed = power_needed(state, seat)
@@ -198,7 +198,7 @@ def _towns(state: State, seat: int, player: Player, found: Features) -> None:
 
 
 def _coming(state: State, player: Player, found: Features) -> None:
-    """What later scoring tiles could still reward."""
+    """Add what later scoring tiles could still reward."""
     supply = state.setup.supply
     for round_ in range(max(state.round, 1), state.setup.table.rounds):
         for thing in SCORING_TILES[state.scoring[round_]].counts:
@@ -219,7 +219,7 @@ def _coming(state: State, player: Player, found: Features) -> None:
 
 
 def _neighbours(state: State, seat: int, player: Player, found: Features) -> None:
-    """Own buildings next to others' share in their power, and trading houses there are cheap."""
+    """Add the value of neighbours: their buildings share power, and make trading houses cheap."""
     others = state.occupied & ~player.built
     touching = cheap = apart = 0
     for hex_ in members(player.built):

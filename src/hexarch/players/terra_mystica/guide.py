@@ -75,7 +75,10 @@ class TerraMysticaGuide:
         return [self._after(state, seat, action) for action in sensible]
 
     def _turn(self, state: State, seat: int, turn: Turn) -> Move:
-        """A turn that ends the round is judged as if somebody else still had to pass: rounds do not compare."""
+        """Return a turn as a move.
+
+        One that ends the round is judged as if somebody else still had to pass, since rounds do not compare.
+        """
         judged = turn.state
         if judged.round != state.round or judged.phase != state.phase:
             others = [one for one, player in enumerate(state.players) if one != seat and not player.dropped]
@@ -88,7 +91,7 @@ class TerraMysticaGuide:
         return Move(turn.actions, turn.state, self.weights.score(found, judged.round), found)
 
     def is_free(self, state: State, seat: int) -> bool:
-        """Nothing has to be answered before the turn's action."""
+        """Return whether nothing has to be answered before the turn's action."""
         waiting = state.towns_due or state.burned or state.detour or state.players[seat].cult_due
         return not waiting and not any(offer[0] == seat for offer in state.offers)
 
@@ -103,7 +106,7 @@ class TerraMysticaGuide:
         return self.weights.score(features(state, seat), state.round)
 
     def values(self, state: State) -> list[float]:
-        """Points that each seat may expect at the end."""
+        """Return the points that each seat may expect at the end."""
         if GAME.is_over(state):
             return [float(points) for points in GAME.scores(state)]
         value = self.value
@@ -112,6 +115,6 @@ class TerraMysticaGuide:
         return [value.score(features(state, seat), state.round) for seat in range(len(state.players))]
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        """The same for one seat, by where the points come from."""
+        """Return the same for one seat, by where the points come from."""
         found: Features = features(state, seat) if state.round else {}
         return self.value.sources(found, state.round)

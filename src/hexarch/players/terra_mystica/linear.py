@@ -48,7 +48,7 @@ class Weights:
 
 
 def from_table(data: dict[str, Any], where: str) -> Weights:
-    """Weights from `{group: {feature: [a number for each round]}}`."""
+    """Return weights from `{group: {feature: [a number for each round]}}`."""
     table, groups = weight_table(data, ROUNDS, where)
     bases = [numbers for name, numbers in table.items() if groups[name] == "base"]
     shown = {name: numbers for name, numbers in table.items() if groups[name] != "base"}
@@ -57,5 +57,5 @@ def from_table(data: dict[str, Any], where: str) -> Weights:
 
 @cache
 def load_weights(name: str) -> Weights:
-    """`people`: what strong people chose; `choice` and `value`: learned in self-play."""
+    """Load the weights `people` (what strong people chose), `choice` or `value` (learned in self-play)."""
     return from_table(read("hexarch.players.terra_mystica", f"weights/{name}.toml"), f"{name}.toml")

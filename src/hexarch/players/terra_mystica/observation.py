@@ -90,7 +90,7 @@ def context(state: State, seat: int, everybody: list[Features]) -> Features:
 
 
 def _tiles(state: State, found: Features) -> None:
-    """Name the scoring tiles of this round, the next one and all later ones; and cards that can still be taken."""
+    """Add the scoring tiles of this round, the next one and all later ones, and the cards that can still be taken."""
     now = max(state.round, 1) - 1
     for round_, tile in enumerate(state.scoring[now:]):
         name = SCORING_TILES[tile].name

@@ -8,7 +8,7 @@ from hexarch.players.terra_mystica.features import Features
 
 
 def faction_features(state: State, action: int) -> Features:
-    """Which faction, and how many at the table want nearly the same land."""
+    """Return features of a faction: which one, and how many at the table want nearly the same land."""
     faction = FACTIONS[ARGUMENT_OF[action]]
     cycle = len(BOARD.terrains)
     rivals = 0
@@ -20,7 +20,9 @@ def faction_features(state: State, action: int) -> Features:
 
 
 def dwelling_features(state: State, seat: int, hex_: int) -> Features:
-    """Room to grow cheaply, neighbours to share power with, and the own first dwelling within a town's distance."""
+    """Return features of a first dwelling: cheap room to grow, neighbours to share power with, and the other first
+    dwelling within a town's distance.
+    """
     land = state.setup.map
     player = state.players[seat]
     found: Features = {}

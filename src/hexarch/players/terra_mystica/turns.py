@@ -41,7 +41,7 @@ _BURNED: Final = 0.9
 
 
 def turns(state: State, seat: int, value: Value, width: int = 4) -> list[Turn]:
-    """Sensible turns of the seat whose turn it is; `value` judges positions where choices must be thinned out."""
+    """Return sensible turns of the seat whose turn it is; `value` judges positions where choices must be pruned."""
     found: list[Turn] = []
     possible = set(legal(state))
     for main in main_actions(state, seat):
@@ -61,7 +61,7 @@ def turns(state: State, seat: int, value: Value, width: int = 4) -> list[Turn]:
 
 
 def main_actions(state: State, seat: int) -> list[int]:
-    """Actions that could be afforded if everything were converted for them."""
+    """Return the actions that could be afforded if everything were converted for them."""
     rich = state.clone()
     player = rich.players[seat]
     power = player.bowl3 + player.bowl2 // 2
@@ -81,7 +81,7 @@ def main_actions(state: State, seat: int) -> list[int]:
 
 
 def costs(state: State, seat: int, main: int) -> list[Cost]:
-    """What an action takes, with the dwelling that may follow it first where there is one."""
+    """Return what an action costs, first together with the dwelling that may follow it."""
     player = state.players[seat]
     board = state.setup.factions[seat]
     kind, argument = KIND_OF[main], ARGUMENT_OF[main]
@@ -151,7 +151,7 @@ def _upgrade_cost(state: State, seat: int, kind: int, hex_: int) -> Cost:
 
 
 def conversions_for(state: State, seat: int, cost: Cost) -> list[int] | None:
-    """The cheapest conversions after which the cost can be paid; None if there are none."""
+    """Return the cheapest conversions after which the cost can be paid; None if there are none."""
     player = state.players[seat]
     coins, workers, priests, power = cost
     if player.coins >= coins and player.workers >= workers and player.priests >= priests and player.bowl3 >= power:
@@ -181,7 +181,7 @@ def conversions_for(state: State, seat: int, cost: Cost) -> list[int] | None:
 def _plan(
     state: State, seat: int, new_priests: int, used: int, lacking: int, missing: int, sold: int, burned: int, power: int
 ) -> list[int]:
-    """The conversions in the order in which they are made; sacrifices first, or with what they pay for."""
+    """Return the conversions in the order in which they are made; sacrifices first, or with what they pay for."""
     steps: list[int] = []
     wanted = (
         (act.POWER_TO_PRIEST, new_priests, 5),
@@ -228,7 +228,7 @@ def _branch(turn: Turn, seat: int, action: int) -> Turn:
 
 
 def finish(turn: Turn, seat: int, value: Value, width: int) -> list[Turn]:
-    """Everything that the action has left to do, to the end of the turn; the best few ways where there are many."""
+    """Do everything that the action has left to do, to the end of the turn; return the best few ways if there are many."""
     open_turns = [turn]
     done: list[Turn] = []
     for _ in range(12):
@@ -251,7 +251,7 @@ def finish(turn: Turn, seat: int, value: Value, width: int) -> list[Turn]:
 
 
 def answer_offers(state: State, seat: int) -> None:
-    """Where neighbours answer at once, suppose that they take what costs them little."""
+    """Assume that neighbours who answer at once take what costs them little."""
     while not state.setup.deferred and state.stack and next_decision(state)[1] == OFFER:
         other = next_decision(state)[0]
         if other == seat:
@@ -263,7 +263,7 @@ def answer_offers(state: State, seat: int) -> None:
 
 
 def rest_choices(state: State, seat: int) -> list[int]:
-    """What to consider next within the turn; nothing when it is over."""
+    """Return what to consider next within the turn; nothing when it is over."""
     if not state.stack or next_decision(state)[0] != seat or next_decision(state)[1] not in (REST, CULT_STEP):
         return []
     choices = [action for action in legal(state) if KIND_OF[action] not in (act.BURN, act.CONVERT, act.DETOUR, act.DIG)]

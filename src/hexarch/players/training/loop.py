@@ -173,7 +173,7 @@ def _decide(settings: Settings, pool: ProcessPoolExecutor, new: Network, old: Ne
 
 
 def _save(network: Network, path: Path) -> None:
-    """Replace the file in one step, so that a stopped run leaves a whole one."""
+    """Replace the file atomically, so that an interrupted run leaves a complete one."""
     part = path.with_suffix(".part.npz")
     network.save(part)
     part.replace(path)

@@ -19,7 +19,7 @@ load_readings()
 
 
 def explain(state: State, seat: int, action: int) -> Reason | None:
-    """None where the seat may do this now; else the reason why not."""
+    """Return why the seat may not do this now; None if it may."""
     if not 0 <= action < ACTIONS:
         return because("origins-no-such-action")
     return refusal(case_of(state, seat, action))

@@ -10,7 +10,7 @@ from hexarch.games.origins.tables import BUILDINGS
 
 
 def useless_tile(case: Case, cell: int) -> Reason | None:
-    """Why the ability of the tile on a cell cannot be used now."""
+    """Return why the ability of the tile on a cell cannot be used now."""
     tile = tile_on(case.player.city, cell)
     if tile == AGORA:
         return unpaid(case, case.setup.agora) or useless(case, case.setup.agora, cell)
@@ -22,7 +22,7 @@ def useless_tile(case: Case, cell: int) -> Reason | None:
 
 
 def _useless_building(case: Case, kind: int, cell: int) -> Reason | None:
-    """Neither what its data says nor what its own file adds would do anything."""
+    """Check that the building's data or its own module would do something."""
     printed, reading = useless(case, case.setup.abilities[kind], cell), READINGS.get(BUILDINGS[kind])
     if printed is None or reading is None or reading.useless is None:
         return printed

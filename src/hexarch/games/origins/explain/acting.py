@@ -34,7 +34,7 @@ def _worker_absent(case: Case, worker: int) -> Reason | None:
 
 
 def freeman_absent(case: Case, die: int) -> Reason | None:
-    """Only dice on bases in the player's play area are at hand."""
+    """Check that the die is on a base in the player's area."""
     if die in case.player.freemen:
         return None
     for place in case.player.placed:
@@ -44,7 +44,7 @@ def freeman_absent(case: Case, die: int) -> Reason | None:
 
 
 def _price_of_visit(case: Case, site: int, worker: int) -> Reason | None:
-    """The Archon ignores the site's value; a die pays what it falls short."""
+    """Check that the visit can be paid. The Archon ignores the site's value; a die pays the difference."""
     value = case.state.ships[site]
     if worker == ARCHON or VALUE_OF[worker] >= value:
         return None
@@ -54,7 +54,7 @@ def _price_of_visit(case: Case, site: int, worker: int) -> Reason | None:
 
 
 def close(case: Case) -> Reason | None:
-    """A block of four tiles around a free seat of power, and a Freeman to put there."""
+    """Check for a block of four tiles around a free seat of power, and a Freeman to put there."""
     number, city = case.parts[0], case.player.city
     if number not in dict(numbered(open_districts(city))):
         cell = plain_cell(number)
@@ -85,7 +85,7 @@ def grow(case: Case) -> Reason | None:
 
 
 def extra(case: Case) -> Reason | None:
-    """Not in place of the action of a turn, only after it."""
+    """Check that the turn's action has been taken; an extra action only comes after it."""
     if case.setup.solo:
         return because("origins-no-extra-alone", "OR-287")
     if case.state.turn == LAST_ACTION:

@@ -19,7 +19,7 @@ def advance(case: Case) -> Reason | None:
 
 
 def _up_to(case: Case, steps: int, left: int) -> Reason | None:
-    """The main action: as far as one likes, and not at all only at the top or where the table agreed on it."""
+    """Check a temple step of the main action: any number of steps, but none only at the top or if the option allows it."""
     temple, most = temple_name(case.parts[0]), asked.advance(case).steps
     if steps > most:
         return because("origins-too-many-steps", "OR-173", most=most)
@@ -32,7 +32,7 @@ def _up_to(case: Case, steps: int, left: int) -> Reason | None:
 
 
 def _exactly(case: Case, steps: int, left: int) -> Reason | None:
-    """All the steps there are, as far as the track goes."""
+    """Check that all steps are taken, as far as the track goes."""
     temple, due = temple_name(case.parts[0]), min(asked.advance(case).steps, left)
     if not left:
         return because("origins-at-top", "OR-174", temple=temple)
@@ -40,5 +40,5 @@ def _exactly(case: Case, steps: int, left: int) -> Reason | None:
 
 
 def stay(case: Case) -> Reason | None:
-    """Only an advance for gold is optional."""
+    """Check that the advance is optional: only one for gold is."""
     return None if asked.advance(case).for_gold else because("origins-asked-advance", "OR-128", "OR-177", "OR-352")

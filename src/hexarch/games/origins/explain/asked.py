@@ -68,7 +68,7 @@ def payment(argument: int) -> Payment:
 
 
 def gains(case: Case) -> int:
-    """Mask of the resources that may be gained."""
+    """Return a mask of the resources that may be gained."""
     return case.about % 16
 
 

@@ -35,7 +35,7 @@ def not_stored(case: Case, kind: int) -> Reason | None:
 
 
 def _price(case: Case, origin: int, kind: int) -> Reason | None:
-    """Stone as printed on the tile, wisdom by its space; a tile beside the player's board takes no wisdom."""
+    """Check that the tile can be paid: stone as printed, wisdom by its space; a stored tile costs no wisdom."""
     wisdom = 0
     if origin != FROM_STORE:
         printed = case.setup.components.market_wisdom[case.state.market.index(kind)]
@@ -52,19 +52,19 @@ def _no_farm_to_cover(case: Case) -> Reason | None:
 
 
 def _covered(case: Case) -> list[int]:
-    """Farms that a building may cover."""
+    """Return the farms that a building may cover."""
     city = case.player.city
     farms = [cell for cell, tile in city.tiles.items() if is_farm(tile)]
     return [cell for cell in farms if not _is_bound(case, cell)]
 
 
 def _is_bound(case: Case, cell: int) -> bool:
-    """The table may have agreed that closed districts stay as they are."""
+    """Return whether the cell belongs to a closed district that must stay as it is under the options."""
     return not case.options.cover_closed_districts and is_in_closed_district(case.player.city, cell)
 
 
 def place(case: Case) -> Reason | None:
-    """Edge to edge with the city on an empty place; or on a farm, if that was said when buying."""
+    """Check that the place is empty and touches the city, or is a farm if that was announced when buying."""
     number, city = case.parts[0], case.player.city
     covering = asked.tile(case).mode == COVER
     if number in dict(numbered(_covered(case) if covering else free_places(city))):

@@ -47,12 +47,12 @@ def case_of(state: State, seat: int, action: int) -> Case:
 
 
 def fine(case: Case) -> Reason | None:
-    """Nothing speaks against it."""
+    """Allow everything."""
     return None
 
 
 def too_dear(case: Case, reason: Reason, stone: int = 0, food: int = 0, wisdom: int = 0) -> Reason | None:
-    """The reason with the price, if it cannot be paid. Gold stands in for what is lacking, one for one."""
+    """Return the reason with the price if it cannot be paid. Gold replaces what is missing, one for one."""
     player = case.player
     price = {"stone": stone, "food": food, "wisdom": wisdom}
     stock = {"stone": player.stone, "food": player.food, "wisdom": player.wisdom}
@@ -65,7 +65,7 @@ def too_dear(case: Case, reason: Reason, stone: int = 0, food: int = 0, wisdom: 
 
 
 def cards_of(case: Case) -> list[int]:
-    """The zodiac cards that the seat holds."""
+    """Return the zodiac cards that the seat holds."""
     state = case.state
     return [card for card, holder in zip(state.zodiac, state.holders, strict=True) if holder == case.seat]
 
@@ -76,7 +76,7 @@ def powers_held(case: Case) -> list[Power]:
 
 
 def card_with(case: Case, number: str) -> str:
-    """The name of the zodiac card that has one of the numbers that cards may have."""
+    """Return the name of the zodiac card that has one of the numbers that cards may have."""
     powers = case.setup.powers[: len(ZODIAC)]
     return card_name(next(card for card, power in enumerate(powers) if power is not None and getattr(power, number)))
 

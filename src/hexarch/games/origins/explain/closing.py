@@ -13,7 +13,7 @@ def close_with(case: Case) -> Reason | None:
 
 
 def match(case: Case) -> Reason | None:
-    """One of the cards on display that the district shows."""
+    """Check that the card is on display and the district shows its pattern."""
     number, setup = case.parts[0], case.setup
     if number not in case.state.districts:
         return because("origins-district-not-displayed", "OR-197", number=number + 1)
@@ -23,7 +23,7 @@ def match(case: Case) -> Reason | None:
 
 
 def use(case: Case) -> Reason | None:
-    """The decision says which tiles of the block are activated and not yet used."""
+    """Check that the tile is activated and not used yet; the decision says which tiles of the block are."""
     place = case.parts[0]
     cell, still = asked.activation(case)
     if not still >> place & 1:

@@ -14,7 +14,7 @@ from hexarch.games.origins.tables import COLOURS, TEMPLES
 
 
 def impossible(case: Case, effect: Effect) -> Reason | None:
-    """Why a main action or a bonus tile cannot be used."""
+    """Return why a main action or a bonus tile cannot be used."""
     return unpaid(case, effect) or useless(case, effect, -1)
 
 
@@ -24,13 +24,13 @@ def unpaid(case: Case, effect: Effect) -> Reason | None:
 
 
 def useless(case: Case, effect: Effect, cell: int) -> Reason | None:
-    """Why no part of an effect does anything; the cell is that of the tile, if it is one's ability."""
+    """Return why no part of an effect does anything. `cell` is the tile's cell, for abilities of tiles."""
     reasons = _reasons(case, effect, cell)
     return None if None in reasons else reasons[0]
 
 
 def _reasons(case: Case, effect: Effect, cell: int) -> list[Reason | None]:
-    """For each part of the effect why it does nothing, or None where it does something."""
+    """Return for each part of the effect why it does nothing, or None if it does something."""
     found: list[Reason | None] = []
     if effect.steps:
         found.append(_no_step(case, effect))
@@ -53,7 +53,10 @@ def _reasons(case: Case, effect: Effect, cell: int) -> list[Reason | None]:
 
 
 def _no_step(case: Case, effect: Effect) -> Reason | None:
-    """The main action gives the card at the top, too; a temple building may also step elsewhere for gold."""
+    """Return why no temple step is possible.
+
+    The main action also gives the card at the top; a temple building may also step elsewhere for gold.
+    """
     if effect.zodiac and case.options.temple_without_step != "never":
         return None
     tops = [len(row) - 1 for row in case.setup.components.temples.values()]
@@ -66,7 +69,7 @@ def _no_step(case: Case, effect: Effect) -> Reason | None:
 
 
 def _nothing_to_buy(case: Case) -> Reason | None:
-    """A farm costs nothing, so any tile will do."""
+    """Return why nothing can be bought. A farm costs nothing, so any tile will do."""
     if case.player.stored or any(tile >= 0 for tile in case.state.market):
         return None
     return because("origins-market-empty", "OR-157")
@@ -89,7 +92,7 @@ def _nothing_to_exchange(case: Case) -> Reason | None:
 
 
 def _gain_by_count(case: Case, effect: Effect, cell: int) -> int:
-    """What is gained for counted things, apart from spaces on the military track."""
+    """Return what is gained for counted things, apart from spaces on the military track."""
     count = _count(case, effect, cell)
     row = effect.points_by
     points = row[min(count, len(row) - 1)] if row else 0
@@ -122,7 +125,7 @@ def _number_of(case: Case, what: str, cell: int) -> int:
 
 
 def _counted_freemen(case: Case) -> list[int]:
-    """Colours of the Freemen that buildings count; the table decides whether those at the sites do."""
+    """Return the colours of the Freemen that buildings count; an option decides whether those at sites do."""
     dice = list(case.player.freemen)
     if case.options.freemen_counted == "all":
         dice += [place % DICE for place in case.player.placed]

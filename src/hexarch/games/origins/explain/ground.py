@@ -26,13 +26,13 @@ def tile_on(city: City, cell: int) -> int:
 
 
 def plain_cell(number: int) -> int:
-    """The cell that a number stands for in a city that is not too wide."""
+    """Return the cell that a number stands for in a city that is not too wide."""
     middle = SIDE // 2
     return beside(AGORA_CELL, (number // SIDE - middle, number % SIDE - middle))
 
 
 def is_next_to_city(city: City, cell: int) -> bool:
-    """Does one of its four edges touch a tile?"""
+    """Return whether one of the four edges of a cell touches a tile."""
     return any(tile_on(city, beside(cell, edge)) >= 0 for edge in EDGES)
 
 
@@ -42,7 +42,7 @@ def free_places(city: City) -> list[int]:
 
 
 def tiles_around(city: City, cell: int) -> list[int]:
-    """The four tiles around a seat of power, -1 where there is none."""
+    """Return the four tiles around a seat of power, -1 where there is none."""
     return [tile_on(city, beside(cell, corner)) for corner in CORNERS]
 
 
@@ -52,7 +52,7 @@ def open_districts(city: City) -> list[int]:
 
 
 def is_building(tile: int) -> bool:
-    """Face up and bought: neither farm nor grey."""
+    """Return whether a tile is face up and bought: neither a farm nor grey."""
     return 0 <= tile < FARM_TILE
 
 

@@ -13,7 +13,7 @@ def stock(player: Player, resource: int) -> int:
 
 
 def pay(case: Case) -> Reason | None:
-    """Gold may replace any part of the price that leaves enough for the rest of it."""
+    """Check a payment: gold may replace any part of the price if enough is left for the rest."""
     gold, player = case.parts[0], case.player
     resource, amount = asked.payment(case.about)
     name, have = resource_name(resource), stock(player, resource)
@@ -30,7 +30,7 @@ def pay(case: Case) -> Reason | None:
 
 
 def _gold_for_the_rest(case: Case) -> int:
-    """The other parts of one price lie right below."""
+    """Return the gold that the other parts of the price need; they are right below on the stack."""
     needed = 0
     for seat, kind, argument in case.state.stack[-2::-1]:
         if (seat, kind) != (case.seat, PAY):
@@ -41,7 +41,7 @@ def _gold_for_the_rest(case: Case) -> int:
 
 
 def gain(case: Case) -> Reason | None:
-    """Basic resources of choice are named in the order stone, food, wisdom."""
+    """Check a chosen gain: basic resources are named in the order stone, food, wisdom."""
     resource, allowed = case.parts[0], asked.gains(case)
     if allowed >> resource & 1:
         return None

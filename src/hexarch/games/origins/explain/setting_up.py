@@ -26,7 +26,7 @@ def zodiac_card(case: Case) -> Reason | None:
 
 
 def first_tile(case: Case) -> Reason | None:
-    """The market starts with one tile of each colour."""
+    """Check that the market starts with one tile of each colour."""
     colour = case.setup.colour_of[case.parts[0]]
     if any(tile >= 0 and case.setup.colour_of[tile] == colour for tile in case.state.market):
         return because("origins-colour-in-market", "OR-030", colour=colour_name(colour))
@@ -34,7 +34,7 @@ def first_tile(case: Case) -> Reason | None:
 
 
 def next_tile(case: Case) -> Reason | None:
-    """From the stack that is asked for; tiles put under it come after all others, in their order."""
+    """Check that the tile comes from the stack in question; tiles put under it come last, in their order."""
     kind, colour = case.parts[0], case.about
     if case.setup.colour_of[kind] != colour:
         return because("origins-other-stack", "OR-028", building=building_name(kind), colour=colour_name(colour))
@@ -69,7 +69,7 @@ def first_player(case: Case) -> Reason | None:
 
 
 def kept_card(case: Case) -> Reason | None:
-    """Solo: one of the cards that the player holds."""
+    """Check that the player holds the card (solo)."""
     temple = case.parts[0]
     if case.state.holders[temple] != 0:
         return because("origins-card-not-held", "OR-293", temple=temple_name(temple))
@@ -84,7 +84,7 @@ def draft(case: Case) -> Reason | None:
 
 
 def discard(case: Case) -> Reason | None:
-    """Solo: the two highest dice go."""
+    """Check that one of the two highest dice is discarded (solo)."""
     die = case.parts[0]
     if die not in case.state.draft:
         return because("origins-not-in-draft", "OR-280", **die_params(die))

@@ -41,7 +41,7 @@ def refusal(case: Case) -> Reason | None:
 
 
 def _somebody_else(case: Case) -> Reason:
-    """Another seat is asked."""
+    """Return that another seat is asked."""
     state, seat = case.state, case.seat
     asked = state.stack[-1][0]
     if asked == CHANCE:
@@ -68,7 +68,7 @@ def _say_temple(key: str, *rules: str) -> Check:
 
 
 def _rising(case: Case) -> Reason | None:
-    """Sites rise by choice in the solo mode only."""
+    """Check that sites rise by choice, which only happens in the solo mode."""
     if case.setup.solo:
         return because("origins-rise-after-visit", "OR-282", "OR-286")
     return because("origins-only-solo", "OR-282", "OR-286")

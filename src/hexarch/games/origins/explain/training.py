@@ -46,7 +46,7 @@ def _no_more_food(case: Case) -> Reason | None:
 
 
 def not_risable(case: Case) -> Reason | None:
-    """Only unused Freemen rise by food or by an ability."""
+    """Check for unused Freemen; only those rise by food or by an ability."""
     where, worker = case.parts
     if where == PLACED or worker >= DICE:
         return because("origins-only-unused-freemen", "OR-186", "OR-356")
@@ -54,7 +54,7 @@ def not_risable(case: Case) -> Reason | None:
 
 
 def _stays_at_six(case: Case, die: int) -> Reason | None:
-    """Beyond 6 a Freeman becomes an Advisor, unless the table has agreed otherwise."""
+    """Check whether a 6 may become an Advisor under the options."""
     if VALUE_OF[die] == 6 and not case.options.raise_past_six:
         return because("origins-six-stays", "OR-188", **die_params(die))
     return None
@@ -70,7 +70,7 @@ def nothing_to_feed(case: Case) -> Reason | None:
 
 
 def nobody_rises(case: Case) -> Reason | None:
-    """An ability that raises an unused Freeman needs one."""
+    """Check that there is an unused Freeman to raise."""
     if any(_stays_at_six(case, die) is None for die in case.player.freemen):
         return None
     return because("origins-nobody-rises", "OR-356")

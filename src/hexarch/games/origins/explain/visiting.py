@@ -9,7 +9,7 @@ from hexarch.games.origins.tables import SITES
 
 
 def main(case: Case) -> Reason | None:
-    """One of the two; a Freeman of value 6 may take both."""
+    """Check that one of the two main actions is left; a Freeman of value 6 may take both."""
     which, visit = case.parts[0], asked.visit(case)
     if visit.mains >> which & 1:
         return because("origins-main-used", "OR-112", "OR-118")
@@ -20,7 +20,7 @@ def main(case: Case) -> Reason | None:
 
 
 def leave(case: Case) -> Reason | None:
-    """A main action has to be taken if one is possible."""
+    """Check that no main action is possible; one has to be taken if it is."""
     visit = asked.visit(case)
     if visit.mains or all(impossible(case, effect) is not None for effect in case.setup.mains[visit.site]):
         return None
@@ -40,7 +40,7 @@ def bonus_as_gold(case: Case) -> Reason | None:
 
 
 def _no_bonus(case: Case, tile: int) -> Reason | None:
-    """The worker must have the colour of the bonus tile."""
+    """Check that the worker has the colour of the bonus tile."""
     visit, colour = asked.visit(case), colour_name(tile)
     if visit.bonus:
         return because("origins-bonus-used", "OR-113")
@@ -57,7 +57,7 @@ def _no_bonus(case: Case, tile: int) -> Reason | None:
 
 
 def rise(case: Case) -> Reason | None:
-    """Solo: a neighbour of the visited site that is not at 6."""
+    """Check that the site is a neighbour of the visited one and not at 6 (solo)."""
     neighbour, site = case.parts[0], case.about
     if abs(neighbour - site) != 1:
         return because("origins-no-neighbour", "OR-282", "OR-283", site=site_name(site))
@@ -67,7 +67,7 @@ def rise(case: Case) -> Reason | None:
 
 
 def raise_none(case: Case) -> Reason | None:
-    """Solo: only where every neighbour is at 6."""
+    """Check that every neighbour is at 6 (solo)."""
     site = case.about
     neighbours = [other for other in (site - 1, site + 1) if 0 <= other < SITES]
     if all(case.state.ships[other] == 6 for other in neighbours):

@@ -7,13 +7,13 @@ from hexarch.games.origins.explain.case import Case, colour_name, die_params, fr
 
 
 def price_of_die(case: Case, space: int) -> int:
-    """In wisdom; cards may lower it, but not below zero."""
+    """Return the wisdom a die costs; cards may lower it, but not below zero."""
     printed = case.setup.components.offer_wisdom[space]
     return max(0, printed - sum(power.wisdom_off for power in powers_held(case)))
 
 
 def take(case: Case) -> Reason | None:
-    """A die of the offer, for a free base, at its price unless it is free."""
+    """Check that a die of the offer can be taken: a free base, and its price unless it is free."""
     die = case.parts[0]
     if die not in case.state.offer:
         return because("origins-not-in-offer", "OR-178", **die_params(die))
@@ -37,7 +37,7 @@ def speaker(case: Case) -> Reason | None:
 
 
 def take_back(case: Case) -> Reason | None:
-    """Only the order of the Freemen of value 6 is a choice."""
+    """Check that a Freeman of value 6 is taken back; only their order is a choice."""
     colour = case.parts[0]
     dice = [place % DICE for place in case.player.placed]
     if any(COLOUR_OF[die] == colour and VALUE_OF[die] == 6 for die in dice):

@@ -28,7 +28,7 @@ class Sheet(drawing.Sheet[Palette]):
         super().__init__(palette, ICONS, palette.text_2, _METRICS)
 
     def token(self, seat: int | None, x: float, y: float, size: float) -> None:
-        """A seat's shape in its colour, its middle at (x, y); None is the other disc of the solo mode."""
+        """Draw a seat's shape in its colour, centred at (x, y); None is the other disc of the solo mode."""
         if seat is None:
             outlines = [(self.palette.surface, self.palette.text_2, 1.6)]
         else:
@@ -36,7 +36,7 @@ class Sheet(drawing.Sheet[Palette]):
         self.seat_shape((str(seat),), seat or 0, outlines, x, y, size)
 
     def die(self, die: DieView, x: float, y: float, size: float, seat: int | None = None) -> None:
-        """A citizen die with the mark of its colour, its middle at (x, y), on its owner's base if it has one."""
+        """Draw a citizen die with the mark of its colour, centred at (x, y), on its owner's base if it has one."""
         fill, mark, _ = self.palette.dice[die["colour"]]
         half = size / 2
         if seat is not None:
@@ -62,7 +62,7 @@ class Sheet(drawing.Sheet[Palette]):
         self.rect(x - half, y - half, 2 * half, 2 * half, self.palette.seats[seat][0], 6)
 
     def colour_chip(self, colour: str, x: float, y: float, size: float) -> None:
-        """A small square of a die's colour with its mark, its top left corner at (x, y)."""
+        """Draw a small square of a die's colour with its mark, its top left corner at (x, y)."""
         fill, mark, _ = self.palette.dice[colour]
         self.rect(x, y, size, size, fill, size * 0.27)
         inner = size * 0.56
@@ -72,7 +72,7 @@ class Sheet(drawing.Sheet[Palette]):
         return self.palette.dice[part.tint][0] if part.tint else ""
 
     def fitted(self, x: float, y: float, parts: Sequence[Part], size: float, room: float, ground: str = "") -> None:
-        """Parts that are made smaller where they would not fit."""
+        """Draw parts, scaled down if they would not fit."""
         needed = parts_width(parts, size)
         self.parts(x, y, parts, size * min(1.0, room / needed) if needed else size, "", ground)
 

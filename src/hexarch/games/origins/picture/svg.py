@@ -31,7 +31,7 @@ _TALLEST: Final = 560
 
 
 def svg(state: State, names: Sequence[str] = (), theme: str = "light") -> str:
-    """The position as an SVG document; `names` are the players' names, seat by seat."""
+    """Return the position as an SVG document; `names` are the players' names by seat."""
     sheet = Sheet(palette_of(PALETTES, theme))
     position = position_of(state)
     boards = _Boards(position)
@@ -113,7 +113,7 @@ class _Boards:
         self.height = sum(self.heights) + (len(self.rows) - 1) * _GAP
 
     def _height(self, row: list[PlayerView]) -> float:
-        """Room for the tallest city of the row."""
+        """Return the height that the tallest city of the row needs."""
         across = self.width - BESIDE - 28 if self.beside else self.width - 36
         tall = 0.0
         for player in row:

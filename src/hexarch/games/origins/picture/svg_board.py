@@ -97,7 +97,7 @@ class BoardDrawing:
             sheet.text(x + 21, y + 21.5, str(amount), 16, weight=700)
 
     def _workers(self, x: float, y: float) -> None:
-        """At home in full size; dice at a site are only named by it."""
+        """Draw the workers: those at home in full size, those at a site with the site's number."""
         sheet, player = self.sheet, self.player
         at_home = [die for die in player["freemen"] if die["site"] is None]
         away = len(player["freemen"]) - len(at_home) + (player["archon"] is not None)
@@ -123,7 +123,7 @@ class BoardDrawing:
             self.sheet.text(x + i * step + 20, y, str(height), 13, weight=700)
 
     def _population(self, x: float, y: float) -> None:
-        """Bought bases are ticked; the next ones show their price in food."""
+        """Draw the population track: bought bases are ticked, the next ones show their price in food."""
         sheet, palette, view = self.sheet, self.palette, self.player["population"]
         fill, mark = palette.seats[self.player["seat"]]
         for i, cost in enumerate(view["costs"]):
@@ -153,7 +153,7 @@ class BoardDrawing:
                 sheet.parts(left + 19 - parts_width(part, 11) / 2, y, part, 11, "", palette.surface_2)
 
     def _held(self, x: float, y: float) -> None:
-        """Zodiac cards, and tiles beside the board."""
+        """Draw zodiac cards and stored tiles."""
         parts: list[Part] = []
         for card in self.player["cards"]:
             parts += [Part("", card), Part(f"{card} ")]
@@ -165,7 +165,7 @@ class BoardDrawing:
             self.sheet.text(x, y, "no zodiac card", 11, self.palette.text_3)
 
     def _outlook(self, y: float) -> None:
-        """Points if the game ended now, by source."""
+        """Draw the points by source if the game ended now."""
         sheet, final = self.sheet, self.player["final"]
         sheet.path(f"M{self.left} {y - 22}H{self.right}", line=self.palette.line)
         if final is None:

@@ -27,7 +27,7 @@ class CityDrawing:
         self.named = True
 
     def draw(self, x: float, y: float, width: float, height: float) -> None:
-        """As large as fits, at most one and a quarter of the natural size, in the middle of a box."""
+        """Draw the city centred in a box, as large as it fits but at most 1.25 times its natural size."""
         across, down = self.city["columns"] * TILE, self.city["rows"] * TILE
         scale = min(1.25, width / across, height / down)
         self.named = scale >= _READABLE
@@ -77,7 +77,7 @@ class CityDrawing:
             self.sheet.fitted(x + TILE / 2 - 13, y + 15, parts, 9.5, 34, ground)
 
     def _name(self, name: str, x: float, y: float) -> None:
-        """One line or two, whichever fits between the corners."""
+        """Draw a name on one line or two, whichever fits between the corners."""
         words = name.split(" ", 1) if text_width(name, 10) > TILE - 8 else [name]
         for i, word in enumerate(words):
             size = min(10.0, 10.0 * (TILE - 8) / text_width(word, 10))
@@ -85,7 +85,7 @@ class CityDrawing:
             self.sheet.text(x, base, word, size, weight=500, anchor="middle")
 
     def _towers(self, x: float, y: float) -> None:
-        """The palace shows the towers, one column for each colour."""
+        """Draw the towers on the palace, one column per colour."""
         low = y + (42 if self.named else 56)
         for i, (colour, height) in enumerate(self.player["towers"].items()):
             step = min(7.5, (low - y - 8) / max(height, 1))
@@ -110,7 +110,7 @@ class CityDrawing:
         sheet.close()
 
     def _points(self, seat: SeatOfPowerView) -> int:
-        """The most that a district card would give for closing here."""
+        """Return the most points that a district card would give for closing here."""
         cards = [card for card in self.position["districts"] if card["number"] in seat["cards"]]
         again = self.player["matched"]
         return max([(card["again" if card["number"] in again else "first"])["value"] for card in cards], default=0)

@@ -166,7 +166,7 @@ def dice(sheet: Sheet, position: PositionView, x: float, y: float, width: float,
 
 
 def supply(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
-    """Towers that can still be built, and what ends the game."""
+    """Draw the towers that can still be built, and what ends the game."""
     palette = sheet.palette
     sheet.panel(x, y, width, height, "Tower supply")
     step = (width - 24) / len(position["tower_supply"])

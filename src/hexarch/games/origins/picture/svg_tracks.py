@@ -36,7 +36,7 @@ def _temple(sheet: Sheet, temple: TempleView, x: float, y: float, width: float, 
 
 
 def _card(sheet: Sheet, temple: TempleView, right: float, y: float) -> None:
-    """The zodiac card, with its holder's token."""
+    """Draw the zodiac card with its holder's token."""
     card = temple["card"]
     if card is None:
         return
@@ -55,7 +55,7 @@ def _card(sheet: Sheet, temple: TempleView, right: float, y: float) -> None:
 
 
 def tokens(sheet: Sheet, seats: Sequence[int | None], x: float, y: float) -> None:
-    """Up to four discs in one cell, from the bottom up."""
+    """Draw up to four discs in one cell, from the bottom up."""
     if len(seats) == 1:
         sheet.token(seats[0], x, y, 12)
         return
@@ -96,7 +96,7 @@ def _bonus(sheet: Sheet, effect: EffectView, x: float, y: float) -> None:
 
 
 def _stacked(sheet: Sheet, parts: list[Part], x: float, y: float) -> None:
-    """Parts one below the other: the number, then its icon."""
+    """Draw parts below each other: the number, then its icon."""
     for i, part in enumerate(parts):
         text = part.text.removeprefix("+")
         wide = text_width(text, 10) + 12

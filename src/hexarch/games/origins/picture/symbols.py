@@ -59,7 +59,7 @@ def marked(text: str, origin: str) -> str:
 
 
 def seat_title(position: PositionView, seat: int, names: Sequence[str] = ()) -> str:
-    """A seat's name and, where known, the player's."""
+    """Return a seat's name and, if known, the player's."""
     title = position["players"][seat]["name"].capitalize()
     return f"{title} ({names[seat]})" if seat < len(names) and names[seat] else title
 
@@ -103,7 +103,7 @@ def _step_parts(effect: EffectView) -> list[Part]:
 
 
 def _each_parts(effect: EffectView) -> list[Part]:
-    """What is gained, and for what."""
+    """Return what is gained, and for what."""
     if not effect["per"]:
         return []
     parts = [Part(shown(value, "+"), ICON_OF[name]) for name, value in effect["each"].items()]
@@ -123,14 +123,14 @@ def _counted(what: str) -> list[Part]:
 
 
 def building_parts(building: BuildingView) -> list[Part]:
-    """The ability of a tile; a rule of its own is only hinted at by a sign."""
+    """Return the ability of a tile; special rules are only hinted at by an icon."""
     parts = effect_parts(building["ability"])
     sign = BUILDING_SIGNS.get(building["name"])
     return [*parts, Part("", sign.sign)] if sign else parts
 
 
 def building_icon(building: BuildingView) -> str:
-    """The one icon that stands for a tile in a city: what it brings."""
+    """Return the icon that stands for a tile in a city: what it brings."""
     icons = [part.icon for part in building_parts(building) if part.icon]
     return icons[0] if icons else "building"
 
@@ -153,7 +153,7 @@ def die_name(die: DieView) -> str:
 
 
 def end_texts(position: PositionView) -> list[tuple[str, str, bool]]:
-    """What ends the game, how near it is, and whether it holds."""
+    """Return what ends the game, how near it is, and whether it holds."""
     return [(_ENDS[end["name"]], _nearness(position, end), end["holds"]) for end in position["ends"]]
 
 

@@ -31,7 +31,7 @@ _SIDE: Final = 42
 
 
 def render(state: State, width: int, names: Sequence[str] = ()) -> RenderableType:
-    """The position for a terminal so many columns wide."""
+    """Return the position for a terminal of that width."""
     position = position_of(state)
     width = max(width, NARROW)
     parts: list[RenderableType] = [_headline(position, names), _asked(position, names), sites_panel(position)]
@@ -50,7 +50,7 @@ def render(state: State, width: int, names: Sequence[str] = ()) -> RenderableTyp
 
 
 def _headline(position: PositionView, names: Sequence[str]) -> Text:
-    """The round, and the seats in order of play."""
+    """Return the round, and the seats in order of play."""
     of = f" of {position['rounds']}" if position["rounds"] else ""
     line = Text(f"Round {position['round']}{of}" if position["round"] else "Set-up", "bold")
     if position["phase"] == "over":
@@ -65,7 +65,7 @@ def _headline(position: PositionView, names: Sequence[str]) -> Text:
 
 
 def _asked(position: PositionView, names: Sequence[str]) -> Text:
-    """Who is asked what."""
+    """Return who is asked what."""
     line = Text("")
     for decision in position["decisions"]:
         line.append("▶ ", style="bold")
@@ -86,7 +86,7 @@ def _plain(value: str | int | list[str]) -> str:
 
 
 def _boards(position: PositionView, names: Sequence[str], width: int) -> list[RenderableType]:
-    """Two boards side by side where there is room."""
+    """Return the players' boards, two side by side if there is room."""
     columns = 2 if width >= WIDE else 1
     each = width // columns
     panels: list[RenderableType] = [board_panel(position, player, names, each) for player in position["players"]]

@@ -31,7 +31,7 @@ class CityPicture:
             self._seat(seat)
 
     def _corner(self, row: int, column: int) -> tuple[int, int]:
-        """First column and line of a tile."""
+        """Return the first column and line of a tile."""
         return (column - self.city["left"]) * WIDE, (row - self.city["top"]) * TALL
 
     def _write(self, column: int, line: int, text: str, ink: str, ground: str, bold: bool = False) -> None:
@@ -57,7 +57,7 @@ class CityPicture:
             self._towers(left, top + 2, ground)
 
     def _towers(self, left: int, line: int, ground: str) -> None:
-        """The palace tells the heights of the towers, colour by colour."""
+        """Write the heights of the towers on the palace, colour by colour."""
         self._write(left + 1, line, " " * (WIDE - 1), LIGHT.ink, ground)
         for i, (colour, height) in enumerate(self.player["towers"].items()):
             fill, ink, _ = LIGHT.dice[colour]
@@ -73,7 +73,7 @@ class CityPicture:
             self._write(column - 1, line, f" {_FREE} ", LIGHT.ink, LIGHT.paper, bold=True)
 
     def bands(self, width: int) -> Group:
-        """The sheet in pieces of whole tiles that are not wider than this."""
+        """Return the city in bands of whole tiles, none wider than the terminal."""
         step = max(1, width // WIDE) * WIDE
         return Group(*(self._text(first, min(first + step, self.columns)) for first in range(0, self.columns, step)))
 

@@ -34,7 +34,7 @@ _COUNTABLE: Final = ("space", "step")
 
 
 def words(parts: Iterable[Part]) -> str:
-    """+2 stone, 2 spaces and attack: icons as words."""
+    """Return icons as words: "+2 stone, 2 spaces and attack"."""
     found: list[str] = []
     for part in parts:
         word = WORDS.get(part.icon, part.icon)
@@ -46,7 +46,7 @@ def words(parts: Iterable[Part]) -> str:
 
 
 def building_words(building: BuildingView) -> str:
-    """The ability of a tile, with its own rule in a few words."""
+    """Return the ability of a tile, with its special rule in a few words."""
     sign = BUILDING_SIGNS.get(building["name"])
     return ", ".join(part for part in (words(effect_parts(building["ability"])), sign.text if sign else "") if part)
 
@@ -56,12 +56,12 @@ def panel(title: str, content: RenderableType) -> Panel:
 
 
 def signed(content: str, colours: str) -> Text:
-    """A sign whose colours end with it, whatever is written behind."""
+    """Return a coloured text whose colours do not spread to what follows."""
     return Text.assemble((content, f"bold not dim {colours}".rstrip()))
 
 
 def seat_badge(seat: int | None, text: str = "") -> Text:
-    """A seat's shape, and perhaps its name, on its colour; None is the other disc of the solo mode."""
+    """Return a seat's shape, and perhaps its name, on its colour; None is the other disc of the solo mode."""
     mark = RIVAL_MARK if seat is None else SEAT_MARKS[seat]
     content = f" {mark} {text} " if text else mark
     if seat is None:
@@ -71,7 +71,7 @@ def seat_badge(seat: int | None, text: str = "") -> Text:
 
 
 def colour_chip(colour: str, text: str = "") -> Text:
-    """The mark of a colour on that colour, with a number behind it where there is one."""
+    """Return the mark of a colour on that colour, followed by a number if there is one."""
     fill, ink, _ = LIGHT.dice[colour]
     return signed(f" {COLOUR_MARKS[colour]}{text} ", f"{ink} on {fill}")
 

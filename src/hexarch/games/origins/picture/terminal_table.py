@@ -40,7 +40,7 @@ def _grid(columns: int, wrapped: tuple[int, ...] = (), padding: int = 1) -> Tabl
 
 
 def sites_panel(position: PositionView) -> Panel:
-    """One line a site: value, main actions, bonus action; the workers on the next."""
+    """Return the sites, one per line: value, main actions, bonus action; the workers on the next line."""
     table = _grid(4, (1, 2, 3))
     for site in position["sites"]:
         table.add_row(*_site_row(site))
@@ -86,7 +86,7 @@ def market_panel(position: PositionView) -> Panel:
 
 
 def stacks_panel(position: PositionView) -> Panel:
-    """The tile on top, and how many lie face down under it."""
+    """Return the top tile of each stack, and how many lie face down under it."""
     table = _grid(4)
     for stack in position["stacks"]:
         ours = any(kind["colour"] == {"value": stack["colour"], "origin": OURS} for kind in position["buildings"])
@@ -119,7 +119,7 @@ def dice_panel(position: PositionView) -> Panel:
 
 
 def ends_panel(position: PositionView) -> Panel:
-    """Towers that can still be built, and what ends the game after the round."""
+    """Return the towers that can still be built, and what ends the game after the round."""
     towers = Text("towers ", style="dim")
     towers.append_text(row_of([colour_chip(colour, str(left)) for colour, left in position["tower_supply"].items()]))
     table = _grid(2)

@@ -16,7 +16,7 @@ _LETTERS: Final = {"stone": "S", "food": "F", "wisdom": "W", "gold": "G", "basic
 
 
 def temples_panel(position: PositionView) -> Panel:
-    """Each track with the discs on their spaces from the bottom up, and its card below."""
+    """Return each temple track with the discs on their spaces from the bottom up, and its card below."""
     table = Table.grid(padding=0)
     table.add_column(no_wrap=True, width=9)
     for _ in range(max(len(temple["spaces"]) for temple in position["temples"])):
@@ -52,7 +52,7 @@ def _card(temple: TempleView) -> Text:
 
 
 def military_panel(view: MilitaryView) -> Panel:
-    """Bonuses above, discs below; a thick line is a border."""
+    """Return the military track: bonuses above, discs below; a thick line is a border."""
     table = Table.grid(padding=0)
     rows: list[list[Text]] = [[], [], []]
     last = len(view["spaces"]) - 1

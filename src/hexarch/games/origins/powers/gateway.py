@@ -21,7 +21,7 @@ def use(state: State, seat: int, cell: int) -> None:
 
 
 def choices(state: State, seat: int, about: int) -> list[int]:
-    """The second step is about the die of the first, counted from 1."""
+    """Return the choices. The second step is about the die of the first, counted from 1."""
     if about == FIRST_STEP:
         return rising(state, state.players[seat])
     die = about - 1

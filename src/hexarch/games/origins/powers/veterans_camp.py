@@ -30,7 +30,7 @@ def choices(state: State, seat: int, about: int) -> list[int]:
 
 
 def choose(state: State, seat: int, about: int, action: int) -> None:
-    """A value of 1 cannot drop."""
+    """Lower a Freeman. A value of 1 cannot drop."""
     die = ARGUMENT_OF[action]
     gain_points(state, seat, VALUE_OF[die], src.BUILDING)
     change_die(state, seat, die, max(1, VALUE_OF[die] - 1))

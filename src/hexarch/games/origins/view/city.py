@@ -33,7 +33,7 @@ def city_view(state: State, seat: int) -> CityView:
 
 
 def _place(cell: int) -> tuple[int, int]:
-    """Row and column, seen from the Agora."""
+    """Return row and column relative to the Agora."""
     return cell // SPAN - AGORA_CELL // SPAN, cell % SPAN - MIDDLE
 
 

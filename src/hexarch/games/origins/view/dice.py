@@ -14,7 +14,7 @@ def die_view(die: int) -> DieView:
 
 
 def workers_at(state: State, site: int) -> list[WorkerView]:
-    """Everybody's workers at a site, seat by seat, then the Speakers."""
+    """Return everybody's workers at a site by seat, then the Speakers."""
     found: list[WorkerView] = []
     for seat, player in enumerate(state.players):
         if player.archon == site:

@@ -44,7 +44,7 @@ _ENDINGS: Final = (src.ROW_RETREAT, src.ROW_ZODIAC, src.ROW_FINAL)
 
 
 def options(state: State, seat: int) -> OptionsView:
-    """The open decision of a seat and everything it may do."""
+    """Return the open decision of a seat and everything it may do."""
     open_decisions = [decision for decision in decisions(state) if decision["seat"] == seat]
     return {
         "seat": seat,
@@ -55,7 +55,7 @@ def options(state: State, seat: int) -> OptionsView:
 
 
 def preview(state: State, seat: int, action: int) -> PreviewView:
-    """One action, and how the points would differ if the game ended after it."""
+    """Return one action, and how the points would differ if the game ended after it."""
     if not 0 <= action < GAME.action_count:
         raise RuleError(f"{action} is not an action.")
     if action not in GAME.legal(state, seat):
@@ -109,7 +109,7 @@ def _option(state: State, seat: int, effect: _Effect) -> OptionView:
 
 
 def _new_decisions(state: State, after: State) -> list[Decision]:
-    """What the action put on the stack, the next first."""
+    """Return what the action pushed on the stack, the next decision first."""
     before = Counter(state.stack)
     found: list[Decision] = []
     for decision in after.stack:
@@ -146,7 +146,7 @@ def _workers(state: State, after: State, seat: int) -> DieChange:
 
 
 def _dice(state: State, seat: int) -> Counter[str]:
-    """A seat's workers by name, those at the sites with the site."""
+    """Return a seat's workers by name, those at sites with the site."""
     if not 0 <= seat < len(state.players):
         return Counter()
     player = state.players[seat]

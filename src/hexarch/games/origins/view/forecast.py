@@ -21,7 +21,7 @@ from hexarch.games.origins.view.shapes import EndView, FinalView, SoloView
 
 
 def final_points(state: State) -> list[FinalView | None]:
-    """Seat by seat: the points of the final scoring as things stand."""
+    """Return for each seat the points of the final scoring as things stand."""
     if state.phase == OVER:
         return [None] * len(state.players)
     after = state.clone()
@@ -44,7 +44,7 @@ def final_points(state: State) -> list[FinalView | None]:
 
 
 def end_views(state: State) -> list[EndView]:
-    """The conditions of this game, each with how much is left until it holds."""
+    """Return the end conditions of this game, each with how much is left until it holds."""
     components = state.setup.components
     holding = end_conditions(state) if state.round else 0
     if state.setup.solo:

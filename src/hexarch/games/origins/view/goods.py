@@ -10,19 +10,19 @@ from hexarch.games.origins.view.shapes import Goods
 
 
 def by_colour(amounts: Iterable[int]) -> Goods:
-    """Zeros included: every colour is there."""
+    """Return amounts by colour, including zeros."""
     return dict(zip(COLOURS, amounts, strict=True))
 
 
 def difference(after: Mapping[str, int], before: Mapping[str, int]) -> Goods:
-    """Without what is zero."""
+    """Return the difference, without zeros."""
     names = [*after, *(name for name in before if name not in after)]
     changes = {name: after.get(name, 0) - before.get(name, 0) for name in names}
     return {name: change for name, change in changes.items() if change}
 
 
 def amounts(rows: Iterable[Row], seat: int) -> list[Amount]:
-    """What a seat's resources changed by, source by source in the order in which they came up."""
+    """Return the changes of a seat's resources by source, in the order in which the sources came up."""
     found: dict[tuple[int, int], int] = {}
     for row in rows:
         for change in row.changes:

@@ -73,7 +73,7 @@ _WORDINGS: Final[dict[int, tuple[Wording, ...]]] = {
 
 @lru_cache(maxsize=4096)
 def log_line(seat: int, action: int, text: str) -> LogLine:
-    """What to show of an entry. The result is shared: callers must not change it."""
+    """Return how to show an entry. The result is cached: callers must not change it."""
     kind = KIND_OF[action]
     # What ends something that was begun says nothing of its own, nor does a payment as everybody expects it.
     if kind == act.DONE or text == "pay 0 gold":

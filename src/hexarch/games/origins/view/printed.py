@@ -33,12 +33,12 @@ def _origin(path: str, changes: str) -> str:
 
 
 def origin_of(state: State, path: str) -> str:
-    """Where the value at a path of the component file comes from."""
+    """Return where the value at a path of the component file comes from."""
     return _origin(path, state.setup.options.components)
 
 
 def weakest_origin(state: State, *paths: str) -> str:
-    """Ours if any of the values is ours."""
+    """Return "ours" if any of the values is ours."""
     found = [origin_of(state, path) for path in paths]
     return OURS if OURS in found else found[0]
 
@@ -52,7 +52,7 @@ def name(state: State, path: str, text: str) -> Name:
 
 
 def values(state: State, path: str, numbers: tuple[int, ...]) -> list[Value]:
-    """A printed row of numbers."""
+    """Return a printed row of numbers."""
     return [value(state, f"{path}.{place}", number) for place, number in enumerate(numbers)]
 
 
@@ -82,7 +82,7 @@ def _numbers(state: State, path: str, effect: Effect, prefix: str, names: tuple[
 
 
 def main_action(state: State, site: int, which: int) -> MainActionView:
-    """The upper or the lower main action of a site."""
+    """Return the upper or the lower main action of a site."""
     printed = state.setup.components.sites[str(site + 1)]
     half, action = (("upper", printed.upper), ("lower", printed.lower))[which]
     return {

@@ -34,7 +34,7 @@ PHASE_NAMES: Final = ("setup", "actions", "round_end", "over")
 
 
 def position(state: State) -> PositionView:
-    """Everything there is to see; what lies face down is told as far as everybody knows it."""
+    """Return everything visible; of face-down things as much as everybody knows."""
     over = state.phase == OVER
     return {
         "game": GAME.name,

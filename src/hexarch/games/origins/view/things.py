@@ -19,19 +19,19 @@ _Asker = Callable[[State, int, str], list[str]]
 
 
 def moves_at(state: State, seat: int, thing: str) -> list[str]:
-    """Nothing for a thing that no move is about, or that does not exist."""
+    """Return the moves that a thing may stand for; none if no move is about it, or if it does not exist."""
     kind, _, name = thing.partition(":")
     asker = _ASKERS.get(kind)
     return asker(state, seat, name) if asker is not None else []
 
 
 def plain_reason(state: State, seat: int, thing: str) -> Reason | None:
-    """The notation has no word for a district that is not there; this reason answers for it."""
+    """Return the reason why no district can be closed. Notation cannot name a district that does not exist."""
     return _NO_SEAT if thing == "verb:close" and not state.players[seat].city.open else None
 
 
 def _workers(state: State, seat: int) -> list[str]:
-    """The seat's workers as the notation calls them, whether they are free or not."""
+    """Return the seat's workers in notation, whether they are free or not."""
     player = state.players[seat]
     dice = [worker_name(die) for die in (*player.freemen, *(place % DICE for place in player.placed))]
     return list(dict.fromkeys([*dice, *(f"speaker {value}" for value in player.speakers), "archon"]))

@@ -46,7 +46,7 @@ def temple_view(state: State, temple: int) -> TempleView:
 
 
 def _leader(state: State, order: tuple[int, ...], places: list[int], highest: int) -> int | None:
-    """Alone, cards are gained only by the action."""
+    """Return who leads a track. In the solo mode, cards are only gained by the action."""
     if state.setup.solo or (not highest and state.setup.options.idle_temples != "bottom disc"):
         return None
     return next(seat for seat in order if places[seat] == highest)

@@ -16,7 +16,7 @@ WARNING_KEYS: Final = ("origins-warning-workers", "origins-warning-bonus", "orig
 
 
 def warnings(state: State, seat: int, actions: Sequence[int]) -> list[Label]:
-    """What the seat would waste by doing these things one after the other."""
+    """Return what the seat would waste by doing these actions one after the other."""
     found: list[Label] = []
     now = state.clone()
     now.journal = None
@@ -27,7 +27,7 @@ def warnings(state: State, seat: int, actions: Sequence[int]) -> list[Label]:
 
 
 def _idle_workers(state: State, seat: int, kind: int) -> Iterator[Label]:
-    """Whoever passes leaves at home what could still have visited a site."""
+    """Yield a warning for workers that could still visit a site when the player passes."""
     if kind != act.PASS or not _can(state, seat, act.VISIT):
         return
     player = state.players[seat]

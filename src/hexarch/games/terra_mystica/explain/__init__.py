@@ -16,7 +16,7 @@ __all__ = ["Reason", "explain"]
 
 
 def explain(state: State, seat: int, action: int) -> Reason | None:
-    """None where the seat may do this now; else the reason why not."""
+    """Return why the seat may not do this now; None if it may."""
     if not 0 <= action < ACTIONS:
         return because("no-such-action")
     case = case_of(state, seat, action)
@@ -28,6 +28,6 @@ def explain(state: State, seat: int, action: int) -> Reason | None:
 
 
 def _has_other_choice(state: State, seat: int) -> bool:
-    """Where nothing else is left to do, the game goes on although a space 10 should wait."""
+    """Return whether the seat could do something else. If not, the game goes on although a space 10 should wait."""
     others = (case_of(state, seat, action) for action in range(ACTIONS))
     return any(refusal(case) is None and too_early(case) is None for case in others)

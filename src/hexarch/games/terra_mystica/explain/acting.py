@@ -37,7 +37,7 @@ def advance(case: Case) -> Reason | None:
 
 
 def power_action(case: Case) -> Reason | None:
-    """Once a round; at large tables again, for more power."""
+    """Check that the power action is unused; at large tables it may be used again for more power."""
     number = case.parts[0]
     action = BOARD.power_actions[number]
     have, price = case.player.bowl3, action.power
@@ -67,7 +67,7 @@ def special_action(case: Case) -> Reason | None:
 
 
 def _lacks_special(case: Case, which: int) -> Reason | None:
-    """Is there a card, tile or stronghold with this action?"""
+    """Check that the player has a card, tile or stronghold with this action."""
     player = case.player
     card = BONUS_CARDS[player.card] if player.card >= 0 else None
     if which == CARD_SPADE and (card is None or not card.spades):
@@ -86,7 +86,7 @@ def _lacks_special(case: Case, which: int) -> Reason | None:
 
 
 def _no_use_for_stronghold(case: Case) -> Reason | None:
-    """A stronghold's action needs something to work on."""
+    """Check that the stronghold's action has something to work on."""
     board, state = case.faction, case.state
     hexes = range(len(case.map.names))
     if board.stronghold_action_free_dwellings:
@@ -103,7 +103,7 @@ def _no_use_for_stronghold(case: Case) -> Reason | None:
 
 
 def _faction_action(case: Case) -> Reason | None:
-    """A bridge for workers, any number of times."""
+    """Check a bridge for workers, which may be built any number of times."""
     board = case.faction
     if not board.action_bridges:
         return because("no-faction-action", "TM-492", faction=faction_name(case.state, case.seat))
@@ -112,7 +112,7 @@ def _faction_action(case: Case) -> Reason | None:
 
 
 def pass_(case: Case) -> Reason | None:
-    """With a new card, except in the last round."""
+    """Check that a bonus card is taken, except in the last round."""
     choice = case.parts[0]
     if case.state.round == case.state.setup.table.rounds:
         return because("no-card-in-last-round", "TM-318") if choice else None

@@ -7,7 +7,7 @@ from hexarch.games.terra_mystica.state import Offer
 
 
 def own_offers(case: Case) -> list[Offer]:
-    """The seat's open offers, oldest first."""
+    """Return the seat's open offers, oldest first."""
     return [offer for offer in case.state.offers if offer[0] == case.seat]
 
 

@@ -31,7 +31,7 @@ def _bad_span(case: Case, span: int) -> Reason | None:
 
 
 def nowhere_to_bridge(case: Case) -> Reason | None:
-    """Bridges left, and a place for one?"""
+    """Check that there are bridges left, and a place for one."""
     spans = range(len(case.map.spans))
     if any(_bad_span(case, span) is None for span in spans):
         return no_bridges_left(case)
@@ -44,7 +44,7 @@ def may_skip_rivers(state: State, seat: int) -> bool:
 
 
 def connect(case: Case) -> Reason | None:
-    """Skipping a river space has to found a town at once."""
+    """Check that skipping a river space founds a town at once."""
     river, player = case.parts[0], case.player
     if not may_skip_rivers(case.state, case.seat):
         return because("cannot-skip-rivers", "TM-172", "TM-501")
@@ -67,7 +67,7 @@ def connect(case: Case) -> Reason | None:
 
 
 def town_group(case: Case, start: list[int]) -> list[int]:
-    """Own buildings connected with those of `start`: by edges, bridges and the rivers that towns skip."""
+    """Return own buildings connected with those of `start`: by edges, bridges and the rivers that towns skip."""
     mine = set(own_hexes(case))
     skipped = [hex_ for hex_ in range(len(case.map.names)) if case.player.skips >> hex_ & 1]
     found = list(start)

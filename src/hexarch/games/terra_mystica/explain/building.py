@@ -38,7 +38,7 @@ def first_dwelling(case: Case) -> Reason | None:
 
 
 def free_dwelling(case: Case) -> Reason | None:
-    """No reach and no price, but the terrain has to be there."""
+    """Check a free dwelling: reach and price do not matter, but the terrain does."""
     hex_ = case.parts[0]
     return not_open_land(case, hex_) or not_home(case, hex_) or no_piece_left(case, DWELLING)
 
@@ -67,7 +67,7 @@ def _price_of_dwelling(case: Case, hex_: int) -> Reason | None:
 
 
 def dwelling_after_spades(case: Case) -> Reason | None:
-    """The dwelling that ends an action with spades."""
+    """Check the dwelling that ends an action with spades."""
     state, hex_ = case.state, case.parts[0]
     if state.first_site >= 0 or state.buildable or state.spades:
         return not_open_land(case, hex_) or _not_a_site(case, hex_) or dwelling(case)
@@ -90,7 +90,8 @@ def _not_a_site(case: Case, hex_: int) -> Reason | None:
 
 
 def _are_of_stronghold(case: Case) -> bool:
-    """Action 1 with free spades may also just build; the spades of a stronghold are there to transform.
+    """Return whether the spades come from a stronghold: those must be used to transform, while action 1 with free
+    spades may also just build.
 
     After a power action and a stronghold with as many spades, only the sites tell which of them it was.
     """
@@ -104,7 +105,7 @@ def _are_of_stronghold(case: Case) -> bool:
 
 
 def upgrade(case: Case) -> Reason | None:
-    """From the building that stands there, for the price of the faction."""
+    """Check that the right building is there and that the faction's price can be paid."""
     building, hex_ = case.parts[0] + 1, case.parts[1]
     return _wrong_building(case, building, hex_) or no_piece_left(case, building) or _price(case, building, hex_)
 
@@ -147,7 +148,7 @@ def _price(case: Case, building: int, hex_: int) -> Reason | None:
 
 
 def _too_near(case: Case, hex_: int) -> Reason | None:
-    """In War and Faith strongholds and sanctuaries keep their distance."""
+    """Check the distance that strongholds and sanctuaries keep in War and Faith."""
     if case.options.war_and_faith:
         for building in (STRONGHOLD, SANCTUARY):
             if built_near(case, hex_, building):
@@ -157,7 +158,7 @@ def _too_near(case: Case, hex_: int) -> Reason | None:
 
 
 def _price_of_temple(case: Case, hex_: int) -> Reason | None:
-    """In War and Faith each neighbouring temple of an opponent takes a coin."""
+    """Check the price of a temple. In War and Faith each neighbouring temple of an opponent costs a coin."""
     board = case.faction
     workers, coins = board.temple_workers, board.temple_coins
     temples = [seat for seat in built_near(case, hex_, TEMPLE) if seat != case.seat]
@@ -171,7 +172,7 @@ def _price_of_temple(case: Case, hex_: int) -> Reason | None:
 
 
 def _price_of_trading_house(case: Case, hex_: int) -> Reason | None:
-    """Cheaper beside an opponent."""
+    """Check the price of a trading house, which is cheaper beside an opponent."""
     board = case.faction
     rules = ("TM-200", "TM-201", "TM-203", "TM-204")
     workers = board.trading_house_workers

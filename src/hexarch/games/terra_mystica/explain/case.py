@@ -53,7 +53,7 @@ def case_of(state: State, seat: int, action: int) -> Case:
 def missing_goods(
     case: Case, key: str, *rules: str, workers: int = 0, coins: int = 0, priests: int = 0, **params: int | str
 ) -> Reason | None:
-    """The first of the goods that the player has too few of, with the whole price."""
+    """Return a reason for the first good that the player has too little of, with the whole price."""
     player = case.player
     price = {"workers": workers, "coins": coins, "priests": priests}
     stock = {"workers": player.workers, "coins": player.coins, "priests": player.priests}
@@ -68,7 +68,7 @@ def faction_name(state: State, seat: int) -> str:
 
 
 def somebody_else(state: State) -> Reason:
-    """Another seat is asked next."""
+    """Return that another seat is asked next."""
     asked = state.stack[-1][0]
     if asked == CHANCE:
         return because("chance-first")

@@ -24,7 +24,10 @@ def send(case: Case) -> Reason | None:
 
 
 def replace(case: Case) -> Reason | None:
-    """At large tables: onto another player's place, who gets its worth in coins."""
+    """Check that another player's priest may be replaced (large tables).
+
+    Its owner gets the worth of the space in coins.
+    """
     cult, space = case.parts
     if not case.state.setup.table.replace_priests:
         return because("no-replacing", "TM-263", "TM-579")
@@ -41,19 +44,19 @@ def replace(case: Case) -> Reason | None:
 
 
 def _leap(case: Case) -> int:
-    """Steps of a special action, to be made together; they belong to the seat that is asked."""
+    """Return the steps of a special action, which are made together; they belong to the seat that is asked."""
     return case.state.cult_leap if case.state.stack[-1][0] == case.seat else 0
 
 
 def cult_step(case: Case) -> Reason | None:
-    """Steps that are due to the player, on a cult of choice."""
+    """Check a step that is due to the player, on a cult of choice."""
     if case.player.cult_due or _leap(case):
         return None
     return because("no-cult-step-due", "TM-307", "TM-308", "TM-486")
 
 
 def key(case: Case) -> Reason | None:
-    """Which cult takes a key."""
+    """Check which cult takes a key."""
     cult = case.parts[0]
     if not case.player.key_choice:
         return because("no-key-due", "TM-254", "TM-339")
@@ -98,7 +101,7 @@ def town(case: Case) -> Reason | None:
 
 
 def steps_of(case: Case) -> dict[int, int]:
-    """The steps that an action makes at once, by cult."""
+    """Return the steps that an action makes at once, by cult."""
     if case.kind == SEND:
         return {case.parts[0]: case.parts[1] + 1}
     if case.kind == REPLACE:
@@ -114,13 +117,13 @@ def steps_of(case: Case) -> dict[int, int]:
 
 
 def reaches_top(state: State, seat: int, cult: int, steps: int) -> bool:
-    """Would the steps lead to a space 10 that is still free? The key is another matter."""
+    """Return whether the steps would reach a space 10 that is still free. The key is checked elsewhere."""
     position = state.players[seat].cults[cult]
     return position < BOARD.cult_top <= position + steps and not state.tops >> cult & 1
 
 
 def entitled(state: State, cult: int, but: int) -> int:
-    """A seat that open offers or steps may still bring to this space 10, -1 for none."""
+    """Return a seat that open offers or steps may still bring to this space 10, -1 for none."""
     for seat, player in enumerate(state.players):
         power = state.setup.powers[seat]
         if seat == but or player.dropped or not player.keys or power is None or power.power_taken is None:
@@ -137,7 +140,7 @@ def entitled(state: State, cult: int, but: int) -> int:
 
 
 def too_early(case: Case) -> Reason | None:
-    """With deferred offers, space 10 waits for a player whom an earlier building may still bring there."""
+    """Check whether space 10 has to wait for a player whom an earlier building may still bring there (deferred offers)."""
     state = case.state
     comes_late = state.towns_due and case.options.late_keys
     for cult, steps in steps_of(case).items():

@@ -31,7 +31,7 @@ def price_of_one(case: Case, kind: int) -> int:
 
 
 def stock(case: Case, kind: int) -> tuple[str, int]:
-    """What a conversion takes, and how much of it the player has."""
+    """Return what a conversion takes, and how much of it the player has."""
     player = case.player
     if kind in POWER_KINDS:
         return "power", player.bowl3
@@ -45,7 +45,7 @@ def stock(case: Case, kind: int) -> tuple[str, int]:
 
 
 def priests_in_supply(case: Case) -> int:
-    """Of the player's priests those neither at hand nor gone to an order."""
+    """Return how many of the player's priests are neither in hand nor on an order."""
     return BOARD.pieces_priests - case.player.priests - case.player.priests_sent
 
 

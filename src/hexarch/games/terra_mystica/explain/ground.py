@@ -11,13 +11,13 @@ from hexarch.games.terra_mystica.tables import BONUS_CARDS, RIVER
 
 
 def map_of(key: str) -> Map:
-    """A map by its name, or by what is written of it."""
+    """Return a map by its name, or a custom map by its JSON."""
     return own_map(key) if key.startswith("{") else load_map(key)
 
 
 @cache
 def edges(map_key: str) -> tuple[tuple[int, ...], ...]:
-    """The hexes that share an edge with each hex."""
+    """Return the hexes that share an edge with each hex."""
     grid = map_of(map_key).grid
     at = {place: hex_ for hex_, place in enumerate(grid.places)}
     found: list[tuple[int, ...]] = []
@@ -31,7 +31,7 @@ def edges(map_key: str) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def rivers_between(map_key: str, start: int) -> dict[int, int]:
-    """Land at the river that a ship from `start` comes to, with the river hexes it has to cross."""
+    """Return the land at the river that a ship from `start` reaches, with the river hexes it has to cross."""
     terrain = map_of(map_key).terrain
     found: dict[int, int] = {}
     seen = {start}
@@ -51,7 +51,7 @@ def rivers_between(map_key: str, start: int) -> dict[int, int]:
 
 @cache
 def hexes_between(map_key: str, start: int) -> dict[int, int]:
-    """Every hex with the number of hexes between it and `start`, whatever lies there."""
+    """Return every hex with the number of hexes between it and `start`, whatever lies there."""
     found = {start: -1}
     front = [start]
     while front:
@@ -63,12 +63,12 @@ def hexes_between(map_key: str, start: int) -> dict[int, int]:
 
 
 def rows_of(player: Player) -> tuple[int, ...]:
-    """The player's buildings on the map, kind by kind."""
+    """Return the player's buildings on the map, by kind."""
     return (player.dwellings, player.trading_houses, player.temples, player.strongholds, player.sanctuaries)
 
 
 def building_at(player: Player, hex_: int) -> int:
-    """Which building of the player stands there, -1 for none."""
+    """Return which building of the player stands there, -1 for none."""
     for building, row in enumerate(rows_of(player)):
         if row >> hex_ & 1:
             return building
@@ -76,7 +76,7 @@ def building_at(player: Player, hex_: int) -> int:
 
 
 def owner(state: State, hex_: int) -> int:
-    """The seat whose building stands there, -1 for nobody's."""
+    """Return the seat whose building stands there, -1 for none."""
     for seat, player in enumerate(state.players):
         if building_at(player, hex_) >= 0:
             return seat
@@ -89,7 +89,7 @@ def own_hexes(case: Case) -> list[int]:
 
 
 def bridge_ends(state: State, hex_: int) -> list[int]:
-    """Where the bridges at a hex lead."""
+    """Return the hexes to which the bridges at a hex lead."""
     found: list[int] = []
     for span, _ in state.bridges:
         ends = state.setup.map.spans[span]
@@ -99,12 +99,12 @@ def bridge_ends(state: State, hex_: int) -> list[int]:
 
 
 def directly_adjacent(case: Case, hex_: int) -> list[int]:
-    """Hexes joined to this one by an edge or a bridge."""
+    """Return the hexes joined to this one by an edge or a bridge."""
     return [*edges(case.map_key)[hex_], *bridge_ends(case.state, hex_)]
 
 
 def built_near(case: Case, hex_: int, building: int) -> list[int]:
-    """The seats, once for each, whose buildings of a kind are directly adjacent to a hex."""
+    """Return the seats, each once, whose buildings of a kind are directly adjacent to a hex."""
     near = directly_adjacent(case, hex_)
     return [
         seat
@@ -119,7 +119,7 @@ def has_opponent_next_to(case: Case, hex_: int) -> bool:
 
 
 def shipping(case: Case) -> int:
-    """The shipping value that counts now: a card adds to it in the action phase, where there is a track at all."""
+    """Return the current shipping value: a card adds to it in the action phase if there is a track at all."""
     player = case.player
     if player.card < 0 or not case.faction.shipping_points or case.question == REWARD_SPADES:
         return player.shipping
@@ -127,7 +127,7 @@ def shipping(case: Case) -> int:
 
 
 def is_reached(case: Case, hex_: int) -> bool:
-    """Directly or indirectly adjacent to a building of the player's own, without a jump."""
+    """Return whether a hex is directly or indirectly adjacent to a building of the player, without a jump."""
     far = shipping(case)
     for home in own_hexes(case):
         if hex_ in directly_adjacent(case, home):
@@ -139,13 +139,13 @@ def is_reached(case: Case, hex_: int) -> bool:
 
 
 def is_jump(case: Case, hex_: int) -> bool:
-    """Could a jump from a building of the player's own land there?"""
+    """Return whether a jump from a building of the player could land there."""
     far = case.player.jump_range
     return any(1 <= hexes_between(case.map_key, home)[hex_] <= far for home in own_hexes(case))
 
 
 def jump_price(case: Case) -> tuple[int, int]:
-    """Workers and priests for a jump."""
+    """Return the workers and priests that a jump costs."""
     board = case.faction
     return (board.jump_stronghold_workers if case.player.strongholds else board.jump_workers), board.jump_priests
 
@@ -155,7 +155,7 @@ def needs_jump(case: Case, hex_: int) -> bool:
 
 
 def unreachable(case: Case, hex_: int) -> Reason | None:
-    """Neither adjacent in any way, nor to be reached by a jump, of which an action has only one."""
+    """Check that a hex is adjacent in any way or can be reached by a jump; an action has only one."""
     name = case.map.names[hex_]
     if not needs_jump(case, hex_):
         return None
@@ -171,7 +171,7 @@ def unreachable(case: Case, hex_: int) -> Reason | None:
 
 
 def not_open_land(case: Case, hex_: int) -> Reason | None:
-    """Off the map, in the river, or taken."""
+    """Check that a hex is on the map, not a river, and free."""
     if hex_ >= len(case.map.names):
         return because("no-such-hex")
     name = case.map.names[hex_]

@@ -95,7 +95,7 @@ def choose_faction(case: Case) -> Reason | None:
 
 
 def draw_lot(case: Case) -> Reason | None:
-    """A faction for the auction; no two of one board."""
+    """Check a faction drawn for the auction; no two may share a board."""
     if case.kind != FACTION:
         return because("asked-draw-lot")
     number = case.parts[0]
@@ -109,7 +109,7 @@ def draw_lot(case: Case) -> Reason | None:
 
 
 def bid(case: Case) -> Reason | None:
-    """More than the highest bid, and no more than the faction has."""
+    """Check that a bid is higher than the highest one and not more than the faction has."""
     if case.kind != BID:
         return because("asked-bidding")
     lot, points = case.parts

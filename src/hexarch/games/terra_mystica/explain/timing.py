@@ -16,7 +16,7 @@ CONVERSIONS: Final = (act.BURN, act.CONVERT)
 
 
 def refusal(case: Case) -> Reason | None:
-    """Why not, apart from a space 10 that has to wait."""
+    """Return why not, apart from a space 10 that has to wait."""
     state, seat = case.state, case.seat
     if state.phase == states.OVER:
         return because("game-over", "TM-372")
@@ -36,7 +36,7 @@ def refusal(case: Case) -> Reason | None:
 
 
 def _interrupt(case: Case) -> Reason | None:
-    """A standing wish, or leaving the table: any time, once the game has begun."""
+    """Check a standing wish, or leaving the table: possible at any time once the game has begun."""
     if case.state.phase == states.SETUP:
         return because("not-begun")
     if not 0 <= case.seat < len(case.state.players):
@@ -45,7 +45,7 @@ def _interrupt(case: Case) -> Reason | None:
 
 
 def between_turns(case: Case) -> Reason | None:
-    """Power to take or decline, and steps that somebody's acceptance has brought."""
+    """Check power to take or decline, and steps that somebody's acceptance has brought."""
     if case.player.key_choice:
         return cult.key(case) if case.kind == act.KEY else because("key-first", "TM-254")
     if case.kind in _BETWEEN:
@@ -56,7 +56,7 @@ def between_turns(case: Case) -> Reason | None:
 
 
 def turn(case: Case) -> Reason | None:
-    """The action of the turn, and what may come before it."""
+    """Check the action of the turn, and what may come before it."""
     state, kind = case.state, case.kind
     if state.detour and kind != act.TRANSFORM:
         return because("long-way-first", "TM-567")
@@ -75,7 +75,7 @@ def turn(case: Case) -> Reason | None:
 
 
 def rest(case: Case) -> Reason | None:
-    """What the action has left to do; then conversions, and the end of the turn."""
+    """Check what the action has left to do; then conversions, and the end of the turn."""
     state, kind = case.state, case.kind
     if case.player.key_choice:
         return cult.key(case) if kind == act.KEY else because("key-first", "TM-254")
@@ -95,7 +95,7 @@ def rest(case: Case) -> Reason | None:
 
 
 def _digging(case: Case) -> Reason | None:
-    """With bought spades in hand they are used before anything else; only power may be converted."""
+    """Check that bought spades in hand are used first; only power may be converted."""
     kind = case.kind
     if kind == act.BURN or (kind == act.CONVERT and case.parts[0] in goods.POWER_KINDS):
         return _CHECKS[kind](case)
@@ -107,7 +107,7 @@ def _digging(case: Case) -> Reason | None:
 
 
 def owed(case: Case) -> Reason | None:
-    """What must be done before the turn may end."""
+    """Return what must be done before the turn may end."""
     state = case.state
     if state.favors_due:
         return because("owed-favor", "TM-216", "TM-217", count=state.favors_due)
@@ -127,7 +127,7 @@ def owed(case: Case) -> Reason | None:
 
 
 def reward_spades(case: Case) -> Reason | None:
-    """Phase III: transforming and nothing else."""
+    """Check that only transformations are done in phase III."""
     kind = case.kind
     if kind == act.TRANSFORM:
         return transforming.transform(case)

@@ -15,7 +15,7 @@ from hexarch.games.terra_mystica.tables import RIVER, TERRAINS
 
 
 def transform(case: Case) -> Reason | None:
-    """With the spades of this action, the long way round if that was said before."""
+    """Check a transformation with the spades of this action, the long way round if that was announced."""
     terrain, hex_ = case.parts
     if case.question == REST and not case.state.spades:
         if case.state.first_site >= 0:
@@ -51,12 +51,12 @@ def _wrong_target(case: Case, terrain: int, hex_: int) -> Reason | None:
 
 
 def apart(a: int, b: int) -> int:
-    """Steps on the cycle, the shorter way."""
+    """Return the steps on the cycle, the shorter way."""
     return min((a - b) % TERRAINS, (b - a) % TERRAINS)
 
 
 def ways(case: Case, start: int, end: int) -> list[int]:
-    """Lengths of the ways round the cycle that may be taken, the shorter one first."""
+    """Return the lengths of the ways round the cycle that may be taken, the shorter one first."""
     found: list[int] = []
     for direction in (1, -1):
         length = (end - start) * direction % TERRAINS
@@ -67,7 +67,7 @@ def ways(case: Case, start: int, end: int) -> list[int]:
 
 
 def spades_for(case: Case, terrain: int, hex_: int, long_way: bool) -> int:
-    """Spades that the transformation takes, 0 where there is no such way."""
+    """Return the spades that the transformation takes, 0 if there is no such way."""
     if case.faction.spade_always:
         return 0 if long_way else case.faction.spade_always
     possible = ways(case, case.state.terrain[hex_], terrain)
@@ -106,7 +106,7 @@ def _price_of_spades(case: Case, terrain: int, hex_: int, long_way: bool) -> Rea
 
 
 def dig(case: Case) -> Reason | None:
-    """Buying one spade ahead, if some space in reach takes more than are in hand."""
+    """Check buying one spade ahead: some space in reach must take more than are in hand."""
     if not case.options.conversions_mid_action:
         return because("spades-with-transformation", "TM-146")
     spades = case.state.spades
@@ -122,7 +122,7 @@ def dig(case: Case) -> Reason | None:
 
 
 def detour(case: Case) -> Reason | None:
-    """Announcing the long way round, if it leads anywhere."""
+    """Check announcing the long way round: it must lead somewhere."""
     if not case.options.long_way_round:
         return because("shortest-way-only", "TM-144")
     if case.faction.spade_always:
@@ -137,7 +137,7 @@ def detour(case: Case) -> Reason | None:
 
 
 def sandstorm(case: Case) -> Reason | None:
-    """Home terrain over a shared edge, whatever was there."""
+    """Check a sandstorm: it turns land across a shared edge into home terrain, whatever was there."""
     terrain, hex_ = case.parts
     home = case.faction.terrain
     reason = not_open_land(case, hex_)
@@ -154,7 +154,7 @@ def sandstorm(case: Case) -> Reason | None:
 
 
 def is_sandstorm_land(case: Case, hex_: int) -> bool:
-    """Empty foreign land that shares an edge with a building of the player's own."""
+    """Return whether a hex is empty foreign land that shares an edge with a building of the player."""
     if case.state.terrain[hex_] in (RIVER, case.faction.terrain) or owner(case.state, hex_) >= 0:
         return False
     return any(owner(case.state, other) == case.seat for other in edges(case.map_key)[hex_])

@@ -37,7 +37,7 @@ class Sheet(drawing.Sheet[Palette]):
         super().__init__(palette, _ICONS, palette.text, _METRICS)
 
     def building(self, kind: str, x: float, y: float, size: float, colour: str) -> None:
-        """A building with a paper outline and an ink line around that, its middle at (x, y)."""
+        """Draw a building with a paper outline and an ink line around that, centred at (x, y)."""
         fill, mark = self.palette.players[colour]
         solid = "".join(d for role, _, d in _ICONS[kind] if role == "fill")
         outline = "".join(
@@ -48,13 +48,13 @@ class Sheet(drawing.Sheet[Palette]):
         self.use(symbol, x - size / 2, y - size / 2, size)
 
     def token(self, seat: int, colour: str, x: float, y: float, size: float) -> None:
-        """A seat's shape in its colour, its middle at (x, y)."""
+        """Draw a seat's shape in its colour, centred at (x, y)."""
         fill, _ = self.palette.players[colour]
         outlines = [("none", self.palette.line_2, 2.4), (fill, self.palette.paper, 1.0)]
         self.seat_shape((str(seat), colour), seat, outlines, x, y, size)
 
     def disc(self, terrain: str, colour: str, x: float, y: float, radius: float) -> None:
-        """A player's disc with the sign of the home terrain."""
+        """Draw a player's disc with the icon of the home terrain."""
         fill, mark = self.palette.players[colour]
         self.circle(x, y, radius + 1.5, self.palette.paper, self.palette.line_2)
         self.circle(x, y, radius, fill)

@@ -29,7 +29,7 @@ _BOARDS_IN_A_ROW: Final = 5
 
 
 def svg(state: State, names: Sequence[str] = (), theme: str = "light") -> str:
-    """The position as an SVG document; `names` are the players' names, seat by seat."""
+    """Return the position as an SVG document; `names` are the players' names by seat."""
     sheet = Sheet(palette_of(PALETTES, theme))
     position = position_of(state)
     map_width, map_height = map_size(position)
@@ -54,7 +54,7 @@ def _title(position: PositionView) -> str:
 
 
 def _hatching(sheet: Sheet) -> None:
-    """The ground of what is used up."""
+    """Define the hatching of what is used up."""
     palette = sheet.palette
     sheet.definitions.append(
         '<pattern id="used" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
@@ -116,7 +116,7 @@ def _map(sheet: Sheet, position: PositionView, scale: float, height: float) -> N
 
 
 def _legend(sheet: Sheet, x: float, y: float) -> None:
-    """The terrains in the order of the cycle."""
+    """Draw the terrains in the order of the cycle."""
     palette = sheet.palette
     step = (_MIDDLE - 24) / len(BOARD.terrains)
     for i, terrain in enumerate(BOARD.terrains):
@@ -131,7 +131,7 @@ def _legend(sheet: Sheet, x: float, y: float) -> None:
 
 
 def _board_rows(position: PositionView) -> list[list[PlayerView]]:
-    """The faction boards in one row, or in two when one would be too narrow."""
+    """Return the faction boards in one row, or in two if one would be too narrow."""
     players = position["players"]
     if len(players) <= _BOARDS_IN_A_ROW:
         return [players] if players else []

@@ -109,7 +109,7 @@ class BoardDrawing:
                 sheet.path(d, line=palette.text_3, width=1.4)
 
     def _row(self, row: BuildingRowView, y: float) -> None:
-        """One kind of building: pieces on the map and left, cost of the next, income."""
+        """Draw one kind of building: pieces on the map and left, cost of the next, income."""
         sheet, palette = self.sheet, self.palette
         icon = ICON_OF[row["kind"]]
         most = max(other["built"] + other["left"] for other in self.player["buildings"])
@@ -159,7 +159,7 @@ class BoardDrawing:
         sheet.icon("spade", x - 19, y - 13, 16)
 
     def _steps(self, x: float, y: float, level: int, most: int, reach: int) -> float:
-        """A track; a frame shows how far the bonus card reaches."""
+        """Draw a track; a frame shows how far the bonus card reaches."""
         palette = self.palette
         for step in range(most + 1):
             on = step == level
@@ -171,7 +171,7 @@ class BoardDrawing:
         return x
 
     def _tags(self, y: float) -> None:
-        """Card, favor tiles, town tiles and special actions as small tags."""
+        """Draw card, favor tiles, town tiles and special actions as small tags."""
         x = self.left
         for parts, colour, used in self._all_tags():
             width = parts_width(parts, 11) + 10

@@ -86,7 +86,7 @@ class MapDrawing:
         self.sheet.text(x, y - RADIUS + 14.2, hex_["name"], 11, ink, 500, "middle")
 
     def _town(self, names: list[str], colour: str) -> None:
-        """A wall around the hexes of a town."""
+        """Draw a wall around the hexes of a town."""
         middles = [self.middles[name] for name in names]
         edges: list[str] = []
         for x, y in middles:

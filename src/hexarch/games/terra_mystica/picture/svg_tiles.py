@@ -131,7 +131,7 @@ def _cult(
 
 
 def _tokens(sheet: Sheet, position: PositionView, seats: list[int], x: float, y: float) -> None:
-    """Up to five tokens in one cell, two abreast."""
+    """Draw up to five tokens in one cell, two abreast."""
     small = len(seats) > 1
     rows = (len(seats) + 1) // 2
     for i, seat in enumerate(seats):

@@ -49,7 +49,7 @@ def goods_parts(goods: Goods, sign: str = "") -> list[Part]:
 
 
 def seat_title(position: PositionView, seat: int, names: Sequence[str] = ()) -> str:
-    """A seat's faction and, where known, the player's name."""
+    """Return a seat's faction and, if known, the player's name."""
     faction = position["picks"][seat] or f"player {seat + 1}"
     title = faction.capitalize()
     return f"{title} ({names[seat]})" if seat < len(names) and names[seat] else title
@@ -60,7 +60,7 @@ def counted_icons(counts: str) -> list[Part]:
 
 
 def passing_parts(passing: PassingView) -> list[Part]:
-    """What is counted, and the points for each; all the numbers where they do not simply multiply."""
+    """Return what is counted, and the points for each; all the numbers if they do not simply multiply."""
     points = passing["points"]
     if all(value == number * points[1] for number, value in enumerate(points)):
         text = str(points[1])
@@ -70,7 +70,7 @@ def passing_parts(passing: PassingView) -> list[Part]:
 
 
 def card_parts(card: CardView) -> tuple[list[Part], list[Part]]:
-    """Income, and what else the card does."""
+    """Return the income, and what else the card does."""
     extra = [Part("", ICON_OF[name]) for name in card["action"]]
     if card["shipping"]:
         extra.append(Part(f"+{card['shipping']}", "ship"))
@@ -80,7 +80,7 @@ def card_parts(card: CardView) -> tuple[list[Part], list[Part]]:
 
 
 def favor_parts(tile: FavorView) -> list[Part]:
-    """What a favor tile does besides its steps."""
+    """Return what a favor tile does besides its steps."""
     parts = goods_parts(tile["income"], "+")
     parts += [Part("", ICON_OF[name]) for name in tile["action"]]
     if tile["town_power"]:
@@ -93,7 +93,7 @@ def favor_parts(tile: FavorView) -> list[Part]:
 
 
 def town_parts(tile: TownView) -> list[Part]:
-    """What a town tile brings besides points and its first key."""
+    """Return what a town tile brings besides points and its first key."""
     parts = goods_parts(tile["gain"])
     if tile["keys"] > 1:
         parts.append(Part(str(tile["keys"]), "key"))
@@ -101,7 +101,7 @@ def town_parts(tile: TownView) -> list[Part]:
 
 
 def scoring_parts(tile: ScoringView) -> tuple[list[Part], list[Part]]:
-    """What scores during the round, and the reward after it."""
+    """Return what scores during the round, and the reward after it."""
     scores = [Part("", ICON_OF[thing]) for thing in tile["counts"]]
     scores.append(Part(f"+{tile['points']}", "vp"))
     if not tile["reward"]:

@@ -33,7 +33,7 @@ _CARDS: Final = 48
 
 
 def render(state: State, width: int, names: Sequence[str] = ()) -> RenderableType:
-    """The position for a terminal so many columns wide."""
+    """Return the position for a terminal of that width."""
     position = position_of(state)
     width = max(width, NARROW)
     half = width // 2
@@ -54,7 +54,7 @@ def render(state: State, width: int, names: Sequence[str] = ()) -> RenderableTyp
 
 
 def _headline(position: PositionView, names: Sequence[str]) -> Text:
-    """The round, and the seats in order of play."""
+    """Return the round, and the seats in order of play."""
     line = Text("Set-up" if not position["round"] else f"Round {position['round']} of {position['rounds']}", "bold")
     if position["phase"] in ("rewards", "over"):
         line.append(", rewards" if position["phase"] == "rewards" else ", the end", style="bold")
@@ -70,7 +70,7 @@ def _headline(position: PositionView, names: Sequence[str]) -> Text:
 
 
 def _asked(position: PositionView, names: Sequence[str]) -> Text:
-    """Who is asked what, and what is left of the action."""
+    """Return who is asked what, and what is left of the action."""
     line = Text("")
     for decision in position["decisions"]:
         line.append("  " if line else "▶ ", style="bold")
@@ -107,7 +107,7 @@ def _map(position: PositionView) -> RenderableType:
 
 
 def _boards(position: PositionView, names: Sequence[str], width: int) -> list[RenderableType]:
-    """Two faction boards side by side."""
+    """Return the faction boards, two side by side."""
     half = width // 2
     panels: list[RenderableType] = [board_panel(position, player, names, half) for player in position["players"]]
     return [beside(panels[i : i + 2], [half] * len(panels[i : i + 2])) for i in range(0, len(panels), 2)]

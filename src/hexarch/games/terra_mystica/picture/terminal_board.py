@@ -43,7 +43,7 @@ def board_panel(position: PositionView, player: PlayerView, names: Sequence[str]
 
 
 def _goods(player: PlayerView) -> Text:
-    """Priests are told with the most there can be."""
+    """Return the goods; priests with their maximum."""
     most = player["priests"] + player["priests_left"]
     text = Text(no_wrap=True)
     for amount, word in ((player["coins"], "C"), (player["workers"], "W"), (player["priests"], f"/{most}P")):
@@ -79,7 +79,7 @@ def _cost(row: BuildingRowView) -> Text:
 
 
 def _row_income(row: BuildingRowView, width: int) -> Text:
-    """What the row yields and, where there is room, what it would yield with one more."""
+    """Return what the row yields and, if there is room, what it would yield with one more building."""
     text = Text(words(goods_parts(row["income"], "+")))
     if width >= _ROOMY and row["next_income"] is not None and row["next_income"] != row["income"]:
         text.append(" → " if text else "→ ", style="dim")

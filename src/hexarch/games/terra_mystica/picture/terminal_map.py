@@ -63,7 +63,7 @@ class MapPicture:
             self._mark(skip["river"], skip["seat"])
 
     def _place(self, hex_: HexView) -> tuple[int, int]:
-        """First column and first line of dots."""
+        """Return the first column and first line of dots."""
         return round(hex_["x"] * WIDTH), hex_["row"] * _PITCH
 
     def _colours(self, seat: int) -> tuple[str, str]:
@@ -109,7 +109,7 @@ class MapPicture:
         self._write(left + 4, line + 1, sides[1], ink if hex_["town"] else _EDGE, bold=True)
 
     def _bridge(self, names: list[str], seat: int) -> None:
-        """A line of dots over the water, from shore to shore."""
+        """Draw a line of dots over the water, from shore to shore."""
         (ax, ay), (bx, by) = self.places[names[0]], self.places[names[1]]
         colour = self._colours(seat)[0]
         steps = 24
@@ -127,7 +127,7 @@ class MapPicture:
             cell.bridged = True
 
     def _mark(self, river: str, seat: int) -> None:
-        """A river space that a town skips."""
+        """Mark a river space that a town skips."""
         left, top = self.places[river]
         fill, mark = self._colours(seat)
         self._write(left + 2, top // 2 + 1, SEAT_MARKS[seat].center(2), mark, fill, bold=True)

@@ -46,7 +46,7 @@ _LETTERS: Final = ("C", "W", "P", "PW", "VP", "D", "TP", "TE", "SH", "SA")
 
 
 def words(parts: Iterable[Part]) -> str:
-    """+2C, 1 spade, D SH: icons as the words that players write."""
+    """Return icons as the words that players write: "+2C, 1 spade, D SH"."""
     found: list[str] = []
     for part in parts:
         word = WORDS.get(part.icon, part.icon)
@@ -60,7 +60,7 @@ def panel(title: str, content: RenderableType) -> Panel:
 
 
 def seat_badge(position: PositionView, seat: int, text: str = "") -> Text:
-    """A seat's shape, and perhaps its name, on its colour."""
+    """Return a seat's shape, and perhaps its name, on its colour."""
     content = f" {SEAT_MARKS[seat]} {text} " if text else SEAT_MARKS[seat]
     if not position["players"]:
         return Text(content, style="bold")
@@ -82,7 +82,7 @@ def scoring_panel(position: PositionView) -> Panel:
 
 
 def cults_panel(position: PositionView) -> Panel:
-    """Each track with the seats on their spaces, and the priests on its order below."""
+    """Return each track with the seats on their spaces, and the priests on its order below."""
     table = Table.grid(padding=0)
     table.add_column(no_wrap=True, width=6)
     for _ in position["cult_power"][1:]:
@@ -99,7 +99,7 @@ def cults_panel(position: PositionView) -> Panel:
 
 
 def _cult_rows(position: PositionView, cult: CultView) -> list[list[Text]]:
-    """A space shows two seats on a line; who stands on 0 is not shown."""
+    """Return the rows of a track. A space shows two seats on a line; seats on 0 are not shown."""
     spaces: list[list[int]] = [[] for _ in position["cult_power"]]
     for seat, place in enumerate(cult["positions"]):
         spaces[place].append(seat)
@@ -115,7 +115,7 @@ def _cult_rows(position: PositionView, cult: CultView) -> list[list[Text]]:
 
 
 def _orders(position: PositionView) -> Table:
-    """The priests on the orders, one column for each cult."""
+    """Return the priests on the orders, one column per cult."""
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     cells: list[Text] = []
@@ -149,7 +149,7 @@ def power_panel(position: PositionView) -> Panel:
 
 
 def _grid(cells: list[Text], columns: int) -> Table:
-    """Cells in columns, read downwards."""
+    """Return cells in columns, read downwards."""
     table = Table.grid(padding=(0, 2))
     for _ in range(columns):
         table.add_column(no_wrap=True)
@@ -160,7 +160,7 @@ def _grid(cells: list[Text], columns: int) -> Table:
 
 
 def _left(text: Text, left: int) -> Text:
-    """A tile with the number of copies left; dim when there is none."""
+    """Return a tile with the number of copies left; dim when there is none."""
     if not left:
         return Text(f"✗ {text.plain.strip()}", style="dim")
     text.append(f" x{left}", style="dim not bold")
@@ -182,7 +182,7 @@ def cards_panel(position: PositionView) -> Panel:
 
 
 def favors_panel(position: PositionView) -> Panel:
-    """One line for each cult, as the tiles lie on the table."""
+    """Return one line per cult, as the tiles lie on the table."""
     table = Table.grid(padding=(0, 2))
     for cult in (entry["name"] for entry in position["cults"]):
         cells: list[Text] = []

@@ -9,7 +9,7 @@ from hexarch.games.terra_mystica.towns import is_town, tiles_left
 
 
 def options(state: State, seat: int, legal: list[int]) -> None:
-    """River hexes whose skipping would found a town at once."""
+    """Add the river hexes that found a town at once when skipped."""
     player = state.players[seat]
     if not tiles_left(state) and not state.setup.table.town_without_tile:
         return

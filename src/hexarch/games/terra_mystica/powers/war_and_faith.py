@@ -13,14 +13,14 @@ POINTS_PER_GREAT_BUILDING: Final = 2
 
 
 def neighbouring_temples(state: State, seat: int, hex_: int) -> list[tuple[int, int]]:
-    """(opponent, temples next to the hex)"""
+    """Return (opponent, temples next to the hex) for each opponent."""
     near = state.links[hex_]
     found = [(other, (near & player.temples).bit_count()) for other, player in enumerate(state.players)]
     return [(other, count) for other, count in found if count and other != seat]
 
 
 def great_buildings(state: State) -> int:
-    """All strongholds and sanctuaries on the map."""
+    """Return all strongholds and sanctuaries on the map."""
     mask = 0
     for player in state.players:
         mask |= player.strongholds | player.sanctuaries

@@ -41,7 +41,7 @@ _ENDINGS: Final = (
 
 
 def options(state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> OptionsView:
-    """The open decision of a seat and everything it may do, with conversions that change an earlier step."""
+    """Return the open decision of a seat and everything it may do, with conversions that change an earlier step."""
     open_decisions = [decision for decision in decisions(state) if decision["seat"] == seat]
     added = {**{action: [action] for action in legal_for(state, seat)}, **{one: also[one].added for one in also}}
     return {
@@ -56,7 +56,7 @@ def options(state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> O
 
 
 def preview(state: State, seat: int, action: int, merge: Merge | None = None) -> PreviewView:
-    """One action, how the expected income would differ after it, and how near a town would be."""
+    """Return one action, how the expected income would differ after it, and how near a town would be."""
     if not 0 <= action < GAME.action_count:
         raise RuleError(f"{action} is not an action.")
     if merge is None and action not in legal_for(state, seat) and action not in GAME.interrupts(state, seat):
@@ -134,7 +134,7 @@ def _amounts(changes: dict[str, list[int]], points: bool = False) -> list[Amount
 
 
 def _others(rows: Iterable[Row], seat: int) -> list[SeatAmount]:
-    """What happens to others at once; power that is only offered is told apart."""
+    """Return what happens to others at once; power that is only offered is listed separately."""
     seats = sorted({change.seat for row in rows for change in row.changes} - {seat})
     return [{"seat": other, **entry} for other in seats for entry in _amounts(by_source(rows, other), points=True)]
 
@@ -144,7 +144,7 @@ def _owed(state: State, seat: int) -> Goods:
 
 
 def _levels(state: State, seat: int) -> Goods:
-    """What the journal does not tell: keys and the tracks."""
+    """Return what the journal does not record: keys and the tracks."""
     if not 0 <= seat < len(state.players):
         return {}
     player = state.players[seat]

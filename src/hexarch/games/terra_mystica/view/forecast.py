@@ -17,7 +17,7 @@ _AMPLE: Final = 1000
 
 
 def expected_income(state: State, seat: int) -> IncomeView | None:
-    """The reward of this round and the next phase I, by source."""
+    """Return the reward of this round and the next phase I, by source."""
     if state.round == state.setup.table.rounds:
         return None
     sources = _run_income(state, seat, ample=True)
@@ -55,7 +55,7 @@ def _run_income(state: State, seat: int, ample: bool) -> dict[str, Goods]:
 
 
 def final_points(state: State) -> list[FinalView | None]:
-    """Seat by seat: the points of the final scoring as things stand."""
+    """Return for each seat the points of the final scoring as things stand."""
     if state.phase == OVER or not state.players:
         return [None] * len(state.players)
     after = state.clone()

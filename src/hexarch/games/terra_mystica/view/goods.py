@@ -34,7 +34,7 @@ def difference(after: Goods, before: Goods) -> Goods:
 
 
 def by_source(rows: Iterable[Row], seat: int) -> dict[str, list[int]]:
-    """What a seat's resources changed by, in the order in which the sources came up."""
+    """Return the changes of a seat's resources, in the order in which the sources came up."""
     found: dict[str, list[int]] = {}
     for row in rows:
         for change in row.changes:
@@ -45,7 +45,7 @@ def by_source(rows: Iterable[Row], seat: int) -> dict[str, list[int]]:
 
 
 def as_goods(amounts: Sequence[int]) -> Goods:
-    """Changes from one source as goods; the bowls as power gained or spent, or tokens sacrificed."""
+    """Return the changes from one source as goods; the bowls as power gained or spent, or tokens sacrificed."""
     result = {src.RESOURCE_NAMES[resource]: amounts[resource] for resource in _PLAIN if amounts[resource]}
     first, second, third = amounts[src.BOWL1 : src.BOWL3 + 1]
     lost = first + second + third

@@ -8,7 +8,7 @@ from hexarch.games.terra_mystica.view.shapes import BridgeView, HexView, MapView
 
 
 def rows_of(player: Player) -> tuple[int, ...]:
-    """Where the player's buildings stand, kind by kind."""
+    """Return where the player's buildings stand, by kind."""
     return player.dwellings, player.trading_houses, player.temples, player.strongholds, player.sanctuaries
 
 

@@ -74,7 +74,7 @@ _SILENT: Final = (act.DONE, act.WISH_TAKE, act.WISH_DECLINE)
 
 @lru_cache(maxsize=4096)
 def log_line(seat: int, action: int, text: str) -> LogLine:
-    """What to show of an entry. The result is shared: callers must not change it."""
+    """Return how to show an entry. The result is cached: callers must not change it."""
     kind = KIND_OF[action]
     if kind in _SILENT:
         return silent_line()

@@ -141,7 +141,7 @@ def building_cost(board: Faction, kind: int) -> Goods:
 
 
 def row_income(board: Faction, kind: int, built: int) -> Goods:
-    """What a row of the faction board yields with so many of its buildings on the map."""
+    """Return what a row of the faction board yields with that many of its buildings on the map."""
     if kind == DWELLING:
         return goods(workers=board.dwelling_worker_income[built])
     if kind == TRADING_HOUSE:
@@ -161,7 +161,7 @@ def row_income(board: Faction, kind: int, built: int) -> Goods:
 
 
 def _town_groups(state: State, seat: int) -> list[list[str]]:
-    """The hexes of each town."""
+    """Return the hexes of each town."""
     player = state.players[seat]
     links = town_links(state, seat)
     names = state.setup.map.names
@@ -175,7 +175,7 @@ def _town_groups(state: State, seat: int) -> list[list[str]]:
 
 
 def _specials(state: State, seat: int) -> list[SpecialView]:
-    """The special actions the player has, used or not."""
+    """Return the special actions the player has, used or not."""
     player = state.players[seat]
     board = state.setup.factions[seat]
     usable: list[int] = []

@@ -196,12 +196,12 @@ def offer_view(state: State, offer: Offer) -> OfferView:
 
 
 def acting(state: State) -> int | None:
-    """The seat in whose action or reward the game is, while others may be asked in between."""
+    """Return the seat in whose action or reward the game is, while others may be asked in between."""
     return next((seat for seat, kind, _ in reversed(state.stack) if kind in _ACTING), None)
 
 
 def owed(state: State, seat: int | None) -> Goods:
-    """What a seat has still to do or to use in its action."""
+    """Return what a seat has still to do or to use in its action."""
     if seat is None or not state.players:
         return {}
     player = state.players[seat]

@@ -21,7 +21,7 @@ _Asker = Callable[[State, int, str], list[str]]
 
 
 def moves_at(state: State, seat: int, thing: str) -> list[str]:
-    """Nothing for a thing that no move is about, or that does not exist."""
+    """Return the moves that a thing may stand for; none if no move is about it, or if it does not exist."""
     kind, _, name = thing.partition(":")
     asker = _ASKERS.get(kind)
     return asker(state, seat, name) if asker is not None and state.players else []

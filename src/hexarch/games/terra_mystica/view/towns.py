@@ -8,13 +8,13 @@ from hexarch.games.terra_mystica.view.shapes import TownProgress
 
 
 def town_links(state: State, seat: int) -> tuple[int, ...]:
-    """What connects buildings to towns: edges, bridges, and what a faction adds."""
+    """Return what connects buildings to towns: edges, bridges, and what a faction adds."""
     power = state.setup.powers[seat]
     return state.links if power is None or power.town_links is None else power.town_links(state, seat)
 
 
 def town_progress(state: State, seat: int, hex_: int) -> TownProgress | None:
-    """The group around a hex; nothing where no building of the seat stands, or a town already."""
+    """Return the group around a hex; None if the seat has no building there, or it already belongs to a town."""
     player = state.players[seat]
     place = 1 << hex_
     if not place & player.built or place & player.towns:

@@ -41,7 +41,7 @@ class _Step(NamedTuple):
 
 
 def warnings(state: State, seat: int, actions: Sequence[int]) -> list[Label]:
-    """What the seat would waste by doing these things one after the other."""
+    """Return what the seat would waste by doing these actions one after the other."""
     found: list[Label] = []
     now = state
     for action in actions:
@@ -56,7 +56,7 @@ def warnings(state: State, seat: int, actions: Sequence[int]) -> list[Label]:
 
 
 def _made_good(state: State, seat: int, warning: Label) -> bool:
-    """A key that comes later in the same turn may still open space 10."""
+    """Return whether a key that comes later in the same turn still opens space 10."""
     if warning["key"] != "tm-warning-key":
         return False
     cult = BOARD.cults.index(str(warning["params"]["cult"]))
@@ -68,7 +68,7 @@ def _warning(key: str, **params: int | str) -> Label:
 
 
 def _unused_specials(step: _Step) -> Iterator[Label]:
-    """Special actions are for one round; a player who passes leaves them unused."""
+    """Yield a warning for special actions that are lost by passing; they are for one round."""
     if step.kind != act.PASS:
         return
     for special in player_view(step.before, step.seat, None)["specials"]:
@@ -77,7 +77,7 @@ def _unused_specials(step: _Step) -> Iterator[Label]:
 
 
 def _lost_income(step: _Step) -> Iterator[Label]:
-    """After passing nothing makes room for the next income any more."""
+    """Yield a warning for income that is lost, since nothing makes room for it after passing."""
     if step.kind != act.PASS:
         return
     passed = step.before.clone()
@@ -90,7 +90,7 @@ def _lost_income(step: _Step) -> Iterator[Label]:
 
 
 def _lost_power(step: _Step) -> Iterator[Label]:
-    """Power beyond what the bowls can take is gone. An offer costs only what it really brings."""
+    """Yield a warning for power beyond what the bowls can take. An offer costs only what it really brings."""
     if step.kind in (act.PASS, act.DONE, act.TAKE, act.DECLINE):
         return
     roomy = step.before.clone()
@@ -109,7 +109,7 @@ def _power_gained(state: State, seat: int) -> int:
 
 
 def _dear_trading_house(step: _Step) -> Iterator[Label]:
-    """Without an opponent beside it a trading house costs more."""
+    """Yield a warning for a trading house without an opponent beside it, which costs more."""
     if step.kind != act.UPGRADE or ARGUMENT_OF[step.action] // MAX_HEXES + 1 != TRADING_HOUSE:
         return
     board = step.before.setup.factions[step.seat]
@@ -126,7 +126,7 @@ def _lost_spades(step: _Step) -> Iterator[Label]:
 
 
 def _missing_key(step: _Step) -> Iterator[Label]:
-    """A step to space 10 that only lacks the key of a town."""
+    """Yield a warning for a step to space 10 that only lacks the key of a town."""
     if step.kind == act.PASS:
         return
     keyed = step.before.clone()

@@ -6,7 +6,7 @@ from hexarch.games.origins.explain.powers.reading import READINGS, Reading
 
 
 def useless(case: Case, cell: int) -> Reason | None:
-    """By itself the other disc of the solo mode is no player."""
+    """Return why the ability does nothing. The other disc of the solo mode does not count as a player."""
     spaces = case.state.military
     rivals = [space for disc, space in enumerate(spaces) if disc < case.options.players]
     if case.options.rival_disc == "strength":

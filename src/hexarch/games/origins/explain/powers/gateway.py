@@ -16,7 +16,7 @@ def useless(case: Case, cell: int) -> Reason | None:
 
 
 def answer(case: Case, about: int) -> Reason | None:
-    """A second step is about the die of the first, counted from 1."""
+    """Check an answer. The second step is about the die of the first, counted from 1."""
     if about and case.kind == DONE:
         return None
     if case.kind != RAISE:
