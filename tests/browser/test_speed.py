@@ -33,7 +33,7 @@ def _files(visitor: Visitor, path: str) -> list[str]:
 
 
 def _name(path: str) -> str:
-    """Without the check sum, eight signs after a dash."""
+    """Without the checksum, eight signs after a dash."""
     stem, _, ending = path.rpartition("/")[2].rpartition(".")
     return f"{stem[:-9]}.{ending}"
 

@@ -97,7 +97,7 @@ def test_a_game_goes_from_a_log_to_a_stored_game_to_commands_and_back(tmp_path: 
     [
         ('"build E7"', '"build F6"', "Entry 14 says 'build F6', but its action is 'build E7'"),
         ('"scores": [\n  144', '"scores": [\n  145', "scores"),
-        ('"player1"', '"somebody"', "check sum"),
+        ('"player1"', '"somebody"', "checksum"),
         ('"rules": 1', '"rules": 99', "rules version 99"),
         ('"version": 1', '"version": 7', "format version 7"),
     ],
@@ -184,7 +184,7 @@ def test_what_commands_cannot_express_is_written_as_a_stored_game(tmp_path: Path
         (("--factions", "witches,nomads,elves,giants"), "There is no faction 'elves'"),
         (("--factions", "witches,auren,nomads,giants"), "share a board"),
         (("--players", "9"), "2 to 5 players"),
-        (("--preset", "leage"), "there are standard, league"),
+        (("--preset", "leage"), "choose from standard, league"),
         (("-o", "free_burnin=yes"), "did you mean 'free_burning'"),
         (("-o", "free_burning=maybe"), "must be true or false"),
         (("-o", "offers=never"), "'at once' or 'deferred'"),

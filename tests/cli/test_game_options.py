@@ -52,7 +52,7 @@ def test_components_of_an_owner_travel_with_the_game(tmp_path: Path) -> None:
             "bad.toml: own map: a map has 5 to 12 rows",
         ),
         (("perft", "terra-mystica"), "--map", "rows = [\n", "bad.toml: not valid TOML"),
-        (("bench", "terra-mystica"), "--map", "title = 3\nrows = []\n", "title must be a text"),
+        (("bench", "terra-mystica"), "--map", "title = 3\nrows = []\n", "title must be a string"),
         (
             ("selfplay", "origins"),
             "--components",
@@ -63,7 +63,7 @@ def test_components_of_an_owner_travel_with_the_game(tmp_path: Path) -> None:
             ("perft", "origins"),
             "--components",
             "[district_cards.1]\ntowers = ['green']\n",
-            "district_cards.1: 'green' is no colour",
+            "district_cards.1: 'green' is not a colour",
         ),
         (("bench", "origins"), "--components", "[nothing]\n", "nothing is not known"),
         (("arena", "origins", "--players", "random,random"), "--components", "[start]\ngold = -1\n", "start.gold"),

@@ -241,7 +241,7 @@ def test_other_files_are_no_transcripts() -> None:
 
 
 def test_a_game_of_older_rules_goes_on_with_its_own_values() -> None:
-    """Stored when temples had eleven steps and some district cards two towers: scores and check sum still hold."""
+    """Stored when temples had eleven steps and some district cards two towers: scores and checksum still hold."""
     data = json.loads((FIXTURES / "origins_rules_1.json").read_text(encoding="utf-8"))
     assert data["rules"] == 1
     ledger = load(GAME, data)

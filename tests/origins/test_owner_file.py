@@ -27,7 +27,7 @@ FORMS = [
     ("[buildings.Mint]\nstone = true", "buildings.Mint: stone must be a whole number, not True"),
     ("[buildings.Palace]\nstone = 1", "buildings.Palace is not known"),
     ("[buildings.Bank]\ncolour='red'\ncopies=1\nstone=1", "buildings.Bank is not known"),
-    ("[buildings.Mint]\ncolour = 'green'", "buildings.Mint.colour: 'green' is no colour"),
+    ("[buildings.Mint]\ncolour = 'green'", "buildings.Mint.colour: 'green' is not a colour"),
     (
         "[district_cards]\n46 = { corner='red', pair=['red','blue'], first=9, again=5, towers=[] }",
         "district_cards.46 is not known",
@@ -42,10 +42,10 @@ FORMS = [
     ('[buildings.Mint]\nname = "Mi\\nt"', "buildings.Mint.name must be printable"),
     ("[buildings.Mint]\nname = 7", "buildings.Mint: name must be str, not 7"),
     ("[buildings.Mint]\nname = 'courthouse'", "buildings.*.name: Mint and Courthouse are called the same"),
-    ("[agora]\ncolours = ['grey']", "agora.colours: 'grey' is no colour"),
+    ("[agora]\ncolours = ['grey']", "agora.colours: 'grey' is not a colour"),
     ("[agora]\ncolours = ['red', 'red']", "agora.colours names a colour twice"),
-    ("[main_actions]\n'Go, now' = { gold = 1 }", "main_actions: 'Go, now' is no name"),
-    ("[main_actions]\nlower = { gold = 1 }", "main_actions: 'lower' is no name"),
+    ("[main_actions]\n'Go, now' = { gold = 1 }", "main_actions: 'Go, now' is not a name"),
+    ("[main_actions]\nlower = { gold = 1 }", "main_actions: 'lower' is not a name"),
 ]
 # Box, board and cards.
 BOARDS = [
@@ -59,8 +59,8 @@ BOARDS = [
         "box.towers: a colour may need 12 discs",
     ),
     ("[district_cards.1]\ntowers = ['red', 'red', 'red', 'red', 'red', 'red']", "district_cards.1.towers: 6 are more"),
-    ("[district_cards.1]\ntowers = ['green']", "district_cards.1: 'green' is no colour"),
-    ("[district_cards.1]\ncorner = 'grey'", "district_cards.1: 'grey' is no colour"),
+    ("[district_cards.1]\ntowers = ['green']", "district_cards.1: 'green' is not a colour"),
+    ("[district_cards.1]\ncorner = 'grey'", "district_cards.1: 'grey' is not a colour"),
     ("[district_cards.1]\npair = ['red']", "district_cards.1.pair must be two colours"),
     ("[district_cards.1]\nfirst = 4", "district_cards.1: again must lie between 0 and first"),
     ("[district_cards.1]\nagain = 10", "district_cards.1: again must lie between 0 and first"),
@@ -76,7 +76,7 @@ BOARDS = [
     ("[start]\ngold = -1", "start.gold: -1 is not between 0 and 99"),
     ("[start]\ntower = 0", "start.tower: 0 is not between 1 and 2"),
     ("[offer]\nwisdom = [0, 1, 2, 3, 16]", "offer.wisdom: 16 is not between 0 and 15"),
-    ("[speaker]\nfaces = [0, 2, 3, 3, 4, 5]", "speaker.faces: 0 is no value"),
+    ("[speaker]\nfaces = [0, 2, 3, 3, 4, 5]", "speaker.faces: 0 is not a value"),
     ("[speaker]\nfaces = [2, 2, 3, 3, 4, 6]", "speaker.faces: 6 is not between 0 and 5"),
     ("[population]\nfood = [2, 4, 6, 80]", "population.food: 80 is not between 0 and 15"),
     ("[population]\nlast_points = -10", "population.last_points: -10 is not between 0 and 99"),
@@ -103,7 +103,7 @@ BOARDS = [
     ("[solo]\ntarget = -1", "solo.target: -1 is not between 0 and 999"),
     ("[solo]\nmore = -20", "solo.more: -20 is not between 0 and 999"),
     ("[solo.conditions]\n6 = 'red'", "solo.conditions.6: there is no such site"),
-    ("[solo.conditions]\n5 = 'pink'", "solo.conditions.5: 'pink' is no colour"),
+    ("[solo.conditions]\n5 = 'pink'", "solo.conditions.5: 'pink' is not a colour"),
 ]
 # Effects; here as the Agora's ability.
 EFFECTS = [

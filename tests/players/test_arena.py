@@ -98,7 +98,7 @@ def test_an_interrupted_run_is_resumed(tmp_path: Path) -> None:
     [
         (lambda lines: ["{}\n", *lines[1:]], "other players or set-ups"),
         (lambda lines: ["not json\n"], "not a file of arena results"),
-        (lambda lines: [lines[0], '{"number": 1}\n'], "line 2 is no result"),
+        (lambda lines: [lines[0], '{"number": 1}\n'], "line 2 is not the result"),
         (lambda lines: [lines[0], lines[1], lines[1]], "a game twice"),
     ],
 )

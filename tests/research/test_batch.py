@@ -100,7 +100,7 @@ def test_one_illegal_action_stops_the_whole_step() -> None:
 def test_impossible_batches_are_refused() -> None:
     with pytest.raises(RuleError, match="at least one game"):
         Batch("origins", 0, 2)
-    with pytest.raises(RuleError, match="there are win, margin, points"):
+    with pytest.raises(RuleError, match="choose from win, margin, points"):
         Batch("origins", 1, 2, reward="fame")
     with pytest.raises(RuleError, match="There is no option"):
         Batch("origins", 1, 2, {"silver": True})

@@ -212,5 +212,5 @@ def test_a_batch_of_rows_is_viewed_without_a_copy() -> None:
 def test_impossible_tables_are_refused() -> None:
     with pytest.raises(RuleError, match="1 to 4 players, not 5"):
         Observer("origins", 5)
-    with pytest.raises(RuleError, match="there are terra-mystica, origins"):
+    with pytest.raises(RuleError, match="choose from terra-mystica, origins"):
         Observer("chess", 2)

@@ -131,9 +131,9 @@ def test_openspiels_tree_search_plays_ours() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("terra_mystica_v0(preset=leage)", "there are standard, league"),
+        ("terra_mystica_v0(preset=leage)", "choose from standard, league"),
         ("terra_mystica_v0(players=9)", "not 9"),
-        ("terra_mystica_v0(reward=gold)", "there are win, margin, points"),
+        ("terra_mystica_v0(reward=gold)", "choose from win, margin, points"),
         ("terra_mystica_v0(late_keys=maybe)", "must be true or false"),
         ("origins_v0(gold=never)", "'ask' or 'last'"),
     ],

@@ -120,11 +120,11 @@ def test_the_table_can_be_shown(mode: str, start: str) -> None:
 
 
 def test_unknown_names_are_answered_with_the_known_ones() -> None:
-    with pytest.raises(RuleError, match="there are terra_mystica_v0, origins_v0"):
+    with pytest.raises(RuleError, match="choose from terra_mystica_v0, origins_v0"):
         GameEnv("terra_mystica_v9", 4)
-    with pytest.raises(RuleError, match="there are ansi, svg"):
+    with pytest.raises(RuleError, match="choose from ansi, svg"):
         origins_v0.env(2, render_mode="human")
-    with pytest.raises(RuleError, match="there are win, margin, points"):
+    with pytest.raises(RuleError, match="choose from win, margin, points"):
         origins_v0.env(2, reward="fun")
     with pytest.raises(RuleError, match="1 to 4 players, not 5"):
         origins_v0.env(5)

@@ -119,7 +119,7 @@ def test_damaged_bytes_are_refused(damage: str) -> None:
 
 
 def signed(body: bytes) -> bytes:
-    """Bytes whose check sum is right, whatever they say."""
+    """Bytes whose checksum is right, whatever they say."""
     head = Position.new("origins", 2).to_bytes().split(b"\n")[0] + b"\n"
     return head + zlib.crc32(body).to_bytes(4, "little") + body
 

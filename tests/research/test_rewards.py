@@ -89,5 +89,5 @@ def test_rewards_of_the_steps_add_up(name: str, players: int, options: dict[str,
 
 
 def test_an_unknown_reward_names_those_there_are() -> None:
-    with pytest.raises(RuleError, match="there are win, margin, points"):
+    with pytest.raises(RuleError, match="choose from win, margin, points"):
         check_reward("glory")

@@ -172,6 +172,8 @@ def test_hints_are_lines_that_can_be_played(name: str) -> None:
         for action in line["ids"]:
             again.play(seat, action)
         assert line["actions"] == [entry.text for entry in again.entries if entry.seat == seat][: len(line["ids"])]
+        # Proposals are worded like the choices ("Upgrade C4 to a temple"), not like the log ("upgraded ...").
+        assert all("-action-" in told["label"]["key"] for told in line["told"])
 
 
 def test_a_hint_ends_where_somebody_else_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ def arena(
     """
     load_game(game)
     if not players:
-        raise FileError(f"Name the players with --players; there are {', '.join(all_levels(game))}.")
+        raise FileError(f"Name the players with --players; choose from {', '.join(all_levels(game))}.")
     seats = tuple(name.strip() for name in players.split(","))
     options = game_options(load_game(game), len(seats), "standard", "", "", components, None)
     plan = arenas.plan(game, seats, setups, games, limit, options)

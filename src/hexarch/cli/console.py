@@ -1,6 +1,6 @@
 """Terminal output shared by the commands: consoles, a progress bar, JSON.
 
-Rich is loaded by whoever first prints with it: a server answers before that.
+Rich is imported when something is first printed with it, so that a server starts without it.
 """
 
 import json

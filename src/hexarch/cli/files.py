@@ -1,4 +1,4 @@
-"""Reading a game from a path or from standard input, and writing one whole or not at all."""
+"""Read a game from a path or from standard input, and write one completely or not at all."""
 
 import os
 import sys
@@ -18,11 +18,11 @@ STDIN: Final = Path("-")
 
 
 class FileError(RuleError):
-    """A file that cannot be read or written."""
+    """Raised for a file that cannot be read or written."""
 
 
 class GameError(RuleError):
-    """A file whose game does not hold what it says."""
+    """Raised for a file whose game is not valid."""
 
 
 @dataclass

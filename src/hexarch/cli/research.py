@@ -34,7 +34,7 @@ def dataset(
     from hexarch.research.norms import norms as norms_of
 
     if out is None and norms is None:
-        raise RuleError("Say where to write: --out for the samples, --norms for the norms, or both.")
+        raise RuleError("Choose where to write: --out for the samples, --norms for the norms, or both.")
     if out is not None and out.suffix not in SUFFIXES:
         raise RuleError(f"{out}: samples are written as {' or '.join(SUFFIXES)}.")
     ledgers = [load_ledger(path) for path in progress(files, len(files), "Reading")]

@@ -107,7 +107,7 @@ def _make_folder(out: Path) -> None:
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError(f"{out}: cannot be made ({error.strerror}).") from None
+        raise FileError(f"{out}: cannot be created ({error.strerror}).") from None
 
 
 def _run(jobs: list[Job], processes: int) -> Iterator[Result]:

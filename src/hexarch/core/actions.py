@@ -1,8 +1,7 @@
 """Action ids: every choice of a game is one small integer.
 
-A game lists its kinds of action once, in the order in which `legal` produces them, with the sizes
-of their arguments. Ids are then dense: the same number serves the policy mask, the button and the
-stored game.
+A game lists its kinds of action once, in the order in which `legal` produces them, with the sizes of their arguments.
+Ids are dense: the same number is used in the policy mask, on the button and in the stored game.
 """
 
 import random
@@ -67,7 +66,7 @@ class ActionSpace:
 
 Read = Callable[[Any, int, "re.Match[str]"], int]
 Readers = tuple[tuple[str, Read], ...]
-"""Patterns that match the whole text, and what each makes of its match."""
+"""Patterns that match the whole text, and the function that turns a match into an action."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What every game must keep: the tests call these checks for each game and number of players."""
+"""Checks that every game must pass; the tests call them for each game and number of players."""
 
 import json
 import random

@@ -1,8 +1,8 @@
-"""Components from TOML into frozen records, checked at load.
+"""Components from TOML as frozen records, checked when they are loaded.
 
-A record is a frozen dataclass; a table in the file flattens into it with underscores, so
-`[dwelling] coins = 2` fills the field `dwelling_coins`. Anything missing, unknown or of the wrong
-type stops with the file and the key.
+A record is a frozen dataclass. A table in the file is flattened into it with underscores, so `[dwelling] coins = 2`
+fills the field `dwelling_coins`. Anything missing, unknown or of the wrong type raises DataError with the file and
+the key.
 """
 
 import dataclasses
@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 class DataError(Exception):
-    """A component file that says something impossible."""
+    """Raised for a component file with impossible values."""
 
 
 def read(package: str, path: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What reading a file gives: a game, and how far it agrees with the rules."""
+"""The result of reading a file: a game, and how far it agrees with the rules."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ class ReadGame:
     broken: bool = False
     """It could not be played to its end."""
     notes: list[Reason] = field(default_factory=list)
-    """What was skipped or taken for something else; nothing of it is wrong."""
+    """What was skipped or read as something else; none of it is an error."""
 
     @property
     def ok(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a game is to everything around it: decisions, actions, and the errors players see."""
+"""The interface between a game and everything around it: decisions, actions, and the errors players see."""
 
 import random
 from collections.abc import Collection, Mapping, Sequence
@@ -113,7 +113,7 @@ class Game(Protocol[S]):
 def find_seat(names: Sequence[str], name: str) -> int:
     """Return the seat of that name, in any case of letters. Raise RuleError for another name."""
     if name.lower() not in names:
-        raise RuleError(f"{name} is not in this game; there are {', '.join(names)}.")
+        raise RuleError(f"{name} is not in this game; the players are {', '.join(names)}.")
     return names.index(name.lower())
 
 
@@ -138,7 +138,7 @@ NO_MERGES: Final[Mapping[int, Merge]] = MappingProxyType({})
 
 
 class Presenter(Protocol):
-    """How a game shows itself: to the terminal, the server and the page. It decides nothing."""
+    """Presents a game to the terminal, the server and the page. It decides nothing."""
 
     title: str
     ledger_columns: tuple[str, ...]
@@ -146,7 +146,7 @@ class Presenter(Protocol):
     """What the numbers in a journal's changes mean; `source_names` likewise."""
     source_names: Sequence[str]
     measures: Mapping[str, Mapping[str, int]]
-    """What charts tell of, each as a sum of a journal's resources with their weights."""
+    """What charts show, each as a weighted sum of a journal's resources."""
     presets: Mapping[str, Mapping[str, Any]]
 
     def option_list(self) -> Sequence[Mapping[str, Any]]: ...

@@ -1,9 +1,8 @@
 """Who gained or paid what, and from which source, row by row.
 
-The engine writes here only when a state carries a journal: replays and the ledger table do,
-search does not. Rows come in the order in which things happened. A row belongs to one seat and
-one cause (an action, or a code below zero for what the rules do by themselves); its changes may
-concern other seats too.
+The engine writes here only if a state carries a journal: replays and the ledger table do, search does not. Rows come
+in the order in which things happened. A row belongs to one seat and one cause (an action, or a negative code for what
+the rules do by themselves); its changes may concern other seats as well.
 """
 
 from dataclasses import dataclass, field

@@ -112,7 +112,7 @@ def load(game: Game[S], data: dict[str, Any], journal: bool = False) -> Ledger[S
         raise RuleError("The options do not say how many players there are.")
     names = data.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise RuleError("The players' names must be a list of texts.")
+        raise RuleError("The players' names must be a list of strings.")
     ledger = Ledger(game, game.options(raw, players), names, journal)
     entries = data["entries"]
     if not isinstance(entries, list) or len(entries) > MAX_ENTRIES:
@@ -124,7 +124,7 @@ def load(game: Game[S], data: dict[str, Any], journal: bool = False) -> Ledger[S
             f"The stored scores {data.get('scores')} are not those of the moves, {game.scores(ledger.state)}."
         )
     if data.get("check") != checksum(data):
-        raise RuleError("The check sum does not fit: the file was changed after it was stored.")
+        raise RuleError("The checksum does not match: the file was changed after it was stored.")
     return ledger
 
 
@@ -138,7 +138,7 @@ def _check_header(game: Game[S], data: dict[str, Any]) -> None:
     if data.get("game") != game.name:
         raise RuleError(f"This is a game of {data.get('game')!r}, not of {game.name}.")
     if not isinstance(data.get("options"), dict) or "entries" not in data:
-        raise RuleError("The stored game lacks its options or its entries.")
+        raise RuleError("The stored game has no options or no entries.")
 
 
 def _load_entry(ledger: Ledger[S], number: int, entry: Any) -> None:

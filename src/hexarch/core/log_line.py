@@ -1,7 +1,7 @@
-"""What a page shows of an entry of a game: a message with its parameters, and the things on the table it is about.
+"""What a page shows of a game's entry: a message with its parameters, and the things on the table it is about.
 
 Entries are stored as an action's number and its notation. Names that depend on the position, such as the hex of a
-numbered place, are in the notation; so a line is worked out from both, without replaying the game.
+numbered place, are in the notation; so a line is derived from both, without replaying the game.
 """
 
 import re
@@ -26,7 +26,7 @@ class LineTarget(TypedDict):
 
 class LogLine(TypedDict):
     label: LineLabel | None
-    """Nothing for what is better shown as it is written."""
+    """None for an entry that is better shown as it is written."""
     targets: list[LineTarget]
     silent: bool
     """Nobody needs to read it."""
@@ -34,7 +34,7 @@ class LogLine(TypedDict):
 
 @dataclass(frozen=True)
 class Wording:
-    """How entries of one kind are told: the named groups of the pattern are the message's parameters."""
+    """How entries of one kind are worded: the named groups of the pattern are the message's parameters."""
 
     key: str
     pattern: re.Pattern[str]
@@ -43,7 +43,7 @@ class Wording:
 
 
 Names = Mapping[str, Callable[[str], str]]
-"""By parameter: how the catalogues call what the notation abbreviates."""
+"""By parameter: the catalogues' name of what the notation abbreviates."""
 
 
 def wording(key: str, pattern: str, *targets: tuple[str, str]) -> Wording:

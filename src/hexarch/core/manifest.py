@@ -1,7 +1,7 @@
-"""What a game registers with everything around it.
+"""What a game registers.
 
-A manifest only names things: `module:attribute`, imported when somebody asks. So the command line starts without
-loading a game, and a game may name its computer players although games never import players.
+A manifest only names things: `module:attribute`, imported on use. So the command line starts without loading a game,
+and a game may name its computer players although games never import players.
 """
 
 from dataclasses import dataclass, field

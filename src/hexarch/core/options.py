@@ -1,6 +1,6 @@
-"""Options of a game: a frozen dataclass whose fields are read from outside, every mistake answered.
+"""Options of a game: a frozen dataclass whose fields are read from outside, with a message for every mistake.
 
-A field is a bool, a whole number, a text out of a few (`choice`), or one that the game reads itself.
+A field is a bool, an integer, one of a few texts (`choice`), or one that the game reads itself.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ def read_options(
     given = dict(data)
     preset = given.pop("preset", "standard")
     if not isinstance(preset, str) or preset not in presets:
-        raise RuleError(f"There is no preset {preset!r}; there are {', '.join(presets)}.")
+        raise RuleError(f"There is no preset {preset!r}; choose from {', '.join(presets)}.")
     values = dict(presets[preset])
     known = {entry.name: entry for entry in fields(kind) if entry.name != "players"}
     for name, value in given.items():
@@ -49,7 +49,7 @@ def _read(name: str, value: Any, choices: tuple[str, ...] | None, default: Any) 
         if not isinstance(value, int) or isinstance(value, bool):
             raise RuleError(f"{name} must be a whole number, not {value!r}.")
     elif not isinstance(value, str):
-        raise RuleError(f"{name} must be a text, not {value!r}.")
+        raise RuleError(f"{name} must be a string, not {value!r}.")
     return value
 
 
@@ -69,7 +69,7 @@ def describe(
     choices: Mapping[str, Sequence[str]],
     tables: tuple[str, ...],
 ) -> list[OptionDescription]:
-    """Return the fields of `kind` by group; `choices` for those without a fixed list, `tables` for those read as one."""
+    """Return the fields of `kind` by group; `choices` for those without a fixed list, `tables` for those read whole."""
     known = {entry.name: entry for entry in fields(kind) if entry.name != "players"}
     found: list[OptionDescription] = []
     for group, names in groups.items():
@@ -100,4 +100,4 @@ def _form(default: Any, choices: list[str]) -> str:
 def nearest(name: str, known: Sequence[str]) -> str:
     """Return how the sentence ends: a suggestion of what was probably meant, or everything there is."""
     close = get_close_matches(name, known, 1, 0.5)
-    return f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(known)}."
+    return f"; did you mean {close[0]!r}?" if close else f"; choose from {', '.join(known)}."

@@ -1,4 +1,4 @@
-"""Special powers register themselves: one file each, found by its name."""
+"""Special powers: one file each, found by its name, which registers itself."""
 
 from collections.abc import Iterable
 from importlib import import_module

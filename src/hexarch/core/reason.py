@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Reason:
-    """A message without its words. A text among the parameters is a name or the key of another message."""
+    """A message without its words. Texts among the parameters are names or keys of other messages."""
 
     key: str
     params: dict[str, int | str] = field(default_factory=dict)

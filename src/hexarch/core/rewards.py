@@ -16,7 +16,7 @@ REWARDS: Final = (WIN, MARGIN, POINTS)
 
 def check_reward(name: str) -> str:
     if name not in REWARDS:
-        raise RuleError(f"There is no reward {name!r}; there are {', '.join(REWARDS)}.")
+        raise RuleError(f"There is no reward {name!r}; choose from {', '.join(REWARDS)}.")
     return name
 
 

@@ -1,4 +1,4 @@
-"""Rows as tuples. A change gives a new row, so that clones may share the old one."""
+"""Rows as tuples. A change makes a new row, so that clones can share the old one."""
 
 from typing import TypeVar
 

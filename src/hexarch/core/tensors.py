@@ -1,4 +1,4 @@
-"""A position as numbers: the tensors of an observation by name, and the small rows they are made of."""
+"""A position as numbers: the named tensors of an observation, and the small rows they are made of."""
 
 from collections.abc import Sequence
 from dataclasses import Field, dataclass, fields
@@ -17,7 +17,7 @@ class Tensor:
     most: int
     about: str
     labels: tuple[str, ...] = ()
-    """What the numbers along `axis` are, where they differ."""
+    """What the numbers along `axis` are, if they differ."""
     axis: int = -1
 
     @property
@@ -50,12 +50,12 @@ def fill(row: Any, numbers: list[int]) -> None:
 
 @dataclass(frozen=True)
 class Asked:
-    """How open decisions are told: the seat counted from the observer, the kind, the argument bit by bit."""
+    """How open decisions are encoded: the seat counted from the observer, the kind, the argument bit by bit."""
 
     kinds: Sequence[str]
     argument_bits: int
     depth: int
-    """How many are told, the next one first."""
+    """How many are written, the next one first."""
 
     def tensor(self, seats: tuple[str, ...]) -> Tensor:
         labels = (*seats, "chance", *self.kinds, *(f"argument bit {i}" for i in range(self.argument_bits)))

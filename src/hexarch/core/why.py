@@ -1,4 +1,4 @@
-"""Why a thing of the table cannot be used: the reasons against the moves that it may stand for."""
+"""Why a thing on the table cannot be used: the reasons against the moves that it may stand for."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from hexarch.core.game import RuleError
 from hexarch.core.reason import Reason
 
 MOST_MOVES: Final = 8
-"""Moves that are looked at; a verb may stand for hundreds."""
+"""How many moves are looked at; a verb may stand for hundreds."""
 MOST_REASONS: Final = 3
 
 

@@ -18,7 +18,7 @@ NAMES: Final = tuple(MANIFESTS)
 def manifest(name: str) -> Manifest:
     """Return what a game registers; raise RuleError for an unknown name."""
     if name not in MANIFESTS:
-        raise RuleError(f"There is no game {name!r}; there are {', '.join(NAMES)}.")
+        raise RuleError(f"There is no game {name!r}; choose from {', '.join(NAMES)}.")
     return MANIFESTS[name]
 
 

@@ -1,6 +1,6 @@
-"""Reading a game in any form: a stored game, or a form that one of the games recognizes.
+"""Read a game in any form: a stored game, or a form that one of the games recognizes.
 
-The command line and the server both read through here. Nothing is opened here: the caller brings text or bytes.
+The command line and the server both use this module. It opens no files: the caller passes text or bytes.
 """
 
 import json

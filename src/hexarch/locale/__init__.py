@@ -68,7 +68,7 @@ def _catalogue(language: str) -> "tuple[FluentBundle, frozenset[str]]":
     from fluent.syntax.ast import Junk, Message
 
     if language not in LANGUAGES:
-        raise MissingMessage(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
+        raise MissingMessage(f"There is no language {language!r}; choose from {', '.join(LANGUAGES)}.")
     bundle = FluentBundle([language], use_isolating=False)
     found: set[str] = set()
     folder = resources.files(__package__) / language

@@ -16,7 +16,7 @@ class Move:
     score: float = 0.0
     """How promising it looks to the seat; only differences count."""
     found: dict[str, float] = field(default_factory=dict)
-    """What the score was made of."""
+    """What the score consists of."""
     prior: float = 0.0
     """Decides between moves whose scores are about equal."""
     kind: int = 0
@@ -32,7 +32,7 @@ class Line:
     value: float
     """Points expected at the end for the seat."""
     sources: dict[str, float] = field(default_factory=dict)
-    """The same by where the points come from."""
+    """The same, by where the points come from."""
     visits: int = 0
     uncertainty: float = 0.0
     """The usual size of the error of the value, in points; 0 where it is not known."""
@@ -41,7 +41,7 @@ class Line:
 
 
 class Guide(Protocol):
-    """What a player knows about one game: which moves are worth a thought, and what a position is worth."""
+    """What a player knows about one game: which moves are worth considering, and what a position is worth."""
 
     @property
     def game(self) -> Game[Any]: ...
@@ -51,7 +51,7 @@ class Guide(Protocol):
 
 
 class Player(Protocol):
-    """Answers the decision a seat is asked; several actions if they follow each other."""
+    """Answers the decision a seat is asked, with several actions if they follow each other."""
 
     def act(self, state: Any, seat: int) -> list[int]: ...
     def lines(self, state: Any, seat: int) -> list[Line]: ...

@@ -38,7 +38,7 @@ class GameEnv(AECEnv):
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise RuleError(f"There is no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}.")
+            raise RuleError(f"There is no render mode {render_mode!r}; choose from {', '.join(RENDER_MODES)}.")
         self.game = load_game(game_of(name))
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.options = self.game.options(options or {}, players)

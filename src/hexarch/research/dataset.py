@@ -78,7 +78,7 @@ def game_arrays(ledger: Ledger[Any], number: int, observer: Observer) -> dict[st
 def check_games(ledgers: list[Ledger[Any]], files: list[str]) -> Observer:
     """Check that all games are the same game with the same number of players, and finished."""
     if not ledgers:
-        raise RuleError("There is no game to make samples of.")
+        raise RuleError("There is no game to make samples from.")
     kinds = [(ledger.game.name, ledger.state.setup.players) for ledger in ledgers]
     for ledger, file, (name, players) in zip(ledgers, files, kinds, strict=True):
         if not ledger.game.is_over(ledger.state):
@@ -158,7 +158,7 @@ def load_samples(path: Path | str) -> Samples:
     with _readable(path):
         arrays, about = (_read_npz if path.suffix == ".npz" else _read_parquet)(path)
         if about.get("format") != FORMAT or about.get("version") != VERSION:
-            raise RuleError(f"{path}: these are no samples of format version {VERSION}.")
+            raise RuleError(f"{path}: these are not samples of format version {VERSION}.")
         shapes = {tensor["name"]: tensor["shape"] for tensor in about["tensors"]}
         return Samples(
             {name: arrays[PREFIX + name].reshape(-1, *shape) for name, shape in shapes.items()},
@@ -178,7 +178,7 @@ def _readable(path: Path) -> Iterator[None]:
     except FileNotFoundError:
         raise RuleError(f"{path}: there is no such file.") from None
     except (OSError, EOFError, LookupError, TypeError, ValueError, AttributeError, zipfile.BadZipFile, zlib.error):
-        raise RuleError(f"{path}: this is no file of samples, or it is damaged.") from None
+        raise RuleError(f"{path}: this is not a file of samples, or it is damaged.") from None
 
 
 def _read_npz(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:

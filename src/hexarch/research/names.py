@@ -11,5 +11,5 @@ GAMES: Final = {manifest.environment: manifest.name for manifest in MANIFESTS.va
 def game_of(name: str) -> str:
     """Return the game of an id."""
     if name not in GAMES:
-        raise RuleError(f"There is no environment {name!r}; there are {', '.join(GAMES)}.")
+        raise RuleError(f"There is no environment {name!r}; choose from {', '.join(GAMES)}.")
     return GAMES[name]

@@ -28,7 +28,7 @@ class _Seat:
 def norms(ledgers: list[Ledger[Any]]) -> dict[str, Any]:
     """Return means over finished games of one kind, ready for JSON."""
     if not ledgers:
-        raise RuleError("There is no game to take norms from.")
+        raise RuleError("There is no game to compute norms from.")
     seats = [seat for ledger in ledgers for seat in _seats(ledger)]
     groups: dict[str, list[_Seat]] = defaultdict(list)
     for seat in seats:

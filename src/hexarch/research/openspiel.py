@@ -1,8 +1,8 @@
 """OpenSpiel games with explicit chance nodes. Importing this module registers them.
 
 `pyspiel.load_game("terra_mystica_v0(players=4,preset=league,late_keys=no)")`: besides `players` and `reward`, every
-option of the game is a parameter. Yes and no are written so, a number that is a text in quotes ('2017'), a list such as
-the factions with slashes; what is a table (a map of one's own, other components) cannot be a parameter.
+option of the game is a parameter. Booleans are yes and no, a number that is a text is quoted ('2017'), and the items of
+a list such as the factions are separated by slashes. Tables (a custom map, other components) cannot be parameters.
 """
 
 from dataclasses import fields

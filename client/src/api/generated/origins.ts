@@ -1,6 +1,6 @@
 // Written by client/scripts/shapes.py from the engine's views; do not edit.
 
-/** Amounts by name: stone, food, wisdom, gold, points, tokens... What is zero is left out. */
+/** Amounts by name: stone, food, wisdom, gold, points, tokens... Zeros are left out. */
 export type Goods = Record<string, number>;
 
 /** What a decision is about, by name. */
@@ -26,7 +26,7 @@ export interface DecisionView {
   about: About;
 }
 
-/** What a component does, as far as numbers say it. */
+/** What a component does, as far as numbers express it. */
 export interface EffectView {
   pay: Record<string, Value>;
   /** Goods, basic (of choice), exchange, spaces, steps, gold_steps, buys, citizens, speakers, feeds. */
@@ -43,7 +43,7 @@ export interface EffectView {
   takes_card: boolean;
   /** The citizen die costs nothing. */
   free: boolean;
-  /** A rule of its own goes with it. */
+  /** It has a special rule. */
   special: boolean;
   origin: string;
 }
@@ -280,7 +280,7 @@ export interface EndView {
   name: string;
   holds: boolean;
   now: number;
-  /** It holds when `now` has come down to this; the die must then be missed in the offer, too. */
+  /** It holds when `now` has come down to this; the die must then be missing in the offer as well. */
   limit: number;
 }
 

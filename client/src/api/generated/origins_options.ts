@@ -19,7 +19,7 @@ export interface SiteChange {
   after: number;
 }
 
-/** Unused Freemen and Speakers, and where dice are used, as they differ. */
+/** Changes of unused Freemen and Speakers, and of dice in use. */
 export interface DieChange {
   lost: string[];
   gained: string[];
@@ -47,7 +47,7 @@ export interface OptionView {
   cost: Amount[];
   gain: Amount[];
   points: Points[];
-  /** Payments that are asked next, because gold may stand in for them. */
+  /** Payments that are asked next, because gold may replace them. */
   due: Amount[];
   sites: SiteChange[];
   workers: DieChange;

@@ -4,7 +4,7 @@ import type { Amount, Label, Points, SeatAmount } from "./shared";
 
 export type { Amount, Label, Points, SeatAmount };
 
-/** Amounts by name: coins, workers, priests, power, spades... What is zero is left out. */
+/** Amounts by name: coins, workers, priests, power, spades... Zeros are left out. */
 export type Goods = Record<string, number>;
 
 export interface DecisionView {
@@ -135,7 +135,7 @@ export interface OfferView {
   gain: number;
   /** The points it would take. */
   cost: number;
-  /** It can only be declined any more. */
+  /** It can only be declined. */
   closed: boolean;
 }
 
@@ -196,11 +196,11 @@ export interface WishesView {
   decline_above: number | null;
 }
 
-/** What the end of this round and the next phase I would bring as things stand. The bonus card counts once its holder has passed: before, it goes back. */
+/** What the end of this round and the next phase I would bring as things stand. The bonus card counts once its holder has passed; before that, it will be returned. */
 export interface IncomeView {
   sources: Record<string, Goods>;
   total: Goods;
-  /** What of it would find no room in the supply of priests or in the bowls. */
+  /** The part that would find no room in the supply of priests or in the bowls. */
   lost: Goods;
 }
 
@@ -350,6 +350,6 @@ export interface TownProgress {
 
 export interface PreviewView extends OptionView {
   income: IncomeChange;
-  /** How far the buildings around it would be from a town; null where there is one, or nothing is built. */
+  /** How far the buildings around it would be from a town; null if there is one, or nothing is built. */
   town: TownProgress | null;
 }

@@ -1,1 +1,1 @@
-"""What the pictures of all games are made of: a sheet of SVG and the colours of the page."""
+"""Drawing shared by the pictures of all games: a sheet of SVG, and the colours of the page."""

@@ -77,5 +77,5 @@ def load_palettes(kind: type[P], package: str) -> dict[str, P]:
 def palette_of(palettes: Mapping[str, P], theme: str) -> P:
     """Return the palette of a theme. Raise RuleError for an unknown one."""
     if theme not in palettes:
-        raise RuleError(f"There is no theme {theme!r}; there are {', '.join(palettes)}.")
+        raise RuleError(f"There is no theme {theme!r}; choose from {', '.join(palettes)}.")
     return palettes[theme]

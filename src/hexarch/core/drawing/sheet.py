@@ -1,6 +1,6 @@
 """A sheet of SVG: a few shapes, text and icons, each written with plain attributes.
 
-No style sheet, no script and no font from outside: the picture looks the same wherever it is opened.
+It needs no style sheet, script or external font: the picture looks the same wherever it is opened.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What must hold for any set of components. Every fault is one sentence that names the file and the key."""
+"""Checks that every set of components must pass. Each error is one sentence that names the file and the key."""
 
 import re
 from dataclasses import replace
@@ -33,7 +33,7 @@ COUNTS: Final = (
 )
 """What an effect may count, besides the buildings and the freemen of a colour."""
 OF_A_TILE: Final = ("empty neighbours", "tiles of this kind")
-"""What can be counted only where a tile lies in a city."""
+"""What only a tile in a city can count."""
 
 
 def check(found: Components, where: str) -> Components:
@@ -67,7 +67,7 @@ def _colours(found: Components, where: str) -> None:
 
 
 def _colour(found: Components, colour: str, where: str, key: str) -> None:
-    _need(colour in found.colours, where, f"{key}: {colour!r} is no colour; there are {', '.join(found.colours)}")
+    _need(colour in found.colours, where, f"{key}: {colour!r} is not a colour; choose from {', '.join(found.colours)}")
 
 
 def _rows(found: Components, where: str) -> None:
@@ -80,7 +80,7 @@ def _rows(found: Components, where: str) -> None:
         _need(len(row) == count, where, f"{key} must have {count} numbers, not {len(row)}")
         for value in row:
             _need(0 <= value <= most, where, f"{key}: {value} is not between 0 and {most}")
-    _need(min(found.speaker_faces) > 0, where, "speaker.faces: 0 is no value")
+    _need(min(found.speaker_faces) > 0, where, "speaker.faces: 0 is not a value")
     points = found.advisors_points
     _need(len(points) == 5, where, f"advisors.points must have 5 numbers, not {len(points)}")
     _rising(points, where, "advisors.points")
@@ -133,7 +133,11 @@ def _sites(found: Components, where: str) -> None:
     used: list[str] = []
     for name in found.main_actions:
         plain = re.fullmatch(r"[a-z0-9]+( [a-z0-9]+)*", name) and name not in ("upper", "lower")
-        _need(bool(plain), where, f"main_actions: {name!r} is no name; use small letters, digits and single spaces")
+        _need(
+            bool(plain),
+            where,
+            f"main_actions: {name!r} is not a name; use lower-case words and digits",
+        )
     for number in ("1", "2", "3", "4", "5"):
         _need(number in found.sites, where, f"sites.{number} is missing")
         site = found.sites[number]

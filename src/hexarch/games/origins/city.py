@@ -1,7 +1,7 @@
 """A city: tiles on a square grid, its districts, and the places where it can grow.
 
-A cell is row * SPAN + column with the Agora in the middle. The grid never ends in practice or in theory: the box holds
-75 tiles, so no tile of a connected city lies further than 76 steps from the Agora.
+A cell is row * SPAN + column with the Agora in the middle. The grid is always large enough: the box holds 75 tiles, so
+no tile of a connected city is more than 76 steps away from the Agora.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ _HALF: Final = SIDE // 2
 
 
 class City:
-    """Never changed once made, so clones of a position share it."""
+    """An immutable city, so that clones of a position can share it."""
 
     __slots__ = (
         "closed",

@@ -1,11 +1,11 @@
-"""What the component file may say: one record for each kind of component."""
+"""Records of the component file, one for each kind of component."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a main action, bonus tile, building or space of the military track does, as far as numbers say it."""
+    """What a main action, bonus tile, building or space of the military track does, as far as numbers express it."""
 
     pay_stone: int = 0
     pay_food: int = 0

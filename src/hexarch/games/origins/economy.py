@@ -1,6 +1,6 @@
-"""Gaining and paying. Gold may stand in for any basic resource; who pays decides how much of it.
+"""Gaining and paying. Gold may replace any basic resource; the payer decides how much.
 
-A payment is a decision on top of what it pays for: it is asked only when more than one mix is possible.
+A payment is a decision on top of what it pays for. It is only asked if more than one mix is possible.
 """
 
 from hexarch.games.origins import sources as src

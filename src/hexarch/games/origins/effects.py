@@ -1,4 +1,4 @@
-"""What components do as far as their data says it: main actions, bonus tiles, buildings, the military track."""
+"""Effects of components as far as their data express them: main actions, bonus tiles, buildings, the military track."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
 """A position of Origins as numbers, as one seat may see it.
 
 Seats are counted from the observer: 0 is the observer, 1 the next clockwise. Nothing is hidden: what is drawn later
-is known as counts to everybody, and no order of it exists. Cells of a city are numbered as in the actions; only in a
-city wider than those numbers reach can an open and a closed district meet on one, and the open one is told.
+is known to everybody as counts and has no order. Cells of a city are numbered as in the actions. Only in a city wider
+than those numbers reach can an open and a closed district share a number; then the open one is written.
 """
 
 from functools import cache, lru_cache
@@ -23,7 +23,7 @@ SCHEMA: Final = 1
 
 ASKED: Final = Asked(DECISION_NAMES, argument_bits=24, depth=4)
 MAX_RETURNED: Final = 8
-"""Tiles put back under a stack that are told, the next to be drawn first."""
+"""How many tiles put back under a stack are written, the next to be drawn first."""
 MANY: Final = 32767
 
 # Codes of a cell: 0 for nothing, then the buildings, the same as farms, the Agora and the Palace.

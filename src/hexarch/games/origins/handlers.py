@@ -1,4 +1,4 @@
-"""What actions do that are not a rule of their own file. The caller vouches that they are legal."""
+"""What actions do if they have no rule module of their own. The caller makes sure that they are legal."""
 
 from hexarch.core.game import RuleError
 from hexarch.core.rows import put
@@ -40,7 +40,7 @@ def do_done(state: State, seat: int, argument: int) -> None:
 
 def do_unasked(state: State, seat: int, argument: int) -> None:
     """Raise RuleError: this kind of action only answers the question of a power."""
-    raise RuleError("Nobody has asked that.")
+    raise RuleError("This answers a question that nobody has asked.")
 
 
 def do_pass(state: State, seat: int, argument: int) -> None:

@@ -1,6 +1,6 @@
-"""The kinds of action: one record each, and the tables that are derived from them.
+"""The kinds of action: one record each, and the tables derived from them.
 
-`apply` carries an action out, `format_action` writes it, `parse_action` reads it, `choice` tells where the user finds
+`apply` carries out an action, `format_action` writes it, `parse_action` reads it, `choice` says where the user finds
 it. A new kind needs its number and sizes in `actions.py` and a record here.
 """
 

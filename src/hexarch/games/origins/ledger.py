@@ -1,6 +1,6 @@
-"""The ledger table: one row for everything that happened, with differences by source.
+"""The ledger table: one row for everything that happened, with changes by source.
 
-A turn is one row, with what chance answered in it. The retreat, the zodiac cards and the final scoring concern
+A turn is one row, including what chance decided in it. The retreat, the zodiac cards and the final scoring concern
 everybody and are one row for each seat they change.
 """
 
@@ -71,7 +71,7 @@ class _Writer:
         self.replayed = Ledger(GAME, ledger.options, journal=True)
         self.rows: list[LedgerRow] = []
         self.extra = False
-        """A superiority token was spent: the next turn goes on with its row."""
+        """A superiority token was spent: the next turn continues the same row."""
         self.drawn = -1
         """What chance was asked last; a row of its own holds draws of one kind."""
         self.totals = [_start(player) for player in self.replayed.state.players]

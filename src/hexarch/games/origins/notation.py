@@ -124,7 +124,7 @@ def find_named(names: tuple[str, ...], name: str, what: str) -> int:
     for i, known in enumerate(names):
         if known.lower() == name.lower():
             return i
-    raise RuleError(f"There is no {what} {name}; there are {', '.join(names)}.")
+    raise RuleError(f"There is no {what} {name}; choose from {', '.join(names)}.")
 
 
 def find_colour(name: str) -> int:
@@ -135,7 +135,7 @@ def parse_number(kind: int, text: str, count: int, what: str) -> int:
     """Return the action whose argument counts from 1 in the text. Raise RuleError if it is out of range."""
     number = int(text)
     if not 1 <= number <= count:
-        raise RuleError(f"There is no {what} {number}; they go from 1 to {count}.")
+        raise RuleError(f"There is no {what} {number}; choose 1 to {count}.")
     return SPACE.id(kind, number - 1)
 
 
@@ -144,7 +144,7 @@ def find_worker(name: str) -> int:
         return ARCHON
     colour, _, value = name.partition(" ")
     if not value.isdecimal() or not 1 <= int(value) <= VALUES:
-        raise RuleError(f"{name} is no worker; say archon, speaker 3 or red 4.")
+        raise RuleError(f"{name} is not a worker; write archon, speaker 3 or red 4.")
     first = DICE if colour.lower() == "speaker" else find_colour(colour) * VALUES
     return first + int(value) - 1
 
@@ -152,14 +152,14 @@ def find_worker(name: str) -> int:
 def find_die(name: str) -> int:
     worker = find_worker(name)
     if worker >= DICE:
-        raise RuleError(f"{name} is no citizen die.")
+        raise RuleError(f"{name} is not a citizen die.")
     return worker
 
 
 def find_cell(name: str) -> int:
     match = re.fullmatch(r"(?:([NS])(\d{1,2}))?(?:([EW])(\d{1,2}))?", name.upper())
     if match is None or not name:
-        raise RuleError(f"{name} is no place in a city; N0 is the Agora, N2E1 lies two up and one to the right.")
+        raise RuleError(f"{name} is not a place in a city; N0 is the Agora, N2E1 is two up and one to the right.")
     south = int(match[2] or 0) * (-1 if match[1] == "N" else 1)
     east = int(match[4] or 0) * (-1 if match[3] == "W" else 1)
     return cell_at(south, east)
@@ -191,7 +191,7 @@ def counted(pattern: str, kind: int, count: int, what: str) -> Readers:
 def parse_visit(state: State, seat: int, match: re.Match[str]) -> int:
     site = int(match[1])
     if not 1 <= site <= SITES:
-        raise RuleError(f"There is no site {site}; they go from 1 to {SITES}.")
+        raise RuleError(f"There is no site {site}; choose 1 to {SITES}.")
     return SPACE.id(act.VISIT, site - 1, find_worker(match[2]))
 
 

@@ -1,6 +1,6 @@
-"""What a table may agree on before the game: every option with its default, and the presets.
+"""Options that a table agrees on before the game, with their defaults, and the presets.
 
-The defaults follow the rulebook's words; where they are silent, the reading that needs the fewest assumptions.
+The defaults follow the rulebook; where it is silent, they are the reading that needs the fewest assumptions.
 """
 
 import json
@@ -27,17 +27,17 @@ class Options:
 
     # Payments.
     gold: str = choice("ask", "last")
-    """Where gold can stand in for a resource: the player says how much, or it pays only what is lacking."""
+    """Where gold can replace a resource: the player chooses how much, or it pays only what is missing."""
 
     # Dice.
     raise_past_six: bool = True
     """Food and buildings may raise a Freeman of value 6, who becomes an Advisor."""
     freemen_counted: str = choice("all", "unused")
-    """Buildings that count Freemen count those at the sites, too, or only unused ones."""
+    """Buildings that count Freemen also count those at the sites, or only unused ones."""
     veterans_of_one: bool = True
     """The Veterans' camp may choose a Freeman of value 1, whose value then stays."""
     missing_die: str = choice("remembered", "still missing")
-    """A die missing for the offer ends the game for certain, or only if it is missing at the round's end, too."""
+    """A die missing for the offer always ends the game, or only if it is still missing at the end of the round."""
 
     # Temples.
     temple_without_step: str = choice("at the top", "always", "never")
@@ -81,7 +81,7 @@ def parse(data: dict[str, Any], players: int) -> Options:
     """Return the options from outside, applied over the preset they name. Raise RuleError for invalid ones."""
     without_step = data.get("temple_without_step")
     if isinstance(without_step, bool):
-        # A yes or no up to rules version 2; stored games and scripts still say so.
+        # A boolean up to rules version 2; stored games and scripts still use one.
         data = {**data, "temple_without_step": "always" if without_step else "never"}
     values = read_options(Options, PRESETS, data, {"components": _changes})
     if not 1 <= players <= MAX_PLAYERS:

@@ -29,7 +29,7 @@ PLAYER_FIELDS: Final = (
 
 
 class Player:
-    """What one seat has. Dice are kept as sorted tuples, so that equal positions look alike."""
+    """What one seat has. Dice are kept as sorted tuples, so that equal positions compare equal."""
 
     __slots__ = PLAYER_FIELDS
 

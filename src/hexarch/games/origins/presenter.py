@@ -1,4 +1,4 @@
-"""How Origins shows itself: views, pictures, the ledger table, the list of moves."""
+"""The presenter of Origins: views, pictures, the ledger table, the list of moves."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final

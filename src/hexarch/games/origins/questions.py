@@ -1,4 +1,4 @@
-"""Questions that a power asks: their answers are known only to its own file.
+"""Questions that a power asks; only its own file knows the answers.
 
 The argument of the decision is the power's number + 64 * what the question is about.
 """

@@ -1,4 +1,4 @@
-"""Rows of small numbers as tuples: dice, tiles, values of sites, discs on a track. A change gives a new row."""
+"""Rows of small numbers as tuples: dice, tiles, values of sites, discs on a track. A change makes a new row."""
 
 from typing import Final
 

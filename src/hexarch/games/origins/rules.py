@@ -1,4 +1,4 @@
-"""Origins: First Builders as a game of the core."""
+"""Origins: First Builders as a `core.game.Game`."""
 
 from typing import Any, Final
 

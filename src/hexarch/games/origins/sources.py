@@ -1,4 +1,4 @@
-"""What the journal tells apart: resources, where they came from or went, and rows without an action."""
+"""What the journal distinguishes: resources, their sources, and rows without an action."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""A position of Origins: what moves, in slotted classes of ints and tuples.
+"""A position of Origins: the changing parts, in slotted classes of ints and tuples.
 
-Nothing hidden has an order: what is drawn later is kept as counts. Only tiles put back under a stack lie in a known
-order, and everybody saw them go there.
+Hidden things have no order: what is drawn later is kept as counts. Only tiles put back under a stack have a known
+order, and everybody saw it.
 """
 
 from typing import Any, Final
@@ -109,7 +109,7 @@ class State:
     bulwark: int
     """The seat with the Bulwark marker, -1 before it is known."""
     mover: int
-    """The seat whose turn it is or was last."""
+    """The seat whose turn it is, or was last."""
     turn: int
     """How far the mover's turn has come."""
     bonus_tiles: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""The components of Origins as frozen records, with an owner's corrections put over them."""
+"""The components of Origins as frozen records, with an owner's corrections applied."""
 
 import json
 from functools import lru_cache

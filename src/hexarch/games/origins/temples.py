@@ -15,7 +15,7 @@ from hexarch.games.origins.zodiac import give_card, held
 ANY: Final = 7
 STEPS: Final = 8
 WITH_CARD: Final = 32
-"""The main action: up to so many steps, then the card."""
+"""The main action: up to that many steps, then the card."""
 FOR_GOLD: Final = 64
 """May be done for 1 gold."""
 

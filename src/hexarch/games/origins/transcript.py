@@ -1,10 +1,10 @@
-"""A game as a readable list of moves, one a line, and back.
+"""A game as a readable list of moves, one per line, and back.
 
     ## hexarch origins {"rules": 1, "options": {...}, "names": [...]}
     chance: bonus tile red
     player1: visit 2 with archon
 
-The first line says what was agreed on; lines that begin with # are comments. Every move is checked when it is read.
+The first line holds the options; lines that begin with # are comments. Every move is checked when it is read.
 """
 
 import json
@@ -64,7 +64,7 @@ def _start(line: str) -> Ledger[State]:
     if not isinstance(raw, dict):
         raise RuleError("Line 1: the options must be a table.")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise RuleError("Line 1: the players' names must be a list of texts.")
+        raise RuleError("Line 1: the players' names must be a list of strings.")
     chosen = GAME.upgrade(dict(raw), head.get("rules"))
     players = chosen.pop("players", None)
     if not isinstance(players, int) or isinstance(players, bool):
@@ -87,6 +87,6 @@ def _read_head(line: str) -> dict[str, Any]:
 def _play(ledger: Ledger[State], move: str) -> None:
     who, colon, text = move.partition(":")
     if not colon or len(move) > MAX_LINE:
-        raise RuleError("a move is written as player1: pass.")
+        raise RuleError("write a move as player1: pass.")
     seat = CHANCE if who.strip().lower() == _CHANCE_NAME else seat_of(ledger.state, who.strip())
     ledger.play(parse_action(ledger.state, seat, text.strip()), seat)

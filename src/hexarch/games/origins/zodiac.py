@@ -1,4 +1,4 @@
-"""Who holds which zodiac card, and what the cards held change."""
+"""Who holds which zodiac card, and what the held cards change."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from hexarch.games.origins.powers.hooks import Power
 from hexarch.games.origins.state import State
 
 ON_BOARD: Final = -1
-"""Who holds a card that nobody holds."""
+"""The holder of a card that nobody holds."""
 
 
 def held(state: State, seat: int) -> list[Power]:

@@ -1,4 +1,4 @@
-"""Buildings: the upgrades of action 4, and what every new building sets off."""
+"""Buildings: the upgrades of action 4, and what every new building triggers."""
 
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica import sources as src

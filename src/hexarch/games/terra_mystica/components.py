@@ -1,4 +1,4 @@
-"""What the component files may say: one record for each kind of component."""
+"""Records of the component files, one for each kind of component."""
 
 from dataclasses import dataclass
 

@@ -1,6 +1,6 @@
 """The scoring tiles: which may be drawn for a round, and how likely each is.
 
-They are dealt from the last round downwards, so that a tile refused there may turn up earlier.
+They are dealt from the last round backwards, so that a tile refused there may turn up earlier.
 """
 
 from functools import cache

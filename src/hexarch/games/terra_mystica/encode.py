@@ -1,7 +1,7 @@
 """A position of Terra Mystica as numbers, as one seat may see it.
 
 Seats are counted from the observer: 0 is the observer, 1 the next clockwise. Everything on the table is open; only
-the standing wishes of others are not, and no wish is told.
+the standing wishes of others are hidden, so no wish is written.
 """
 
 from functools import cache

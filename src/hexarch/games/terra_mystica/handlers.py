@@ -1,4 +1,4 @@
-"""What actions do that are not a rule of their own file. The caller vouches that they are legal."""
+"""What actions do if they have no rule module of their own. The caller makes sure that they are legal."""
 
 from hexarch.core.rows import put
 from hexarch.games.terra_mystica import actions as act

@@ -1,7 +1,7 @@
-"""The kinds of action: one record each, and the tables that are derived from them.
+"""The kinds of action: one record each, and the tables derived from them.
 
-`apply_for` carries an action out, `format_action` writes it as players of the online league do, `parse_action` reads
-it, `choice` tells where the user finds it. Writing and reading are inverse for every legal action. A new kind needs
+`apply_for` carries out an action, `format_action` writes it as players of the online league do, `parse_action` reads
+it, `choice` says where the user finds it. Writing and reading are inverse for every legal action. A new kind needs
 its number and sizes in `actions.py` and a record here.
 """
 
@@ -23,7 +23,7 @@ from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTION_NAMES
 from hexarch.games.terra_mystica.tiles import take_favor, take_town
 
 _KEEPS_ORDER: Final = sum(1 << kind for kind in (act.BURN, act.CONVERT, act.WISH_TAKE, act.WISH_DECLINE, act.DROP))
-"""Kinds after which conversions go on in their order."""
+"""Kinds after which the fixed order of conversions continues."""
 _TURN_ACTIONS: Final = sum(
     1 << kind
     for kind in (

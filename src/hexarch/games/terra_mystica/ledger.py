@@ -1,4 +1,4 @@
-"""The ledger table: one row for everything that happened, with differences by source."""
+"""The ledger table: one row for everything that happened, with changes by source."""
 
 from dataclasses import dataclass, field
 from typing import Final

@@ -1,4 +1,4 @@
-"""What may be done: the sorted list of legal action ids. This is the only authority."""
+"""The sorted list of legal action ids. This is the only authority on what may be done."""
 
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.actions import (

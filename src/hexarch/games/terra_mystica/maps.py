@@ -1,4 +1,4 @@
-"""Maps: the printed ones by name, and one of your own from a file, checked when it is loaded."""
+"""Maps: the printed ones by name, and custom ones from a file, checked when they are loaded."""
 
 import json
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, MAX_SPANS, PACK
 MAX_SHIPPING: Final = 6
 MAX_JUMP: Final = 4
 FEWEST_OF_A_TERRAIN: Final = 4
-"""Three first dwellings, and somewhere to grow."""
+"""Enough for three first dwellings and room to grow."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def make_map(name: str, data: dict[str, Any], where: str) -> Map:
     _check_terrain(terrain, neighbours, land, river, where)
     spans = _spans(grid, distances, neighbours, land, river)
     if len(spans) > MAX_SPANS:
-        raise DataError(f"{where}: {len(spans)} places for bridges are more than {MAX_SPANS}")
+        raise DataError(f"{where}: {len(spans)} places for bridges exceed the limit of {MAX_SPANS}")
     return Map(
         name=name,
         title=str(data.get("title", name)),
@@ -95,24 +95,24 @@ def _check_rows(data: dict[str, Any], where: str) -> tuple[list[list[str]], int]
         raise DataError(f"{where}: {sorted(unknown)[0]} is not known")
     for name in ("title", "site_id"):
         if not isinstance(data.get(name, ""), str):
-            raise DataError(f"{where}: {name} must be a text, not {data[name]!r}")
+            raise DataError(f"{where}: {name} must be a string, not {data[name]!r}")
     letter = data.get("first_row", "A")
     if letter not in ("A", "B"):
         raise DataError(f"{where}: first_row must be A or B, not {letter!r}")
     listed = data.get("rows")
     if not isinstance(listed, list) or not all(isinstance(row, str) for row in listed):
-        raise DataError(f"{where}: rows must be a list of texts, one for each row")
+        raise DataError(f"{where}: rows must be a list of strings, one for each row")
     rows = [row.split() for row in listed]
     if not 5 <= len(rows) <= 12:
         raise DataError(f"{where}: a map has 5 to 12 rows, not {len(rows)}")
     hexes = sum(len(row) for row in rows)
     if hexes > MAX_HEXES:
-        raise DataError(f"{where}: {hexes} hexes are more than {MAX_HEXES}")
+        raise DataError(f"{where}: {hexes} hexes exceed the limit of {MAX_HEXES}")
     known = (*BOARD.terrains, "river")
     for number, row in enumerate(rows, 1):
         for kind in row:
             if kind not in known:
-                raise DataError(f"{where}: row {number}: {kind!r} is no terrain; use {', '.join(known)}")
+                raise DataError(f"{where}: row {number}: {kind!r} is not a terrain; use {', '.join(known)}")
         if abs(len(row) - len(rows[0])) > 1:
             raise DataError(f"{where}: row {number} has {len(row)} hexes, the first row {len(rows[0])}")
     return rows, ord(letter) - ord("A")

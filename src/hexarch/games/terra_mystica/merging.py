@@ -1,4 +1,4 @@
-"""Runs of conversions in the one order in which the engine makes them."""
+"""Runs of conversions in the order in which the engine makes them."""
 
 from collections.abc import Iterable, Sequence
 

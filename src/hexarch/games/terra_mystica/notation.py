@@ -1,7 +1,7 @@
 """Names of things in actions, and how actions with several parts are written and read; `kinds` lists every kind.
 
-Readers also know the other spellings that people use; what depends on the position (which offer, which space of an
-order) they look up there.
+Readers also accept other spellings that people use. What depends on the position (which offer, which space of an
+order) is looked up there.
 """
 
 import re
@@ -123,12 +123,12 @@ def find_terrain(name: str) -> int:
         return BOARD.colours.index(name)
     if name in BOARD.terrains:
         return BOARD.terrains.index(name)
-    raise RuleError(f"{name} is no terrain; there are {', '.join(BOARD.colours)}.")
+    raise RuleError(f"{name} is not a terrain; choose from {', '.join(BOARD.colours)}.")
 
 
 def find_cult(name: str) -> int:
     if name.lower() not in BOARD.cults:
-        raise RuleError(f"{name} is no cult; there are {', '.join(BOARD.cults)}.")
+        raise RuleError(f"{name} is not a cult; choose from {', '.join(BOARD.cults)}.")
     return BOARD.cults.index(name.lower())
 
 
@@ -172,7 +172,7 @@ def parse_burn(state: State, seat: int, match: re.Match[str]) -> int:
 def parse_upgrade(state: State, seat: int, match: re.Match[str]) -> int:
     code = match[2].upper()
     if code not in BUILDING_CODES[1:]:
-        raise RuleError(f"{match[2]} is no building; upgrade to {', '.join(BUILDING_CODES[1:])}.")
+        raise RuleError(f"{match[2]} is not a building; upgrade to {', '.join(BUILDING_CODES[1:])}.")
     return SPACE.id(act.UPGRADE, BUILDING_CODES.index(code) - 1, find_hex(state, match[1]))
 
 
@@ -195,7 +195,7 @@ def parse_connect(state: State, seat: int, match: re.Match[str]) -> int:
     for hex_ in hexes:
         shared &= board.neighbours[hex_]
     if not shared:
-        raise RuleError(f"{' and '.join(names)} do not lie at one river space.")
+        raise RuleError(f"{' and '.join(names)} are not on the same river space.")
     return SPACE.id(act.CONNECT, (shared & -shared).bit_length() - 1)
 
 
@@ -274,7 +274,7 @@ def parse_start(state: State, seat: int, match: re.Match[str]) -> int:
 def parse_faction(state: State, seat: int, match: re.Match[str]) -> int:
     name = match[1].lower()
     if name not in FACTION_NAMES:
-        raise RuleError(f"There is no faction {name}; there are {', '.join(FACTION_NAMES)}.")
+        raise RuleError(f"There is no faction {name}; choose from {', '.join(FACTION_NAMES)}.")
     return SPACE.id(act.FACTION, FACTION_NAMES.index(name))
 
 
@@ -285,7 +285,7 @@ def parse_wish_decline(state: State, seat: int, match: re.Match[str]) -> int:
 def parse_bid(state: State, seat: int, match: re.Match[str]) -> int:
     names = [FACTION_NAMES[number] for number in state.lots]
     if match[2].lower() not in names:
-        raise RuleError(f"{match[2]} is not for sale; there are {', '.join(names)}.")
+        raise RuleError(f"{match[2]} is not for sale; choose from {', '.join(names)}.")
     return SPACE.id(act.BID, names.index(match[2].lower()), min(int(match[1]), MAX_BID))
 
 

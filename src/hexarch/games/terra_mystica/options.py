@@ -1,6 +1,6 @@
-"""What a table may agree on before the game: every option with its default, and the presets.
+"""Options that a table agrees on before the game, with their defaults, and the presets.
 
-The defaults are the newest rulebook's wording, with the authors' answers where the books are silent.
+The defaults follow the newest rulebook, with the authors' answers where the books are silent.
 """
 
 import json
@@ -21,7 +21,7 @@ class Options:
     """Seat by seat; empty when the players choose."""
     map: str = "base"
     own_map: str = ""
-    """A map of one's own, as JSON; "" for the map named above."""
+    """A custom map as JSON; "" for the map named above."""
     introductory: bool = False
     """The fixed set-up of a first game: given factions, dwellings, scoring tiles and bonus cards."""
     faction_choice: str = choice("free", "random colours", "auction")
@@ -45,7 +45,7 @@ class Options:
     temple_scoring_tile: bool = False
     """The ninth scoring tile, for temples."""
     spade_tile_late: str = choice("forbid", "allow")
-    """Whether the spade scoring tile may lie in rounds 5 and 6."""
+    """Whether the spade scoring tile may be used in rounds 5 and 6."""
     start_player: str = choice("random", "first")
     """Who starts: drawn, or the first seat."""
 
@@ -62,13 +62,13 @@ class Options:
 
     # Conversions.
     conversions_mid_action: bool = False
-    """Convert in the middle of an action, too, not only before and after it."""
+    """Conversions are also allowed in the middle of an action, not only before and after it."""
     free_burning: bool = False
-    """Sacrifice power at any time of the player's turn, not only to pay for something at once."""
+    """Power may be sacrificed at any time in the player's turn, not only to pay for something at once."""
 
     # Spades.
     spade_scoring: str = choice("used", "gained")
-    """The spade scoring tile pays for spades used, or for spades gained (even if then thrown away)."""
+    """The spade scoring tile pays for spades used, or for spades gained (even if they are then thrown away)."""
     spade_path: str = choice("shortest", "around home")
     """The way on the cycle: the shortest, or never across the player's home terrain."""
     long_way_round: bool = False
@@ -80,9 +80,9 @@ class Options:
     free_spade_needs_transform: bool = False
     """An action with free spades may not be used just to build on home terrain."""
     spades_split_before_home: bool = False
-    """Of two free spades one may go to a second space although the first is not home terrain yet."""
+    """Of two free spades, one may be used on a second space although the first is not home terrain yet."""
     dwelling_on_second: bool = False
-    """The dwelling of such an action may stand on the second space."""
+    """The dwelling of such an action may be built on the second space."""
     bought_spades_one_space: bool = False
     """Once spades are spread over several spaces, no more may be bought."""
     stronghold_spades_alone: bool = False
@@ -96,7 +96,7 @@ class Options:
     cultists_all_decline: str = choice("power1", "nothing")
     """What the cultists gain when every opponent declines power."""
     late_keys: bool = False
-    """A step to 10 that lacked a key is made good by a key gained later in the same turn."""
+    """A key gained later in the same turn allows a step to 10 that lacked one."""
     may_stay_on_nine: bool = False
     """A player may stay on 9 and keep the key."""
 
@@ -196,15 +196,17 @@ def _read_map(value: Any) -> str:
 def check(options: Options) -> Options:
     """Return the options unchanged. Raise RuleError with a sentence if they contradict each other."""
     if not 2 <= options.players <= 7:
-        raise RuleError(f"Terra Mystica is for 2 to 5 players, by a fan's variant for 6 or 7; not {options.players}.")
+        raise RuleError(
+            f"Terra Mystica is for 2 to 5 players, or 6 and 7 as a fan-made variant; not {options.players}."
+        )
     if not options.own_map and options.map not in map_names():
         raise RuleError(f"There is no map {options.map!r}{nearest(options.map, map_names())}")
     if (options.fewer_buildings or options.unlimited_towns) and options.players != 5:
         raise RuleError("fewer_buildings and unlimited_towns are options for five players.")
     if options.own_map and options.map != "base":
-        raise RuleError("Either a map is named or one of your own is given, not both.")
+        raise RuleError("Choose a named map or a custom map, not both.")
     if options.factions and options.faction_choice != "free":
-        raise RuleError("Either the factions are given or they are dealt or auctioned, not both.")
+        raise RuleError("Name the factions, or let them be dealt or auctioned, not both.")
     if options.introductory:
         _check_introductory(options)
     if options.factions:

@@ -80,11 +80,11 @@ class Player:
     strongholds: int
     sanctuaries: int
     built: int
-    """All own buildings."""
+    """All buildings of the player."""
     adjacent: int
-    """Hexes next to a building of the player's own, bridges included."""
+    """Hexes next to a building of the player, bridges included."""
     reach: int
-    """Land next to a building of the player's own, directly or by shipping."""
+    """Land next to a building of the player, directly or by shipping."""
     reach_further: int
     """The same with one more level of shipping."""
     jumps: int
@@ -106,9 +106,9 @@ class Player:
     passed: bool
     dropped: bool
     take_up_to: int
-    """Standing wish: offers up to this gain are accepted unasked; 0 for none."""
+    """Standing wish: offers up to this gain are accepted automatically; 0 for none."""
     decline_above: int
-    """Standing wish: offers above this gain are declined unasked."""
+    """Standing wish: offers above this gain are declined automatically."""
 
     def clone(self) -> "Player":
         new = Player()

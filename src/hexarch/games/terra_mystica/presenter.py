@@ -1,4 +1,4 @@
-"""How Terra Mystica shows itself: views, pictures, the ledger table, the online site's commands."""
+"""The presenter of Terra Mystica: views, pictures, the ledger table, the online site's commands."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Terra Mystica as a game of the core."""
+"""Terra Mystica as a `core.game.Game`."""
 
 from typing import Any, Final
 

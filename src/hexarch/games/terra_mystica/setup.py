@@ -49,7 +49,7 @@ class Setup:
         self.around_home = options.spade_path == "around home"
         path, closer, long_way = options.spade_path, options.transform_only_closer, options.long_way_round
         self.spades = tuple(_spade_table(board.terrain, board.spade_always, path, closer) for board in factions)
-        """spades[seat][from][to]: spades that a transformation takes; 0 where it is not allowed."""
+        """spades[seat][from][to]: spades that a transformation takes; 0 if it is not allowed."""
         self.detours = tuple(
             _detour_table(board.terrain, path, closer, long_way and not board.spade_always) for board in factions
         )

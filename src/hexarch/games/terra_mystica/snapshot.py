@@ -1,4 +1,4 @@
-"""A whole position as plain JSON and back: a cache of what the ledger can always derive again."""
+"""A whole position as plain JSON and back: a cache of what can always be derived from the ledger."""
 
 from functools import lru_cache
 from typing import Any, Final

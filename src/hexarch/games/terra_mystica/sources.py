@@ -1,4 +1,4 @@
-"""What the journal tells apart: resources, where they came from or went, and rows without an action."""
+"""What the journal distinguishes: resources, their sources, and rows without an action."""
 
 from typing import Final
 
@@ -70,7 +70,7 @@ ROW_SETUP: Final = -1
 ROW_INCOME: Final = -2
 ROW_CULT_INCOME: Final = -3
 ROW_ACCEPTED: Final = -4
-"""An opponent accepted power from a building whose owner gains by that."""
+"""An opponent accepted power from a building, and its owner gains by that."""
 ROW_ALL_DECLINED: Final = -5
 ROW_NETWORK: Final = -6
 ROW_RESOURCES: Final = -7

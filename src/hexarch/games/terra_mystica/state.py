@@ -1,4 +1,4 @@
-"""A position of Terra Mystica: what moves, in slotted classes of ints and masks."""
+"""A position of Terra Mystica: the changing parts, in slotted classes of ints and masks."""
 
 from typing import Any, Final
 
@@ -120,7 +120,7 @@ class State:
     first_passed: int
     """The first seat to pass this round, -1 before."""
     mover: int
-    """The seat whose turn it is or was last."""
+    """The seat whose turn it is, or was last."""
     colours: tuple[int, ...]
     """Colour dealt to each seat, -1 where none is."""
     lots: tuple[int, ...]
@@ -151,19 +151,19 @@ class State:
     """(span, seat) of each bridge."""
     offers: list[Offer]
     offer_events: tuple[tuple[int, int, int, int], ...]
-    """(event, opponents who could gain and have not answered, declines, accepted) while anybody cares."""
+    """(event, opponents who could gain and have not answered, declines, accepted) while it matters."""
     events: int
-    """Building events so far, to tell offers apart."""
+    """Building events so far, to distinguish offers."""
     stack: list[Decision]
 
     spades: int
     """Spades in hand, still to be used."""
     dug: int
-    """How many of them were bought ahead of the transformation: all of those in hand must go on one space."""
+    """How many of them were bought ahead of the transformation: all of those in hand must be used on one space."""
     first_site: int
     """The first space transformed by this action, -1 for none."""
     any_site: int
-    """The spades come from a stronghold; the dwelling may stand on any of the spaces transformed."""
+    """The spades come from a stronghold; the dwelling may be built on any of the transformed spaces."""
     buildable: int
     """Hexes on which this action may still build a dwelling, if they are home terrain within reach."""
     must_reach_home: int

@@ -1,4 +1,4 @@
-"""Towns: groups of directly adjacent own buildings that are many and strong enough."""
+"""Towns: groups of directly adjacent buildings of a player that are large and strong enough."""
 
 from typing import Final
 

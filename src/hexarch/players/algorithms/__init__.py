@@ -1,1 +1,1 @@
-"""Ways to choose a move that know no game: random, greedy, PUCT search, planning."""
+"""Algorithms that choose a move without knowing the game: random, greedy, PUCT search, planning."""

@@ -1,4 +1,4 @@
-"""A player who looks one move ahead and takes what looks best; with a temperature, what looks good."""
+"""A player who looks one move ahead and takes what looks best; with a temperature, something that looks good."""
 
 import math
 import random
@@ -12,7 +12,7 @@ class GreedyPlayer:
         self.guide = guide
         self.dice = random.Random(seed)
         self.temperature = temperature
-        """Points by which a move may look worse and still be chosen now and then; 0: never."""
+        """By how many points a move may look worse and still be chosen now and then; 0: never."""
 
     def act(self, state: Any, seat: int) -> list[int]:
         moves = self.guide.moves(state, seat)

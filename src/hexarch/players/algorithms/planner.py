@@ -1,7 +1,7 @@
 """Beam search over one seat's own turns to the end of the round.
 
-The other seats are taken as idle and draws as ordinary ones, so the plan is made again whenever the position differs
-from the one it expected.
+The other seats are assumed to be idle and draws to be ordinary ones, so the plan is made again whenever the position
+differs from the expected one.
 """
 
 from dataclasses import dataclass, field

@@ -23,7 +23,7 @@ class Plan:
     games: int
     limit: float = 3.0
     options: dict[str, Any] = field(default_factory=dict)
-    """Put over the options of the set-ups."""
+    """Applied over the options of the set-ups."""
 
     def header(self) -> dict[str, Any]:
         """Return what makes two runs comparable."""
@@ -52,7 +52,7 @@ def plan(
     suite = suites.usual(game, len(players)) if setups == "random" else setups
     known = suites.load(suite)
     if suites.suite_game(suite) != game:
-        raise RuleError(f"The set-ups {suite!r} are not for {game}; there are {', '.join(suites.names(game))}.")
+        raise RuleError(f"The set-ups {suite!r} are not for {game}; choose from {', '.join(suites.names(game))}.")
     if known[0].players != len(players):
         raise RuleError(f"The set-ups {suite!r} are for {known[0].players} players, not {len(players)}.")
     most = len(known) * len(seatings(players))
@@ -111,12 +111,12 @@ def resume(what: Plan, file: Path) -> list[Outcome]:
     except (OSError, ValueError):
         raise RuleError(f"{file}: not a file of arena results.") from None
     if header != what.header():
-        raise RuleError(f"{file}: holds results of other players or set-ups; name another file.")
+        raise RuleError(f"{file}: contains results of other players or set-ups; choose another file.")
     whole = lines[1:] if not lines[-1:] or lines[-1].endswith("\n") else lines[1:-1]
     found = [_read(file, number, line, what) for number, line in enumerate(whole, 2)]
     numbers = [outcome.number for outcome in found]
     if len(set(numbers)) != len(numbers):
-        raise RuleError(f"{file}: holds a game twice.")
+        raise RuleError(f"{file}: contains a game twice.")
     if len(whole) < len(lines) - 1:
         file.write_text("".join(lines[: len(whole) + 1]), encoding="utf-8")
     return [outcome for outcome in found if outcome.number < what.games]
@@ -132,5 +132,5 @@ def _read(file: Path, number: int, line: str, what: Plan) -> Outcome:
     except (ValueError, TypeError):
         good = False
     if not good:
-        raise RuleError(f"{file}: line {number} is no result of a game.")
+        raise RuleError(f"{file}: line {number} is not the result of a game.")
     return outcome

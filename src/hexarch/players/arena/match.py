@@ -34,7 +34,7 @@ class Outcome:
     names: list[str]
     points: list[int]
     shares: list[float]
-    """Of the win; who ties shares it."""
+    """Of the win; players who tie share it."""
     illegal: list[int]
     late: list[int]
     seconds: list[float]

@@ -1,4 +1,4 @@
-"""The arena's figures as a page with charts, in one file that needs nothing else."""
+"""The arena's figures as a self-contained page with charts."""
 
 from html import escape
 from typing import Final

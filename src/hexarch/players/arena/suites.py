@@ -1,7 +1,7 @@
-"""Frozen set-ups: the options, what chance has laid out, and in the league's what people chose before round 1.
+"""Frozen set-ups: the options, what chance has drawn, and in the league's what people chose before round 1.
 
-`python -m hexarch.players.arena.suites LEAGUE_LOG...` writes them anew; their hashes are in `hashes.toml`, so that
-nobody compares figures from different set-ups.
+`python -m hexarch.players.arena.suites LEAGUE_LOG...` rewrites them; their hashes are in `hashes.toml`, so that
+figures from different set-ups are never compared.
 """
 
 import hashlib
@@ -64,7 +64,7 @@ def load(name: str) -> tuple[SetUp, ...]:
         raise RuleError(f"There are no set-ups called {name!r}{nearest(name, NAMES)}.")
     text = (resources.files(__package__) / "suites" / f"{name}.json").read_text(encoding="utf-8")
     if digest(text) != read(__package__, "suites/hashes.toml")[name]:
-        raise RuleError(f"The set-ups {name!r} are not what they were when they were frozen.")
+        raise RuleError(f"The set-ups {name!r} have changed since they were frozen.")
     return tuple(
         SetUp(**{**entry, "opening": tuple((seat, action) for seat, action in entry["opening"])})
         for entry in json.loads(text)

@@ -1,4 +1,4 @@
-"""What many games tell: shares of wins, ranks, points, margins, with intervals that respect the set-ups."""
+"""Statistics of many games: shares of wins, ranks, points, margins, with intervals that account for the set-ups."""
 
 import math
 from collections.abc import Callable
@@ -116,7 +116,7 @@ def _margin(outcome: Outcome, seat: int) -> float:
 
 
 def _figure(sat: list[tuple[Outcome, int]], of: Callable[[Outcome, int], float]) -> Figure:
-    """Return the mean and its interval. Games of one set-up depend on each other, so their mean counts as one sample."""
+    """Return the mean and its interval. Games of one set-up are correlated, so their mean counts as one sample."""
     by_setup: dict[str, list[float]] = {}
     for outcome, seat in sat:
         by_setup.setdefault(outcome.setup, []).append(of(outcome, seat))

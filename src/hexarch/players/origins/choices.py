@@ -1,4 +1,4 @@
-"""Which choices of a turn are worth a thought: the rest is never better, or hardly ever."""
+"""Which choices of a turn are worth considering: the others are never better, or hardly ever."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a position of Origins means for a seat, in numbers that weights turn into points."""
+"""Features of a position of Origins for a seat, which weights turn into points."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Which moves of Origins are worth a thought, and what a position is worth."""
+"""Which moves of Origins are worth considering, and what a position is worth."""
 
 from typing import Final
 
@@ -18,9 +18,9 @@ from hexarch.players.origins.turns import Value, turns
 
 TURNS_ALONE: Final = 12
 TURNS_AMONG_OTHERS: Final = 4
-"""How far plans go: others upset them."""
+"""How many turns plans cover: other players upset longer ones."""
 LEAD: Final = 15.0
-"""So many points of a lead count when a seat thinks of ending the game."""
+"""How many points of a lead count when a seat considers ending the game."""
 
 
 class OriginsGuide:
@@ -30,7 +30,7 @@ class OriginsGuide:
 
     def __init__(self, weights: Weights | None = None, width: int = 8, workers: int = 2) -> None:
         self.weights = weights
-        """For all numbers of players; None for those that go with the number."""
+        """For all numbers of players; None to choose them by the number."""
         self.width = width
         """How many ways of a turn are followed."""
         self.workers = workers

@@ -7,7 +7,7 @@ from hexarch.games.origins.scoring import end_conditions
 from hexarch.games.origins.state import ACTIONS, OVER, State
 
 LONGEST: Final = 5.0
-"""More rounds than this are not told apart."""
+"""More rounds than this are not distinguished."""
 ROUNDS: Final = 3.4
 PASSED: Final = 0.65
 DISC: Final = 0.9

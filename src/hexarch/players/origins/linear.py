@@ -1,4 +1,4 @@
-"""Weights of the features, by how many rounds are to come; read from a TOML file that a person can read, too."""
+"""Weights of the features, by how many rounds are to come, from a readable TOML file."""
 
 from functools import cache
 from operator import mul
@@ -10,7 +10,7 @@ from hexarch.players.origins.horizon import LONGEST
 from hexarch.players.weights import weight_table
 
 KNOTS: Final = int(LONGEST) + 1
-"""Weights for 0, 1, 2, ... rounds to come; between them they change evenly."""
+"""Weights for 0, 1, 2, ... rounds to come, interpolated linearly in between."""
 _PARTS: Final = 16
 
 

@@ -1,4 +1,4 @@
-"""What a city promises: districts ready to be closed, districts nearly there, and the cards that they would match."""
+"""Prospects of a city: districts ready to be closed, districts nearly there, and the cards that they would match."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ class Prospects:
 
     def __init__(self, city: City) -> None:
         self.city = city
-        """Kept, so that nothing else gets its identity."""
+        """Kept, so that no other object gets its identity."""
         self.open = self.near = 0
         self.open_colours: list[int] = []
         self.matched: list[int] = []
@@ -38,7 +38,7 @@ class Prospects:
 
 
 class Memory:
-    """Prospects of the cities seen lately; cities never change, so their identity is enough."""
+    """Prospects of recently seen cities; cities are immutable, so their identity is enough."""
 
     def __init__(self, setup: Setup, districts: tuple[int, ...]) -> None:
         self.setup = setup

@@ -40,7 +40,7 @@ class Turn:
         self.state = state
         """After the actions."""
         self.position = state
-        """Further on, if a draw came in between: as if it had been an ordinary one."""
+        """Further on, if a draw came in between, which is assumed to be an ordinary one."""
         self.cut = False
         self.score = 0.0
 

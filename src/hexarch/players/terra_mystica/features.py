@@ -1,4 +1,4 @@
-"""What a position holds for a seat, in numbers that have names.
+"""Named features of a position for a seat.
 
 An evaluation is the sum of these numbers times weights, one set of weights for each round (`linear.py`).
 """

@@ -1,4 +1,4 @@
-"""Which moves of Terra Mystica are worth a thought, and what a position is worth."""
+"""Which moves of Terra Mystica are worth considering, and what a position is worth."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -46,7 +46,7 @@ def without_rich_passes(state: State, seat: int, found: list[Turn]) -> list[Turn
 
 
 class TerraMysticaGuide:
-    """Moves and values by weighted sums of features: `choice` speaks for moves, `value` tells what they are worth."""
+    """Moves and values by weighted sums of features: `choice` ranks moves, `value` estimates what they are worth."""
 
     game = GAME
 

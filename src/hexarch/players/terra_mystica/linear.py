@@ -1,4 +1,4 @@
-"""Weights of the features, one for each round; read from a TOML file that a person can read, too."""
+"""Weights of the features, one for each round, from a readable TOML file."""
 
 from dataclasses import dataclass
 from functools import cache

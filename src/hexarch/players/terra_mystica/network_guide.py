@@ -1,4 +1,4 @@
-"""Moves and values of Terra Mystica by a network; the set-up included."""
+"""Moves and values of Terra Mystica by a network, including the set-up."""
 
 import math
 import random
@@ -62,7 +62,7 @@ class Judge:
 
 
 class NetworkGuide(TerraMysticaGuide):
-    """Scores moves and positions with a network; linear weights break ties and thin out set-up moves."""
+    """Scores moves and positions with a network; linear weights break ties and prune set-up moves."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class NetworkGuide(TerraMysticaGuide):
         """Whether the network was trained with positions before the first round."""
         self.dice = random.Random(seed)
         self.variety = variety
-        """Points by which a faction may look worse and still be taken now and then."""
+        """By how many points a faction may look worse and still be chosen now and then."""
         self.prior_weight = prior_weight
         """How much the linear weights count for the first dwellings."""
 

@@ -1,6 +1,6 @@
 """Whole turns: the ways to spend one, with the conversions that pay for it.
 
-Single actions are the wrong size to think in: a temple is conversions, an upgrade and a favor tile. This module
+Single actions are the wrong unit for planning: a temple is conversions, an upgrade and a favor tile. This module
 lists turns as runs of actions with the position each leads to, leaving out what no sensible player would do
 (converting without a purpose, half a transformation where a whole one is possible).
 """
@@ -228,7 +228,7 @@ def _branch(turn: Turn, seat: int, action: int) -> Turn:
 
 
 def finish(turn: Turn, seat: int, value: Value, width: int) -> list[Turn]:
-    """Do everything that the action has left to do, to the end of the turn; return the best few ways if there are many."""
+    """Do what the action has left to do, to the end of the turn; return the best few ways if there are many."""
     open_turns = [turn]
     done: list[Turn] = []
     for _ in range(12):

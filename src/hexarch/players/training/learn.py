@@ -187,7 +187,7 @@ def fit_draft(rows: list[tuple[Features, float, float]], ridge: float = 20.0) ->
     weight = np.array([weight for _, _, weight in rows])
     penalty = np.full(len(names), ridge)
     penalty[places["base"]] = 1e-6
-    # A faction's own mean needs less evidence than its interplay with a tile.
+    # A faction's own mean needs less evidence than its interaction with a tile.
     for name, place in places.items():
         if name.startswith("faction "):
             penalty[place] = ridge / 4

@@ -1,6 +1,6 @@
 """Policy iteration: play with the current network, learn from the games, play with the better one.
 
-Everything lies in one folder: `games.jsonl.gz`, `network.npz`, `log.jsonl`. A run that was stopped goes on from there.
+Everything is in one folder: `games.jsonl.gz`, `network.npz`, `log.jsonl`. A run that was stopped continues from there.
 """
 
 import json
@@ -26,7 +26,7 @@ from hexarch.players.training.selfplay import Job, Record, append, play, read
 class Settings:
     out: Path
     minutes: float = 10.0
-    """How long to go on; a generation that has begun is finished early."""
+    """How long to run; a generation that has begun is finished early."""
     processes: int = 2
     games: int = 400
     """Games of each generation."""
@@ -42,7 +42,7 @@ class Settings:
     epochs: float = 4.0
     least_steps: int = 1500
     refit: bool = True
-    """Start the weights from nothing in every generation instead of from the last network."""
+    """Start the weights from scratch in every generation instead of from the last network."""
     gate_games: int = 0
     """Games by duplicate seating that a new network must win; 0 to accept every one."""
     seed: int = 1

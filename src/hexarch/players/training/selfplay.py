@@ -115,7 +115,7 @@ def play(job: Job) -> Record | None:
         else:
             actions = players[seat].act(state, seat)
         for number, action in enumerate(actions):
-            # Where neighbours answer at once, they may answer otherwise than the turn expected.
+            # If neighbours answer at once, they may answer otherwise than the turn expected.
             if number and action not in GAME.legal(state, seat):
                 break
             entries += (seat, action)

@@ -7,6 +7,7 @@ import os
 import random
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any, Final
 
 from hexarch.core.game import Game, RuleError
@@ -33,19 +34,17 @@ def turn(job: dict[str, Any]) -> dict[str, Any]:
     while is_asked(game, state, seat) and len(actions) < MOST_ACTIONS:
         late = time.monotonic() > until
         chosen = [game.safe_action(state, seat, dice)] if late else thinker.act(state, seat)
-        actions += _apply(game, state, seat, chosen)
+        actions += _applied(game, state, seat, chosen)
     return {"actions": actions}
 
 
-def _apply(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[int]:
-    """Apply actions until somebody else is asked, or one is not legal."""
-    done: list[int] = []
-    for action in actions:
-        if done and not (is_asked(game, state, seat) and action in game.legal(state, seat)):
+def _applied(game: Game[Any], state: Any, seat: int, actions: list[int]) -> Iterator[int]:
+    """Yield each action, then apply it, until somebody else is asked or one is not legal."""
+    for number, action in enumerate(actions):
+        if number and not (is_asked(game, state, seat) and action in game.legal(state, seat)):
             break
+        yield action
         game.apply(state, action, seat)
-        done.append(action)
-    return done
 
 
 def hint(job: dict[str, Any]) -> dict[str, Any]:
@@ -56,11 +55,16 @@ def hint(job: dict[str, Any]) -> dict[str, Any]:
     thinker = player(job["game"], job["level"], job["seed"])
     lines = []
     for line in thinker.lines(state, seat):
-        now = _apply(game, game.clone(state), seat, line.actions)
+        after = game.clone(state)
+        ids: list[int] = []
+        told: list[dict[str, Any]] = []
+        for action, text in zip(_applied(game, after, seat, line.actions), line.texts, strict=False):
+            # A hint is a proposal: it is worded like the choice, not like the log.
+            told.append({**presenter.log_line(seat, action, text), "label": presenter.label(after, seat, action)})
+            ids.append(action)
         sources = {name: round(points, 1) for name, points in line.sources.items()}
-        texts = line.texts[: len(now)]
-        told = [presenter.log_line(seat, action, text) for action, text in zip(now, texts, strict=True)]
-        lines.append({"ids": now, "actions": texts, "told": told, "value": round(line.value, 1), "sources": sources})
+        texts = line.texts[: len(ids)]
+        lines.append({"ids": ids, "actions": texts, "told": told, "value": round(line.value, 1), "sources": sources})
     return {"lines": lines}
 
 

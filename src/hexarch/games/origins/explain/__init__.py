@@ -1,9 +1,8 @@
-"""Why not? A second reading of the rules, written apart from `legal`: plain, slow, rule by rule.
+"""Why not? A second, independent implementation of the rules: plain, slow, rule by rule.
 
-`explain` looks at one action at a time and says why a seat may not do it now. It shares the
-components and the state with the engine, but none of its questions: prices, places in a city,
-patterns and what an ability would bring are worked out again. So it is also the oracle against
-which `legal` is tested.
+`explain` takes one action and says why a seat may not do it now. It shares the components and the state with the
+engine, but none of its code: prices, places in a city, patterns and what an ability would bring are computed again.
+This makes it the oracle against which `legal` is tested.
 """
 
 from hexarch.core.reason import Reason, because

@@ -19,7 +19,7 @@ def advance(case: Case) -> Reason | None:
 
 
 def _up_to(case: Case, steps: int, left: int) -> Reason | None:
-    """Check a temple step of the main action: any number of steps, but none only at the top or if the option allows it."""
+    """Check the steps of the main action: any number, but none only at the top or if the option allows it."""
     temple, most = temple_name(case.parts[0]), asked.advance(case).steps
     if steps > most:
         return because("origins-too-many-steps", "OR-173", most=most)

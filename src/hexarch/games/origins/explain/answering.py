@@ -1,4 +1,4 @@
-"""Questions that zodiac cards and buildings ask; what may be answered stands in the card's or building's own file."""
+"""Questions that zodiac cards and buildings ask; the possible answers are in the card's or building's own file."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What an open decision says: its argument taken apart."""
+"""The argument of an open decision, decoded."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The case that is asked about, and the names and prices that reasons speak of."""
+"""The case to explain, and the names and prices that reasons mention."""
 
 from collections.abc import Callable
 from typing import Final

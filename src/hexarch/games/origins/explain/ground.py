@@ -1,4 +1,4 @@
-"""A city seen afresh: rows and columns, edges, blocks of four tiles, patterns of district cards."""
+"""A city computed independently: rows and columns, edges, blocks of four tiles, patterns of district cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Payments in which gold stands in, resources of choice, and the exchange for gold."""
+"""Payments in which gold replaces resources, resources of choice, and the exchange for gold."""
 
 from hexarch.core.reason import Reason, because
 from hexarch.games.origins.explain import asked

@@ -1,4 +1,4 @@
-"""When something may be done at all: whose turn it is, what is asked, what comes first."""
+"""Timing: whose turn it is, what is asked, what comes first."""
 
 from typing import Final, NamedTuple
 
@@ -22,7 +22,7 @@ from hexarch.games.origins.explain.case import Case, Check, colour_name, fine, s
 
 
 class Question(NamedTuple):
-    """The answers that a decision takes, and what is said to any other."""
+    """The answers that a decision takes, and the reason against any other."""
 
     answers: dict[int, Check]
     otherwise: Check
@@ -109,7 +109,7 @@ _ACTIONS: Final[dict[int, Check]] = {
     act.STORE: not_using,
     act.DISCARD: _say("origins-set-up-is-over", "OR-280"),
 }
-"""The turn's action, and where everything else has its place."""
+"""The turn's action, and where everything else belongs."""
 
 
 _CHANCE: Final = {

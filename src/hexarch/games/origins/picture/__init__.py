@@ -1,1 +1,1 @@
-"""Pictures of a position: in the terminal and as SVG. They show what `view.position` says, nothing else."""
+"""Pictures of a position for the terminal and as SVG. They show what `view.position` says and nothing else."""

@@ -1,4 +1,4 @@
-"""Colours and shapes of both pictures. No meaning hangs on colour alone: a die's colour has a mark, a seat a shape."""
+"""Colours and shapes of both pictures. Nothing depends on colour alone: a die's colour has a mark, a seat a shape."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""The sheet of SVG with what Origins draws on it: dice, archons, tokens, numbers with icons."""
+"""The SVG sheet with what Origins draws on it: dice, archons, tokens, numbers with icons."""
 
 from collections.abc import Sequence
 from typing import Final

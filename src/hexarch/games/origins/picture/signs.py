@@ -1,4 +1,4 @@
-"""A sign and a few words for every zodiac card, and for the buildings whose rule is more than numbers."""
+"""An icon and a few words for every zodiac card, and for buildings with a special rule."""
 
 from dataclasses import dataclass
 from typing import Final

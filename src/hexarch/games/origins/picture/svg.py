@@ -27,7 +27,7 @@ _CARDS: Final = 112
 _LEGEND: Final = 26
 _WIDEST: Final = 900
 _TALLEST: Final = 560
-"""Of a city; a larger one is drawn smaller."""
+"""Of a city; a larger one is scaled down."""
 
 
 def svg(state: State, names: Sequence[str] = (), theme: str = "light") -> str:
@@ -99,7 +99,7 @@ def _table(sheet: Sheet, position: PositionView) -> None:
 
 
 class _Boards:
-    """Three boards stand in one row, with the facts below the city; else two, with the facts beside it."""
+    """The layout of the boards: three in one row with the facts below the city, else two with the facts beside it."""
 
     def __init__(self, position: PositionView) -> None:
         self.position = position

@@ -10,7 +10,7 @@ TILE: Final = 66
 _CORNER: Final = 11
 _SEAT: Final = 15
 _READABLE: Final = 0.72
-"""Below this scale names would be too small; the tiles then show larger signs."""
+"""Below this scale names would be too small; the tiles then show larger icons."""
 
 
 def octagon(x: float, y: float, size: float, corner: float) -> str:

@@ -1,6 +1,6 @@
-"""Components in a few signs: numbers and icons, the same in the terminal and in the SVG.
+"""Components as numbers and icons, the same in the terminal and in the SVG.
 
-A value that is the project's own carries a small mark, and the pictures end with a line that says so.
+A value of this project's own has a small mark, and the pictures end with a line that explains it.
 """
 
 from collections.abc import Sequence

@@ -24,9 +24,9 @@ from hexarch.games.origins.view import position as position_of
 from hexarch.games.origins.view.shapes import PositionView
 
 WIDE: Final = 118
-"""From here on two panels stand side by side."""
+"""From this width on, two panels are placed side by side."""
 NARROW: Final = 78
-"""The width of the tracks; below, they would break."""
+"""The width of the tracks, and so the minimum."""
 _SIDE: Final = 42
 
 

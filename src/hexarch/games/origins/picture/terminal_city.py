@@ -1,6 +1,6 @@
 """A city in the terminal: tiles of eleven by three characters, seats of power where four of them meet.
 
-A city too wide for the terminal goes on in a further band below.
+A city too wide for the terminal continues in another band below.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ _FREE: Final = "◇"
 
 
 class CityPicture:
-    """A sheet of characters on which a city is drawn."""
+    """A grid of characters on which a city is drawn."""
 
     def __init__(self, player: PlayerView) -> None:
         self.player = player

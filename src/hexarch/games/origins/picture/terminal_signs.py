@@ -1,4 +1,4 @@
-"""What the terminal's panels share: words for icons, and dice, seats and colours as small coloured signs."""
+"""What the terminal's panels share: words for icons; dice, seats and colours as small coloured marks."""
 
 import re
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ WORDS: Final = {
     "seat": "closed district",
     "copy": "tile of this kind",
 }
-"""Icons that are not named by their own word."""
+"""Words for icons that are not called by their name."""
 _COUNTABLE: Final = ("space", "step")
 """Words that take an s after more than one."""
 

@@ -1,4 +1,4 @@
-"""The hook points at which a zodiac card or a building may step in, named after the rule they touch."""
+"""Hook points for zodiac cards and buildings, named after the rule they change."""
 
 from __future__ import annotations
 

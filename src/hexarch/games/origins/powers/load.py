@@ -1,4 +1,4 @@
-"""Finds the powers: a zodiac card or building has one if there is a file with its name here."""
+"""Load the powers: a zodiac card or building has one if there is a file with its name here."""
 
 from hexarch.core.powers import load_named
 from hexarch.games.origins.tables import BUILDINGS, ZODIAC

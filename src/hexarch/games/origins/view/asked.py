@@ -142,4 +142,4 @@ _ABOUT: Final[dict[int, Callable[[State, int, int], About]]] = {
     state.SPEND: lambda position, seat, argument: {"gold": argument & 15},
     state.QUESTION: _question,
 }
-"""How the argument of each kind of decision reads; those left out have none."""
+"""How the argument of each kind of decision is shown; those left out have none."""

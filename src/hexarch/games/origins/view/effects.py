@@ -1,4 +1,4 @@
-"""What can be done now, and what each action would bring: carried out on a copy, told by its journal.
+"""What can be done now, and what each action would bring, taken from the journal of a copy to which it is applied.
 
 A copy is never asked beyond the next decision, so nothing that chance will decide can be seen.
 """
@@ -40,7 +40,7 @@ from hexarch.games.origins.view.shapes import FinalView, Goods
 from hexarch.games.origins.view.table import decisions
 
 _ENDINGS: Final = (src.ROW_RETREAT, src.ROW_ZODIAC, src.ROW_FINAL)
-"""Rows of the end of a round or of the game: set off by an action, but not its doing."""
+"""Rows of the end of a round or of the game: triggered by an action, but not its effect."""
 
 
 def options(state: State, seat: int) -> OptionsView:

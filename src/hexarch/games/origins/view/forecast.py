@@ -1,4 +1,4 @@
-"""What the end would bring: the final scoring as things stand, how near the end is, the solo target."""
+"""Forecasts: the final scoring as things stand, how near the end is, the solo target."""
 
 from hexarch.core.journal import Journal
 from hexarch.games.origins import sources as src

@@ -1,4 +1,4 @@
-"""Entries of a game as the log tells them."""
+"""Log lines of a game's entries."""
 
 from functools import lru_cache
 from typing import Final
@@ -75,7 +75,7 @@ _WORDINGS: Final[dict[int, tuple[Wording, ...]]] = {
 def log_line(seat: int, action: int, text: str) -> LogLine:
     """Return how to show an entry. The result is cached: callers must not change it."""
     kind = KIND_OF[action]
-    # What ends something that was begun says nothing of its own, nor does a payment as everybody expects it.
+    # Ending something that was begun and the expected payment are not worth a line.
     if kind == act.DONE or text == "pay 0 gold":
         return silent_line()
     return read_line(_WORDINGS[kind], text, {})

@@ -22,7 +22,7 @@ class SiteChange(TypedDict):
 
 
 class DieChange(TypedDict):
-    """Unused Freemen and Speakers, and where dice are used, as they differ."""
+    """Changes of unused Freemen and Speakers, and of dice in use."""
 
     lost: list[str]
     gained: list[str]
@@ -54,7 +54,7 @@ class OptionView(TypedDict):
     gain: list[Amount]
     points: list[Points]
     due: list[Amount]
-    """Payments that are asked next, because gold may stand in for them."""
+    """Payments that are asked next, because gold may replace them."""
     sites: list[SiteChange]
     workers: DieChange
     opens: list[OpenedView]

@@ -1,9 +1,9 @@
-"""The shape of a position as JSON. Seats count from 0, sites and district cards from 1; all else goes by its name."""
+"""The shape of a position as JSON. Seats count from 0, sites and district cards from 1; all else is named."""
 
 from typing_extensions import TypedDict
 
 Goods = dict[str, int]
-"""Amounts by name: stone, food, wisdom, gold, points, tokens... What is zero is left out."""
+"""Amounts by name: stone, food, wisdom, gold, points, tokens... Zeros are left out."""
 
 About = dict[str, str | int | bool | list[str]]
 """What a decision is about, by name."""
@@ -32,7 +32,7 @@ class DecisionView(TypedDict):
 
 
 class EffectView(TypedDict):
-    """What a component does, as far as numbers say it."""
+    """What a component does, as far as numbers express it."""
 
     pay: dict[str, Value]
     gain: dict[str, Value]
@@ -50,7 +50,7 @@ class EffectView(TypedDict):
     free: bool
     """The citizen die costs nothing."""
     special: bool
-    """A rule of its own goes with it."""
+    """It has a special rule."""
     origin: str
 
 
@@ -291,7 +291,7 @@ class EndView(TypedDict):
     holds: bool
     now: int
     limit: int
-    """It holds when `now` has come down to this; the die must then be missed in the offer, too."""
+    """It holds when `now` has come down to this; the die must then be missing in the offer as well."""
 
 
 class SoloConditionView(TypedDict):

@@ -1,4 +1,4 @@
-"""What somebody who clicks on a thing of the table probably means, in notation: the moves to explain."""
+"""The moves that a user probably means by clicking on a thing on the table, in notation."""
 
 from collections.abc import Callable, Collection
 from typing import Final
@@ -11,7 +11,7 @@ from hexarch.games.origins.state import SPEND, TURN, State
 from hexarch.games.origins.tables import COLOURS, SITES
 
 FAINT: Collection[str] = ("origins-no-such-speaker", "origins-no-such-freeman", "origins-brings-nothing")
-"""Reasons that say little where another one is given as well."""
+"""Reasons that add little if another one is given as well."""
 
 _NO_SEAT: Final = because("origins-why-no-seat", "OR-084")
 

@@ -1,4 +1,4 @@
-"""What a turn would waste: legal, and perhaps meant, but worth a word before it is confirmed."""
+"""Warnings about what a turn would waste: legal, perhaps intended, but worth mentioning before it is confirmed."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""The case that is asked about, and the names that reasons speak of."""
+"""The case to explain, and the names that reasons mention."""
 
 from typing import Final
 

@@ -140,7 +140,7 @@ def entitled(state: State, cult: int, but: int) -> int:
 
 
 def too_early(case: Case) -> Reason | None:
-    """Check whether space 10 has to wait for a player whom an earlier building may still bring there (deferred offers)."""
+    """Check whether space 10 waits for a player whom an earlier building may still bring there (deferred offers)."""
     state = case.state
     comes_late = state.towns_due and case.options.late_keys
     for cult, steps in steps_of(case).items():

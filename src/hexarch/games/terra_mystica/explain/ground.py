@@ -1,4 +1,4 @@
-"""The map, walked hex by hex: who stands where, what is adjacent, what is within reach."""
+"""The map, computed hex by hex: who stands where, what is adjacent, what is within reach."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""When something may be done at all: whose turn it is, what is asked, what comes first."""
+"""Timing: whose turn it is, what is asked, what comes first."""
 
 from collections.abc import Callable
 from typing import Final

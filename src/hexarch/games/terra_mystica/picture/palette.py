@@ -1,4 +1,4 @@
-"""Colours and shapes of both pictures. No meaning hangs on colour alone: terrain has a sign, a seat a shape."""
+"""Colours and shapes of both pictures. No meaning depends on colour alone: terrain has an icon, a seat a shape."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""The sheet of SVG with what Terra Mystica draws on it: buildings, discs, tokens, numbers with icons."""
+"""The SVG sheet with what Terra Mystica draws on it: buildings, discs, tokens, numbers with icons."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The map as SVG: hexes with their terrain's colour and sign, the river with its coasts, towns, bridges, buildings."""
+"""The map as SVG: hexes with their terrain's colour and icon, the river with its coasts, towns, bridges, buildings."""
 
 import math
 from typing import Final

@@ -1,4 +1,4 @@
-"""Components in a few signs: numbers and icons, the same in the terminal and in the SVG."""
+"""Components as numbers and icons, the same in the terminal and in the SVG."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -41,7 +41,7 @@ ICON_OF: Final = {
     "turns": "turns",
 }
 _MANY: Final = " and "
-"""Parts the things that a card counts together."""
+"""Separates the things that a card counts together."""
 
 
 def goods_parts(goods: Goods, sign: str = "") -> list[Part]:

@@ -26,9 +26,9 @@ from hexarch.games.terra_mystica.view import position as position_of
 from hexarch.games.terra_mystica.view.shapes import OfferView, PositionView
 
 WIDE: Final = 118
-"""From here on the tiles stand beside the map."""
+"""From this width on, the tiles are placed beside the map."""
 NARROW: Final = 78
-"""The width of the map; below, it would break."""
+"""The width of the map, and so the minimum."""
 _CARDS: Final = 48
 
 

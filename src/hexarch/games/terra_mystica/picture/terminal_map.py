@@ -43,7 +43,7 @@ class _Cell(Cell):
 
 
 class MapPicture:
-    """A sheet of characters on which the map is drawn."""
+    """A grid of characters on which the map is drawn."""
 
     def __init__(self, position: PositionView) -> None:
         self.position = position

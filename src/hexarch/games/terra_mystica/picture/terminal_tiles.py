@@ -40,7 +40,7 @@ WORDS: Final = {
     "sanctuary": "SA",
 }
 CULT_COLOURS: Final = {"fire": "#D0552F", "water": "#3E8BD0", "earth": "#A8842E", "air": "#7A96A8"}
-"""Readable on dark and on light ground."""
+"""Readable on dark and light backgrounds."""
 _LETTERS: Final = ("C", "W", "P", "PW", "VP", "D", "TP", "TE", "SH", "SA")
 """Words that follow their number without a space."""
 

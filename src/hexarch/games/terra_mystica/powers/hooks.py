@@ -1,4 +1,4 @@
-"""The hook points at which a special power may step in, named after the rule they touch."""
+"""Hook points for special powers, named after the rule they change."""
 
 from __future__ import annotations
 

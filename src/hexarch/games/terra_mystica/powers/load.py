@@ -1,4 +1,4 @@
-"""Finds the powers: a faction or a variant has one if there is a file with its name here."""
+"""Load the powers: a faction or a variant has one if there is a file with its name here."""
 
 from typing import Final
 

@@ -54,7 +54,7 @@ class Translator:
 
     def choose_faction(self, name: str) -> None:
         if name not in FACTION_NAMES:
-            raise RuleError(f"There is no faction {name!r}; there are {', '.join(FACTION_NAMES)}.")
+            raise RuleError(f"There is no faction {name!r}; choose from {', '.join(FACTION_NAMES)}.")
         self._do(self.state.stack[-1][0], SPACE.id(act.FACTION, FACTION_NAMES.index(name)))
 
     def drop(self, faction: str) -> None:

@@ -1,4 +1,4 @@
-"""What can be done now, and what each action would bring: carried out on a copy, told by its journal."""
+"""What can be done now, and what each action would bring, taken from the journal of a copy to which it is applied."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ _ENDINGS: Final = (
     src.ROW_RESOURCES,
     *range(src.ROW_CULT - 3, src.ROW_CULT + 1),
 )
-"""Rows of the end of a round or of the game: set off by an action, but not its doing."""
+"""Rows of the end of a round or of the game: triggered by an action, but not its effect."""
 
 
 def options(state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> OptionsView:

@@ -1,4 +1,4 @@
-"""What the future would bring if nothing changed: the next income, and the final scoring."""
+"""Forecasts if nothing changed: the next income, and the final scoring."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from hexarch.games.terra_mystica.view.goods import add, as_goods, by_source, dif
 from hexarch.games.terra_mystica.view.shapes import FinalView, Goods, IncomeView
 
 _AMPLE: Final = 1000
-"""Priests in the supply and tokens in bowl I when nothing is to be lost."""
+"""Enough priests in the supply and tokens in bowl I that nothing is lost."""
 
 
 def expected_income(state: State, seat: int) -> IncomeView | None:

@@ -1,4 +1,4 @@
-"""Entries of a game as the log tells them."""
+"""Log lines of a game's entries."""
 
 from functools import lru_cache
 from typing import Final
@@ -68,7 +68,7 @@ _WORDINGS: Final[dict[int, tuple[Wording, ...]]] = {
     act.BID: (_did("bid", r"bid (?P<points>\d+) for (?P<faction>\w+)"),),
 }
 _LOT: Final = (_did("lot", r"faction (?P<faction>\w+)"),)
-# The end of a turn says nothing of its own, and standing wishes are nobody else's business.
+# The end of a turn is not worth a line, and standing wishes are private.
 _SILENT: Final = (act.DONE, act.WISH_TAKE, act.WISH_DECLINE)
 
 

@@ -1,11 +1,11 @@
-"""The shape of the JSON views. Seats are numbers from 0; everything else goes by its name in the data."""
+"""The shape of the JSON views. Seats are numbers from 0; everything else is named as in the data."""
 
 from typing_extensions import TypedDict
 
 from hexarch.core.shapes import Amount, Label, Points, SeatAmount
 
 Goods = dict[str, int]
-"""Amounts by name: coins, workers, priests, power, spades... What is zero is left out."""
+"""Amounts by name: coins, workers, priests, power, spades... Zeros are left out."""
 
 
 class DecisionView(TypedDict):
@@ -139,7 +139,7 @@ class OfferView(TypedDict):
     cost: int
     """The points it would take."""
     closed: bool
-    """It can only be declined any more."""
+    """It can only be declined."""
 
 
 class BuildingRowView(TypedDict):
@@ -202,13 +202,13 @@ class WishesView(TypedDict):
 class IncomeView(TypedDict):
     """What the end of this round and the next phase I would bring as things stand.
 
-    The bonus card counts once its holder has passed: before, it goes back.
+    The bonus card counts once its holder has passed; before that, it will be returned.
     """
 
     sources: dict[str, Goods]
     total: Goods
     lost: Goods
-    """What of it would find no room in the supply of priests or in the bowls."""
+    """The part that would find no room in the supply of priests or in the bowls."""
 
 
 class FinalView(TypedDict):
@@ -362,4 +362,4 @@ class TownProgress(TypedDict):
 class PreviewView(OptionView):
     income: IncomeChange
     town: TownProgress | None
-    """How far the buildings around it would be from a town; null where there is one, or nothing is built."""
+    """How far the buildings around it would be from a town; null if there is one, or nothing is built."""

@@ -1,4 +1,4 @@
-"""What somebody who clicks on a thing of the table probably means, in notation: the moves to explain."""
+"""The moves that a user probably means by clicking on a thing on the board, in notation."""
 
 from collections.abc import Callable, Collection
 from typing import Final
@@ -11,10 +11,10 @@ from hexarch.games.terra_mystica.view.land import rows_of
 from hexarch.games.terra_mystica.view.player import owned_specials
 
 FAINT: Collection[str] = ("wrong-building", "no-own-building", "same-terrain")
-"""Reasons that say little where another one is given as well."""
+"""Reasons that add little if another one is given as well."""
 
 _BEFORE: Final = {"trading house": 0, "temple": 1, "stronghold": 1, "sanctuary": 2}
-"""What a building takes the place of, to choose the move whose reason says most."""
+"""What a building replaces, to choose the move whose reason says most."""
 _CONVERSIONS: Final = ("convert 1PW to 1C", "convert 1W to 1C", "convert 1P to 1W")
 
 _Asker = Callable[[State, int, str], list[str]]

@@ -1,4 +1,4 @@
-"""Towns in the making: how far a group of buildings has come."""
+"""Towns in the making: how near a group of buildings is to one."""
 
 from hexarch.core.bits import component
 from hexarch.games.terra_mystica.state import State

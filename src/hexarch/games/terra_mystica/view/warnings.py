@@ -1,4 +1,4 @@
-"""What a turn would waste: legal, and perhaps meant, but worth a word before it is confirmed."""
+"""Warnings about what a turn would waste: legal, perhaps intended, but worth mentioning before it is confirmed."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -26,7 +26,7 @@ WARNING_KEYS: Final = (
 """Every kind of warning; each can be switched off by the user."""
 
 _AMPLE: Final = 1000
-"""Tokens in bowl I when none is to be lost."""
+"""Enough tokens in bowl I that none is lost."""
 
 
 class _Step(NamedTuple):

@@ -1,1 +1,1 @@
-"""The second reading of special powers: one small file per zodiac card or building that asks or forbids something."""
+"""The second implementation of special powers: one file per zodiac card or building that asks or forbids something."""
