@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from hexarch.core.base_game import BaseGame
 from hexarch.core.game import CHANCE, Decision, refuse_rules
+from hexarch.games.base_game import BaseGame
 from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
 from hexarch.games.terra_mystica.actions import (

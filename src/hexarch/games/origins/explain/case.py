@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from hexarch.core import case as core
 from hexarch.core.reason import Reason, named
+from hexarch.games import explain as shared
 from hexarch.games.origins.actions import ACTIONS, ARCHON, COLOUR_OF, DICE, KIND_OF, SPACE, VALUE_OF
 from hexarch.games.origins.options import Options
 from hexarch.games.origins.player import Player
@@ -14,7 +14,7 @@ from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, SITES, TEMPLES, ZODIAC
 
 
-class Case(core.Case[State]):
+class Case(shared.Case[State]):
     __slots__ = ()
 
     @property
@@ -32,12 +32,13 @@ class Case(core.Case[State]):
 
 Check = Callable[[Case], Reason | None]
 
-colour_name: Final = named("origins-colour", COLOURS)
-resource_name: Final = named("origins-resource", RESOURCES)
-temple_name: Final = named("origins-temple", TEMPLES)
-site_name: Final = named("origins-site", [str(site + 1) for site in range(SITES)])
-card_name: Final = named("origins-zodiac", ZODIAC)
-building_name: Final = named("origins-building", BUILDINGS)
+_GAME: Final = "origins"
+colour_name: Final = named(f"{_GAME}-colour", COLOURS)
+resource_name: Final = named(f"{_GAME}-resource", RESOURCES)
+temple_name: Final = named(f"{_GAME}-temple", TEMPLES)
+site_name: Final = named(f"{_GAME}-site", [str(site + 1) for site in range(SITES)])
+card_name: Final = named(f"{_GAME}-zodiac", ZODIAC)
+building_name: Final = named(f"{_GAME}-building", BUILDINGS)
 
 _PARTS: Final = tuple(SPACE.split(action) for action in range(ACTIONS))
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hexarch.core import case as core
 from hexarch.core.game import CHANCE
 from hexarch.core.reason import Reason, because, named
+from hexarch.games import explain as shared
 from hexarch.games.terra_mystica.actions import ACTIONS, KIND_OF, SPACE
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.maps import Map
@@ -14,7 +14,7 @@ from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD
 
 
-class Case(core.Case[State]):
+class Case(shared.Case[State]):
     __slots__ = ()
 
     @property
