@@ -72,7 +72,7 @@ def test_messages_say_what_they_lack() -> None:
         message("nonsense")
     with pytest.raises(MissingMessage, match="'river' in 'en' cannot be written"):
         message("river")
-    with pytest.raises(MissingMessage, match="no language 'tlh'; there are en, pt, es, hu, it"):
+    with pytest.raises(MissingMessage, match="no language 'tlh'; choose from en, pt, es, hu, it"):
         message("river", "tlh")
 
 
