@@ -100,7 +100,7 @@ class Position:
         if number not in self.legal():
             known = 0 <= number < self.game.action_count and self.seat != CHANCE
             reason = self.game.why_not(self.state, self.seat, number) if known else None
-            raise RuleError(reason_text(reason) if reason else f"{action!r} is not an action that is possible here.")
+            raise RuleError(reason_text(reason) if reason else f"{action!r} is not a possible action here.")
         self.push(number)
 
     def roll(self, dice: random.Random) -> None:

@@ -11,7 +11,6 @@ from mypy import api as mypy
 
 import hexarch
 from hexarch import types
-from hexarch.core.manifest import resolve
 from hexarch.games import MANIFESTS, load_game
 from hexarch.players.registry import all_levels
 
@@ -72,7 +71,7 @@ def test_the_types_name_what_is_registered() -> None:
         ("terra-mystica", types.TerraMysticaPreset, types.TerraMysticaOptions),
         ("origins", types.OriginsPreset, types.OriginsOptions),
     ):
-        assert typing.get_args(preset) == tuple(resolve(MANIFESTS[game].presenter).presets)
+        assert typing.get_args(preset) == tuple(MANIFESTS[game].load_presenter().presets)
         rules = load_game(game)
         fields = {entry.name: entry for entry in dataclasses.fields(type(rules.options({}, rules.seats[-1])))}
         hints = typing.get_type_hints(options)
