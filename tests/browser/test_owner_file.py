@@ -1,8 +1,15 @@
 """An owner's file on the page for a new table: TOML as the manual describes it, JSON, and what cannot be read."""
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
+from hexarch.core.conformance import choose
+from hexarch.core.ledger import Ledger
+from hexarch.games import load_game
+from hexarch.games.origins.tables import BUILDINGS
+from hexarch.locale import message
 from tests.browser.visitor import Visitor
 
 TOML = b"[market]\nwisdom = [0, 0, 1, 1, 2]\n\n[buildings.Mint]\nstone = 2\n"
@@ -45,3 +52,44 @@ def test_a_file_that_cannot_be_read_says_why(visitor: Visitor) -> None:
     for name, (content, sentence) in WRONG.items():
         give(visitor, f"{name}.toml", content)
         expect(visitor.page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
+
+
+NAMES = {name: f"Own name {chr(65 + n // 26)}{chr(97 + n % 26)}" for n, name in enumerate(BUILDINGS)}
+COMPONENTS = {"buildings": {name: {"name": own} for name, own in NAMES.items()}}
+USUAL = [message(f"origins-building-{name.lower().replace(chr(39), '').replace(' ', '-')}") for name in BUILDINGS]
+TEMPLES = [f"{message(f'origins-temple-{temple}')} temple" for temple in ("forest", "mountain", "sea")]
+"""Three buildings are called like the temples, which keep their names."""
+
+
+def test_renamed_buildings_at_the_table(visitor: Visitor) -> None:
+    visitor.api("POST", "/guest", name="Anna")
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    table = visitor.api("POST", "/tables", game="origins", seats=seats, options={"components": COMPONENTS})
+    visitor.api("POST", f"/tables/{table['id']}/start")
+    visitor.open(f"/table/{table['id']}")
+    market = visitor.api("GET", f"/tables/{table['id']}/state")["position"]["market"]
+    assert [space for space in market if space["building"]]
+    for space in market:
+        if space["building"]:
+            visitor.see(NAMES[space["building"]])
+
+
+def test_renamed_buildings_in_the_replay(visitor: Visitor) -> None:
+    """On the board and in every move that is told."""
+    game = load_game("origins")
+    ledger = Ledger(game, game.options({"components": COMPONENTS}, 2), ["Anna", "Bela"])
+    dice = random.Random(5)
+    while not game.is_over(ledger.state):
+        ledger.push(ledger.state.stack[-1][0], choose(game, ledger.state, dice))
+    visitor.api("POST", "/guest", name="Anna")
+    code = visitor.api("POST", "/imports", text=ledger.dumps(), name="Two builders")["id"]
+    visitor.open(f"/replay/{code}?at=40")
+    market = visitor.api("GET", f"/tables/{code}/state?at=40")["position"]["market"]
+    for space in market:
+        if space["building"]:
+            visitor.see(NAMES[space["building"]])
+    moves = visitor.page.get_by_role("region", name="Moves").inner_text()
+    visitor.press(visitor.button("Ledger"))
+    for told in (moves, visitor.page.locator("tbody").inner_text()):
+        assert "Own name " in told
+        assert not [name for name in USUAL if name in told and name not in TEMPLES]

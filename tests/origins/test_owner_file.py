@@ -219,6 +219,8 @@ def test_a_building_may_have_another_name() -> None:
     console = Console(width=100, record=True, file=StringIO())
     console.print(PRESENTER.picture(table.state, 100))
     text = console.export_text()
+    assert mint in text
+    assert "Mint" not in text
     for space in PRESENTER.view(table.state)["market"]:
         assert names[space["building"]]["name"] in svg
         assert names[space["building"]]["name"] in text

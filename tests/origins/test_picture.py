@@ -170,8 +170,9 @@ def test_terminal_shows_a_city_that_is_wider_than_itself(width: int) -> None:
 
 def test_a_city_in_the_terminal_has_every_tile() -> None:
     for state in few_positions():
-        for player in position(state)["players"]:
-            picture = CityPicture(player)
+        view = position(state)
+        for player in view["players"]:
+            picture = CityPicture(view, player)
             lines = ["".join(cell.sign for cell in row) for row in picture.cells]
             names = Counter(
                 tile["building"] if tile["kind"] == "building" else tile["kind"] for tile in player["city"]["tiles"]

@@ -5,8 +5,8 @@ import type { Label, Line, SeatView } from "$api/types";
 export interface Voice {
   /** As people read it; the short form is for where there is little room. */
   player: (name: string, seats: SeatView[], short?: boolean) => string;
-  /** What a row of the ledger says, move by move. */
-  moves: (lines: Line[]) => string[];
+  /** What a row of the ledger says, move by move; the position tells what this game calls its pieces. */
+  moves: (lines: Line[], position: unknown) => string[];
   source: (name: string) => string;
   measure: (name: string) => string;
   icon: (resource: string) => string;

@@ -1,7 +1,6 @@
 /** Origins in words: names, amounts, labels. The engine speaks of `Veterans' camp`; people read their language. */
 import signs from "$engine/origins/data/signs.toml";
 import { messages, t, type Params } from "$i18n/index.svelte";
-import type { Label } from "$api/types";
 import type { BuildingView, Goods, Value } from "$api/generated/origins";
 
 export const COLOURS = ["red", "purple", "blue", "orange", "yellow"];
@@ -112,5 +111,3 @@ export function named(params: Record<string, unknown>, building = buildingName):
     }),
   );
 }
-
-export const labelText = (label: Label): string => t(label.key, named(label.params));

@@ -27,7 +27,7 @@ def board_panel(position: PositionView, player: PlayerView, names: Sequence[str]
     for note in _notes(position, player):
         title.append(f"{note} ")
     return Panel(
-        _content(player, width - _FRAME),
+        _content(position, player, width - _FRAME),
         title=title,
         title_align="left",
         box=ROUNDED,
@@ -44,8 +44,8 @@ def _notes(position: PositionView, player: PlayerView) -> list[str]:
     return [*found, "passed"] if player["passed"] else found
 
 
-def _content(player: PlayerView, room: int) -> RenderableType:
-    picture = CityPicture(player)
+def _content(position: PositionView, player: PlayerView, room: int) -> RenderableType:
+    picture = CityPicture(position, player)
     facts = _facts(player)
     beside = room - picture.columns - 2
     if beside < _FACTS:

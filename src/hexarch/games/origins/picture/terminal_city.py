@@ -10,7 +10,8 @@ from rich.text import Text
 
 from hexarch.core.drawing.terminal import Cell, lines_of
 from hexarch.games.origins.picture.palette import COLOUR_MARKS, LIGHT
-from hexarch.games.origins.view.shapes import PlayerView, SeatOfPowerView, TileView
+from hexarch.games.origins.picture.symbols import building_name, find_building
+from hexarch.games.origins.view.shapes import PlayerView, PositionView, SeatOfPowerView, TileView
 
 WIDE: Final = 11
 TALL: Final = 3
@@ -20,7 +21,8 @@ _FREE: Final = "◇"
 class CityPicture:
     """A grid of characters on which a city is drawn."""
 
-    def __init__(self, player: PlayerView) -> None:
+    def __init__(self, position: PositionView, player: PlayerView) -> None:
+        self.position = position
         self.player = player
         self.city = player["city"]
         self.columns, self.lines = self.city["columns"] * WIDE, self.city["rows"] * TALL
@@ -45,7 +47,9 @@ class CityPicture:
         if tile["colour"]:
             fill, _, ground = LIGHT.dice[tile["colour"]]
             mark = COLOUR_MARKS[tile["colour"]]
-        name = tile["building"] if tile["kind"] == "building" and tile["building"] else tile["kind"].capitalize()
+        name = tile["kind"].capitalize()
+        if tile["building"] and tile["kind"] == "building":
+            name = building_name(find_building(self.position, tile["building"]))
         first, _, second = name.partition(" ")
         if len(name) < WIDE:
             first, second = name, ""
