@@ -140,7 +140,7 @@ class Position:
 
     def to_text(self) -> str:
         """Return the position as text. Equal positions have equal text; docs/python.md describes the form."""
-        data = _numbers(self.game.to_json(self.state))
+        data = self.game.to_json(self.state)
         players = data.pop("players")
         lines = [_TITLE, _line("game", self.game.name), _line("rules", self.game.rules_version)]
         lines += [_line(name, data[name]) for name in data]
@@ -233,7 +233,10 @@ class Position:
 
 
 def _line(name: str, value: Any) -> str:
-    return f"{name} {json.dumps(value, sort_keys=True, separators=(',', ':'), ensure_ascii=False)}"
+    text = orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
+    if name in ("state", "player"):  # they hold no words; for the engine yes is 1, and equal positions have equal text
+        text = text.replace("true", "1").replace("false", "0")
+    return f"{name} {text}"
 
 
 def _numbers(data: dict[str, Any]) -> dict[str, Any]:

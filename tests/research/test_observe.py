@@ -40,6 +40,62 @@ def test_numbers_stay_within_their_bounds(name: str, players: int, options: dict
                 assert found.shape == (players, *tensor.shape)
                 assert found.min() >= 0, tensor.name
                 assert found.max() <= tensor.most, tensor.name
+            above = np.flatnonzero((rows > observer.highs()).any(axis=0))
+            assert not above.size, [place_of(observer, int(place)) for place in above]
+
+
+def place_of(observer: Observer, number: int) -> str:
+    """What a number of a row is."""
+    for tensor in observer.tensors:
+        if number < tensor.size:
+            place = np.unravel_index(number, tensor.shape)
+            return f"{tensor.name}: {tensor.labels[place[tensor.axis]] if tensor.labels else place}"
+        number -= tensor.size
+    raise IndexError(number)
+
+
+@pytest.mark.parametrize("name", ["terra-mystica", "origins"])
+def test_every_label_has_a_limit_of_its_own(name: str) -> None:
+    observer = Observer(name, 3)
+    for tensor in observer.tensors:
+        if tensor.limits:
+            assert len(tensor.limits) == len(tensor.labels)
+            assert max(tensor.limits) == tensor.most
+            assert min(tensor.limits) >= 1
+            assert tensor.limit(0) == tensor.limits[0]
+    described = {entry["name"]: entry for entry in observer.describe()["tensors"]}
+    assert dict(zip(described["players"]["labels"], described["players"]["limits"], strict=True))["passed"] == 1
+
+
+@pytest.mark.parametrize("name", ["terra-mystica", "origins"])
+def test_spaces_have_coordinates_and_neighbours(name: str) -> None:
+    found = Observer(name, 2).geometry(next(iter(positions(name, 2, {}))))
+    adjacency, coordinates = found["adjacency"], found["coordinates"]
+    assert (adjacency == adjacency.T).all()
+    assert not adjacency.diagonal().any()
+    known = [number for number, label in enumerate(found["names"]) if label]
+    assert len({found["names"][number] for number in known}) == len(known)
+    if name == "origins":
+        assert (adjacency.sum(axis=0) == 4).all()
+        return
+    steps = {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
+    for a in known:
+        for b in known:
+            step = tuple((coordinates[b] - coordinates[a]).tolist())
+            assert adjacency[a, b] == (step in steps)
+
+
+def test_a_number_above_255_is_told() -> None:
+    """Rows are written as bytes where that is possible; points may not fit."""
+    observer = Observer("origins", 2)
+    states = [load_game("origins").clone(state) for state in positions("origins", 2, {}, most=120)][-2:]
+    states[1].players[0].points = 300
+    rows = observer.new_rows(2)
+    observer.write_all(states, [0, 1], rows)
+    alone = observer.new_rows()
+    observer.write(states[0], 0, alone)
+    assert np.array_equal(rows[0], alone)
+    assert observer.views(rows)["players"][1, 1, 0] == 300
 
 
 @tables

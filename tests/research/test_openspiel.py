@@ -1,6 +1,10 @@
 """The OpenSpiel games: its own tests, chance nodes, options as parameters, its search on ours."""
 
+import os
 import random
+import re
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -147,3 +151,36 @@ def test_an_unknown_parameter_is_answered_with_the_known_ones(capfd: pytest.Capt
     with pytest.raises(pyspiel.SpielError, match=r"Available parameters are: .*turn_order"):
         pyspiel.load_game("origins_v0(dice=loaded)")
     assert "own_map" not in openspiel.parameters("terra_mystica_v0")
+
+
+def test_strings_are_readable_and_the_same_in_every_process() -> None:
+    code = (
+        "import random, pyspiel, hexarch.research.openspiel\n"
+        "dice = random.Random(1)\n"
+        "state = pyspiel.load_game('terra_mystica_v0(players=2)').new_initial_state()\n"
+        "while state.move_number() < 40: state.apply_action(dice.choice(state.legal_actions()))\n"
+        "print(state); print(state.get_game().make_py_observer().string_from(state, 1))"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    (text,) = told
+    line, seen = text.splitlines()
+    assert re.fullmatch(r"terra-mystica: \w+ to act; \w+ \d+, \w+ \d+ #[0-9a-f]{16}", line), line
+    assert seen == f"seat 1: {line}"
+
+
+def test_different_positions_have_different_strings() -> None:
+    state, dice = pyspiel.load_game("origins_v0(players=2)").new_initial_state(), random.Random(5)
+    known: dict[str, Any] = {}
+    for _ in range(120):
+        advance(state, dice, 1)
+        assert known.setdefault(str(state), state.position.key()) == state.position.key()
+    assert len(known) > 100

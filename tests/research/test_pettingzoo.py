@@ -130,3 +130,13 @@ def test_unknown_names_are_answered_with_the_known_ones() -> None:
         origins_v0.env(5)
     with pytest.raises(RuleError, match="did you mean 'turn_order'"):
         origins_v0.env(2, options={"turn_orders": "military"})
+
+
+def test_observations_are_flat_on_request() -> None:
+    flat, named = (terra_mystica_v0.env(players=2, flat=flat) for flat in (True, False))
+    for env in (flat, named):
+        env.reset(seed=4)
+    row, tensors = flat.observe("seat_0")["observation"], named.observe("seat_0")["observation"]
+    assert flat.observation_space("seat_0")["observation"].contains(row)
+    assert named.observation_space("seat_0")["observation"].contains(tensors)
+    assert np.array_equal(row, np.concatenate([part.reshape(-1) for part in tensors.values()]))

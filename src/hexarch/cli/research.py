@@ -69,6 +69,7 @@ def tensors(
     [dim]hexarch tensors terra-mystica --players 4[/]
     """
     load_game(game)
+    from hexarch.core.tensors import UNBOUNDED
     from hexarch.research.observe import Observer
 
     observer = Observer(game, players)
@@ -80,7 +81,9 @@ def tensors(
         table.add_column(column, justify="right" if column == "most" else "left", no_wrap=column != "what it holds")
     for tensor in observer.tensors:
         shape = " x ".join(str(length) for length in tensor.shape)
-        table.add_row(tensor.name, shape, str(tensor.most), tensor.about)
+        most = "any" if tensor.most == UNBOUNDED else str(tensor.most)
+        table.add_row(tensor.name, shape, most, tensor.about)
     output().print(table)
     output().print(f"Schema {observer.schema}: {observer.size} numbers, {observer.action_count} actions.")
+    output().print("--json lists every label with its largest number.")
     return 0

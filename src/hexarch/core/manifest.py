@@ -80,7 +80,7 @@ class Manifest:
 
     @property
     def encoder(self) -> str:
-        """A module with SCHEMA, tensors and write: observations for research."""
+        """A module with SCHEMA, tensors, geometry and pack: observations for research."""
         return self._part("encode")
 
     @property

@@ -1,24 +1,32 @@
-"""A position as numbers: the named tensors of an observation, and the small rows they are made of."""
+"""A position as numbers: the named tensors of an observation, with their labels and limits."""
 
 from collections.abc import Sequence
 from dataclasses import Field, dataclass, fields
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from hexarch.core.game import Decision
+UNBOUNDED: Final = 32767
+"""The largest number that a tensor can hold, for what the game does not limit."""
 
 
 @dataclass(frozen=True)
 class Tensor:
-    """One part of an observation. All its numbers are whole, from 0 to `most`."""
+    """One part of an observation. All its numbers are whole and at least 0."""
 
     name: str
     shape: tuple[int, ...]
     most: int
+    """The largest number; UNBOUNDED where the game sets no limit."""
     about: str
     labels: tuple[str, ...] = ()
     """What the numbers along `axis` are, if they differ."""
     axis: int = -1
+    limits: tuple[int, ...] = ()
+    """The largest number of each label; empty where `most` holds for all of them."""
+
+    def limit(self, label: int) -> int:
+        """Return the largest number at a place along the axis."""
+        return self.limits[label] if self.limits else self.most
 
     @property
     def size(self) -> int:
@@ -28,24 +36,20 @@ class Tensor:
         return total
 
 
-@lru_cache(maxsize=4096)
-def hot(size: int, index: int) -> tuple[int, ...]:
-    """Return zeros with a one at the index; all zeros for an index below 0."""
-    return tuple(int(i == index) for i in range(size))
+@dataclass(frozen=True)
+class Geometry:
+    """Where the spaces of a board lie, numbered as in the actions and in the tensors."""
+
+    names: tuple[str, ...]
+    coordinates: tuple[tuple[int, int], ...]
+    """Two spaces with the same difference of coordinates lie in the same direction of each other."""
+    neighbours: tuple[int, ...]
+    """Mask of the spaces next to each space."""
 
 
-@lru_cache(maxsize=65536)
-def bits(size: int, mask: int) -> tuple[int, ...]:
-    """Return the lowest bits of a mask, from bit 0 up."""
-    return tuple(mask >> i & 1 for i in range(size))
-
-
-def fill(row: Any, numbers: list[int]) -> None:
-    """Put numbers into an array; by way of bytes it takes a third of the time, where none is above 255."""
-    try:
-        row[:] = memoryview(bytes(numbers))
-    except ValueError:
-        row[:] = numbers
+def limits(labels: Sequence[str], *known: tuple[str, int]) -> tuple[int, ...]:
+    """Return the largest number of each label: that of the first known beginning it has, and 1 for a yes or no."""
+    return tuple(next((most for start, most in known if label.startswith(start)), 1) for label in labels)
 
 
 @dataclass(frozen=True)
@@ -61,15 +65,6 @@ class Asked:
         labels = (*seats, "chance", *self.kinds, *(f"argument bit {i}" for i in range(self.argument_bits)))
         return Tensor("asked", (self.depth, len(labels)), 1, "open decisions, the next one first", labels)
 
-    def write(self, stack: list[Decision], seat: int, players: int, numbers: list[int]) -> None:
-        kinds = len(self.kinds)
-        told = stack[: -self.depth - 1 : -1]
-        for who, kind, argument in told:
-            numbers += hot(players + 1, (who - seat) % players if who >= 0 else players)
-            numbers += hot(kinds, kind)
-            numbers += bits(self.argument_bits, argument)
-        numbers += [0] * ((players + 1 + kinds + self.argument_bits) * (self.depth - len(told)))
-
 
 def told_options(kind: type[Any]) -> tuple[Field[Any], ...]:
     """Return the options that an observation includes: booleans and choices of a few texts."""
@@ -79,17 +74,19 @@ def told_options(kind: type[Any]) -> tuple[Field[Any], ...]:
 
 
 @lru_cache(maxsize=256)
-def option_numbers(options: Any) -> tuple[int, ...]:
+def option_numbers(options: Any) -> bytes:
     """Return options as numbers: 1 for true, and the index of a text among its choices."""
     found: list[int] = []
     for entry in told_options(type(options)):
         value = getattr(options, entry.name)
         choices = entry.metadata.get("choices")
         found.append(choices.index(value) if choices else int(value))
-    return tuple(found)
+    return bytes(found)
 
 
 def options_tensor(kind: type[Any]) -> Tensor:
-    names = tuple(entry.name for entry in told_options(kind))
+    told = told_options(kind)
+    names = tuple(entry.name for entry in told)
+    limits = tuple(len(entry.metadata["choices"]) - 1 if "choices" in entry.metadata else 1 for entry in told)
     about = "the options: 1 for yes, or the place among the texts an option can be"
-    return Tensor("options", (len(names),), 8, about, names)
+    return Tensor("options", (len(names),), max(limits), about, names, limits=limits)

@@ -13,6 +13,7 @@ from hexarch.research.episode import MAX_STEPS, Episode
 from hexarch.research.extras import MissingPackage, np
 from hexarch.research.names import game_of
 from hexarch.research.observe import Observer
+from hexarch.research.spaces import observation_space, shown
 
 try:
     from gymnasium import spaces
@@ -25,7 +26,10 @@ RENDER_MODES = ("ansi", "svg")
 
 
 class GameEnv(AECEnv):
-    """AEC environment. Agents are `seat_0`, `seat_1`, ...; observations hold tensors and an action mask."""
+    """AEC environment. Agents are `seat_0`, `seat_1`, ...; observations hold tensors and an action mask.
+
+    With `flat` the tensors come as one row of numbers instead of by name.
+    """
 
     def __init__(
         self,
@@ -35,6 +39,7 @@ class GameEnv(AECEnv):
         reward: str = "win",
         max_steps: int = MAX_STEPS,
         render_mode: str | None = None,
+        flat: bool = False,
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -46,6 +51,7 @@ class GameEnv(AECEnv):
         self.reward = check_reward(reward)
         self.max_steps = max_steps
         self.render_mode = render_mode
+        self.flat = flat
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.action_count) for agent in self.possible_agents}
@@ -53,11 +59,8 @@ class GameEnv(AECEnv):
         self._dice = random.Random()
 
     def _observation_space(self) -> spaces.Dict:
-        parts: dict[str, spaces.Space[Any]] = {
-            tensor.name: spaces.Box(0, tensor.most, tensor.shape, np.int16) for tensor in self.observer.tensors
-        }
         mask = spaces.Box(0, 1, (self.game.action_count,), np.int8)
-        return spaces.Dict({"observation": spaces.Dict(parts), "action_mask": mask})
+        return spaces.Dict({"observation": observation_space(self.observer, self.flat), "action_mask": mask})
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -83,7 +86,8 @@ class GameEnv(AECEnv):
         episode, seat = self.episode, self._seats[agent]
         asked = episode.seat == seat and not episode.is_over
         legal = episode.legal() if asked else []
-        return {"observation": self.observer.observe(episode.state, seat), "action_mask": self.observer.mask(legal)}
+        observation = shown(self.observer, episode.state, seat, self.flat)
+        return {"observation": observation, "action_mask": self.observer.mask(legal)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -4,7 +4,7 @@ import random
 from typing import Any, Final
 
 from hexarch.core.game import Game
-from hexarch.core.rewards import check_reward, returns
+from hexarch.core.rewards import POINTS, check_reward, returns
 
 MAX_STEPS: Final = 20_000
 """Decisions after which a game is truncated. In Origins players could pass forever; a random game has about 700."""
@@ -23,6 +23,7 @@ class Episode:
         self.steps = 0
         self.state = game.new(options)
         self.returns = [0.0] * options.players
+        self._nothing = [0.0] * options.players
         self._roll()
 
     @property
@@ -43,10 +44,12 @@ class Episode:
         return self.game.legal(self.state)
 
     def step(self, action: int) -> list[float]:
-        """Apply a legal action and return each seat's reward."""
+        """Apply a legal action and return each seat's reward. The list must not be changed."""
         self.game.apply(self.state, action)
         self.steps += 1
         self._roll()
+        if self.reward != POINTS and not self.game.is_over(self.state):
+            return self._nothing
         before, self.returns = self.returns, returns(self.game, self.state, self.reward)
         return [now - then for now, then in zip(self.returns, before, strict=True)]
 

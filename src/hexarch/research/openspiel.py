@@ -5,6 +5,7 @@ option of the game is a parameter. Booleans are yes and no, a number that is a t
 a list such as the factions are separated by slashes. Tables (a custom map, other components) cannot be parameters.
 """
 
+import hashlib
 from dataclasses import fields
 from typing import Any, Final
 
@@ -138,8 +139,12 @@ class HexarchState(pyspiel.State):
         return self.position.returns(self.reward) if self.is_terminal() else [0.0] * self.num_players()
 
     def __str__(self) -> str:
-        """Return one line with the points and the seat to act; different positions give different lines."""
-        return f"{self.position.scores()} seat {self.position.seat} {hash(self.position.key()) & 0xFFFFFFFF:08x}"
+        """Return one line: who is to act, everybody's points, and a digest of the position's text.
+
+        Equal positions give equal lines in every process; different ones differ in the digest.
+        """
+        digest = hashlib.sha256(self.position.to_text().encode()).hexdigest()[:16]
+        return f"{repr(self.position)[10:-1]} #{digest}"
 
 
 class HexarchObserver:

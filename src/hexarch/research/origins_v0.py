@@ -6,7 +6,7 @@ from hexarch.research.aec import GameEnv, make_env
 
 
 def env(players: int = 3, **settings: Any) -> Any:
-    """Return the wrapped environment. Arguments: options, reward, max_steps, render_mode; see `GameEnv`."""
+    """Return the wrapped environment. Arguments: options, reward, max_steps, render_mode, flat; see `GameEnv`."""
     return make_env("origins_v0", players, **settings)
 
 

@@ -1,18 +1,16 @@
-"""A position of Terra Mystica as numbers, as one seat may see it.
+"""The tensors that tell a position of Terra Mystica: names, shapes and limits of what `pack` writes.
 
 Seats are counted from the observer: 0 is the observer, 1 the next clockwise. Everything on the table is open; only
 the standing wishes of others are hidden, so no wish is written.
 """
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
-
-from hexarch.core.tensors import Asked, Tensor, bits, fill, hot, option_numbers, options_tensor
+from hexarch.core.tensors import UNBOUNDED, Asked, Geometry, Tensor, limits, options_tensor
 from hexarch.games.terra_mystica.options import Options
-from hexarch.games.terra_mystica.player import Player
-from hexarch.games.terra_mystica.state import DECISION_NAMES, Offer, State
+from hexarch.games.terra_mystica.pack import ARGUMENT_BITS, DEPTH, MAX_OFFERS, ROUNDS, pack
+from hexarch.games.terra_mystica.state import DECISION_NAMES, State
 from hexarch.games.terra_mystica.tables import (
     BOARD,
     BONUS_CARDS,
@@ -21,18 +19,15 @@ from hexarch.games.terra_mystica.tables import (
     MAX_HEXES,
     MAX_SPANS,
     SCORING_TILES,
-    TERRAINS,
     TOWN_TILES,
 )
+
+__all__ = ["SCHEMA", "figures", "geometry", "group", "pack", "tensors"]
 
 SCHEMA: Final = 2
 """Changes whenever the tensors do."""
 
-ASKED: Final = Asked(DECISION_NAMES, argument_bits=8, depth=8)
-MAX_OFFERS: Final = 24
-ROUNDS: Final = 6
-"""Larger tables play fewer."""
-MANY: Final = 32767
+ASKED: Final = Asked(DECISION_NAMES, ARGUMENT_BITS, DEPTH)
 
 _SPECIALS: Final = ("card spade", "card cult", "favor cult", "stronghold", "faction")
 _COUNTED: Final = (
@@ -105,10 +100,27 @@ _TABLE: Final = (
     *(f"{name} left" for name in _TOWNS),
 )
 
+_HAVE: Final = (
+    *((name, UNBOUNDED) for name in ("points", "coins", "workers", "keys", "cult_due", "jump_range")),
+    ("priests", 7),
+    ("bowl", 12),
+    ("shipping", 5),
+    ("digging", 2),
+    ("bridges", 3),
+    *((cult, 10) for cult in BOARD.cults),
+)
+"""The largest numbers of what a seat has, by how the label begins."""
+_ON_TABLE: Final = (
+    ("round", ROUNDS),
+    *((name, 1) for name in ("any_site", "must_reach_home", "detour", "town_first")),
+    *((name, UNBOUNDED) for name in (*_TURN, "next conversion", "coins on")),
+    *((f"{name} left", 7) for name in _FAVORS),
+)
+
 
 @cache
 def tensors(players: int) -> tuple[Tensor, ...]:
-    """Return what `write` writes, in this order."""
+    """Return what `pack` writes, in this order."""
     seats = tuple(f"seat +{i}" for i in range(players))
     planes = (
         *BOARD.terrains,
@@ -132,170 +144,43 @@ def tensors(players: int) -> tuple[Tensor, ...]:
         "accepted",
     )
     lot = (*FACTION_NAMES, *(f"bid of {seat}" for seat in seats), "points bid")
+    copies = [(tile.name, tile.copies) for tile in TOWN_TILES]
+    have = limits(_PLAYER, *_HAVE, *copies, ("place in the order", players - 1))
+    table = limits(_TABLE, *_ON_TABLE, *copies)
+    offered = limits(offer, ("power", UNBOUNDED), *((name, players) for name in ("others", "declined", "accepted")))
     return (
         Tensor("hexes", (len(planes), MAX_HEXES), 1, "planes over the hexes, numbered as in the actions", planes, 0),
-        Tensor("players", (players, len(_PLAYER)), MANY, "what each seat has", _PLAYER),
+        Tensor("players", (players, len(_PLAYER)), UNBOUNDED, "what each seat has", _PLAYER, limits=have),
         Tensor("bridges", (players, MAX_SPANS), 1, "whose bridge lies on each span"),
         Tensor("orders", (4, 4, players), 1, "who stands on each space of the four orders"),
         Tensor("scoring", (ROUNDS, len(_SCORING)), 1, "the scoring tile of each round", _SCORING),
-        Tensor("table", (len(_TABLE),), MANY, "what belongs to nobody, and the turn of whoever acts", _TABLE),
-        Tensor("offers", (MAX_OFFERS, len(offer)), MANY, "open offers of power, the oldest first", offer),
+        Tensor(
+            "table",
+            (len(_TABLE),),
+            UNBOUNDED,
+            "what belongs to nobody, and the turn of whoever acts",
+            _TABLE,
+            limits=table,
+        ),
+        Tensor(
+            "offers",
+            (MAX_OFFERS, len(offer)),
+            UNBOUNDED,
+            "open offers of power, the oldest first",
+            offer,
+            limits=offered,
+        ),
         ASKED.tensor(seats),
-        Tensor("auction", (players, len(lot)), MANY, "factions drawn for the auction, and the highest bids", lot),
+        Tensor(
+            "auction",
+            (players, len(lot)),
+            UNBOUNDED,
+            "factions drawn for the auction, and the highest bids",
+            lot,
+            limits=limits(lot, ("points bid", UNBOUNDED)),
+        ),
         options_tensor(Options),
     )
-
-
-def write(state: State, seat: int, row: Any) -> None:
-    """Fill a row of 16-bit numbers with what the seat may know, tensor after tensor."""
-    count = state.setup.players
-    seats = [(seat + i) % count for i in range(count)]
-    planes = _planes(state, seats)
-    packed = b"".join([mask.to_bytes(MAX_HEXES // 8, "little") for mask in planes])
-    end = len(planes) * MAX_HEXES
-    row[:end] = np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little")
-    numbers: list[int] = []
-    for other in seats:
-        _write_player(state, other, numbers)
-    _write_board(state, seats, numbers)
-    _write_table(state, numbers)
-    _write_offers(state, seat, numbers)
-    ASKED.write(state.stack, seat, count, numbers)
-    for lot in range(count):
-        bidder, points = state.bids[lot] if state.bids else (-1, -1)
-        numbers += hot(len(FACTION_NAMES), state.lots[lot] if lot < len(state.lots) else -1)
-        numbers += hot(count, (bidder - seat) % count if bidder >= 0 else -1)
-        numbers.append(max(points, 0))
-    numbers += option_numbers(state.setup.options)
-    fill(row[end:], numbers)
-
-
-def _planes(state: State, seats: list[int]) -> list[int]:
-    """Return masks over the hexes; a seat has none before the factions are known."""
-    found = [state.players[seat] for seat in seats] if state.players else []
-    none = [0] * (len(seats) - len(found))
-    kinds = [0] * len(BOARD.buildings)
-    towns = 0
-    for player in found:
-        kinds[0] |= player.dwellings
-        kinds[1] |= player.trading_houses
-        kinds[2] |= player.temples
-        kinds[3] |= player.strongholds
-        kinds[4] |= player.sanctuaries
-        towns |= player.towns | player.skips
-    return [
-        *state.terrain_masks,
-        state.setup.map.river_mask,
-        *kinds,
-        *[player.built for player in found],
-        *none,
-        *[player.reach for player in found],
-        *none,
-        towns,
-        state.buildable,
-        1 << state.first_site if state.first_site >= 0 else 0,
-        1 << state.jumped if state.jumped >= 0 else 0,
-    ]
-
-
-def _write_player(state: State, seat: int, numbers: list[int]) -> None:
-    if state.players:
-        _write_goods(state.players[seat], numbers)
-    else:
-        numbers += [0] * (len(_COUNTED) + 12 + len(_SPECIALS) + len(_FAVORS) + len(_TOWNS) + len(_CARDS))
-    numbers += hot(len(FACTION_NAMES), state.picks[seat])
-    numbers += hot(TERRAINS, state.colours[seat])
-    numbers.append(state.order.index(seat))
-    numbers += [int(state.start == seat), int(state.first_passed == seat), int(state.mover == seat)]
-
-
-def _write_goods(player: Player, numbers: list[int]) -> None:
-    numbers += [
-        player.points,
-        player.coins,
-        player.workers,
-        player.priests,
-        player.priests_sent,
-        player.bowl1,
-        player.bowl2,
-        player.bowl3,
-        player.shipping,
-        player.digging,
-        player.keys,
-        player.cult_due,
-        player.bridges,
-        player.jump_range,
-        player.passed,
-        player.dropped,
-    ]
-    numbers += player.cults
-    numbers += bits(4, player.blocked)
-    numbers += bits(4, player.key_choice)
-    numbers += bits(len(_SPECIALS), player.used)
-    numbers += bits(len(_FAVORS), player.favors)
-    numbers += player.town_tiles
-    numbers += hot(len(_CARDS), player.card)
-
-
-def _write_board(state: State, seats: list[int], numbers: list[int]) -> None:
-    """Write bridges, priests on the orders and scoring tiles."""
-    count = len(seats)
-    spans = [0] * (count * MAX_SPANS)
-    for span, owner in state.bridges:
-        spans[(owner - seats[0]) % count * MAX_SPANS + span] = 1
-    numbers += spans
-    for there in state.orders:
-        numbers += hot(count, (there - 1 - seats[0]) % count if there else -1)
-    for tile in state.scoring:
-        numbers += hot(len(_SCORING), tile)
-    numbers += [0] * (len(_SCORING) * (ROUNDS - len(state.scoring)))
-
-
-def _write_table(state: State, numbers: list[int]) -> None:
-    numbers.append(state.round)
-    numbers += hot(len(_PHASES), state.phase)
-    numbers += [
-        state.spades,
-        state.any_site,
-        state.must_reach_home,
-        state.detour,
-        state.dug,
-        state.favors_due,
-        state.towns_due,
-        state.town_first,
-        state.bridges_due,
-        state.cult_leap,
-        state.free_dwellings,
-        state.free_trading_houses,
-        state.sandstorms,
-        state.trades_due,
-        state.stronghold_due,
-        state.burned,
-        state.converted + 1,
-    ]
-    numbers += bits(len(BOARD.power_actions), state.actions_used)
-    numbers += bits(len(BOARD.cults), state.tops)
-    numbers += bits(len(_CARDS), state.cards)
-    numbers += state.card_coins
-    numbers += state.favors_left
-    numbers += state.towns_left
-
-
-def _write_offers(state: State, seat: int, numbers: list[int]) -> None:
-    count = state.setup.players
-    for offer in state.offers[:MAX_OFFERS]:
-        _write_offer(state, seat, offer, numbers)
-    numbers += [0] * ((2 * count + 6) * (MAX_OFFERS - len(state.offers[:MAX_OFFERS])))
-
-
-def _write_offer(state: State, seat: int, offer: Offer, numbers: list[int]) -> None:
-    count = state.setup.players
-    receiver, builder, amount, possible, event, closed = offer
-    numbers += hot(count, (receiver - seat) % count)
-    numbers += hot(count, (builder - seat) % count)
-    numbers += [amount, possible, closed]
-    answered = next((entry[1:] for entry in state.offer_events if entry[0] == event), (0, 0, 0))
-    numbers += answered
 
 
 def group(state: State, seat: int) -> str:
@@ -319,3 +204,14 @@ def figures(state: State, seat: int) -> dict[str, int]:
         "favor_tiles": player.favors.bit_count(),
         "towns": sum(player.town_tiles),
     }
+
+
+def geometry(state: State) -> Geometry:
+    """Return where the hexes of this table's map lie. Numbers above those of the map have no name and no neighbours."""
+    board = state.setup.map
+    missing = MAX_HEXES - len(board.names)
+    return Geometry(
+        (*board.names, *[""] * missing),
+        (*(board.grid.axial(hex_) for hex_ in range(len(board.names))), *[(0, 0)] * missing),
+        (*board.neighbours, *[0] * missing),
+    )
