@@ -138,7 +138,7 @@ def test_the_second_of_two_offers_alike() -> None:
     assert written[-2:] == ["witches: Leech 1 from nomads", "witches: Decline 1 from nomads"]
 
 
-def two_offers_of_cultists(*also: str) -> tuple[Table, list[str]]:
+def two_offers_of_cultists(*also: str, place: str = "F7") -> tuple[Table, list[str]]:
     """Two offers of 1 power of the cultists to the witches, who have passed; the other factions may have a share."""
     table = bare("cultists", "witches", *also, **LEAGUE)
     table.put("cultists", "dwelling", "D7", "E10")
@@ -146,10 +146,10 @@ def two_offers_of_cultists(*also: str) -> tuple[Table, list[str]]:
     table.give("witches", bowls=(10, 2, 0), card="BON3")
     table.give("cultists", card="BON4")
     for faction in also:
-        table.put(faction, "dwelling", "F7")
+        table.put(faction, "dwelling", place)
         table.give(faction, card="BON5", bowls=(10, 2, 0))
     moves = ["cultists: upgrade D7 to TP. done", "witches: leech 1 from cultists. pass BON1"]
-    moves += [f"{faction}: pass BON3" for faction in also]
+    moves += [f"{faction}: {'decline 1 from cultists. ' if place == 'D8' else ''}pass BON3" for faction in also]
     return table, [*moves, "cultists: +FIRE. upgrade E10 to TP. done. upgrade D7 to TE. +FAV9. done"]
 
 
@@ -159,9 +159,19 @@ def test_cultists_do_not_tell_two_offers_alike_apart() -> None:
     assert written[-2:] == ["witches: Leech 1 from cultists", "witches: Decline 1 from cultists"]
 
 
-def test_cultists_tell_offers_apart_that_others_have_a_share_in() -> None:
-    """The first building also offers power to the dwarves; so it matters which of the offers was taken."""
+@pytest.mark.parametrize("place", ["F7", "D8"])
+def test_cultists_tell_offers_apart_that_others_have_a_share_in(place: str) -> None:
+    """One building, or both, also offer power to the dwarves; so it matters which of the offers was taken."""
+    table, moves = two_offers_of_cultists("dwarves", place=place)
+    with pytest.raises(Unwritable, match="answers to offers of the cultists"):
+        lines(table, *moves, "witches: leech 1 from cultists #2. decline 1 from cultists")
+
+
+@pytest.mark.parametrize("answer", ["leech", "decline"])
+def test_cultists_tell_offers_apart_that_others_have_answered(answer: str) -> None:
+    """For a building whose power somebody has taken there is no further step; declines count for one building."""
     table, moves = two_offers_of_cultists("dwarves")
+    moves.append(f"dwarves: {answer} 1 from cultists")
     with pytest.raises(Unwritable, match="answers to offers of the cultists"):
         lines(table, *moves, "witches: leech 1 from cultists #2. decline 1 from cultists")
 
@@ -371,6 +381,19 @@ def test_two_different_offers_of_one_builder(answers: str, expected: str) -> Non
     """The site refuses the older one once the younger one was taken; then it can only be declined."""
     written = lines(two_neighbours(), *two_offers(), f"witches: {answers}")
     assert written[-2:] == [f"witches: {text}" for text in expected.split(". ")]
+
+
+def test_an_older_offer_is_declined_before_a_younger_one_alike_is_taken() -> None:
+    """After the offer of 3 was taken the site refuses the older one of 1, which it would find first."""
+    written = lines(
+        two_neighbours(),
+        "nomads: send p to FIRE for 3. done",
+        "witches: pass BON1",
+        "nomads: upgrade D7 to TP. done. upgrade E10 to TP. done. upgrade D7 to TE. +FAV9. done",
+        "witches: leech 3 from nomads. leech 1 from nomads #2. decline 1 from nomads",
+    )
+    answers = ("Leech 3 from nomads", "Decline 1 from nomads", "Leech 1 from nomads")
+    assert written[-3:] == [f"witches: {answer}" for answer in answers]
 
 
 @pytest.mark.parametrize(

@@ -35,11 +35,12 @@ from hexarch.games.terra_mystica.offers import answers
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.spades import (
     detour_choice,
-    dig_choice,
     dwelling_sites,
+    may_dig,
     reward_spades,
     sandstorm_land,
     spade_choices,
+    transformations,
 )
 from hexarch.games.terra_mystica.special import power_actions, special_actions
 from hexarch.games.terra_mystica.state import (
@@ -189,7 +190,7 @@ def turn(state: State, seat: int) -> list[int]:
     beyond = jump_land(state, player, board)
     dwelling_sites(state, player, board, (area | beyond) & state.terrain_masks[board.terrain], area, found)
     others = len(found)
-    spade_choices(state, seat, player, board, found)
+    transformations(state, seat, player, board, found)
     can_dig = len(found) > others
     upgrade_choices(state, seat, player, board, found)
     power = state.setup.powers[seat]
@@ -285,8 +286,11 @@ def rest(state: State, seat: int) -> list[int]:
         home = state.terrain_masks[board.terrain]
         sites = state.buildable & home & (area | jump_land(state, player, board))
         dwelling_sites(state, player, board, sites, area, found)
+    can_dig = False
     if state.spades:
+        spaces = len(found)
         spade_choices(state, seat, player, board, found)
+        can_dig = state.setup.mid_action and may_dig(state, seat, player, board, found[spaces:])
     if owing:
         _owed(state, seat, player, board, found)
         found.sort()
@@ -298,8 +302,8 @@ def rest(state: State, seat: int) -> list[int]:
             power.options(state, seat, found)
     if state.spades:
         detour_choice(state, seat, player, board, found)
-        if state.setup.mid_action:
-            dig_choice(state, seat, player, board, found)
+        if can_dig:
+            found.append(DIG_ID)
     return found
 
 
@@ -311,9 +315,12 @@ def _digging(state: State, seat: int, player: Player, board: Faction) -> list[in
     found: list[int] = []
     power_conversions(state, player, found)
     if not state.burned:
+        spaces = len(found)
         spade_choices(state, seat, player, board, found)
+        can_dig = may_dig(state, seat, player, board, found[spaces:])
         detour_choice(state, seat, player, board, found)
-        dig_choice(state, seat, player, board, found)
+        if can_dig:
+            found.append(DIG_ID)
     return found
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hexarch.core.bits import members
-from hexarch.games.terra_mystica.actions import ARGUMENT_OF, BUILD_ID, DETOUR_ID, DIG_ID, DONE_ID
+from hexarch.games.terra_mystica.actions import ARGUMENT_OF, BUILD_ID, DETOUR_ID, DONE_ID
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
@@ -43,10 +43,10 @@ def spade_choices(state: State, seat: int, player: Player, board: Faction, found
     """
     if state.dug:
         more: list[int] = []
-        _transformations(state, seat, player, board, more)
+        transformations(state, seat, player, board, more)
         found += [action for action in more if _spades_for(state, seat, action) >= state.spades]
     else:
-        _transformations(state, seat, player, board, found)
+        transformations(state, seat, player, board, found)
 
 
 def _spades_for(state: State, seat: int, action: int) -> int:
@@ -54,7 +54,8 @@ def _spades_for(state: State, seat: int, action: int) -> int:
     return spades_needed(state, seat, argument % MAX_HEXES, argument // MAX_HEXES)
 
 
-def _transformations(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
+def transformations(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
+    """Transformations with free spades and bought ones, none of which was bought ahead."""
     free = state.spades
     options = state.setup.options
     can_buy = not (state.first_site >= 0 and options.bought_spades_one_space)
@@ -97,22 +98,21 @@ def detour_choice(state: State, seat: int, player: Player, board: Faction, found
         found.append(DETOUR_ID)
 
 
-def dig_choice(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    """Add buying one more spade than are in hand, if some space in reach would take it."""
-    there: list[int] = []
-    spade_choices(state, seat, player, board, there)
-    for action in there:
+def may_dig(state: State, seat: int, player: Player, board: Faction, spaces: list[int]) -> bool:
+    """Return whether one more spade may be bought: one of the transformations, or a detour, takes it."""
+    if not affordable_spades(player, board, 0, 0):
+        return False
+    for action in spaces:
         if _spades_for(state, seat, action) > state.spades:
-            found.append(DIG_ID)
-            return
+            return True
     if not state.setup.options.long_way_round or board.spade_always:
-        return
-    there.clear()
+        return False
+    there: list[int] = []
     state.detour = 1
     spade_choices(state, seat, player, board, there)
-    if any(_spades_for(state, seat, action) > state.spades for action in there):
-        found.append(DIG_ID)
+    needs_more = any(_spades_for(state, seat, action) > state.spades for action in there)
     state.detour = 0
+    return needs_more
 
 
 def sandstorm_land(state: State, player: Player, board: Faction) -> int:

@@ -248,11 +248,6 @@ def _pass(writer: Writer, number: int, seat: int, action: int) -> list[str]:
     return _plain(writer, number, seat, action)
 
 
-def _convert(writer: Writer, number: int, seat: int, action: int) -> list[str]:
-    writer.records.taint(seat)
-    return _plain(writer, number, seat, action)
-
-
 def _dig(writer: Writer, number: int, seat: int, action: int) -> list[str]:
     writer.turn.dig()
     return ["dig 1"]
@@ -320,7 +315,6 @@ _WRITERS: Final[dict[int, _Writer]] = {
     act.SEND: _action("send"),
     act.ADVANCE: _action("advance"),
     act.PASS: _pass,
-    act.CONVERT: _convert,
     act.TOWN: _town,
     act.CULT: _cult,
     act.KEY: _nothing,

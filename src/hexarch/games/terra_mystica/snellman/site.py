@@ -85,12 +85,6 @@ class Records:
     def forget(self, seat: int) -> None:
         self.open = [record for record in self.open if record.seat != seat]
 
-    def taint(self, seat: int) -> None:
-        """A conversion came first."""
-        for record in self.open:
-            if record.seat == seat:
-                record.tainted = True
-
     def take(self, state: State, seat: int, slot: int) -> list[str]:
         """Answers that make the site take the offer, told as `Leech 2` or `Decline 2` without the builder."""
         builder, event = _builder_and_event(state, seat, slot)
