@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 
@@ -22,8 +23,18 @@ def test_all_suites_are_what_was_frozen() -> None:
     assert {suites.load(f"origins-{players}")[0].players for players in range(1, 5)} == {1, 2, 3, 4}
 
 
-def test_random_set_ups_are_drawn_again_alike() -> None:
-    assert tuple(suites.draw("random")[:20]) == suites.load("random")[:20]
+@pytest.mark.parametrize("name", ["random", "dealt"])
+def test_random_set_ups_are_drawn_again_alike(name: str) -> None:
+    assert tuple(suites.draw(name)[:20]) == suites.load(name)[:20]
+
+
+def test_all_factions_are_dealt_about_equally_often() -> None:
+    dealt = Counter(text for setup in suites.load("dealt") for seat, text in setup.opening if seat >= 0)
+    assert len(dealt) == 14
+    assert all(text.startswith("faction ") for text in dealt)
+    assert min(dealt.values()) > 40
+    assert {len(suites.begin(setup).players) for setup in suites.load("dealt")} == {4}
+    assert suites.usual("terra-mystica", 4) == "random"
 
 
 @pytest.mark.parametrize("name", suites.NAMES)

@@ -138,6 +138,44 @@ def test_the_first_turn_keeps_a_candidate_of_each_kind() -> None:
     assert kept == kinds
 
 
+def test_a_plan_expects_the_turn_that_looks_best_to_each_rival() -> None:
+    state = position()
+    seat = state.stack[-1][0]
+    guide = NetworkGuide(known_network())
+    replies = guide.replies(state, seat)
+    order = state.order
+    place = order.index(seat)
+    waiting = [other for other in (*order[place + 1 :], *order[:place]) if not state.players[other].passed]
+    assert [other for other, _ in replies] == waiting
+    assert NetworkGuide(known_network(), replies=False).replies(state, seat) == []
+    before = GAME.key(state)
+    after = guide.follow(state, seat, replies)
+    assert GAME.key(state) == before
+    assert after.round == state.round
+    for other in waiting:
+        assert GAME.key(after) != before
+        changed = after.players[other]
+        assert (changed.points, changed.coins, changed.workers, changed.built, changed.passed, changed.used) != (
+            (was := state.players[other]).points,
+            was.coins,
+            was.workers,
+            was.built,
+            was.passed,
+            was.used,
+        ) or after.actions_used != state.actions_used
+    assert not any(offer[0] == seat for offer in after.offers)
+
+
+def test_a_reply_that_is_no_longer_possible_is_left_out_as_a_whole() -> None:
+    state = position()
+    seat = state.stack[-1][0]
+    guide = NetworkGuide(known_network())
+    other, actions = next((one, turn) for one, turn in guide.replies(state, seat) if KIND_OF[turn[0]] != act.PASS)
+    once = guide.follow(state, seat, [(other, actions)])
+    impossible = [*actions, actions[0]]
+    assert GAME.key(guide.follow(state, seat, [(other, impossible)])) == GAME.key(state) != GAME.key(once)
+
+
 def test_factions_are_chosen_by_the_draft_weights() -> None:
     state = begin(load("random")[0])
     assert state.stack[-1][1] == CHOOSE_FACTION
@@ -177,7 +215,8 @@ def test_a_level_can_ignore_what_it_does_not_know() -> None:
 
 def test_a_planner_is_named_by_its_lines_and_its_network() -> None:
     named = level("terra-mystica", "planner:3:some.npz")
-    assert (named.paths, named.guide, named.levels) == (3, {"network": "some.npz"}, False)
+    assert (named.paths, named.guide, named.levels) == (3, {"network": "some.npz", "replies": True}, False)
+    assert level("terra-mystica", "idle:3:some.npz").guide["replies"] is False
     with pytest.raises(RuleError, match="planner:LINES:NETWORK"):
         level("terra-mystica", "planner:x")
 

@@ -1,13 +1,17 @@
 """Self-play, its storage, the rows for learning, and a short training run."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from hexarch.games.terra_mystica.rules import GAME
+from hexarch.players.algorithms.network import Network
 from hexarch.players.terra_mystica.habits import GROUPS
+from hexarch.players.terra_mystica.network_guide import load_network
 from hexarch.players.training.dataset import HEADS, rows, vocabulary
+from hexarch.players.training.loop import checkpoint
 from hexarch.players.training.selfplay import Job, Record, append, play, read
 
 
@@ -69,6 +73,29 @@ def test_games_end_where_neighbours_answer_otherwise_than_expected() -> None:
     for seat, action in played.pairs():
         assert action in GAME.legal(state, seat)
         GAME.apply(state, action, seat)
+
+
+def test_quick_games_look_one_turn_ahead_and_are_marked_as_such() -> None:
+    played = play(Job(7, 1, network="value", paths=0, other_tables=0.0))
+    assert played is not None
+    assert played.paths == 0
+    names = vocabulary([replace(played, paths=4)])
+    planned = names[0].index("planned")
+    assert set(rows(played, *names).own[:, planned].tolist()) == {0.0}
+    assert set(rows(replace(played, paths=4), *names).own[:, planned].tolist()) == {1.0}
+    assert len(rows(played, *names, share=0.2).own) < len(rows(played, *names).own) / 2
+
+
+def test_every_generation_plays_with_the_newest_network(tmp_path: Path) -> None:
+    """Processes load a file once, so each generation needs a file of its own."""
+    file = tmp_path / "network.npz"
+    found = []
+    for generation, weight in enumerate((1.0, 2.0)):
+        arrays = {**load_network("value").arrays}
+        arrays["out_b"] = np.full_like(arrays["out_b"], weight)
+        Network(arrays).save(file)
+        found.append(load_network(checkpoint(file, generation)).arrays["out_b"].max())
+    assert found == [1.0, 2.0]
 
 
 @pytest.mark.long

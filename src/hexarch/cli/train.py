@@ -22,6 +22,12 @@ def train(
     games: Annotated[int, typer.Option(min=8, help="Games of each generation.")] = 100,
     first_games: Annotated[int, typer.Option(min=8, help="Games of the linear weights to start with.")] = 200,
     lines: Annotated[int, typer.Option(min=1, help="Lines that the planner keeps.")] = 6,
+    planned: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="Share of the games in which players plan; the others are quick.")
+    ] = 1.0,
+    share: Annotated[
+        float, typer.Option(min=0.01, max=1.0, help="Share of the positions of a game to learn from.")
+    ] = 1.0,
     gate_games: Annotated[
         int, typer.Option(min=0, help="Duplicate games that a new network must win; 0 accepts every network.")
     ] = 0,
@@ -49,6 +55,8 @@ def train(
         games=games,
         first_games=first_games,
         paths=lines,
+        planned=planned,
+        share=share,
         gate_games=gate_games,
         refit=refit,
         seed=seed,

@@ -17,8 +17,6 @@ class Move:
     """How promising it looks to the seat; only differences count."""
     found: dict[str, float] = field(default_factory=dict)
     """What the score consists of."""
-    prior: float = 0.0
-    """Decides between moves whose scores are about equal."""
     kind: int = 0
     """The kind of main action, so that a search can keep one of each."""
 

@@ -52,7 +52,7 @@ def levels(game: str) -> list[Level]:
 
 def level(game: str, name: str) -> Level:
     known = all_levels(game)
-    if name.startswith("planner:"):
+    if name.startswith(("planner:", "idle:")):
         return _planner_level(name)
     if name not in known:
         raise RuleError(f"There is no computer player {name!r}{nearest(name, tuple(known))}.")
@@ -60,10 +60,11 @@ def level(game: str, name: str) -> Level:
 
 
 def _planner_level(name: str) -> Level:
-    """Return a planner for measurements, as `planner:LINES:NETWORK.npz`."""
+    """Return a planner for measurements, as `planner:LINES:NETWORK.npz`; `idle:` expects no moves of rivals."""
     try:
-        _, paths, network = name.split(":", 2)
-        return Level(name, "plan", 0.0, paths=int(paths), levels=False, guide={"network": network})
+        kind, paths, network = name.split(":", 2)
+        guide = {"network": network, "replies": kind == "planner"}
+        return Level(name, "plan", 0.0, paths=int(paths), levels=False, guide=guide)
     except ValueError:
         raise RuleError(f"{name!r} is not planner:LINES:NETWORK, for example planner:6:network.npz.") from None
 

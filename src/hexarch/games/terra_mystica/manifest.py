@@ -16,6 +16,7 @@ MANIFEST: Final = Manifest(
         Suite("random-2", 2, 100, _LEAGUE),
         Suite("random-3", 3, 100, _LEAGUE),
         Suite("random-5", 5, 100, _LEAGUE),
+        Suite("dealt", 4, 200, _LEAGUE, dealt=True),
         Suite("league", 4, 0, _LEAGUE),
     ),
 )

@@ -70,15 +70,19 @@ def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
 def largest_network(state: State, seat: int) -> int:
     """Return the largest number of own buildings connected directly, by shipping or by jumps."""
     player = state.players[seat]
-    within = state.setup.map.within[player.shipping]
-    ring = state.setup.map.ring[player.jump_range]
-    links = list(state.links)
-    for hex_ in members(player.built):
-        links[hex_] |= within[hex_] | ring[hex_]
+    board = state.setup.map
+    return network_of(player.built, state.links, board.within[player.shipping], board.ring[player.jump_range])
+
+
+def network_of(built: int, links: tuple[int, ...], within: tuple[int, ...], ring: tuple[int, ...]) -> int:
+    """Return the size of the largest part of some buildings that is connected in one of three ways."""
+    joined = list(links)
+    for hex_ in members(built):
+        joined[hex_] |= within[hex_] | ring[hex_]
     best = 0
-    rest = player.built
+    rest = built
     while rest:
-        group = component(rest & -rest, player.built, tuple(links))
+        group = component(rest & -rest, built, tuple(joined))
         best = max(best, group.bit_count())
         rest &= ~group
     return best

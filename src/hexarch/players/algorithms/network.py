@@ -5,6 +5,7 @@ the same network serves any number of players. Training is in `hexarch.players.t
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import repeat
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,20 +63,16 @@ class Network:
             place = places.get(name)
             if place is not None:
                 base[place] = value
-        rows = np.repeat(base[None], len(inputs), 0)
-        lines: list[int] = []
+        # Names that the network does not know go to a column of their own, which is cut off.
+        rows = np.repeat(np.append(base, np.float32(0))[None], len(inputs), 0)
         columns: list[int] = []
         values: list[float] = []
-        for line, found in enumerate(inputs):
-            for name, value in found.items():
-                if value:
-                    place = places.get(name)
-                    if place is not None:
-                        lines.append(line)
-                        columns.append(place)
-                        values.append(value)
+        for found in inputs:
+            columns += map(places.get, found, repeat(len(places)))
+            values += found.values()
+        lines = np.repeat(np.arange(len(inputs)), [len(found) for found in inputs])
         rows[lines, columns] = values
-        return rows
+        return rows[:, :-1]
 
     def rival_rows(self, inputs: Sequence[Inputs]) -> Array:
         rows = np.zeros((len(inputs), len(self.rival_names)), np.float32)

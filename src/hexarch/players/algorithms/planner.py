@@ -1,7 +1,8 @@
 """Beam search over one seat's own turns to the end of the round.
 
-The other seats are assumed to be idle and draws to be ordinary ones, so the plan is made again whenever the position
-differs from the expected one.
+After the first own turn, each of the other seats makes the turn that looks best to it now; after that they are assumed
+to be idle, and draws to be ordinary ones. So the plan is made again whenever the position differs from the expected
+one.
 """
 
 from dataclasses import dataclass, field
@@ -30,6 +31,18 @@ class PlanGuide(Protocol):
         """Return scored moves for each position."""
         ...
 
+    def prior(self, state: Any, move: Move) -> float:
+        """Return what decides between moves whose lines have about the same score."""
+        ...
+
+    def replies(self, state: Any, seat: int) -> Any:
+        """Return what the other seats are expected to do next; something false if they are idle."""
+        ...
+
+    def follow(self, state: Any, seat: int, replies: Any) -> Any:
+        """Return the position after those replies that are still possible."""
+        ...
+
     def plan_turns(self, state: Any) -> int:
         """Return how many turns a plan looks ahead."""
         ...
@@ -55,10 +68,6 @@ class Path:
     score: float
     steps: list[tuple[Any, Move]] = field(default_factory=list)
     """Each move with the position before it."""
-
-    @property
-    def prior(self) -> float:
-        return self.steps[0][1].prior
 
 
 @dataclass
@@ -111,7 +120,8 @@ class Planner:
                 best[first] = path
         ranked = sorted(best.values(), key=lambda path: -path.score)
         near = [path for path in ranked if path.score >= ranked[0].score - self.tie]
-        near.sort(key=lambda path: -path.prior)
+        if len(near) > 1:
+            near.sort(key=lambda path: -self.guide.prior(*path.steps[0]))
         return [*near, *ranked[len(near) :]]
 
     def search(self, state: Any, seat: int) -> list[Path]:
@@ -120,6 +130,7 @@ class Planner:
         round_ = state.round
         start = guide.idle(state, seat)
         judge = guide.judge(start, seat)
+        replies = guide.replies(start, seat)
         going = [Path(start, 0.0)]
         ended: list[Path] = []
         for turn in range(self.turns or guide.plan_turns(state)):
@@ -132,9 +143,23 @@ class Planner:
                 lines += [(path, move) for move in moves]
             lines.sort(key=lambda line: -line[1].score)
             going = self._keep(lines, seat, round_, ended, every_kind=not turn)
+            if not turn and replies:
+                self._reply(going, ended, seat, round_, judge, replies)
             if not going:
                 break
         return [*ended, *going]
+
+    def _reply(self, going: list[Path], ended: list[Path], seat: int, round_: int, judge: Any, replies: Any) -> None:
+        """Let the others make their turns after the first own one; lines that have ended gain or lose by it too."""
+        guide = self.guide
+        for path in going:
+            path.state = guide.resume(guide.follow(path.state, seat, replies), seat, round_)
+        for path in ended:
+            if path.state.round == round_:
+                path.state = guide.follow(path.state, seat, replies)
+        open_ended = [path for path in ended if path.state.round == round_]
+        for path, score in zip(open_ended, judge([path.state for path in open_ended]), strict=True):
+            path.score = score
 
     def _keep(
         self, lines: list[tuple[Path, Move]], seat: int, round_: int, ended: list[Path], every_kind: bool

@@ -53,7 +53,7 @@ def suite_game(name: str) -> str:
 def usual(game: str, players: int) -> str:
     """Return the suite that "random" stands for, given a game and a number of players."""
     for name, (its_game, suite) in _SUITES.items():
-        if (its_game, suite.players) == (game, players) and suite.count:
+        if (its_game, suite.players) == (game, players) and suite.count and not suite.dealt:
             return name
     raise RuleError(f"There are no set-ups of {game} for {players} players.")
 
@@ -92,14 +92,18 @@ def with_options(setup: SetUp, changes: dict[str, Any]) -> SetUp:
 
 
 def draw(name: str) -> list[SetUp]:
-    """Draw set-ups at random, up to the first choice of a player."""
+    """Draw set-ups at random, up to the first choice of a player that is not dealt."""
     game_name, suite = _SUITES[name]
     players, options = suite.players, suite.options
     game = load_game(game_name)
     found = []
     for number in range(1, suite.count + 1):
         seed = int.from_bytes(hashlib.sha256(f"{name} {number}".encode()).digest()[:6], "big")
-        opening = _lay_out(game, game.new(game.options(options, players)), random.Random(seed))
+        dice = random.Random(seed)
+        state = game.new(game.options(options, players))
+        opening = _lay_out(game, state, dice)
+        if suite.dealt:
+            opening += resolve(manifest(game_name).arena).deal(state, dice)
         found.append(SetUp(f"{name} {number}", game_name, players, options, opening, seed))
     return found
 

@@ -101,6 +101,15 @@ class OriginsGuide:
     def plan_moves(self, states: list[State], seat: int, judge: Value) -> list[list[Move]]:
         return [self.moves_by(state, seat, judge) for state in states]
 
+    def prior(self, state: State, move: Move) -> float:
+        return move.score
+
+    def replies(self, state: State, seat: int) -> None:
+        return None
+
+    def follow(self, state: State, seat: int, replies: None) -> State:
+        return state
+
     def resume(self, state: State, seat: int, round_: int) -> State:
         """Continue to the seat's next decision of the round, past draws and the others' turns."""
         after = state.clone()

@@ -1,18 +1,30 @@
 """What the arena notes about a match of Terra Mystica, and its set-ups from recorded games."""
 
+import random
 from pathlib import Path
 from typing import Any
 
 from hexarch.core.game import RuleError
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.verify import replay_log
-from hexarch.games.terra_mystica.state import FIRST_CARD, State, next_decision
+from hexarch.games.terra_mystica.state import CHOOSE_FACTION, FIRST_CARD, State, next_decision
 from hexarch.players.arena.suites import SetUp
 from hexarch.players.terra_mystica.habits import Habits
 
 
 def new_watch(state: State) -> Habits:
     return Habits(state)
+
+
+def deal(state: State, dice: random.Random) -> tuple[tuple[int, str], ...]:
+    """Deal the factions, and return what was dealt; people's favourites are as likely as the others."""
+    dealt = []
+    while next_decision(state)[1] == CHOOSE_FACTION:
+        seat = next_decision(state)[0]
+        action = dice.choice(GAME.legal(state))
+        dealt.append((seat, GAME.format(state, seat, action)))
+        GAME.apply(state, action, seat)
+    return tuple(dealt)
 
 
 def recorded_set_ups(paths: list[Path]) -> list[SetUp]:

@@ -3,14 +3,15 @@
 An evaluation is the sum of these numbers times weights, one set of weights for each round (`linear.py`).
 """
 
+from functools import lru_cache
 from typing import Final
 
 from hexarch.core.bits import component, members
 from hexarch.games.terra_mystica.components import Faction, ScoringTile
 from hexarch.games.terra_mystica.player import Player
-from hexarch.games.terra_mystica.scoring import counted, largest_network, shares
+from hexarch.games.terra_mystica.scoring import counted, network_of, shares
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FAVOR_TILES, SCORING_TILES
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTIONS, FAVOR_TILES, SCORING_TILES
 from hexarch.games.terra_mystica.towns import group_power, power_needed
 
 Features = dict[str, float]
@@ -18,6 +19,18 @@ Features = dict[str, float]
 _REWARDED: Final = ("coins", "workers", "priests", "power", "spades")
 _CULT_FAVOR: Final = next(i for i, tile in enumerate(FAVOR_TILES) if tile.cult_steps)
 _PASS_FAVORS: Final = tuple((i, tile) for i, tile in enumerate(FAVOR_TILES) if tile.pass_counts)
+
+# Names that are put together once: positions are described far more often than anything else is done.
+_STRONGHOLD: Final = {board.name: f"stronghold of {board.name}" for board in FACTIONS}
+_NEXT_CARD: Final = tuple(f"next card {card.name}" for card in BONUS_CARDS)
+_LAND: Final = tuple(f"land {spades} spades away" for spades in range(4))
+_REWARD_NOW: Final = tuple(f"reward now: {good}" for good in _REWARDED)
+_REWARD_TO_COME: Final = tuple(f"reward to come: {good}" for good in _REWARDED)
+_TO_COME: Final = {
+    thing: f"{thing} tile to come" for thing in ("dwelling", "trading house", "temple", "stronghold", "sanctuary")
+}
+# The networks of rivals stay what they are while a seat plans.
+_network: Final = lru_cache(maxsize=4096)(network_of)
 
 
 def features(state: State, seat: int) -> Features:
@@ -84,7 +97,7 @@ def _buildings(player: Player, board: Faction, found: Features) -> None:
     found["sanctuary"] = player.sanctuaries.bit_count()
     if player.strongholds:
         found["stronghold"] = 1
-        found[f"stronghold of {board.name}"] = 1
+        found[_STRONGHOLD[board.name]] = 1
     found["shipping"] = player.shipping - board.shipping_start
     found["digging"] = player.digging
     found["bridges"] = BOARD.pieces_bridges - player.bridges
@@ -107,7 +120,7 @@ def _card(state: State, seat: int, player: Player, found: Features) -> None:
     card = BONUS_CARDS[player.card]
     if player.passed or not state.round:
         found["passed"] = 1
-        found[f"next card {card.name}"] = 1
+        found[_NEXT_CARD[player.card]] = 1
         if card.pass_counts:
             found["next card points"] = card.pass_points[counted(player, card.pass_counts)]
         if state.first_passed == seat:
@@ -141,21 +154,20 @@ def _cults(state: State, seat: int, player: Player, found: Features) -> None:
     found["next to cult power"] = sum(place in (2, 4, 6) for place in player.cults)
     last = state.setup.table.rounds - 1
     if 0 < state.round <= last:
-        _reward(state, player, SCORING_TILES[state.scoring[state.round - 1]], "reward now", found)
+        _reward(state, player, SCORING_TILES[state.scoring[state.round - 1]], _REWARD_NOW, found)
     for round_ in range(state.round, last):
-        _reward(state, player, SCORING_TILES[state.scoring[round_]], "reward to come", found)
+        _reward(state, player, SCORING_TILES[state.scoring[round_]], _REWARD_TO_COME, found)
 
 
-def _reward(state: State, player: Player, tile: ScoringTile, name: str, found: Features) -> None:
+def _reward(state: State, player: Player, tile: ScoringTile, names: tuple[str, ...], found: Features) -> None:
     if tile.reward_for == "priests":
         return
     times = player.cults[BOARD.cults.index(tile.reward_for)] / tile.reward_per
     times = int(times) + 0.25 * (times - int(times))
     goods = (tile.reward_coins, tile.reward_workers, tile.reward_priests, tile.reward_power, tile.reward_spades)
-    for good, amount in zip(_REWARDED, goods, strict=True):
+    for name, amount in zip(names, goods, strict=True):
         if amount:
-            key = f"{name}: {good}"
-            found[key] = found.get(key, 0) + times * amount
+            found[name] = found.get(name, 0) + times * amount
 
 
 def _land(state: State, seat: int, player: Player, board: Faction, found: Features) -> None:
@@ -168,11 +180,16 @@ def _land(state: State, seat: int, player: Player, board: Faction, found: Featur
         spades = 0 if terrain == home else min(table[terrain][home], 3)
         counts[spades] += (area & mask).bit_count()
     for spades in range(4):
-        found[f"land {spades} spades away"] = min(counts[spades], 6)
-    found["network"] = largest_network(state, seat)
+        found[_LAND[spades]] = min(counts[spades], 6)
+    found["network"] = _largest_network(state, player)
     if state.round == state.setup.table.rounds:
-        sizes = [largest_network(state, other) for other in range(len(state.players))]
+        sizes = [_largest_network(state, other) for other in state.players]
         found["network points now"] = shares(sizes, BOARD.final_network)[seat]
+
+
+def _largest_network(state: State, player: Player) -> int:
+    board = state.setup.map
+    return _network(player.built, state.links, board.within[player.shipping], board.ring[player.jump_range])
 
 
 def _towns(state: State, seat: int, player: Player, found: Features) -> None:
@@ -181,8 +198,8 @@ def _towns(state: State, seat: int, player: Player, found: Features) -> None:
     links = state.links if power is None or power.town_links is None else power.town_links(state, seat)
     needed = power_needed(state, seat)
     rest = player.built & ~player.towns
-    best = 0.0
-    near = 0
+    best = second = 0.0
+    near = largest = 0
     while rest:
         group = component(rest & -rest, player.built, links)
         rest &= ~group
@@ -190,11 +207,35 @@ def _towns(state: State, seat: int, player: Player, found: Features) -> None:
         count = group.bit_count() + (group & player.sanctuaries).bit_count()
         progress = strength * min(count, BOARD.town_buildings) / BOARD.town_buildings
         near += progress > 0.55
-        best = max(best, progress)
+        if progress > best:
+            best, second = progress, best
+            largest = group
+        elif progress > second:
+            second = progress
     found["best group"] = best
+    found["second group"] = second
+    if largest:
+        found["power of best group"] = min(group_power(state, seat, largest), needed)
+        found["size of best group"] = min(largest.bit_count(), BOARD.town_buildings)
+        found["room beside best group"] = min(_room(state, seat, largest, links), 4)
     found["groups nearly a town"] = near
     found["towns"] = sum(player.town_tiles)
     found["buildings outside towns"] = (player.built & ~player.towns).bit_count()
+
+
+def _room(state: State, seat: int, group: int, links: tuple[int, ...]) -> int:
+    """Count the empty land beside a group that takes one spade at most."""
+    beside = 0
+    for hex_ in members(group):
+        beside |= links[hex_]
+    beside &= ~state.occupied
+    home = state.setup.factions[seat].terrain
+    table = state.setup.spades[seat]
+    count = 0
+    for terrain, mask in enumerate(state.terrain_masks):
+        if terrain == home or table[terrain][home] == 1:
+            count += (beside & mask).bit_count()
+    return count
 
 
 def _coming(state: State, player: Player, found: Features) -> None:
@@ -214,7 +255,7 @@ def _coming(state: State, player: Player, found: Features) -> None:
                 amount = 1 - player.sanctuaries.bit_count()
             else:
                 continue
-            key = f"{thing} tile to come"
+            key = _TO_COME[thing]
             found[key] = found.get(key, 0) + amount
 
 

@@ -27,6 +27,8 @@ _NOT_ALONE: Final = (act.BURN, act.CONVERT, act.DETOUR)
 _MAIN: Final = frozenset(
     (act.BUILD, act.TRANSFORM, act.UPGRADE, act.POWER, act.SPECIAL, act.SEND, act.ADVANCE, act.PASS)
 )
+_TAKEN: Final = 3
+"""Power that a plan expects to take when rivals build."""
 
 
 @cache
@@ -72,6 +74,7 @@ class NetworkGuide(TerraMysticaGuide):
         seed: int = 0,
         variety: float = 0.0,
         prior_weight: float = 0.3,
+        replies: bool = True,
     ) -> None:
         super().__init__(choice, width)
         self.network = load_network(network) if isinstance(network, str) else network
@@ -82,6 +85,8 @@ class NetworkGuide(TerraMysticaGuide):
         """By how many points a faction may look worse and still be chosen now and then."""
         self.prior_weight = prior_weight
         """How much the linear weights count for the first dwellings."""
+        self.knows_replies = replies
+        """Whether plans expect the others to move."""
 
     def moves(self, state: State, seat: int) -> list[Move]:
         kind = next_decision(state)[1] if next_decision(state)[0] == seat else -1
@@ -164,11 +169,13 @@ class NetworkGuide(TerraMysticaGuide):
                 score = scores[place]
                 if kind == act.PASS and state.round == state.setup.table.rounds:
                     score = self._final(state, seat, turn.actions, score)
-                prior = self.weights.score(rows[place], state.round)
-                moves.append(Move(turn.actions, turn.state, score, rows[place], prior, kind))
+                moves.append(Move(turn.actions, turn.state, score, rows[place], kind))
                 place += 1
             result.append(moves)
         return result
+
+    def prior(self, state: State, move: Move) -> float:
+        return self.weights.score(move.found, state.round)
 
     def _judged(self, state: State, seat: int, turn: Turn) -> State:
         """Return the position after a turn as if somebody else still had to pass: rounds do not compare."""
@@ -191,16 +198,54 @@ class NetworkGuide(TerraMysticaGuide):
             apply_for(after, seat, action)
         return float(after.players[seat].points) if after.phase == OVER else score
 
-    def resume(self, state: State, seat: int, round_: int) -> State:
-        """Give the turn back to the seat."""
-        if state.stack and next_decision(state)[0] == seat and next_decision(state)[1] == TURN:
-            return state
+    def replies(self, state: State, seat: int) -> list[tuple[int, list[int]]]:
+        """Return the turn that looks best to each rival as things are, in the order in which they move."""
+        if not self.knows_replies:
+            return []
+        order = state.order
+        place = order.index(seat)
+        found = []
+        for other in (*order[place + 1 :], *order[:place]):
+            player = state.players[other]
+            if player.passed or player.dropped:
+                continue
+            theirs = self._given(state, other)
+            moves = self.plan_moves([theirs], other, Judge(self.network, theirs, other))[0]
+            if moves:
+                found.append((other, max(moves, key=lambda move: move.score).actions))
+        return found
+
+    def follow(self, state: State, seat: int, replies: list[tuple[int, list[int]]]) -> State:
+        """Carry out replies that are still possible, and take the power that they offer."""
+        after = state
+        for other, actions in replies:
+            if after.phase == OVER or after.round != state.round:
+                break
+            moved = self._given(after, other)
+            if not _carried_out(moved, other, actions):
+                continue
+            after = moved
+            for offer in [offer for offer in after.offers if offer[0] == seat]:
+                takes = [action for action in legal_for(after, seat) if KIND_OF[action] == act.TAKE]
+                if takes and offer[3] <= _TAKEN:
+                    apply_for(after, seat, takes[0])
+            after.offers = [offer for offer in after.offers if offer[0] != seat]
+        return after
+
+    def _given(self, state: State, seat: int) -> State:
+        """Return the position with the turn given to a seat, and nobody asked about power."""
         after = state.clone()
         after.offers = []
         after.stack = [(seat, TURN, 0)]
         after.mover = seat
         after.players[seat].blocked = 0
         return after
+
+    def resume(self, state: State, seat: int, round_: int) -> State:
+        """Give the turn back to the seat."""
+        if state.stack and next_decision(state)[0] == seat and next_decision(state)[1] == TURN:
+            return state
+        return self._given(state, seat)
 
     def is_over(self, state: State, seat: int, round_: int) -> bool:
         return state.phase == OVER or state.round != round_ or state.players[seat].passed
@@ -242,3 +287,12 @@ class NetworkGuide(TerraMysticaGuide):
     def uncertainty(self, state: State) -> float:
         """Return the usual error of a value in this round, as measured on games that were kept from training."""
         return self.network.errors.get(state.round, 0.0)
+
+
+def _carried_out(state: State, seat: int, actions: list[int]) -> bool:
+    """Carry out a turn and return whether all of it was possible."""
+    for action in actions:
+        if not state.stack or next_decision(state)[0] != seat or action not in legal_for(state, seat):
+            return False
+        apply_for(state, seat, action)
+    return True

@@ -8,7 +8,7 @@ from typing import Final
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, SCORING_TILES
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FAVOR_TILES, SCORING_TILES
 from hexarch.players.terra_mystica.features import Features, features
 from hexarch.players.terra_mystica.opening import dwelling_features
 
@@ -44,14 +44,23 @@ _RIVAL: Final = frozenset(
 )
 
 
+# Names that are put together once: positions are described far more often than anything else is done.
+_CULT: Final = tuple(f"cult {name}" for name in BOARD.cults)
+_CARD: Final = tuple(f"card {card.name}" for card in BONUS_CARDS)
+_FURTHER: Final = tuple(f"further land {spades} spades away" for spades in range(3))
+_SCORING_FAVORS: Final = tuple(
+    (number, f"left {tile.name}") for number, tile in enumerate(FAVOR_TILES) if tile.points_for or tile.pass_counts
+)
+
+
 def own_features(state: State, seat: int) -> Features:
     """Return everything about a seat that its own moves change."""
     found = features(state, seat)
     player = state.players[seat]
-    for name, place in zip(BOARD.cults, player.cults, strict=True):
-        found[f"cult {name}"] = place
+    for name, place in zip(_CULT, player.cults, strict=True):
+        found[name] = place
     if player.card >= 0 and "passed" not in found:
-        found[f"card {BONUS_CARDS[player.card].name}"] = 1
+        found[_CARD[player.card]] = 1
     _further_land(state, seat, player, found)
     if not state.round:
         for hex_ in members(player.built):
@@ -69,14 +78,21 @@ def _further_land(state: State, seat: int, player: Player, found: Features) -> N
         spades = 0 if terrain == home else min(table[terrain][home], 3)
         count = (area & mask).bit_count()
         if count and spades < 3:
-            name = f"further land {spades} spades away"
+            name = _FURTHER[spades]
             found[name] = min(found.get(name, 0) + count, 6)
 
 
-def context(state: State, seat: int, everybody: list[Features]) -> Features:
-    """Return what stays the same while a seat plans its own moves of a round."""
+def context(state: State, seat: int, everybody: list[Features], planned: bool = True) -> Features:
+    """Return what stays the same while a seat plans its own moves of a round.
+
+    `planned` tells a network that learns whether the players of a game planned: they make more of the same position.
+    """
     found: Features = {f"faction {state.setup.factions[seat].name}": 1, f"round {state.round}": 1}
+    if planned:
+        found["planned"] = 1
     _tiles(state, found)
+    for number, name in _SCORING_FAVORS:
+        found[name] = state.favors_left[number]
     rivals = [other["points"] for place, other in enumerate(everybody) if place != seat]
     found["best rival"] = max(rivals, default=0.0)
     found["mean rival"] = sum(rivals) / max(len(rivals), 1)

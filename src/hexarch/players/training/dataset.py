@@ -75,11 +75,11 @@ def vocabulary(records: Iterable[Record]) -> tuple[list[str], list[str]]:
     return sorted(own), sorted(rival)
 
 
-def rows(record: Record, own_names: list[str], rival_names: list[str], weight: float = 1.0) -> Rows:
-    """Replay one game and describe positions drawn from it."""
+def rows(record: Record, own_names: list[str], rival_names: list[str], share: float = 1.0) -> Rows:
+    """Replay one game and describe positions drawn from it; a smaller share makes them fewer."""
     own_places = {name: place for place, name in enumerate(own_names)}
     rival_places = {name: place for place, name in enumerate(rival_names)}
-    replay = _replay(record)
+    replay = _replay(record, share)
     samples, state = replay.samples, replay.state
     players = len(state.players)
     count = len(samples) * players
@@ -112,8 +112,8 @@ def rows(record: Record, own_names: list[str], rival_names: list[str], weight: f
         targets,
         np.repeat(np.array([sample.round for sample in samples], np.int8), players),
         np.full(count, record.seed, np.int64),
-        np.full(count, weight, np.float32),
-        [(found, float(record.scores[seat]), weight) for seat, found in replay.draft],
+        np.ones(count, np.float32),
+        [(found, float(record.scores[seat]), 1.0) for seat, found in replay.draft],
     )
 
 
@@ -133,7 +133,7 @@ class _Replay:
     """Points by group, for each seat, at the end."""
 
 
-def _replay(record: Record) -> _Replay:
+def _replay(record: Record, share: float = 1.0) -> _Replay:
     dice = random.Random(record.seed)
     options = dict(record.options)
     state = GAME.new(GAME.options(options, options.pop("players")))
@@ -146,8 +146,8 @@ def _replay(record: Record) -> _Replay:
         kind = next_decision(state)[1]
         if kind == CHOOSE_FACTION:
             draft.append((seat, draft_features(state, seat, ARGUMENT_OF[action], state.picks)))
-        elif state.players and dice.random() < _SAMPLED.get(kind, 0.0):
-            samples.append(_sample(state, tally))
+        elif state.players and dice.random() < share * _SAMPLED.get(kind, 0.0):
+            samples.append(_sample(state, tally, bool(record.paths)))
         GAME.apply(state, action, seat)
         for row in journal.rows:
             for change in row.changes:
@@ -157,12 +157,12 @@ def _replay(record: Record) -> _Replay:
     return _Replay(samples, state, draft, tally)
 
 
-def _sample(state: State, tally: list[list[int]]) -> _Sample:
+def _sample(state: State, tally: list[list[int]], planned: bool) -> _Sample:
     seats = range(len(state.players))
     everybody = [own_features(state, seat) for seat in seats]
     return _Sample(
         everybody,
-        [context(state, seat, everybody) for seat in seats],
+        [context(state, seat, everybody, planned) for seat in seats],
         [rival_features(state, seat, everybody[seat]) for seat in seats],
         [player.points for player in state.players],
         [sum(player.town_tiles) for player in state.players],

@@ -5,6 +5,7 @@ Everything is in one folder: `games.jsonl.gz`, `network.npz`, `log.jsonl`. A run
 
 import json
 import multiprocessing
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, wait
@@ -16,8 +17,9 @@ from typing import Any
 import numpy as np
 
 from hexarch.players.algorithms.network import Network
-from hexarch.players.training.dataset import Rows, rows, vocabulary
+from hexarch.players.training.dataset import Rows
 from hexarch.players.training.gate import Verdict, gate
+from hexarch.players.training.known import Known, weighted
 from hexarch.players.training.learn import Fit, Quality, Shape, fit, quality
 from hexarch.players.training.selfplay import Job, Record, append, play, read
 
@@ -33,10 +35,14 @@ class Settings:
     first_games: int = 400
     """Games of the linear weights to start with, where there is no network yet."""
     paths: int = 6
+    planned: float = 1.0
+    """Share of the games in which players plan; in the others they look one turn ahead, in a tenth of the time."""
     explore: float = 0.08
     dealt: float = 0.5
-    memory: int = 6000
+    memory: int = 20_000
     """How many of the newest games are learned from."""
+    share: float = 1.0
+    """Share of the usual positions that is taken from each game: less for many games."""
     fade: float = 0.8
     """How much less a game counts for each generation that it is older."""
     epochs: float = 4.0
@@ -58,8 +64,9 @@ def run(settings: Settings, say: Say) -> None:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(settings.processes, mp_context=context)
     try:
+        described = Known()
         while time.time() < until - 5:
-            if not _generation(settings, pool, until, say):
+            if not _generation(settings, pool, until, described, say):
                 break
     finally:
         # A game that does not end must not keep the run from ending.
@@ -69,14 +76,15 @@ def run(settings: Settings, say: Say) -> None:
             worker.terminate()
 
 
-def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, say: Say) -> bool:
+def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, described: Known, say: Say) -> bool:
     games_file, network_file = settings.out / "games.jsonl.gz", settings.out / "network.npz"
     known = read(games_file)
     number = 1 + max((record.generation for record in known), default=-1)
     has_network = network_file.exists()
     started = time.time()
     wanted = settings.games if has_network else settings.first_games
-    jobs = _jobs(settings, number, wanted, str(network_file) if has_network else "", len(known), until)
+    playing = checkpoint(network_file, number) if has_network else ""
+    jobs = _jobs(settings, number, wanted, playing, len(known), until)
     fresh = _play(pool, jobs, games_file, until, say)
     played = time.time()
     if len(fresh) < min(8, wanted):
@@ -84,10 +92,10 @@ def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, say
     entry: dict[str, Any] = {"generation": number, "seconds": round(played - started, 1), **summary(fresh)}
     records = (known + fresh)[-settings.memory :]
     old = Network.load(network_file) if has_network else None
-    new, found, entry["rows"] = learn(settings, pool, records, old, number)
+    new, found, entry["rows"] = learn(settings, pool, records, old, number, described)
     entry |= {"r2": found.r2, "errors": found.errors}
     entry["learning_seconds"] = round(time.time() - played, 1)
-    verdict = _decide(settings, pool, new, old, number)
+    verdict = _decide(settings, pool, new, playing, number)
     entry["accepted"] = verdict.accepted
     entry["gate"] = asdict(verdict)
     if verdict.accepted:
@@ -101,7 +109,9 @@ def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, say
 def _jobs(settings: Settings, number: int, count: int, network: str, known: int, until: float) -> Iterator[Job]:
     for game in range(count):
         seed = settings.seed * 10_000_000 + known + game
-        yield Job(seed, number, network, settings.paths, settings.explore, dealt=settings.dealt, until=until - 20)
+        # Planned games take longest and come first, so that no process is left alone with them at the end.
+        paths = settings.paths if game < settings.planned * count else 0
+        yield Job(seed, number, network, paths, settings.explore, dealt=settings.dealt, until=until - 20)
 
 
 def _play(pool: ProcessPoolExecutor, jobs: Iterator[Job], file: Path, until: float, say: Say) -> list[Record]:
@@ -128,17 +138,21 @@ def _play(pool: ProcessPoolExecutor, jobs: Iterator[Job], file: Path, until: flo
 
 
 def learn(
-    settings: Settings, pool: ProcessPoolExecutor, records: list[Record], old: Network | None, number: int
+    settings: Settings,
+    pool: ProcessPoolExecutor,
+    records: list[Record],
+    old: Network | None,
+    number: int,
+    known: Known,
 ) -> tuple[Network, Quality, int]:
     """Fit a network; return it with its quality on games that it has not seen, and the number of rows."""
     old = None if settings.refit else old
-    spread = records[:: max(1, len(records) // 60)]
-    names = (old.own_names, old.rival_names) if old is not None else vocabulary(spread)
+    names = known.names(records, old)
     newest = max(record.generation for record in records)
-    weights = [settings.fade ** (newest - record.generation) for record in records]
-    parts = list(
-        pool.map(rows, records, [names[0]] * len(records), [names[1]] * len(records), weights, chunksize=8, timeout=300)
-    )
+    parts = [
+        weighted(part, settings.fade ** (newest - record.generation))
+        for part, record in zip(known.rows(records, pool, settings.share), records, strict=True)
+    ]
     held = [part for place, part in enumerate(parts) if place % 20 == 0][-20:]
     seen = joined([part for place, part in enumerate(parts) if place % 20 or len(parts) < 40])
     new = fit(seen, names, old, Fit(epochs=settings.epochs, least_steps=settings.least_steps, seed=number), Shape())
@@ -163,13 +177,19 @@ def joined(parts: list[Rows]) -> Rows:
     )
 
 
-def _decide(settings: Settings, pool: ProcessPoolExecutor, new: Network, old: Network | None, number: int) -> Verdict:
-    if old is None or not settings.gate_games:
+def checkpoint(network_file: Path, number: int) -> str:
+    """Keep the network that plays a generation under a name of its own: processes load each file only once."""
+    path = network_file.with_name(f"network-{number}.npz")
+    shutil.copyfile(network_file, path)
+    return str(path)
+
+
+def _decide(settings: Settings, pool: ProcessPoolExecutor, new: Network, playing: str, number: int) -> Verdict:
+    if not playing or not settings.gate_games:
         return Verdict(True, 0, 0.0, 0.0)
-    candidate = settings.out / "candidate.npz"
+    candidate = settings.out / f"candidate-{number}.npz"
     _save(new, candidate)
-    network = settings.out / "network.npz"
-    return gate(pool, str(candidate), str(network), settings.gate_games, settings.paths, number)
+    return gate(pool, str(candidate), playing, settings.gate_games, settings.paths, number)
 
 
 def _save(network: Network, path: Path) -> None:
@@ -182,6 +202,7 @@ def _save(network: Network, path: Path) -> None:
 def summary(records: list[Record]) -> dict[str, Any]:
     """Return the figures of a generation: points at league tables of four, by how factions were chosen."""
     league = [record for record in records if record.is_league]
+    planned = [record for record in league if record.paths]
     by_faction: dict[str, list[int]] = {}
     for record in league:
         for name, points in zip(record.factions, record.scores, strict=True):
@@ -195,6 +216,7 @@ def summary(records: list[Record]) -> dict[str, Any]:
         "points": average(league),
         "points_dealt": average([record for record in league if record.dealt]),
         "points_chosen": average([record for record in league if not record.dealt]),
+        "points_planned": average(planned),
         "winner": round(mean(max(record.scores) for record in league), 2) if league else None,
         "cpu_seconds": round(mean(record.seconds for record in records), 2),
         "factions": {name: [len(points), round(mean(points), 1)] for name, points in sorted(by_faction.items())},

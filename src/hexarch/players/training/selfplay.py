@@ -32,6 +32,7 @@ class Job:
     network: str = ""
     """Path of the network that plays; empty for the linear weights."""
     paths: int = 6
+    """Lines of the plan; 0 to look one turn ahead only, which takes a tenth of the time."""
     explore: float = 0.08
     """How often a turn is drawn from the good ones instead of the best."""
     temperature: float = 1.0
@@ -56,6 +57,8 @@ class Record:
     entries: list[int] = field(default_factory=list)
     """Seat and action in turn."""
     seconds: float = 0.0
+    paths: int = 0
+    """Lines of the plans that the players made; 0 if they looked one turn ahead."""
 
     def pairs(self) -> Iterator[tuple[int, int]]:
         return zip(self.entries[::2], self.entries[1::2], strict=True)
@@ -71,29 +74,40 @@ class Explorer:
     def __init__(self, job: Job, seat: int) -> None:
         self.job = job
         self.dice = random.Random(job.seed * 10 + seat)
+        self.greedy = GreedyPlayer(TerraMysticaGuide("choice", 4), job.seed * 10 + seat, 0.5 * job.temperature)
+        self.guide: NetworkGuide | None = None
         self.planner: Planner | None = None
         if job.network:
-            guide = NetworkGuide(load_network(job.network), seed=job.seed * 10 + seat, variety=2 * job.temperature)
-            self.planner = Planner(guide, job.paths, tie=0.25)
-        self.greedy = GreedyPlayer(TerraMysticaGuide("choice", 4), job.seed * 10 + seat, 0.5 * job.temperature)
+            self.guide = NetworkGuide(load_network(job.network), seed=job.seed * 10 + seat, variety=2 * job.temperature)
+            if job.paths:
+                self.planner = Planner(self.guide, job.paths, tie=0.25)
 
     def act(self, state: State, seat: int) -> list[int]:
-        planner, job = self.planner, self.job
-        if planner is None:
+        guide, planner, job = self.guide, self.planner, self.job
+        if guide is None:
             return self.greedy.act(state, seat)
         kind = next_decision(state)[1] if next_decision(state)[0] == seat else -1
-        if kind in (FIRST_DWELLING, FIRST_CARD) and job.temperature:
-            moves = planner.guide.moves(state, seat)
-            return moves[self._draw([move.score for move in moves], job.temperature)].actions
-        if self.dice.random() >= job.explore or not planner.guide.can_plan(state, seat):
-            return planner.act(state, seat)
-        lines = planner.best_first(planner.search(state, seat))
-        return lines[self._draw([line.score for line in lines], job.temperature)].steps[0][1].actions
+        opening = kind in (FIRST_DWELLING, FIRST_CARD)
+        turn = guide.can_plan(state, seat)
+        if planner is not None and turn:
+            lines = planner.best_first(planner.search(state, seat))
+            options = [(line.score, line.steps[0][1].actions) for line in lines]
+        else:
+            moves = sorted(guide.moves(state, seat), key=lambda move: -move.score)
+            options = [(move.score, move.actions) for move in moves]
+        if job.temperature and (opening or (turn and self.dice.random() < job.explore)):
+            return options[self._draw([score for score, _ in options], job.temperature)][1]
+        return next((actions for _, actions in options if _is_legal(state, seat, actions)), options[0][1])
 
     def _draw(self, scores: list[float], temperature: float) -> int:
         best = max(scores)
         weights = [math.exp((score - best) / temperature) for score in scores]
         return self.dice.choices(range(len(scores)), weights)[0]
+
+
+def _is_legal(state: State, seat: int, actions: list[int]) -> bool:
+    """Return whether a move that was planned with idle rivals can be begun as things are."""
+    return actions[0] in GAME.legal(state, seat)
 
 
 def play(job: Job) -> Record | None:
@@ -131,6 +145,7 @@ def play(job: Job) -> Record | None:
         [board.name for board in state.setup.factions],
         entries,
         time.process_time() - started,
+        job.paths if job.network else 0,
     )
 
 

@@ -1,0 +1,41 @@
+"""Remember the rows of games, so that a run describes each game only once."""
+
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+
+import numpy as np
+
+from hexarch.players.algorithms.network import Network
+from hexarch.players.training.dataset import Rows, rows, vocabulary
+from hexarch.players.training.selfplay import Record
+
+
+class Known:
+    """The rows of games that this run has described already."""
+
+    def __init__(self) -> None:
+        self._names: tuple[list[str], list[str]] | None = None
+        self._rows: dict[tuple[int, int], Rows] = {}
+
+    def names(self, records: list[Record], old: Network | None) -> tuple[list[str], list[str]]:
+        """Return the names of the inputs; they stay the same for the whole run."""
+        if self._names is None:
+            spread = records[:: max(1, len(records) // 60)]
+            self._names = (old.own_names, old.rival_names) if old is not None else vocabulary(spread)
+        return self._names
+
+    def rows(self, records: list[Record], pool: ProcessPoolExecutor, share: float) -> list[Rows]:
+        assert self._names is not None
+        own, rival = self._names
+        new = [record for record in records if (record.generation, record.seed) not in self._rows]
+        count = len(new)
+        found = pool.map(rows, new, [own] * count, [rival] * count, [share] * count, chunksize=8, timeout=300)
+        for record, part in zip(new, found, strict=True):
+            self._rows[record.generation, record.seed] = part
+        return [self._rows[record.generation, record.seed] for record in records]
+
+
+def weighted(part: Rows, weight: float) -> Rows:
+    """Return rows that count more or less."""
+    draft = [(found, points, weight) for found, points, _ in part.draft]
+    return replace(part, weight=np.full(len(part.own), weight, np.float32), draft=draft)
