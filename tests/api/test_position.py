@@ -130,7 +130,7 @@ def test_playing_and_taking_back() -> None:
     position.undo()
     assert position.to_text() == before
     position.play(action)
-    with pytest.raises(RuleError, match="not an action"):
+    with pytest.raises(RuleError, match="not a possible action"):
         position.play(10**9)
     with pytest.raises(RuleError):
         position.play("fly to the moon")

@@ -15,6 +15,15 @@ Decision = tuple[int, int, int]
 """(seat, kind, argument): who is asked, which question, about what."""
 
 
+K = TypeVar("K")
+
+
+def not_compiled(kind: type[K]) -> type[K]:
+    """Keep mypyc from compiling a class: a compiled exception could not be combined with one of Python's own."""
+    return kind
+
+
+@not_compiled
 class RuleError(Exception):
     """Raised for something that a player may not do, or for a file that cannot be right.
 

@@ -23,8 +23,13 @@ def masks(size: int) -> list[bytes]:
     return [bytes([mask >> i & 1 for i in range(size)]) for mask in range(1 << size)]
 
 
+_ZEROS: Final = [bytes(size) for size in range(256)]
+
+
 def counts(size: int, things: Sequence[int]) -> bytes:
     """Return how many of each there are."""
+    if not things:
+        return _ZEROS[size]
     found = bytearray(size)
     for thing in things:
         found[thing] += 1
@@ -33,6 +38,8 @@ def counts(size: int, things: Sequence[int]) -> bytes:
 
 def bits(size: int, mask: int) -> bytes:
     """Return the lowest bits of a mask, from bit 0 up."""
+    if not mask:
+        return _ZEROS[size]
     found = bytearray(size)
     rest = mask
     while rest:

@@ -39,7 +39,13 @@ _DIE: Final = hots(DICE)
 _PHASE: Final = hots(PHASES)
 _TURN: Final = hots(TURNS)
 _COLOUR_BITS: Final = masks(len(COLOURS))
-_CONDITIONS: Final = tuple(CONDITION_NAMES)
+_SPEAKERS: Final = bytes(VALUES)
+_BONUS: Final = [[hot + bytes((value,)) + _SPEAKERS for value in range(VALUES + 1)] for hot in _COLOUR]
+"""A site without Speakers, by its bonus tile and its value; nearly all are."""
+_NOTHING_RETURNED: Final = bytes(MAX_RETURNED)
+_ENDING: Final = [
+    bytes([int(mask & condition != 0) for condition in CONDITION_NAMES]) for mask in range(1 << len(CONDITION_NAMES))
+]
 
 
 def pack(state: State, seat: int) -> tuple[bytes, list[Any]]:
@@ -103,12 +109,17 @@ def _pack_player(state: State, seat: int, parts: list[Any]) -> None:
     parts.append(_SITE[player.archon])
     parts.append(player.towers)
     parts.append(counts(len(COLOURS), player.advisors))
-    parts.append(player.temples)
-    parts.append([order.index(seat) for order in state.temple_orders])
-    parts.append([int(holder == seat) for holder in state.holders])
-    parts.append((state.military[seat], state.military_order.index(seat)))
+    parts.append(
+        [
+            *player.temples,
+            *[order.index(seat) for order in state.temple_orders],
+            *[int(holder == seat) for holder in state.holders],
+            state.military[seat],
+            state.military_order.index(seat),
+        ]
+    )
     parts.append(counts(DICE, player.freemen))
-    parts.append(counts(VALUES, [value - 1 for value in player.speakers]))
+    parts.append(counts(VALUES, [value - 1 for value in player.speakers]) if player.speakers else _SPEAKERS)
     parts.append(counts(len(BUILDINGS), player.stored))
     parts.append(bits(CARDS, player.matched))
     parts.append((state.order.index(seat), int(state.bulwark == seat), int(state.mover == seat)))
@@ -116,11 +127,15 @@ def _pack_player(state: State, seat: int, parts: list[Any]) -> None:
 
 def _pack_board(state: State, parts: list[Any]) -> None:
     """Write sites, zodiac cards, tiles, dice and district cards."""
-    speakers = counts(SITES * VALUES, state.speakers_placed)
-    for site in range(SITES):
-        parts.append(_COLOUR[state.bonus_tiles[site]])
-        parts.append((state.ships[site],))
-        parts.append(speakers[site * VALUES : (site + 1) * VALUES])
+    if state.speakers_placed:
+        speakers = counts(SITES * VALUES, state.speakers_placed)
+        for site in range(SITES):
+            parts.append(_COLOUR[state.bonus_tiles[site]])
+            parts.append((state.ships[site],))
+            parts.append(speakers[site * VALUES : (site + 1) * VALUES])
+    else:
+        for site in range(SITES):
+            parts.append(_BONUS[state.bonus_tiles[site]][state.ships[site]])
     for card in state.zodiac:
         parts.append(_CARD[card])
     for tile in state.market:
@@ -129,16 +144,19 @@ def _pack_board(state: State, parts: list[Any]) -> None:
         parts.append(_BUILDING[tile])
     parts.append(state.unseen)
     for tiles in state.returned:
-        told = [1 + tile for tile in tiles[:MAX_RETURNED]]
-        parts.append(bytes(told) + bytes(MAX_RETURNED - len(told)))
+        if tiles:
+            told = [1 + tile for tile in tiles[:MAX_RETURNED]]
+            parts.append(told + [0] * (MAX_RETURNED - len(told)))
+        else:
+            parts.append(_NOTHING_RETURNED)
     for die in state.offer:
         parts.append(_DIE[die])
     parts.append(counts(DICE, state.draft))
-    cards = [0] * (2 * CARDS)
+    cards = bytearray(2 * CARDS)
     for i, card in enumerate(state.districts):
         cards[2 * card] = 1
         cards[2 * card + 1] = state.district_gold[i] if i < len(state.district_gold) else 0
-    parts.append(cards)
+    parts.append(bytes(cards))
 
 
 def _pack_table(state: State, parts: list[Any]) -> None:
@@ -146,9 +164,8 @@ def _pack_table(state: State, parts: list[Any]) -> None:
     parts.append(_PHASE[state.phase])
     parts.append(_TURN[state.turn])
     ending = 0 if state.phase == SETUP else end_conditions(state)
-    parts.append([int(ending & condition != 0) for condition in _CONDITIONS])
+    parts.append(_ENDING[ending])
     parts.append(_COLOUR_BITS[state.missing])
-    parts.append(state.supply)
-    parts.append(state.tower_supply)
-    parts.append(counts(VALUES, [value - 1 for value in state.speakers]))
+    parts.append(state.supply + state.tower_supply)
+    parts.append(counts(VALUES, [value - 1 for value in state.speakers]) if state.speakers else _SPEAKERS)
     parts.append((state.military[1], solo_target(state)) if state.setup.solo else (0, 0))

@@ -4,6 +4,7 @@ Seats are counted from the observer: 0 is the observer, 1 the next clockwise. Ev
 the standing wishes of others are hidden, so no wish is written.
 """
 
+from functools import lru_cache
 from typing import Any, Final
 
 from hexarch.core.packing import AskedPacker, hots, masks
@@ -149,16 +150,24 @@ def _pack_board(state: State, seat: int, parts: list[Any]) -> None:
     for span, owner in state.bridges:
         spans[(owner - seat) % count * MAX_SPANS + span] = 1
     parts.append(bytes(spans))
+    parts.append(_orders(state.orders, seat, count))
+    parts.append(_scoring(state.scoring))
+
+
+# Both change seldom: a look into a cache costs less than putting them together.
+@lru_cache(maxsize=4096)
+def _orders(orders: tuple[int, ...], seat: int, count: int) -> bytes:
     one = _SEAT[count]
-    for there in state.orders:
-        parts.append(one[(there - 1 - seat) % count if there else -1])
-    for tile in state.scoring:
-        parts.append(_SCORING[tile])
-    parts.append(bytes(len(SCORING_TILES) * (ROUNDS - len(state.scoring))))
+    return b"".join([one[(there - 1 - seat) % count if there else -1] for there in orders])
+
+
+@lru_cache(maxsize=4096)
+def _scoring(tiles: tuple[int, ...]) -> bytes:
+    return b"".join([_SCORING[tile] for tile in tiles]) + bytes(len(SCORING_TILES) * (ROUNDS - len(tiles)))
 
 
 def _pack_table(state: State, parts: list[Any]) -> None:
-    parts.append(bytes((state.round,)))
+    parts.append((state.round,))
     parts.append(_PHASE[state.phase])
     parts.append(
         (
@@ -184,9 +193,7 @@ def _pack_table(state: State, parts: list[Any]) -> None:
     parts.append(_ACTION_BITS[state.actions_used])
     parts.append(_CULT_BITS[state.tops])
     parts.append(_CARD_BITS[state.cards])
-    parts.append(state.card_coins)
-    parts.append(state.favors_left)
-    parts.append(state.towns_left)
+    parts.append(state.card_coins + state.favors_left + state.towns_left)
 
 
 def _pack_offers(state: State, seat: int, parts: list[Any]) -> None:
