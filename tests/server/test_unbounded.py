@@ -199,3 +199,25 @@ def test_every_route_that_replays_has_the_limit(server: Running, monkeypatch: py
         asked.clear()
         anna.post(f"/tables/{code}/{path}", **body)
         assert "replay" in asked, path
+
+
+def test_large_texts_are_compressed_once_and_read_alike(owner: Person, long: str) -> None:
+    path = f"/tables/{long}/ledger"
+    packed = owner.http.get(path, headers={"Accept-Encoding": "gzip"})
+    plain = owner.http.get(path, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 4
+
+
+def test_a_download_does_not_keep_an_old_name(server: Running) -> None:
+    """Texts with names in them are made each time: somebody may be renamed or deleted."""
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    assert '"Anna"' in anna.http.get(f"/tables/{code}/download").text
+    anna.get(f"/tables/{code}/ledger")
+    kept = {form for _, form, _ in server.app.state.server.history._texts}
+    assert "ledger" in kept
+    assert not kept & {"json", "commands"}

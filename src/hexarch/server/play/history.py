@@ -15,7 +15,7 @@ from hexarch.server.play.registry import bundle
 from hexarch.server.play.replays import Replays
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.moves import StoredMove, insert_copies, insert_moves, read_log
+from hexarch.server.storage.moves import StoredMove, insert_copies, insert_moves, read_actions, read_log
 from hexarch.server.tables.model import ANALYSIS, OPEN, Record, person_seat
 from hexarch.server.tables.permissions import is_against_people
 from hexarch.server.tables.repository import insert_table
@@ -116,17 +116,17 @@ class History:
         known = self._texts.get(key)
         if known is not None:
             return known
+        async with self._database.read() as connection:
+            actions = [tuple(row) for row in await read_actions(connection, record.id, 0, record.entries)]
+        is_private = bundle(record.game).presenter.is_private
         # Tables of the ledger count all entries and hide texts; the other forms leave private entries out.
-        left_out = None if form in WITH_ALL_ENTRIES else seats
-        moves = await self._visible_moves(record, record.entries, left_out)
-        values: JsonObject = {
-            "form": form,
-            "seats": seats,
-            "names": [seat.name or seat.level or "" for seat in record.seats],
-            "actions": [(move.seat, move.action) for move in moves],
-        }
+        if seats is not None and form not in WITH_ALL_ENTRIES:
+            actions = [(seat, action) for seat, action in actions if seat in seats or not is_private(action)]
+        names = [seat.name or seat.level or "" for seat in record.seats]
+        values: JsonObject = {"form": form, "seats": seats, "names": names, "actions": actions}
         made = await self._replays.text(record.game, record.options, record.rules, values, person)
-        if len(made) <= _CACHED_LETTERS:
+        # The others hold people's names, which may change.
+        if form in WITH_ALL_ENTRIES and len(made) <= _CACHED_LETTERS:
             self._texts[key] = made
         return made
 

@@ -9,6 +9,7 @@ from hexarch.server.routes.lobby import table_answer
 from hexarch.server.schemas import charts
 from hexarch.server.schemas import play as schemas
 from hexarch.server.schemas.tables import Table
+from hexarch.server.web.compressed import text_answer
 from hexarch.server.web.dependencies import (
     AtQuery,
     HistoryDep,
@@ -47,9 +48,7 @@ async def ledger(
     invitation: InvitationQuery = None,
 ) -> Response:
     record = await tables.readable(code, visitor, invitation)
-    return Response(
-        await history.ledger(record, visitor, household(address_of(request))), media_type="application/json"
-    )
+    return await text_answer(request, await history.ledger(record, visitor, household(address_of(request))))
 
 
 @routes.get(
@@ -67,8 +66,7 @@ async def chart(
     invitation: InvitationQuery = None,
 ) -> Response:
     record = await tables.readable(code, visitor, invitation)
-    text = await history.chart(record, household(address_of(request)))
-    return Response(text, media_type="application/json")
+    return await text_answer(request, await history.chart(record, household(address_of(request))))
 
 
 @routes.get(
@@ -100,7 +98,7 @@ async def download(
     record = await tables.readable(code, visitor, invitation)
     text, media, ending = await history.file(record, visitor, form, at, household(address_of(request)))
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{record.code}.{ending}"'}
-    return Response(text, 200, headers, media)
+    return await text_answer(request, text, media, headers)
 
 
 @routes.post("/imports", response_model=Table, status_code=201, summary="Bring a game from elsewhere")
