@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "public/"] },
+  { ignores: ["node_modules/", "public/", "generated/"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -35,6 +35,7 @@ export default defineConfig({
   resolve: {
     alias: {
       ...Object.fromEntries(FOLDERS.map((folder) => [`$${folder}`, here(`./src/${folder}`)])),
+      $generated: here("./generated"),
       $locale: here("../src/hexarch/locale"),
       $engine: here("../src/hexarch/games"),
     },

@@ -136,7 +136,13 @@ def test_every_game_has_a_manifest_whose_targets_exist() -> None:
         game = manifest.load_game()
         assert (game.name, manifest.title) == (name, manifest.load_presenter().title)
         assert manifest.usual_players in game.seats
-        for target in (manifest.encoder, manifest.engine, manifest.position_view, manifest.options_view):
+        for target in (
+            manifest.encoder,
+            manifest.engine,
+            manifest.position_view,
+            manifest.options_view,
+            manifest.preview_view,
+        ):
             assert resolve(target)
         for target in (manifest.players, manifest.arena, manifest.files):
             assert resolve(target)

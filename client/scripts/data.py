@@ -7,7 +7,7 @@ from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.tables import BOARD, FACTIONS
 from hexarch.locale import LANGUAGES
 
-TARGET = Path(__file__).resolve().parents[1] / "src/api/generated"
+TARGET = Path(__file__).resolve().parents[1] / "generated"
 HEAD = "// Written by client/scripts/data.py; do not edit.\n"
 
 

@@ -19,7 +19,7 @@ import GamesPage from "$pages/GamesPage.svelte";
 import SettingsPage from "$pages/SettingsPage.svelte";
 import TablesPage from "$pages/TablesPage.svelte";
 import type { Catalogue, Table, TableSummary } from "$api/types";
-import type { Level } from "$api/generated/server";
+import type { Level } from "$generated/openapi";
 import { CATALOGUE, GUEST, refusal, serve, summary } from "./server";
 
 const NOBODY = { user: null, settings: {} };

@@ -1,7 +1,7 @@
 /** A short game for tests of the replay: its rows and sums as the server would send them. */
 import type { Label } from "$api/types";
 import type { Row } from "$replay/ledger";
-import type { Flow } from "$api/generated/server";
+import type { Flow } from "$generated/openapi";
 
 export const MEASURES = {
   points: { points: 1 },

@@ -1,7 +1,7 @@
 /** A table for tests: the store as it is, and a server of a few lines that answers with given positions. */
 import { vi } from "vitest";
 import { TableStore } from "$state/table.svelte";
-import type { OptionView, PositionView } from "$api/generated/terra_mystica";
+import type { OptionView, PositionView } from "$games/terra_mystica/views";
 
 export interface Call {
   method: string;

@@ -1,7 +1,6 @@
 /** What the server and the page say to each other, with the games' own positions and options put in. */
-import type { LiveEntry } from "./generated/live";
-import type * as server from "./generated/server";
-import type { Label, Target } from "./generated/server";
+import type { Label, LiveEntry, Target } from "$generated/openapi";
+import type * as server from "$generated/openapi";
 
 export type {
   Catalogue,
@@ -17,8 +16,8 @@ export type {
   Target,
   User,
   Why,
-} from "./generated/server";
-export type { LiveMessage } from "./generated/live";
+} from "$generated/openapi";
+export type { LiveMessage } from "$generated/openapi";
 
 /** What both games say about something that can be done; each game adds what it would bring. */
 export interface Choice {
@@ -38,12 +37,15 @@ export interface Options<C extends Choice = Choice> {
   owed?: Record<string, number>;
 }
 
-export interface Draft<P = unknown, C extends Choice = Choice> extends server.Draft {
+export interface Draft<P = unknown, C extends Choice = Choice> extends Omit<server.Draft, "position" | "options"> {
   position: P;
   options: Options<C> | null;
 }
 
-export interface State<P = unknown, C extends Choice = Choice> extends server.State {
+export interface State<P = unknown, C extends Choice = Choice> extends Omit<
+  server.State,
+  "position" | "draft" | "options"
+> {
   position: P;
   draft: Draft<P, C> | null;
   options: Options<C> | null;

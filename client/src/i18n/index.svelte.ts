@@ -1,5 +1,5 @@
 /** Messages in the user's language: the Fluent catalogues that the engine uses too, loaded when they are needed. */
-import { LANGUAGES } from "$api/generated/languages";
+import { LANGUAGES } from "$generated/languages";
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export { LANGUAGES };

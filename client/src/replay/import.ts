@@ -1,7 +1,7 @@
 /** A game from elsewhere: read here, checked by the server. */
 import { post, Problem } from "$api/http";
 import { session } from "$state/session.svelte";
-import type { Note } from "$api/generated/server";
+import type { Note } from "$generated/openapi";
 import type { Table } from "$api/types";
 
 /** More than the server takes. */

@@ -4,7 +4,7 @@ import { Live } from "$api/live";
 import { share } from "$api/share";
 import { asProblem, TableStore } from "$state/table.svelte";
 import type { Choice, Entry, Options, State, Table, Why } from "$api/types";
-import type { LogEntry, LogPage } from "$api/generated/server";
+import type { LogEntry, LogPage } from "$generated/openapi";
 
 /** Positions kept for going back and forth. */
 const MOST_KEPT = 300;

@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 import { get, withQuery } from "$api/http";
 import { isStill } from "$state/settings.svelte";
-import type { Chart } from "$api/generated/server";
+import type { Chart } from "$generated/openapi";
 import { filtered, rounds, rowsBefore, sources, stops, type Filter, type Row } from "./ledger";
 import { PastStore } from "./past.svelte";
 import type { Voice } from "./voice";

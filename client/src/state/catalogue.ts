@@ -2,7 +2,7 @@
 import { get } from "$api/http";
 import { messages, t } from "$i18n/index.svelte";
 import type { Catalogue } from "$api/types";
-import type { GameKind, Level } from "$api/generated/server";
+import type { GameKind, Level } from "$generated/openapi";
 
 let asked: Promise<Catalogue> | null = null;
 

@@ -1,7 +1,7 @@
 /** What people at a table say to each other, and who is there. */
 import { get, post, withQuery } from "$api/http";
 import type { ChatMessage } from "$api/types";
-import type { LivePerson } from "$api/generated/live";
+import type { LivePerson } from "$generated/openapi";
 
 const TYPING_LASTS = 3_000;
 

@@ -5,7 +5,7 @@ import { Live, type LiveStatus } from "$api/live";
 import { share } from "$api/share";
 import { afterFrame } from "$app/slices.svelte";
 import type { Choice, Draft, Entry, LiveMessage, Options, SeatView, State, Table, Why } from "$api/types";
-import type { LiveMoves, LiveTakeBack } from "$api/generated/live";
+import type { LiveMoves, LiveTakeBack } from "$generated/openapi";
 import { ChatStore } from "./chat.svelte";
 import { Stage } from "./stage.svelte";
 

@@ -41,7 +41,7 @@ class Manifest:
     prefix: str = ""
     """The prefix of the keys of its options and presets, where it is not the name of the package."""
     option_shapes: str = "shapes"
-    """The module in `view` with OptionsView, the shape of `Presenter.options`."""
+    """The module in `view` with OptionsView and PreviewView, the shapes of `Presenter.options` and `preview`."""
     suites: tuple[Suite, ...] = ()
     environment_version: int = 0
     """Goes up when results of the research environment no longer compare with older ones."""
@@ -79,6 +79,11 @@ class Manifest:
     def options_view(self) -> str:
         """The shape of `Presenter.options`."""
         return self._part(f"view.{self.option_shapes}:OptionsView")
+
+    @property
+    def preview_view(self) -> str:
+        """The shape of `Presenter.preview`."""
+        return self._part(f"view.{self.option_shapes}:PreviewView")
 
     @property
     def encoder(self) -> str:

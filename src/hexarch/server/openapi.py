@@ -31,6 +31,7 @@ def build(app: FastAPI) -> JsonObject:
     views = {
         "Position": [(game.type_prefix, game.position_view) for game in MANIFESTS.values()],
         "Options": [(game.type_prefix, game.options_view) for game in MANIFESTS.values()],
+        "Preview": [(game.type_prefix, game.preview_view) for game in MANIFESTS.values()],
     }
     for view, by_game in views.items():
         names = [_add(resolve(shape), prefix, components) for prefix, shape in by_game]

@@ -6,8 +6,7 @@ import { Turn } from "$table/choosing/turn.svelte";
 import { t, type Params } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
 import type { Label } from "$api/types";
-import type { BuildingView, DecisionView, PositionView } from "$api/generated/origins";
-import type { OptionView } from "$api/generated/origins_options";
+import type { BuildingView, DecisionView, OptionView, PositionView } from "./views";
 import { buildingName, colourName, dashed, named, SEAT_COLOURS } from "./text/words";
 
 /** Numbers of a player that are shown with their change. */

@@ -6,7 +6,7 @@ import { Turn } from "$table/choosing/turn.svelte";
 import { t } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
 import type { Label, Line } from "$api/types";
-import type { LotView, OptionView, PositionView } from "$api/generated/terra_mystica";
+import type { LotView, OptionView, PositionView } from "./views";
 import { prompt } from "./dock/verbs";
 import { labelText, playerName } from "./text/words";
 

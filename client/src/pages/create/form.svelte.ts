@@ -2,7 +2,7 @@
 import { GAMES, gameNamed } from "$games/registry";
 import { gameOf, usualLevel } from "$state/catalogue";
 import type { Catalogue, Table } from "$api/types";
-import type { GameKind, OptionField } from "$api/generated/server";
+import type { GameKind, OptionField } from "$generated/openapi";
 
 export const VISIBILITIES = ["public", "unlisted", "invitation"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

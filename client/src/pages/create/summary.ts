@@ -1,7 +1,7 @@
 /** What a table has agreed on besides its preset, in words. */
 import { messages, t } from "$i18n/index.svelte";
 import type { Table } from "$api/types";
-import type { GameKind, OptionField } from "$api/generated/server";
+import type { GameKind, OptionField } from "$generated/openapi";
 
 export interface Agreed {
   name: string;

@@ -1,5 +1,5 @@
 /** The numbers behind the charts, sorted out of what the server summed up. */
-import type { Flow } from "$api/generated/server";
+import type { Flow } from "$generated/openapi";
 import type { Measures, Row } from "../ledger";
 
 export type Kind = "gained" | "paid" | "income";

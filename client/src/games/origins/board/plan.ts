@@ -1,5 +1,5 @@
 /** Where things lie in the drawing of a city. Tiles are octagons on a square grid; four corners leave a seat. */
-import type { CityView } from "$api/generated/origins";
+import type { CityView } from "../views";
 
 export const TILE = 66;
 const CORNER = 11;

@@ -1,6 +1,5 @@
 /** What the frames of a table need to show Origins: First Builders. */
-import type { PositionView } from "$api/generated/origins";
-import type { OptionView } from "$api/generated/origins_options";
+import type { OptionView, PositionView } from "../views";
 import type { TableStore } from "$state/table.svelte";
 import type { TableParts } from "$table/chrome/table_parts";
 import { Game, setGame, type Figure } from "../game.svelte";

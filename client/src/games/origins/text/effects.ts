@@ -1,6 +1,6 @@
 /** What an effect does, sentence by sentence, from the numbers that the position gives. */
 import { messages, t } from "$i18n/index.svelte";
-import type { BuildingView, EffectView, Goods, Value } from "$api/generated/origins";
+import type { BuildingView, EffectView, Goods, Value } from "../views";
 import { dashed, goodsText, templeName } from "./words";
 
 const PLAIN = ["stone", "food", "wisdom", "gold", "basic", "points"];

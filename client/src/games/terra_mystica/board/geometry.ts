@@ -1,6 +1,6 @@
 /** Where things lie on the map. A hex has radius 28, so that 11 units of text are 11 pixels at 1:1. */
 import type { Point } from "$table/choosing/towards";
-import type { HexView, MapView } from "$api/generated/terra_mystica";
+import type { HexView, MapView } from "../views";
 
 export const RADIUS = 28;
 const WIDTH = Math.sqrt(3) * RADIUS;

@@ -1,5 +1,5 @@
 /** The verbs of a turn: which part of what is possible each of them stands for. */
-import type { OptionView } from "$api/generated/terra_mystica";
+import type { OptionView } from "../views";
 
 export interface Verb {
   id: string;

@@ -1,5 +1,5 @@
 /** Tiles and cards as a few signs: what to write, which sign, and what it means for the eye. */
-import type { CardView, FavorView, PassingView, TownView } from "$api/generated/terra_mystica";
+import type { CardView, FavorView, PassingView, TownView } from "../views";
 import { icon } from "../text/words";
 
 export interface Part {

@@ -1,6 +1,6 @@
 /** Factions before there are boards: where they live and what they start with. */
-import { FACTIONS as ALL } from "$api/generated/factions";
-import type { Goods } from "$api/generated/terra_mystica";
+import { FACTIONS as ALL } from "$generated/factions";
+import type { Goods } from "../views";
 
 export interface FactionSketch {
   name: string;

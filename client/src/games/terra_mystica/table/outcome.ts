@@ -1,4 +1,4 @@
-import type { Goods, OptionView } from "$api/generated/terra_mystica";
+import type { Goods, OptionView } from "../views";
 
 /** What is left to do after it: favor tiles to take, a bridge to place. */
 export function owing(option: OptionView): Goods {

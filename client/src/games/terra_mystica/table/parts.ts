@@ -1,5 +1,5 @@
 /** What the frames of a table need to show Terra Mystica. */
-import type { OptionView, PositionView } from "$api/generated/terra_mystica";
+import type { OptionView, PositionView } from "../views";
 import type { TableStore } from "$state/table.svelte";
 import type { TableParts } from "$table/chrome/table_parts";
 import { Game, setGame, type Figure } from "../game.svelte";

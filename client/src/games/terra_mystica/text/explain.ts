@@ -1,6 +1,6 @@
 /** Every component in words, from the numbers that the position gives. */
 import { messages, t } from "$i18n/index.svelte";
-import type { Goods, PassingView, PlayerView } from "$api/generated/terra_mystica";
+import type { Goods, PassingView, PlayerView } from "../views";
 import { explaining, lines, type Explainer as ExplainerOf, type Explanation } from "$table/text/explain";
 import type { Game } from "../game.svelte";
 import { buildingName, cultName, goodsText, terrainName, tileName } from "./words";

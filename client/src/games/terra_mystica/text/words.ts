@@ -1,7 +1,7 @@
 /** Terra Mystica in words: names, amounts, labels. The engine speaks of `trading house`; people read their language. */
 import { messages, t, type Params } from "$i18n/index.svelte";
 import type { Label } from "$api/types";
-import type { Goods } from "$api/generated/terra_mystica";
+import type { Goods } from "../views";
 
 export const ICONS: Record<string, string> = {
   coins: "coin",

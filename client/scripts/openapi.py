@@ -1,0 +1,33 @@
+"""Print the schemas of the server's OpenAPI document, for openapi-typescript: `make types`."""
+
+import json
+import sys
+
+from hexarch.server.app import create_app
+from hexarch.server.settings import Settings
+
+_NOTES = ("title", "example", "examples")
+"""Not looked for among fields: a field of such a name has a schema, which is a dictionary."""
+
+
+def document() -> str:
+    """Return the components without the paths: the page writes its requests itself and needs only what they carry."""
+    found = create_app(Settings()).openapi()
+    schemas = found["components"]["schemas"]
+    used = {name: _bare(schema) for name, schema in schemas.items() if not name.startswith("HTTPValidation")}
+    return json.dumps(
+        {"openapi": found["openapi"], "info": found["info"], "paths": {}, "components": {"schemas": used}}
+    )
+
+
+def _bare(node: object) -> object:
+    """Drop titles, which only repeat the names of the fields, and examples; each would be lines of comment."""
+    if isinstance(node, list):
+        return [_bare(part) for part in node]
+    if not isinstance(node, dict):
+        return node
+    return {key: _bare(part) for key, part in node.items() if key not in _NOTES or isinstance(part, dict)}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(document())

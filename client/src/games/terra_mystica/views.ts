@@ -1,0 +1,17 @@
+/** The parts of a position and of its options, as the server describes them. */
+export type {
+  TerraMysticaBuildingRow as BuildingRowView,
+  TerraMysticaCard as CardView,
+  TerraMysticaFavor as FavorView,
+  TerraMysticaHex as HexView,
+  TerraMysticaLot as LotView,
+  TerraMysticaMap as MapView,
+  TerraMysticaOption as OptionView,
+  TerraMysticaPassing as PassingView,
+  TerraMysticaPlayer as PlayerView,
+  TerraMysticaPosition as PositionView,
+  TerraMysticaPreview as PreviewView,
+  TerraMysticaTown as TownView,
+} from "$generated/openapi";
+
+export type Goods = Record<string, number>;
