@@ -1,7 +1,6 @@
 /** Origins in words: names, amounts, labels. The engine speaks of `Veterans' camp`; people read their language. */
 import signs from "$engine/origins/data/signs.toml";
 import { messages, t, type Params } from "$i18n/index.svelte";
-import type { Label } from "$api/types";
 import type { BuildingView, Goods, Value } from "../views";
 
 export const COLOURS = ["red", "purple", "blue", "orange", "yellow"];
