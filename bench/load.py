@@ -209,26 +209,26 @@ def note(figures: dict[str, Any], name: str, measured: Any) -> None:
     print(name, json.dumps(measured), file=sys.stderr, flush=True)
 
 
-def measure_live(arguments: argparse.Namespace, url: str, folder: Path) -> dict[str, Any]:
+def measure_live(arguments: argparse.Namespace, url: str, folder: Path, count: int) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     note(figures, "start", start_seconds(folder))
     database = new_database(url, f"load_{uuid4().hex}")
     tables = asyncio.run(seed(database, str(folder), arguments.games))
     openings = asyncio.run(seed(database, str(folder), 2, 1))
     with ExitStack() as stack:
-        names = [folder / f"server{number}" for number in range(arguments.servers)]
+        names = [folder / f"server{number}" for number in range(count)]
         servers = [stack.enter_context(serving(one, database)) for one in names]
         note(figures, "live", uvloop.run(live_games(servers, tables, arguments.rate, arguments.seconds)))
         note(figures, "one_game", [uvloop.run(long_game(servers[0], table)) for table in openings])
     return figures
 
 
-def measure(arguments: argparse.Namespace, url: str) -> dict[str, Any]:
+def measure(arguments: argparse.Namespace, url: str, servers: int) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if arguments.games:
-            figures |= measure_live(arguments, url, folder)
+            figures |= measure_live(arguments, url, folder, servers)
         if arguments.stored:
             stock = new_database(url, f"stock_{uuid4().hex}")
             note(figures, "stored", measure_stock(stock, folder, arguments.stored, serving))
@@ -237,21 +237,29 @@ def measure(arguments: argparse.Namespace, url: str) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--servers", type=int, default=1, help="server processes on the one database")
+    parser.add_argument(
+        "--servers", type=int, nargs="+", default=[1], help="server processes on the one database, such as 1 2 4"
+    )
     parser.add_argument("--games", type=int, default=500, help="live games, four people each; 0 for none")
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
     parser.add_argument("--stored", type=int, default=100_000, help="finished games in the database; 0 for none")
     parser.add_argument("--record", action="store_true", help="keep the figures in results.json")
     arguments = parser.parse_args()
+    for servers in arguments.servers:
+        record(arguments, servers)
+
+
+def record(arguments: argparse.Namespace, servers: int) -> None:
+    """Measure with so many servers, and print the figures."""
     with postgresql() as url:
-        measured = measure(arguments, url)
+        measured = measure(arguments, url, servers)
     where = f"{machine()}; {os.cpu_count()} cores for PostgreSQL, the servers and the load together"
     figures = {"date": datetime.now(UTC).date().isoformat(), "machine": where, **measured}
     print(json.dumps(figures, indent=2))
     if arguments.record:
         recorded = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-        key = f"server, PostgreSQL, {arguments.servers} at once" if arguments.servers > 1 else "server, PostgreSQL"
+        key = f"server, PostgreSQL, {servers} at once" if servers > 1 else "server, PostgreSQL"
         RESULTS.write_text(json.dumps({**recorded, key: {**recorded.get(key, {}), **figures}}, indent=2) + "\n")
 
 

@@ -119,6 +119,21 @@ test("a stale version takes the state that the server sends along", async () => 
   expect(store.options?.actions.length).toBe(turn.options.actions.length);
 });
 
+test("a turn whose outcome is unknown is sent once more, with the same number", async () => {
+  for (const [key, times] of [
+    ["server-outcome-unknown", 2],
+    ["server-overloaded", 1],
+  ] as const) {
+    const { store, calls } = await open({ "POST /moves": { status: 503, key } });
+    expect(await store.move([dig])).toBe(false);
+    const sent = calls
+      .filter((call) => call.path === "/moves")
+      .map((call) => (call.body as { request_id: string }).request_id);
+    expect(sent).toHaveLength(times);
+    expect(new Set(sent).size).toBe(1);
+  }
+});
+
 test("why not: the server is asked once, about the thing", async () => {
   const reason = { legal: false, key: "river", params: { hex: "r3" }, rules: [], sentence: "No." };
   const { game, calls } = await open({ "GET /why": [reason] });

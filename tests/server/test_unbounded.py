@@ -183,6 +183,28 @@ def test_long_replays_run_in_a_worker(
         assert asked == ["history"], path
 
 
+def test_a_much_too_long_game_is_refused_without_reading_it(owner: Person) -> None:
+    stored = long_game(60)
+    stored["entries"] = [[0, 0, "x"]] * 70_000
+    refused = refusal(owner.post, "/imports", text=json.dumps(stored))
+    assert (refused.key, refused.body["params"]["entries"]) == ("server-import-too-long", 70_000)
+
+
+def test_an_old_request_that_comes_again_counts_as_a_replay(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    first = anna.state(code)
+    body = {"version": first["version"], "actions": [first["options"]["actions"][0]["id"]], "request_id": "first"}
+    answer = anna.post(f"/tables/{code}/moves", **body)
+    anna.move(code, answer["version"], [answer["options"]["actions"][0]["id"]])
+    asked: list[str] = []
+    monkeypatch.setattr(server.app.state.server.limiter, "check", lambda limit, who: asked.append(limit.name))
+    again = anna.post(f"/tables/{code}/moves", **body)
+    assert again["version"] == answer["version"]
+    assert "replay" in asked
+
+
 def test_every_route_that_replays_has_the_limit(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.person("Anna")
     code = anna.table("origins", ["me", "me"])

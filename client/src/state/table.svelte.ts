@@ -179,12 +179,13 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     }
   }
 
-  /** A turn that was sent but not answered is sent once more: the server knows it by its number. */
+  /** A turn whose outcome is unknown is sent once more: the server knows it by its number. */
   async #persist(send: () => Promise<State<P, C>>): Promise<State<P, C>> {
     try {
       return await send();
     } catch (error) {
-      if (!asProblem(error).offline) throw error;
+      const problem = asProblem(error);
+      if (!problem.offline && problem.document.key !== "server-outcome-unknown") throw error;
       return send();
     }
   }

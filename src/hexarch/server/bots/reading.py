@@ -9,6 +9,7 @@ from hexarch.games.files import read_game
 from hexarch.server.play.history_text import TEXTS
 from hexarch.server.play.position import new_state, read_options
 from hexarch.server.play.registry import bundle
+from hexarch.server.web.json import loads
 
 
 def read_any(job: dict[str, Any]) -> dict[str, Any]:
@@ -16,16 +17,33 @@ def read_any(job: dict[str, Any]) -> dict[str, Any]:
 
     Raises a RuleError for a faulty game.
     """
-    found = read_game(base64.b64decode(job["data"]) if job["data"] else job["text"])
+    given = base64.b64decode(job["data"]) if job["data"] else job["text"]
+    count = _stored_entries(given)
+    if count > job["most"]:
+        return {"count": count}  # checking every entry would take long, for nothing
+    found = read_game(given)
     if found.ledger is None or found.problem:
         raise found.problem or RuleError("There is no game in the file.")
     ledger = found.ledger
+    if len(ledger.entries) > job["most"]:
+        return {"count": len(ledger.entries)}
     data = ledger.to_json()
     return {
+        "count": len(ledger.entries),
         **{name: data[name] for name in ("game", "options", "names", "entries", "finished")},
         "state": ledger.game.to_json(ledger.state),
         "notes": [{"key": note.key, "params": note.params} for note in found.notes],
     }
+
+
+def _stored_entries(given: str | bytes) -> int:
+    """Return how many entries a stored game has; 0 for any other file."""
+    try:
+        data = loads(given)
+    except ValueError:
+        return 0
+    entries = data.get("entries") if isinstance(data, dict) else None
+    return len(entries) if isinstance(entries, list) else 0
 
 
 def replay(job: dict[str, Any]) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import clean
 from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.clock import now
+from hexarch.server.play import limits
 from hexarch.server.play.history import analysis_values
-from hexarch.server.play.limits import check_import
 from hexarch.server.play.position import Position
 from hexarch.server.play.registry import bundle
 from hexarch.server.storage.database import Database
@@ -36,12 +36,13 @@ class Importer:
         The file is read in a worker process, since it is hostile until proven otherwise and may take long.
         """
         try:
-            read = await self._workers.ask({"job": "read", "text": text, "data": data}, self._seconds, user.id)
+            job: JsonObject = {"job": "read", "text": text, "data": data, "most": limits.MOST_ENTRIES}
+            read = await self._workers.ask(job, self._seconds, user.id)
         except TookTooLong:
             raise Problem(422, "server-unreadable") from None
         if "error" in read:
             raise Problem(422, "server-rule", {"sentence": str(read["error"])[:500]})
-        check_import(len(read["entries"]))
+        limits.check_import(read["count"])
         played = bundle(read["game"])
         entries = [Entry(seat, action, written) for seat, action, written in read["entries"]]
         position = Position(played, len(entries), played.game.from_json(read["state"]))

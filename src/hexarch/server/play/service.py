@@ -61,15 +61,23 @@ class Play:
         return await self._save(record, user, replay_steps(position, chosen, draft.steps[:-steps] if steps else []))
 
     async def confirm(
-        self, code: str, user: User, version: int, seat: int | None, request_id: str, revision: str | None = None
+        self,
+        code: str,
+        user: User,
+        version: int,
+        seat: int | None,
+        request_id: str,
+        revision: str | None,
+        check_replay: Callable[[], None],
     ) -> JsonObject:
         """Store the draft as a move and return the new state. The same request again gets its first answer.
 
-        Raise a Problem with the current state if the draft is not the one with the given revision.
+        Raise a Problem with the current state if the draft is not the one with the given revision. `check_replay` is
+        called before a first answer from further back is made again, and may raise a Problem.
         """
 
         async def move(record: Record) -> JsonObject:
-            repeated = await self._repeated(record, user, version, request_id)
+            repeated = await self._repeated(record, user, version, request_id, check_replay)
             if repeated is not None:
                 return repeated
             position, chosen = await self._begin(record, user, seat)
@@ -87,12 +95,19 @@ class Play:
         return await self._tables.attempt(code, move, await self._tables.seated(code, user))
 
     async def play(
-        self, code: str, user: User, version: int, seat: int | None, actions: list[int], request_id: str
+        self,
+        code: str,
+        user: User,
+        version: int,
+        seat: int | None,
+        actions: list[int],
+        request_id: str,
+        check_replay: Callable[[], None],
     ) -> JsonObject:
         """Store actions as a move, without a draft, and return the new state."""
 
         async def move(record: Record) -> JsonObject:
-            repeated = await self._repeated(record, user, version, request_id)
+            repeated = await self._repeated(record, user, version, request_id, check_replay)
             if repeated is not None:
                 return repeated
             position, chosen = await self._begin(record, user, seat)
@@ -164,7 +179,9 @@ class Play:
         self._tell_draft(record.id, user.id, draft.seat, draft.revision)
         return draft_view(record, draft)
 
-    async def _repeated(self, record: Record, user: User, version: int, request_id: str) -> JsonObject | None:
+    async def _repeated(
+        self, record: Record, user: User, version: int, request_id: str, check_replay: Callable[[], None]
+    ) -> JsonObject | None:
         """Return the first answer of a request that comes again; None for a new one that knows the newest version."""
         if version == record.version:
             return None
@@ -176,6 +193,7 @@ class Play:
         was_taken_back = record.version - then != record.entries - entries
         if then == record.version or was_taken_back:
             return await self._views.current(record, user)
+        check_replay()
         return {**await self._views.past(record, user, entries), "version": then}
 
     async def _store(

@@ -1,5 +1,6 @@
 """Playing: the state, the turn as a draft, moves, questions."""
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
@@ -9,6 +10,7 @@ from hexarch.server.schemas import play as schemas
 from hexarch.server.web.dependencies import (
     AtQuery,
     InvitationQuery,
+    LimitsDep,
     PlayDep,
     SignedIn,
     TableCode,
@@ -20,6 +22,7 @@ from hexarch.server.web.dependencies import (
 )
 from hexarch.server.web.json import answer
 from hexarch.server.web.problems import Problem
+from hexarch.server.web.rate_limits import REPLAY
 
 routes = router("play")
 
@@ -74,13 +77,19 @@ async def undo(
 
 
 @routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm my draft")
-async def confirm(code: TableCode, body: schemas.ConfirmBody, play: PlayDep, user: SignedIn) -> Response:
-    return answer(await play.confirm(code, user, body.version, body.seat, body.request_id, body.revision))
+async def confirm(
+    code: TableCode, body: schemas.ConfirmBody, play: PlayDep, limits: LimitsDep, user: SignedIn
+) -> Response:
+    check = partial(limits.check_address, REPLAY)
+    return answer(await play.confirm(code, user, body.version, body.seat, body.request_id, body.revision, check))
 
 
 @routes.post("/tables/{id}/moves", response_model=schemas.State, summary="Move at once, without a draft")
-async def play_moves(code: TableCode, body: schemas.MovesBody, play: PlayDep, user: SignedIn) -> Response:
-    return answer(await play.play(code, user, body.version, body.seat, body.actions, body.request_id))
+async def play_moves(
+    code: TableCode, body: schemas.MovesBody, play: PlayDep, limits: LimitsDep, user: SignedIn
+) -> Response:
+    check = partial(limits.check_address, REPLAY)
+    return answer(await play.play(code, user, body.version, body.seat, body.actions, body.request_id, check))
 
 
 @routes.get("/tables/{id}/why", response_model=schemas.Why | list[schemas.Why], summary="Why something is not possible")
