@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hexarch.games import load_game
-from hexarch.research.names import GAMES
+from hexarch.research.environments import GAMES
 from hexarch.research.observe import Observer
 from tests.research.games import DROPPED, LOG
 

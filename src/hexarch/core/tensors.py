@@ -66,7 +66,7 @@ class Asked:
         return Tensor("asked", (self.depth, len(labels)), 1, "open decisions, the next one first", labels)
 
 
-def told_options(kind: type[Any]) -> tuple[Field[Any], ...]:
+def encoded_options(kind: type[Any]) -> tuple[Field[Any], ...]:
     """Return the options that an observation includes: booleans and choices of a few texts."""
     return tuple(
         entry for entry in fields(kind) if isinstance(entry.default, bool) or entry.metadata.get("choices") is not None
@@ -77,7 +77,7 @@ def told_options(kind: type[Any]) -> tuple[Field[Any], ...]:
 def option_numbers(options: Any) -> bytes:
     """Return options as numbers: 1 for true, and the index of a text among its choices."""
     found: list[int] = []
-    for entry in told_options(type(options)):
+    for entry in encoded_options(type(options)):
         value = getattr(options, entry.name)
         choices = entry.metadata.get("choices")
         found.append(choices.index(value) if choices else int(value))
@@ -85,8 +85,8 @@ def option_numbers(options: Any) -> bytes:
 
 
 def options_tensor(kind: type[Any]) -> Tensor:
-    told = told_options(kind)
-    names = tuple(entry.name for entry in told)
-    limits = tuple(len(entry.metadata["choices"]) - 1 if "choices" in entry.metadata else 1 for entry in told)
+    encoded = encoded_options(kind)
+    names = tuple(entry.name for entry in encoded)
+    limits = tuple(len(entry.metadata["choices"]) - 1 if "choices" in entry.metadata else 1 for entry in encoded)
     about = "the options: 1 for yes, or the place among the texts an option can be"
     return Tensor("options", (len(names),), max(limits), about, names, limits=limits)

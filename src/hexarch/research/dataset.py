@@ -46,7 +46,7 @@ def game_arrays(ledger: Ledger[Any], number: int, observer: Observer) -> dict[st
     replayed = Ledger(game, ledger.options)
     rows: list[Any] = []
     masks: list[Any] = []
-    told: list[tuple[int, int, int]] = []
+    decisions: list[tuple[int, int, int]] = []
     for seat, action in ledger.entries:
         state = replayed.state
         legal = game.legal(state, seat) if seat != CHANCE else []
@@ -55,20 +55,20 @@ def game_arrays(ledger: Ledger[Any], number: int, observer: Observer) -> dict[st
             observer.write(state, seat, row)
             rows.append(row)
             masks.append(np.packbits(observer.mask(legal)))
-            told.append((seat, state.round, action))
+            decisions.append((seat, state.round, action))
         replayed.push(seat, action)
     found = observer.views(np.stack(rows))
     arrays = {
         PREFIX + tensor.name: found[tensor.name].astype(np.uint8 if tensor.most < 256 else np.int16)
         for tensor in observer.tensors
     }
-    seats = np.array([seat for seat, _, _ in told])
+    seats = np.array([seat for seat, _, _ in decisions])
     state = replayed.state
     arrays["mask"] = np.stack(masks)
-    arrays["game"] = np.full(len(told), number, np.int32)
+    arrays["game"] = np.full(len(decisions), number, np.int32)
     arrays["seat"] = seats.astype(np.int8)
-    arrays["round"] = np.array([round_ for _, round_, _ in told], np.int16)
-    arrays["action"] = np.array([action for _, _, action in told], np.int16)
+    arrays["round"] = np.array([round_ for _, round_, _ in decisions], np.int16)
+    arrays["action"] = np.array([action for _, _, action in decisions], np.int16)
     arrays["points"] = np.array(game.scores(state), np.int16)[seats]
     arrays["margin"] = np.array(returns(game, state, MARGIN), np.float32)[seats]
     arrays["win"] = np.array(returns(game, state, WIN), np.float32)[seats]

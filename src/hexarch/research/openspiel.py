@@ -13,9 +13,9 @@ from hexarch.core.game import CHANCE, Game, RuleError
 from hexarch.core.rewards import POINTS, WIN, check_reward
 from hexarch.games import MANIFESTS, load_game
 from hexarch.position import Position
+from hexarch.research.environments import GAMES
 from hexarch.research.episode import MAX_STEPS
 from hexarch.research.extras import MissingPackage, np
-from hexarch.research.names import GAMES
 from hexarch.research.observe import Observer
 
 try:

@@ -10,12 +10,12 @@ from hexarch.server.play.position import (
     Log,
     Position,
     asked_mask,
+    entry_view,
     hide_private,
     is_bot_due,
     log_entry,
     made_by,
     pack,
-    told_entry,
 )
 from hexarch.server.play.position_cache import RECENT, PositionCache
 from hexarch.server.play.turn_builder import TurnBuilder
@@ -114,7 +114,7 @@ def _new_values(
         "takeback_json": None,
     }
     entries: Log = [
-        told_entry(turn.bundle, number, entry.seat, entry.action, entry.text)
+        entry_view(turn.bundle, number, entry.seat, entry.action, entry.text)
         for number, entry in enumerate(turn.entries, turn.first)
     ]
     message: JsonObject = {

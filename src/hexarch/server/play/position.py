@@ -22,14 +22,14 @@ Log = Sequence[JsonObject]
 """The newest entries as the page gets them, the oldest first."""
 
 
-def told_entry(bundle: GameBundle, number: int, seat: int, action: int, text: str) -> JsonObject:
+def entry_view(bundle: GameBundle, number: int, seat: int, action: int, text: str) -> JsonObject:
     """Return an entry with what the page shows of it, which is worked out here and never stored with the move."""
     line = bundle.presenter.log_line(seat, action, text)
     return {"number": number, "seat": seat, "action": action, "text": text, **line}
 
 
 def log_entry(bundle: GameBundle, number: int, seat: int, action: int, text: str, time: int) -> JsonObject:
-    return {**told_entry(bundle, number, seat, action, text), "time": iso(time)}
+    return {**entry_view(bundle, number, seat, action, text), "time": iso(time)}
 
 
 def hide_private(played: GameBundle, entries: Log, seats: Collection[int] | None) -> Log:

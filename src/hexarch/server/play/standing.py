@@ -9,7 +9,7 @@ from typing import Final, cast
 from hexarch.server.accounts import tokens
 from hexarch.server.live.patch import difference
 from hexarch.server.play.limits import MOST_WISHES
-from hexarch.server.play.position import Log, Position, hide_private, told_entry
+from hexarch.server.play.position import Log, Position, entry_view, hide_private
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.events import count_requests
@@ -51,7 +51,7 @@ class StandingAnswers:
             return None
         after = Position(before.bundle, before.entries, turn.position().state)
         position_id, version = tokens.new_row_version(), record.version + 1
-        told: Log = [told_entry(turn.bundle, number, entry.seat, entry.action, entry.text)]
+        told: Log = [entry_view(turn.bundle, number, entry.seat, entry.action, entry.text)]
         message: JsonObject = {
             "type": "moves",
             "version": version,
