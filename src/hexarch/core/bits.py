@@ -18,13 +18,6 @@ def members(mask: int) -> list[int]:
     return found
 
 
-def mask_of(numbers: list[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
 def component(start: int, within: int, links: tuple[int, ...]) -> int:
     """Return everything in `within` that can be reached from the mask `start`; links[i] is i's neighbours."""
     found = start & within

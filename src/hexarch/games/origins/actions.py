@@ -30,8 +30,6 @@ COVER: Final = 2
 FROM_MARKET: Final = 0
 FROM_STORE: Final = 1
 
-UPPER: Final = 0
-LOWER: Final = 1
 
 UNUSED: Final = 0
 PLACED: Final = 1

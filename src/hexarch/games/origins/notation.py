@@ -22,7 +22,6 @@ from hexarch.games.origins.actions import (
     SPEAKERS,
     VALUE_OF,
     VALUES,
-    WORKERS,
 )
 from hexarch.games.origins.city import AGORA, BLOCK, cell_at, cell_name, coverable_farms, tile_at
 from hexarch.games.origins.state import ACTIVATE, PLACE, VISIT, State
@@ -82,10 +81,6 @@ def open_districts(state: State, seat: int) -> list[tuple[int, int]]:
 
 def cell_text(cells: list[tuple[int, int]], number: int) -> str:
     return next((cell_name(cell) for other, cell in cells if other == number), f"#{number}")
-
-
-def format_visit(state: State, seat: int, argument: int) -> str:
-    return f"visit {argument // WORKERS + 1} with {worker_name(argument % WORKERS)}"
 
 
 def format_main(state: State, seat: int, which: int) -> str:

@@ -13,7 +13,6 @@ class Setup:
     """What never changes after the set-up; shared by all clones of a state."""
 
     __slots__ = (
-        "around_home",
         "card_shipping",
         "deferred",
         "detours",
@@ -46,7 +45,6 @@ class Setup:
         self.mid_action = options.conversions_mid_action
         self.free_burning = options.free_burning
         self.card_shipping = tuple(card.shipping for card in BONUS_CARDS)
-        self.around_home = options.spade_path == "around home"
         path, closer, long_way = options.spade_path, options.transform_only_closer, options.long_way_round
         self.spades = tuple(_spade_table(board.terrain, board.spade_always, path, closer) for board in factions)
         """spades[seat][from][to]: spades that a transformation takes; 0 if it is not allowed."""

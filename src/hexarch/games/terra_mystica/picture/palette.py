@@ -29,7 +29,6 @@ BUILDING_CODES: Final = {
 class Palette(Ground):
     water: str
     water_2: str
-    water_ink: str
     hex_edge: str
     terrain: dict[str, tuple[str, str]]
     """Fill, and ink on it."""
