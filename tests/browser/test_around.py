@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
+from hexarch.locale import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.visitor import Visitor, new_table
 
 pytestmark = pytest.mark.browser
 
 PAGES = ["/", "/tables", "/games", "/new", "/new?game=origins", "/account", "/settings", "/rules", "/rules/origins"]
-LANGUAGES = ["en", "pt", "es", "hu", "it"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

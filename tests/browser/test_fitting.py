@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from hexarch.locale import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league, position
 from tests.browser.terra_mystica import Seat
@@ -12,7 +13,6 @@ from tests.browser.visitor import DRAWN, Visitor
 
 pytestmark = pytest.mark.browser
 
-LANGUAGES: Final = ["en", "pt", "es", "hu", "it"]
 NARROW: Final = {"width": 360, "height": 740}
 """As small as phones are today."""
 _CUT: Final = """() => {

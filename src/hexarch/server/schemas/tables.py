@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from hexarch.locale import LANGUAGES
 from hexarch.server.accounts.validation import Title
 from hexarch.server.schemas.common import AnyObject, Body, Invitation, SeatNumber, Time, Version
 
@@ -55,7 +56,7 @@ class GameKind(BaseModel):
 class Catalogue(BaseModel):
     games: list[GameKind]
     levels: list[Level]
-    languages: list[str] = Field(examples=[["en", "pt", "es", "hu", "it"]])
+    languages: list[str] = Field(examples=[list(LANGUAGES)])
 
 
 class SeatBody(Body):
