@@ -1,4 +1,4 @@
-"""The languages: all say the same things, with the same parameters, in the words of the books."""
+"""All languages have the same messages with the same parameters, in the terms of the rulebooks."""
 
 import json
 import re
@@ -38,11 +38,7 @@ ALIKE = {
     "tm-type-example",
     "origins-type-example",
     "page-game-terra-mystica",
-    "page-language-en",
-    "page-language-es",
-    "page-language-hu",
-    "page-language-it",
-    "page-language-pt",
+    *(f"page-language-{language}" for language in LANGUAGES),  # each is written in its own language
     "page-title",
     "page-account-password",
     "page-chat",
@@ -167,13 +163,20 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert sorted(alike(language) - ALIKE) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_names_every_language(language: str) -> None:
+    assert {message(f"page-language-{language}", other) for other in LANGUAGES} == {
+        message(f"page-language-{language}", language)
+    }
+
+
 def test_no_exception_is_idle() -> None:
     assert sorted(ALIKE.difference(*map(alike, OTHERS))) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_components_bear_the_names_of_the_books(language: str) -> None:
-    """Inflected, perhaps: of every longer word of the term the first letters are there."""
+def test_components_are_named_as_in_the_rulebooks(language: str) -> None:
+    """Allow inflection: only the first letters of every longer word of the term have to be there."""
     wrong = {}
     for key, terms in GLOSSARY.items():
         if key not in uses(language):
