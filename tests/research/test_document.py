@@ -66,7 +66,7 @@ def test_examples_run(
 
 def test_there_is_an_example_of_each() -> None:
     told = " ".join(heading.lower() for heading, _ in PYTHON)
-    for what in ("random agent", "openspiel", "tree search", "learning run", "samples"):
+    for what in ("random agent", "gymnasium", "openspiel", "tree search", "learning run", "samples"):
         assert what in told
 
 
