@@ -115,7 +115,7 @@ test("a stale version takes the state that the server sends along", async () => 
     "POST /draft": { status: 409, key: "server-stale", params: { version: 360 }, state: newer },
   });
   expect(await store.act(dig)).toBe(false);
-  expect(store.trouble?.document.key).toBe("server-stale");
+  expect(store.actionProblem?.document.key).toBe("server-stale");
   expect(store.options?.actions.length).toBe(turn.options.actions.length);
 });
 

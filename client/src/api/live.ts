@@ -6,7 +6,7 @@ export type LiveStatus = "connecting" | "live" | "polling";
 
 export interface LiveHandlers {
   message(message: LiveMessage): void;
-  /** Something may have been missed: read the state anew. */
+  /** Something may have been missed: read the state again. */
   refresh(): void;
   status(status: LiveStatus): void;
 }

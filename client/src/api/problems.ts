@@ -4,31 +4,37 @@ import { messages, t } from "$i18n/index.svelte";
 
 export function problemText(problem: Problem): string {
   const { key, params, detail, title } = problem.document;
-  if (problem.status === 401) return t("page-trouble-signed-out");
+  if (problem.status === 401) return t("page-error-signed-out");
   if (key && messages.has(key)) return t(key, params);
   return detail ?? title ?? t("page-problem-unknown");
 }
 
-export type Kind = "offline" | "often" | "signed-out" | "gone" | "closed" | "expired" | "unknown";
+export type Kind = "offline" | "rate-limit" | "signed-out" | "not-found" | "private" | "expired" | "unknown";
 
-const KINDS: Record<number, Kind> = { 0: "offline", 401: "signed-out", 403: "closed", 404: "gone", 429: "often" };
+const KINDS: Record<number, Kind> = {
+  0: "offline",
+  401: "signed-out",
+  403: "private",
+  404: "not-found",
+  429: "rate-limit",
+};
 
-/** The kind of bad luck; who came with an invitation to what is not there holds an old one. */
+/** The kind of error page. Anyone who was invited to a table that is not there has an expired invitation. */
 export function kindOf(problem: Problem, invited = false): Kind {
   const kind = KINDS[problem.status] ?? "unknown";
-  return kind === "gone" && invited ? "expired" : kind;
+  return kind === "not-found" && invited ? "expired" : kind;
 }
 
 export const KIND_ICONS: Record<Kind, string> = {
   offline: "offline",
-  often: "clock",
+  "rate-limit": "clock",
   "signed-out": "lock",
-  gone: "map",
-  closed: "lock",
+  "not-found": "map",
+  private: "lock",
   expired: "clock",
   unknown: "warn",
 };
 
 /** What is said below the title of the kind. */
 export const kindText = (kind: Kind, problem: Problem): string =>
-  kind === "often" ? problemText(problem) : t(`page-trouble-${kind}-text`);
+  kind === "rate-limit" ? problemText(problem) : t(`page-error-${kind}-text`);

@@ -16,7 +16,7 @@ if (!target) throw new Error("The page has no place for the app.");
 
 settings.show();
 messages.language = settings.language;
-// The page stands before the server has said who this is; whoever needs to know asks the session.
+// The page appears before the server has said who this is; components that need to know ask the session.
 session.load().catch(() => undefined);
 await messages.need("page", "server");
 target.replaceChildren();

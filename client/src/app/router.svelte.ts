@@ -58,7 +58,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Links within the page are followed without loading it anew. */
+  /** Links within the page are followed without loading it again. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest("a");
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -90,7 +90,7 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
         }
       }
     } catch (error) {
-      this.trouble = asProblem(error);
+      this.actionProblem = asProblem(error);
     }
   }
 
@@ -104,7 +104,7 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
   }
 
   #put(at: number, position: P): void {
-    this.trouble = null;
+    this.actionProblem = null;
     this.at = at;
     this.log = this.moves.slice(Math.max(0, this.since(at)), at) as Entry[];
     this.stage.show(share(this.stage.latest, position));
@@ -141,7 +141,7 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
     this.#news.open();
   }
 
-  /** The game went on, or back: whoever looks at the end stays there. */
+  /** The game went on, or back: anyone who looks at the end stays there. */
   async #catchUp(back: boolean): Promise<void> {
     const atEnd = this.at === this.entries;
     try {

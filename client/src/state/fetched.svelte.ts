@@ -7,7 +7,7 @@ export class Fetched<T> {
   busy = $state(false);
   #latest = 0;
 
-  /** Reads anew; an answer that a later question has overtaken is left out. */
+  /** Reads again; the answer to an outdated request is ignored. */
   async load(path: string): Promise<void> {
     const number = ++this.#latest;
     this.busy = true;

@@ -1,4 +1,4 @@
-/** Who is here. Nobody needs to be anybody: whoever plays without a name becomes a guest. */
+/** Who is signed in. Nobody has to be: anyone who plays without an account becomes a guest. */
 import { get, listener, patch, post, remove } from "$api/http";
 import { t } from "$i18n/index.svelte";
 import type { Me, User } from "$api/types";
@@ -11,7 +11,7 @@ class Session {
   #loading: Promise<void> | null = null;
 
   constructor() {
-    // The next who asks for somebody finds out anew.
+    // The next request for a user asks the server again.
     listener.signedOut = () => {
       this.user = null;
       this.#loading = null;

@@ -15,7 +15,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   /** Why the table cannot be shown at all. */
   problem = $state.raw<Problem | null>(null);
   /** What went wrong with the last thing that was tried. */
-  trouble = $state.raw<Problem | null>(null);
+  actionProblem = $state.raw<Problem | null>(null);
   connection = $state<LiveStatus>("connecting");
   busy = $state(false);
   /** What happened since my last turn, then everything that was seen here. */
@@ -165,14 +165,14 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   async #try(work: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.trouble = null;
+    this.actionProblem = null;
     this.stage.finish();
     try {
       await work();
       return true;
     } catch (error) {
-      this.trouble = asProblem(error);
-      await this.#recover(this.trouble);
+      this.actionProblem = asProblem(error);
+      await this.#recover(this.actionProblem);
       return false;
     } finally {
       this.busy = false;
@@ -197,7 +197,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     else await this.refresh();
   }
 
-  /** Reads the state anew; asked for again meanwhile, it reads once more, since the first answer may be older. */
+  /** Reads the state again; asked for once more meanwhile, it reads once more, since the first answer may be older. */
   refresh(): Promise<void> {
     this.#stale = true;
     this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = null));

@@ -1,4 +1,4 @@
-/** Ways to come into sight. They read nothing from the page: Svelte's own have it laid out anew for each thing. */
+/** Ways to come into sight. They read nothing from the page: Svelte's own force a layout for each thing. */
 import { backOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 import { isStill } from "$state/settings.svelte";

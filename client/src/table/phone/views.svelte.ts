@@ -33,7 +33,7 @@ export class Views<T extends string, P extends Shown<F>, C extends Choice & Outc
     this.tab = all[0]?.id as T;
     $effect(() => {
       const to = this.#wanted;
-      // Every question leads anew, also to where the last one led.
+      // Every question leads to its view, also when the last one led there already.
       void game.store.options;
       untrack(() => this.#lead(to));
     });

@@ -412,22 +412,22 @@ page-connection-polling = Not live: checking every few seconds
 
 page-problem-offline = The server is not responding. Your turn is safe; try again in a moment.
 page-problem-unknown = Something went wrong. Try again.
-page-trouble-offline = The server is not responding
-page-trouble-offline-text = Your games are safe. This page reconnects as soon as the server is back.
-page-trouble-gone = Table not found
-page-trouble-gone-text = It was deleted, it is private, or the link has a typo. If the table is yours, sign in; if you were invited, ask for a new link.
-page-trouble-closed = This table is private
-page-trouble-closed-text = You need an invitation to see it. Ask its owner for a link.
-page-trouble-expired = This link has expired
-page-trouble-expired-text = The invitation is no longer valid, or the table was deleted. Ask for a new link, or look for another table.
-page-trouble-often = Too many requests
-page-trouble-signed-out = You are signed out
-page-trouble-signed-out-text = Sign in to continue where you left off. Games of a guest who was signed out cannot be recovered, but you can start again as a new guest.
-page-trouble-unknown = Something went wrong
-page-trouble-unknown-text = This is our fault, not yours. Try again; the game itself is safe.
-page-trouble-list = This cannot be shown right now
-page-trouble-nowhere = Page not found
-page-trouble-nowhere-text = The address has a typo, or the page has moved.
+page-error-offline = The server is not responding
+page-error-offline-text = Your games are safe. This page reconnects as soon as the server is back.
+page-error-not-found = Table not found
+page-error-not-found-text = It was deleted, it is private, or the link has a typo. If the table is yours, sign in; if you were invited, ask for a new link.
+page-error-private = This table is private
+page-error-private-text = You need an invitation to see it. Ask its owner for a link.
+page-error-expired = This link has expired
+page-error-expired-text = The invitation is no longer valid, or the table was deleted. Ask for a new link, or look for another table.
+page-error-rate-limit = Too many requests
+page-error-signed-out = You are signed out
+page-error-signed-out-text = Sign in to continue where you left off. Games of a guest who was signed out cannot be recovered, but you can start again as a new guest.
+page-error-unknown = Something went wrong
+page-error-unknown-text = This is our fault, not yours. Try again; the game itself is safe.
+page-error-list = This cannot be shown right now
+page-error-no-page = Page not found
+page-error-no-page-text = The address has a typo, or the page has moved.
 
 ## Lists
 

@@ -422,22 +422,22 @@ page-connection-polling = Sin conexión en directo: se comprueba cada pocos segu
 
 page-problem-offline = El servidor no responde. Tu turno está a salvo; inténtalo de nuevo en un momento.
 page-problem-unknown = Algo ha salido mal. Inténtalo de nuevo.
-page-trouble-offline = El servidor no responde
-page-trouble-offline-text = Tus partidas están a salvo. Esta página se reconecta en cuanto el servidor vuelva.
-page-trouble-gone = Mesa no encontrada
-page-trouble-gone-text = Se ha eliminado, es privada o el enlace tiene una errata. Si la mesa es tuya, inicia sesión; si te han invitado, pide un enlace nuevo.
-page-trouble-closed = Esta mesa es privada
-page-trouble-closed-text = Necesitas una invitación para verla. Pide un enlace a su dueño.
-page-trouble-expired = Este enlace ha caducado
-page-trouble-expired-text = La invitación ya no es válida, o la mesa se ha eliminado. Pide un enlace nuevo o busca otra mesa.
-page-trouble-often = Demasiadas peticiones
-page-trouble-signed-out = Tu sesión se ha cerrado
-page-trouble-signed-out-text = Inicia sesión para continuar donde lo dejaste. Las partidas de un invitado cuya sesión se ha cerrado no se pueden recuperar, pero puedes empezar de nuevo como otro invitado.
-page-trouble-unknown = Algo ha salido mal
-page-trouble-unknown-text = Es culpa nuestra, no tuya. Inténtalo de nuevo; la partida está a salvo.
-page-trouble-list = Esto no se puede mostrar ahora
-page-trouble-nowhere = Página no encontrada
-page-trouble-nowhere-text = La dirección tiene una errata, o la página se ha movido.
+page-error-offline = El servidor no responde
+page-error-offline-text = Tus partidas están a salvo. Esta página se reconecta en cuanto el servidor vuelva.
+page-error-not-found = Mesa no encontrada
+page-error-not-found-text = Se ha eliminado, es privada o el enlace tiene una errata. Si la mesa es tuya, inicia sesión; si te han invitado, pide un enlace nuevo.
+page-error-private = Esta mesa es privada
+page-error-private-text = Necesitas una invitación para verla. Pide un enlace a su dueño.
+page-error-expired = Este enlace ha caducado
+page-error-expired-text = La invitación ya no es válida, o la mesa se ha eliminado. Pide un enlace nuevo o busca otra mesa.
+page-error-rate-limit = Demasiadas peticiones
+page-error-signed-out = Tu sesión se ha cerrado
+page-error-signed-out-text = Inicia sesión para continuar donde lo dejaste. Las partidas de un invitado cuya sesión se ha cerrado no se pueden recuperar, pero puedes empezar de nuevo como otro invitado.
+page-error-unknown = Algo ha salido mal
+page-error-unknown-text = Es culpa nuestra, no tuya. Inténtalo de nuevo; la partida está a salvo.
+page-error-list = Esto no se puede mostrar ahora
+page-error-no-page = Página no encontrada
+page-error-no-page-text = La dirección tiene una errata, o la página se ha movido.
 
 ## Lists
 

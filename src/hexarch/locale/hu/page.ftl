@@ -407,22 +407,22 @@ page-connection-polling = Nem élő: pár másodpercenként frissül
 
 page-problem-offline = A szerver nem válaszol. A fordulód biztonságban van; próbáld újra kicsit később.
 page-problem-unknown = Hiba történt. Próbáld újra.
-page-trouble-offline = A szerver nem válaszol
-page-trouble-offline-text = A játékaid biztonságban vannak. Az oldal újrakapcsolódik, amint a szerver visszatér.
-page-trouble-gone = Az asztal nem található
-page-trouble-gone-text = Törölték, zártkörű, vagy elírás van a linkben. Ha a tiéd az asztal, lépj be; ha meghívtak, kérj új linket.
-page-trouble-closed = Ez az asztal zártkörű
-page-trouble-closed-text = Meghívó kell ahhoz, hogy lásd. Kérj linket a tulajdonosától.
-page-trouble-expired = Ez a link lejárt
-page-trouble-expired-text = A meghívó már nem érvényes, vagy az asztalt törölték. Kérj új linket, vagy keress másik asztalt.
-page-trouble-often = Túl sok kérés
-page-trouble-signed-out = Kijelentkeztettünk
-page-trouble-signed-out-text = Lépj be, és folytasd ott, ahol abbahagytad. A kijelentkezett vendég játékai nem állíthatók helyre, de új vendégként újrakezdheted.
-page-trouble-unknown = Hiba történt
-page-trouble-unknown-text = A mi hibánk, nem a tiéd. Próbáld újra; maga a játék biztonságban van.
-page-trouble-list = Ez most nem jeleníthető meg
-page-trouble-nowhere = Az oldal nem található
-page-trouble-nowhere-text = Elírás van a címben, vagy az oldal elköltözött.
+page-error-offline = A szerver nem válaszol
+page-error-offline-text = A játékaid biztonságban vannak. Az oldal újrakapcsolódik, amint a szerver visszatér.
+page-error-not-found = Az asztal nem található
+page-error-not-found-text = Törölték, zártkörű, vagy elírás van a linkben. Ha a tiéd az asztal, lépj be; ha meghívtak, kérj új linket.
+page-error-private = Ez az asztal zártkörű
+page-error-private-text = Meghívó kell ahhoz, hogy lásd. Kérj linket a tulajdonosától.
+page-error-expired = Ez a link lejárt
+page-error-expired-text = A meghívó már nem érvényes, vagy az asztalt törölték. Kérj új linket, vagy keress másik asztalt.
+page-error-rate-limit = Túl sok kérés
+page-error-signed-out = Kijelentkeztettünk
+page-error-signed-out-text = Lépj be, és folytasd ott, ahol abbahagytad. A kijelentkezett vendég játékai nem állíthatók helyre, de új vendégként újrakezdheted.
+page-error-unknown = Hiba történt
+page-error-unknown-text = A mi hibánk, nem a tiéd. Próbáld újra; maga a játék biztonságban van.
+page-error-list = Ez most nem jeleníthető meg
+page-error-no-page = Az oldal nem található
+page-error-no-page-text = Elírás van a címben, vagy az oldal elköltözött.
 
 ## Lists
 

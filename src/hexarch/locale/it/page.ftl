@@ -411,22 +411,22 @@ page-connection-polling = Non in diretta: si controlla ogni pochi secondi
 
 page-problem-offline = Il server non risponde. Il tuo turno è al sicuro; riprova tra un momento.
 page-problem-unknown = Qualcosa è andato storto. Riprova.
-page-trouble-offline = Il server non risponde
-page-trouble-offline-text = Le tue partite sono al sicuro. Questa pagina si riconnette appena il server torna.
-page-trouble-gone = Tavolo non trovato
-page-trouble-gone-text = È stato eliminato, è privato o il link contiene un errore. Se il tavolo è tuo, accedi; se ti hanno invitato, chiedi un nuovo link.
-page-trouble-closed = Questo tavolo è privato
-page-trouble-closed-text = Per vederlo serve un invito. Chiedi un link al proprietario.
-page-trouble-expired = Questo link è scaduto
-page-trouble-expired-text = L'invito non è più valido, o il tavolo è stato eliminato. Chiedi un nuovo link o cerca un altro tavolo.
-page-trouble-often = Troppe richieste
-page-trouble-signed-out = La tua sessione è stata chiusa
-page-trouble-signed-out-text = Accedi per riprendere da dove eri. Le partite di un ospite la cui sessione è stata chiusa non si possono recuperare, ma puoi ricominciare come nuovo ospite.
-page-trouble-unknown = Qualcosa è andato storto
-page-trouble-unknown-text = È colpa nostra, non tua. Riprova; la partita è al sicuro.
-page-trouble-list = Al momento non si può mostrare
-page-trouble-nowhere = Pagina non trovata
-page-trouble-nowhere-text = L'indirizzo contiene un errore, o la pagina è stata spostata.
+page-error-offline = Il server non risponde
+page-error-offline-text = Le tue partite sono al sicuro. Questa pagina si riconnette appena il server torna.
+page-error-not-found = Tavolo non trovato
+page-error-not-found-text = È stato eliminato, è privato o il link contiene un errore. Se il tavolo è tuo, accedi; se ti hanno invitato, chiedi un nuovo link.
+page-error-private = Questo tavolo è privato
+page-error-private-text = Per vederlo serve un invito. Chiedi un link al proprietario.
+page-error-expired = Questo link è scaduto
+page-error-expired-text = L'invito non è più valido, o il tavolo è stato eliminato. Chiedi un nuovo link o cerca un altro tavolo.
+page-error-rate-limit = Troppe richieste
+page-error-signed-out = La tua sessione è stata chiusa
+page-error-signed-out-text = Accedi per riprendere da dove eri. Le partite di un ospite la cui sessione è stata chiusa non si possono recuperare, ma puoi ricominciare come nuovo ospite.
+page-error-unknown = Qualcosa è andato storto
+page-error-unknown-text = È colpa nostra, non tua. Riprova; la partita è al sicuro.
+page-error-list = Al momento non si può mostrare
+page-error-no-page = Pagina non trovata
+page-error-no-page-text = L'indirizzo contiene un errore, o la pagina è stata spostata.
 
 ## Lists
 

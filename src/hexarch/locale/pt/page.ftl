@@ -422,22 +422,22 @@ page-connection-polling = Sem conexão ao vivo: verificando a cada poucos segund
 
 page-problem-offline = O servidor não está respondendo. Seu turno está a salvo; tente de novo em instantes.
 page-problem-unknown = Algo deu errado. Tente de novo.
-page-trouble-offline = O servidor não está respondendo
-page-trouble-offline-text = Suas partidas estão a salvo. Esta página se reconecta assim que o servidor voltar.
-page-trouble-gone = Mesa não encontrada
-page-trouble-gone-text = Ela foi excluída, é privada ou o link tem um erro. Se a mesa é sua, entre na sua conta; se você foi convidado, peça um novo link.
-page-trouble-closed = Esta mesa é privada
-page-trouble-closed-text = Você precisa de um convite para vê-la. Peça um link ao dono.
-page-trouble-expired = Este link expirou
-page-trouble-expired-text = O convite não é mais válido, ou a mesa foi excluída. Peça um novo link ou procure outra mesa.
-page-trouble-often = Solicitações demais
-page-trouble-signed-out = Você foi desconectado
-page-trouble-signed-out-text = Entre na sua conta para continuar de onde parou. As partidas de um convidado desconectado não podem ser recuperadas, mas você pode recomeçar como novo convidado.
-page-trouble-unknown = Algo deu errado
-page-trouble-unknown-text = A culpa é nossa, não sua. Tente de novo; a partida em si está a salvo.
-page-trouble-list = Isto não pode ser mostrado agora
-page-trouble-nowhere = Página não encontrada
-page-trouble-nowhere-text = O endereço tem um erro, ou a página mudou de lugar.
+page-error-offline = O servidor não está respondendo
+page-error-offline-text = Suas partidas estão a salvo. Esta página se reconecta assim que o servidor voltar.
+page-error-not-found = Mesa não encontrada
+page-error-not-found-text = Ela foi excluída, é privada ou o link tem um erro. Se a mesa é sua, entre na sua conta; se você foi convidado, peça um novo link.
+page-error-private = Esta mesa é privada
+page-error-private-text = Você precisa de um convite para vê-la. Peça um link ao dono.
+page-error-expired = Este link expirou
+page-error-expired-text = O convite não é mais válido, ou a mesa foi excluída. Peça um novo link ou procure outra mesa.
+page-error-rate-limit = Solicitações demais
+page-error-signed-out = Você foi desconectado
+page-error-signed-out-text = Entre na sua conta para continuar de onde parou. As partidas de um convidado desconectado não podem ser recuperadas, mas você pode recomeçar como novo convidado.
+page-error-unknown = Algo deu errado
+page-error-unknown-text = A culpa é nossa, não sua. Tente de novo; a partida em si está a salvo.
+page-error-list = Isto não pode ser mostrado agora
+page-error-no-page = Página não encontrada
+page-error-no-page-text = O endereço tem um erro, ou a página mudou de lugar.
 
 ## Lists
 
