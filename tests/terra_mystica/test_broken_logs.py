@@ -73,7 +73,7 @@ BROKEN: dict[str, tuple[Change, int, str]] = {
     "bad offers": (field(UPGRADE, 13, "a lot"), at(UPGRADE), "the offers 'a lot'"),
     "unknown command": (instead(UPGRADE, "\tdemolish E4"), at(UPGRADE), "'demolish e4'"),
     "unknown hex": (instead(UPGRADE, "\tupgrade Z9 to TP"), at(UPGRADE), "no hex Z9"),
-    "unknown building": (instead(UPGRADE, "\tupgrade E4 to castle"), at(UPGRADE), "CASTLE is no building"),
+    "unknown building": (instead(UPGRADE, "\tupgrade E4 to castle"), at(UPGRADE), "CASTLE is not a building"),
     "wrong upgrade": (instead(UPGRADE, "\tupgrade E4 to SA"), at(UPGRADE), "'upgrade E4 to SA'"),
     "unknown action": (instead(BURN, "\tburn 4. action ACT9"), at(BURN), "have no action ACT9"),
     "too much burned": (instead(BURN, "\tburn 9. action ACT3"), at(BURN), "'burn 9'"),

@@ -111,8 +111,8 @@ def _after_transform(state: State, hex_: int, is_home: bool) -> None:
         state.first_site = hex_
         state.buildable = 0
     state.buildable &= ~(1 << hex_)
-    any_site = state.any_site and not options.halfling_sh_dwelling_first_only
-    if is_home and (state.first_site == hex_ or any_site or options.dwelling_on_second):
+    on_others = not options.halfling_sh_dwelling_first_only if state.any_site else options.dwelling_on_second
+    if is_home and (state.first_site == hex_ or on_others):
         state.buildable |= 1 << hex_
     state.must_reach_home = 0
     if not is_home and state.spades:

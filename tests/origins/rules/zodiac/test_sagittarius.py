@@ -38,6 +38,16 @@ def test_a_new_speaker_may_rise_by_one(answer: str, value: int) -> None:
 
 
 @rule("OR-301")
+def test_a_new_speaker_of_one_is_no_citizen() -> None:
+    """The lowest Speaker follows right after the highest citizen in the numbering of the workers."""
+    table = holding()
+    table.state.speakers = (1, 5)
+    table.play("player1", "visit 4 with orange 6. bonus. take speaker 1. raise speaker 1")
+    assert table.player("player1").speakers == (2,)
+    assert table.freemen("player1") == []
+
+
+@rule("OR-301")
 def test_a_die_taken_through_a_building_may_rise_too() -> None:
     table = holding()
     table.give("player1", stone=2)

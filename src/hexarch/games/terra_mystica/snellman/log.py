@@ -67,6 +67,13 @@ _COMMENTS: Final = (
     re.compile(r"Default game options|Randomize setup"),
 )
 _NUMBER: Final = re.compile(r"[+-]?\d{1,4}")
+_ONE: Final = r"([+-]?\d{1,4})"
+_ROW: Final = re.compile(
+    r"([^\t]*)\t"
+    + "".join(rf"{_ONE}?\t{_ONE} {unit}\t" for unit in ("VP", "C", "W", "P"))
+    + rf"{_ONE}?\t{_ONE}/{_ONE}/{_ONE} PW\t{_ONE}?\t{_ONE}/{_ONE}/{_ONE}/{_ONE}\t([\d ]*)\t([^\t]*)"
+)
+"""A whole row; what does not match is looked at column by column to say what is wrong with it."""
 
 
 def is_log(text: str) -> bool:
@@ -108,6 +115,23 @@ def _check_header(log: Log) -> None:
 
 
 def _read_row(number: int, line: str) -> LogRow:
+    match = _ROW.fullmatch(line)
+    if match is None:
+        return _read_columns(number, line)
+    found = match.groups()
+    now = [int(found[place]) for place in (2, 4, 6, 8, 10, 11, 12, 14, 15, 16, 17)]
+    return LogRow(
+        line=number,
+        faction=found[0].strip().lower(),
+        values=Values(now[0], now[1], now[2], now[3], (now[4], now[5], now[6]), (now[7], now[8], now[9], now[10])),
+        deltas=tuple([int(found[place] or 0) for place in (1, 3, 5, 7, 9, 13)]),
+        offers=tuple(sorted(map(int, found[18].split()))),
+        commands=tuple(split_commands(found[19])),
+    )
+
+
+def _read_columns(number: int, line: str) -> LogRow:
+    """Read a row column by column; raise a RuleError that names the one that is wrong."""
     fields = line.split("\t")
     if len(fields) != FIELDS:
         raise RuleError(f"line {number}: the row has {len(fields)} columns instead of {FIELDS}.")

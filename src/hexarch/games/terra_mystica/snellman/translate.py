@@ -6,7 +6,7 @@ order, and the end of a turn and some answers stay implicit. They are made expli
 
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from hexarch.core.game import RuleError
@@ -91,8 +91,7 @@ class Translator:
                 continue
             finally:
                 self._trial = None
-            for who, action in trial.entries:
-                self.ledger.push(who, action)
+            trial.adopt(self.ledger)
             if self._early:
                 self.borrowed.setdefault(seat, []).extend(self._early)
             return len(trial.entries)
@@ -174,37 +173,47 @@ class Translator:
         """The end of a row is the end of the turn, once everything owed is done."""
         stack = self.state.stack
         if stack and stack[-1][:2] == (seat, REST) and DONE_ID in GAME.legal(self.state):
-            self._do(seat, DONE_ID)
+            self._push(seat, DONE_ID)
 
     def _do(self, seat: int, action: int) -> None:
         (self._trial or self.ledger).play(action, seat)
 
+    def _push(self, seat: int, action: int) -> None:
+        """Do something known to be legal while a row is tried."""
+        assert self._trial is not None
+        self._trial.push(seat, action)
+
     def _act(self, seat: int, action: int) -> None:
         """An action; before it what the site takes for granted."""
-        if action not in legal_for(self.state, seat):
+        is_legal = action in legal_for(self.state, seat)
+        if not is_legal:
             self._say_the_unsaid(seat)
         if self.state.stack and self.state.stack[-1][:2] == (seat, TURN):
             self._forgone = False
-        self._do(seat, action)
+        if is_legal:
+            self._push(seat, action)
+        else:
+            self._do(seat, action)
 
     def _say_the_unsaid(self, seat: int) -> None:
         """End the turn before, decline what was not answered, forgo a trade that was not made."""
         stack = self.state.stack
         if stack and stack[-1][:2] == (seat, REST):
             if TRADE_ID in GAME.legal(self.state):
-                self._do(seat, TRADE_ID)
+                self._push(seat, TRADE_ID)
             self._make_owed_step(seat)
             self.finish_turn(seat)
         if self.state.stack and self.state.stack[-1][:2] == (seat, TURN):
             while DECLINE_ID in GAME.legal(self.state):
-                self._do(seat, DECLINE_ID)
+                self._push(seat, DECLINE_ID)
 
     def _command(self, seat: int, command: str, rest: list[str]) -> None:
-        for pattern, method in _COMMANDS:
-            if match := pattern.fullmatch(command):
-                method(self, seat, match, rest)
-                return
-        self._act(seat, parse_action(self.state, seat, command))
+        found = _method_for(command)
+        if found:
+            method, match = found
+            method(self, seat, match, rest)
+        else:
+            self._act(seat, parse_action(self.state, seat, command))
 
     def _nothing(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
         pass
@@ -377,3 +386,11 @@ _COMMANDS: Final[tuple[tuple[re.Pattern[str], _Method], ...]] = (
     (_pattern(r"decline"), Translator._decline_all),
     (_pattern(r"resign|drop"), Translator._resign),
 )
+
+
+@lru_cache(maxsize=2048)
+def _method_for(command: str) -> tuple[_Method, "re.Match[str]"] | None:
+    for pattern, method in _COMMANDS:
+        if match := pattern.fullmatch(command):
+            return method, match
+    return None

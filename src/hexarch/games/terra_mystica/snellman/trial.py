@@ -1,27 +1,43 @@
-"""A copy of a position in which a row of commands is tried before it is played."""
+"""A copy of a position in which a row of commands is tried before it counts."""
 
 from hexarch.core.game import RuleError
 from hexarch.core.journal import Journal
+from hexarch.core.ledger import Ledger
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 
 
 class Trial:
-    """A position in which a row is tried; the game itself stays as it is."""
+    """A position in which a row is tried; the game itself stays as it is until it adopts the trial."""
 
     def __init__(self, state: State) -> None:
         self.state = state.clone()
-        self.state.journal = Journal()
+        self.journal = self.state.journal = Journal()
         self.entries: list[tuple[int, int]] = []
 
     def play(self, action: int, seat: int) -> None:
+        """Do something if it is legal; raise a RuleError otherwise."""
         if action not in legal_for(self.state, seat) and action not in GAME.interrupts(self.state, seat):
             raise RuleError(GAME.why_not(self.state, seat, action) or "That is not possible now.")
-        self._push(seat, action)
-        while (answer := GAME.wished(self.state)) is not None:
-            self._push(*answer)
+        self.push(seat, action)
 
-    def _push(self, seat: int, action: int) -> None:
+    def push(self, seat: int, action: int) -> None:
+        """Do something known to be legal, and give the answers of standing wishes."""
+        self._apply(seat, action)
+        while (answer := GAME.wished(self.state)) is not None:
+            self._apply(*answer)
+
+    def _apply(self, seat: int, action: int) -> None:
         GAME.apply(self.state, action, seat)
         self.entries.append((seat, action))
+
+    def adopt(self, ledger: Ledger[State]) -> None:
+        """Make what was tried part of the game."""
+        journal = ledger.state.journal
+        if journal is not None:
+            journal.rows += self.journal.rows
+            journal.turns += self.journal.turns
+        self.state.journal = journal
+        ledger.state = self.state
+        ledger.entries += self.entries

@@ -5,6 +5,7 @@ The site ignores case and extra blanks, knows long and short words and leaves a 
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 
 _GOODS: Final = {
@@ -32,10 +33,15 @@ _GOOD_CODES: Final = ("P", "PW", "W", "C", "VP")
 
 def split_commands(text: str) -> list[str]:
     """The commands of a row, in the order in which the site carries them out."""
+    return list(_split(text))
+
+
+@lru_cache(maxsize=4096)
+def _split(text: str) -> tuple[str, ...]:
     words = " ".join(text.split())
     for pattern, order in _SITE_ORDER:
         words = pattern.sub(order, words)
-    return _passes_last([plain(part) for part in words.split(".") if part.strip()])
+    return tuple(_passes_last([plain(part) for part in words.split(".") if part.strip()]))
 
 
 def _passes_last(commands: list[str]) -> list[str]:
