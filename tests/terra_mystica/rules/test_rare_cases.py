@@ -4,7 +4,7 @@ import pytest
 
 from hexarch.games.terra_mystica.offers import close_own, wished
 from tests.terra_mystica.rules.crowd import crowd
-from tests.terra_mystica.rules.positions import QUIET, bare, before_town, deeds
+from tests.terra_mystica.rules.positions import QUIET, bare, before_town, deeds, with_stronghold
 from tests.terra_mystica.scenario import Table
 
 TEMPLES_FIRST = ("SCORE9", "SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7")
@@ -167,3 +167,45 @@ def test_the_fakirs_fly_over_four_spaces_with_a_stronghold_and_both_shipping_tow
         table.play("fakirs", move)
         ranges.append(table.player("fakirs").jump_range)
     assert ranges == [1, 3, 4]
+
+
+def test_nobody_is_left_to_start_the_next_round() -> None:
+    """Everybody has left before anybody passed: the start player stays who it was, and the game goes to its end."""
+    table = bare("witches", "nomads")
+    table.play("nomads", "drop")
+    start = table.state.start
+    table.play("witches", "drop")
+    assert not table.state.stack
+    assert table.state.start == start
+
+
+def test_a_step_owed_by_a_player_who_leaves_is_not_the_next_players() -> None:
+    table = bare("witches", "nomads")
+    table.give("witches", favors=["FAV6"])
+    table.play("witches", "action FAV6")
+    table.play("witches", "drop")
+    table.play("nomads", "send p to FIRE for 3")
+    assert table.can("nomads", "done")
+    assert not table.can("nomads", "+WATER")
+
+
+def test_a_free_trading_house_needs_a_dwelling() -> None:
+    table = with_stronghold("swarmlings", "nomads")
+    assert not table.can("swarmlings", "action ACTS")
+    table.put("swarmlings", "dwelling", "E9")
+    assert table.can("swarmlings", "action ACTS")
+
+
+def test_an_offer_without_room_is_not_counted_twice() -> None:
+    """The witches' full bowls count once for each building; the nomads' declines are the last for both of them."""
+    table = bare("cultists", "witches", "nomads", offers="deferred", cultists_all_decline="power1")
+    table.put("cultists", "dwelling", "D7", "E10")
+    table.put("witches", "dwelling", "E9")
+    table.put("nomads", "dwelling", "D8")
+    table.give("witches", bowls=(0, 0, 12), passed=True)
+    table.give("nomads", bowls=(12, 0, 0), passed=True)
+    table.give("cultists", bowls=(12, 0, 0))
+    table.play("cultists", "upgrade D7 to TP. done. upgrade E10 to TP. done")
+    table.play("witches", "leech 1 from cultists")
+    table.play("nomads", "decline 1 from cultists. decline 1 from cultists")
+    assert table.bowls("cultists") == (10, 2, 0)
