@@ -99,6 +99,15 @@ BROKEN: dict[str, tuple[Change, int, str]] = {
         0,
         "final scoring 'connected-clusters'",
     ),
+    "another game": (lambda lines: lines + lines, len(LINES) + at("scoring: SCORE2, TOWN >> 5"), "another game begins"),
+    "two tiles": (lambda lines: [line.replace("Round 2 s", "Round 1 s") for line in lines], 11, "two scoring tiles"),
+    "unknown tile": (lambda lines: [line.replace("SCORE2", "SCORE22") for line in lines], 10, "no tile SCORE22"),
+    "unknown card": (lambda lines: [line.replace("tile BON4", "tile BON44") for line in lines], 16, "no tile BON44"),
+    "blanks for tabs": (lambda lines: [line.replace("\t", "    ") for line in lines], 23, "not separated by tabs"),
+    "commas for tabs": (lambda lines: [line.replace("\t", ",") for line in lines], 23, "not separated by tabs"),
+    "escaped tabs": (lambda lines: [line.replace("\t", "&#9;") for line in lines], 23, "not separated by tabs"),
+    "wrong final points": (instead("\t+15vp for network", "\t+16vp for network"), at("\t+15vp for network"), "says 16"),
+    "a row twice": (lambda lines: [*lines[: at(LEECH) + 1], *lines[at(LEECH) :]], at(LEECH) + 1, "no offer of 1 power"),
     "unknown map": (lambda lines: ["map 12345", *lines], -1, "the map 12345"),
 }
 
@@ -119,6 +128,29 @@ def test_a_broken_log(name: str) -> None:
     assert cause in said
     named = re.match(r"line (\d+)", said)
     assert (int(named[1]) - 1 if named else -1) == line, said
+
+
+ODD: dict[str, Callable[[str], str]] = {
+    "Windows line ends": lambda text: text.replace("\n", "\r\n"),
+    "blanks at the end of lines": lambda text: text.replace("\n", "   \n"),
+    "tabs at the end of rows": lambda text: re.sub(r"(\t.*)\n", r"\1\t\n", text),
+    "empty lines": lambda text: text.replace("\n", "\n\n"),
+    "headings in capitals": lambda text: re.sub(r"(?m)^[^\t\n]+$", lambda match: match[0].upper(), text),
+    "factions in capitals": lambda text: re.sub(r"(?m)^\w+(?=\t)", lambda match: match[0].title(), text),
+    "header in another order": lambda text: "\n".join([*LINES[22:10:-1], *LINES[:11], *LINES[23:]]),
+    "no headings of rounds": lambda text: re.sub(r"(?m)^Round \d+(?:, turn \d+| income)\n", "", text),
+    "signs of a browser": lambda text: text.replace(" VP", "\xa0VP").replace("\t-", "\t\u2212"),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_an_odd_log_that_means_the_same(name: str) -> None:
+    text = ODD[name](LOG)
+    assert text != LOG
+    found = read_game(text)
+    assert found.ok, found.problem and error_text(found.problem)
+    assert found.ledger is not None
+    assert [name.lower() for name in found.ledger.names] == ["player1", "player2", "player3", "player4"]
 
 
 def test_latin_1_is_read_with_a_note() -> None:

@@ -1,5 +1,6 @@
 """Comparing the rows of a league log with what happened: every resource, every difference, every offer."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -25,6 +26,7 @@ _FOR: Final = {
     "air": src.ROW_CULT - 3,
     "network": src.ROW_NETWORK,
 }
+_SCORED: Final = re.compile(r"\+(\d+)vp for ", re.I)
 _GOODS: Final = ("points", "coins", "workers", "priests")
 _EFFECTS: Final = (src.ROW_ACCEPTED, src.ROW_ALL_DECLINED)
 
@@ -172,6 +174,8 @@ class Checker:
         names = ("points", "coins", "workers", "priests", "power", "cult steps")
         for name, wanted, found in zip(names, row.deltas, deltas, strict=True):
             self._same(row, f"change of {name}", wanted, found)
+        if len(row.commands) == 1 and (scored := _SCORED.match(row.commands[0])):
+            self._same(row, "points scored", int(scored[1]), deltas[0])
         self._same(row, "power offered", row.offers, tuple(sorted(offers.values())))
 
     def _same(self, row: LogRow, what: str, expected: object, found: object) -> None:

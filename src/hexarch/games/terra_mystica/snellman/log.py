@@ -1,12 +1,15 @@
 """Reading a league log: comment lines and rows of fifteen fields."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
 from hexarch.core.game import RuleError
 from hexarch.core.reason import Reason, because
+from hexarch.games.terra_mystica.components import BonusCard, ScoringTile
 from hexarch.games.terra_mystica.snellman.words import split_commands
+from hexarch.games.terra_mystica.tables import BONUS_CARDS, SCORING_TILES
 
 FIELDS: Final = 15
 MAX_LINES: Final = 20_000
@@ -45,11 +48,11 @@ class Drop:
 @dataclass
 class Log:
     options: list[str] = field(default_factory=list)
-    scoring: list[str] = field(default_factory=list)
-    scoring_lines: list[int] = field(default_factory=list)
-    """The rounds whose scoring tile is named."""
+    tiles: dict[int, str] = field(default_factory=dict)
+    """The scoring tiles by round."""
     removed: list[str] = field(default_factory=list)
-    players: list[str] = field(default_factory=list)
+    names: dict[int, str] = field(default_factory=dict)
+    """The players by the number of their seat."""
     rows: list[LogRow | Drop] = field(default_factory=list)
     map: str = ""
     """The site's name of the map; "" for the base map."""
@@ -58,14 +61,26 @@ class Log:
     ended: bool = False
     """Whether the final scoring is there: the log is complete."""
 
+    @property
+    def scoring(self) -> list[str]:
+        return [self.tiles[round_] for round_ in sorted(self.tiles)]
+
+    @property
+    def players(self) -> list[str]:
+        return [self.names[seat] for seat in sorted(self.names)]
+
 
 _COMMENTS: Final = (
-    re.compile(r"Round \d+ income"),
-    re.compile(r"Round \d+, turn \d+"),
-    re.compile(r"Scoring (?:FIRE|WATER|EARTH|AIR) cult"),
-    re.compile(r"Scoring network"),
-    re.compile(r"Default game options|Randomize setup"),
+    re.compile(r"Round \d+ income", re.I),
+    re.compile(r"Round \d+, turn \d+", re.I),
+    re.compile(r"Scoring (?:FIRE|WATER|EARTH|AIR) cult", re.I),
+    re.compile(r"Scoring network", re.I),
+    re.compile(r"Default game options|Randomize setup", re.I),
 )
+_RESOURCES: Final = re.compile(r"\d+\s?VP\b.*\d+\s?C\b.*\d+\s?W\b.*\d+/\d+/\d+\s?PW\b")
+"""What every row shows, however it is separated."""
+_COPIED: Final = {0xA0: " ", 0x2212: "-"}
+"""Signs that a browser shows for a blank and a minus."""
 _NUMBER: Final = re.compile(r"[+-]?\d{1,4}")
 _ONE: Final = r"([+-]?\d{1,4})"
 _ROW: Final = re.compile(
@@ -77,19 +92,22 @@ _ROW: Final = re.compile(
 
 
 def is_log(text: str) -> bool:
-    return any(line.count("\t") == FIELDS - 1 for line in text.splitlines())
+    """Say whether a text has rows of a log, even if their columns are not separated by tabs."""
+    return bool(_RESOURCES.search(text))
 
 
 def read_log(text: str) -> Log:
     log = Log()
-    lines = text.splitlines()
+    lines = text.translate(_COPIED).splitlines()
     if len(lines) > MAX_LINES:
         raise RuleError(f"The log has {len(lines)} lines; no game is that long.")
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
             raise RuleError(f"line {number} is longer than {MAX_LINE} characters.")
-        if "\t" in line:
+        if line.strip() and "\t" in line:
             log.rows.append(_read_row(number, line))
+        elif _RESOURCES.search(line):
+            raise RuleError(f"line {number}: the columns of the row are not separated by tabs.")
         elif line.strip():
             _read_comment(log, number, line.strip())
     _check_header(log)
@@ -100,7 +118,7 @@ def _check_header(log: Log) -> None:
     """What the set-up needs must be there before anything is played."""
     if not log.rows:
         raise RuleError("The log has no rows; it is not a league log.")
-    missing = [round_ for round_ in range(1, 7) if round_ not in log.scoring_lines]
+    missing = [round_ for round_ in range(1, 7) if round_ not in log.tiles]
     if missing:
         rounds = ", ".join(map(str, missing))
         raise RuleError(f"The header is incomplete: the line 'Round n scoring' is missing for round {rounds}.")
@@ -133,6 +151,8 @@ def _read_row(number: int, line: str) -> LogRow:
 def _read_columns(number: int, line: str) -> LogRow:
     """Read a row column by column; raise a RuleError that names the one that is wrong."""
     fields = line.split("\t")
+    if len(fields) == FIELDS + 1 and not fields[-1].strip():
+        fields.pop()
     if len(fields) != FIELDS:
         raise RuleError(f"line {number}: the row has {len(fields)} columns instead of {FIELDS}.")
     units = (" VP", " C", " W", " P", " PW", "")
@@ -167,25 +187,32 @@ def _read_columns(number: int, line: str) -> LogRow:
     )
 
 
+def _known(number: int, name: str, tiles: Iterable[ScoringTile | BonusCard]) -> str:
+    if name not in {tile.name for tile in tiles}:
+        raise RuleError(f"line {number}: There is no tile {name}.")
+    return name
+
+
 def _read_comment(log: Log, number: int, line: str) -> None:
-    if match := re.fullmatch(r"option (\S+)", line):
+    if match := re.fullmatch(r"option (\S+)", line, re.I):
         log.options.append(match[1].lower())
-    elif match := re.fullmatch(r"Round (\d) scoring: (SCORE\d+), .*", line):
-        if int(match[1]) in log.scoring_lines or int(match[1]) < max(log.scoring_lines, default=0):
-            raise RuleError(f"line {number}: the scoring tile of round {match[1]} stands in the wrong place.")
-        log.scoring.append(match[2].upper())
-        log.scoring_lines.append(int(match[1]))
-    elif match := re.fullmatch(r"Removing tile (BON\d+)", line):
-        log.removed.append(match[1].upper())
-    elif match := re.fullmatch(r"Player (\d): (.+)", line):
-        log.players.append(match[2])
-    elif match := re.fullmatch(r"(\w+) dropped from the game", line):
+    elif match := re.fullmatch(r"Round (\d) scoring: (SCORE\d+)(?:,.*)?", line, re.I):
+        if log.rows:
+            raise RuleError(f"line {number}: another game begins here.")
+        if int(match[1]) in log.tiles:
+            raise RuleError(f"line {number}: round {match[1]} has two scoring tiles.")
+        log.tiles[int(match[1])] = _known(number, match[2].upper(), SCORING_TILES)
+    elif match := re.fullmatch(r"Removing tile (BON\d+)", line, re.I):
+        log.removed.append(_known(number, match[1].upper(), BONUS_CARDS))
+    elif match := re.fullmatch(r"Player (\d): (.+)", line, re.I):
+        log.names[int(match[1])] = match[2]
+    elif match := re.fullmatch(r"(\w+) dropped from the game", line, re.I):
         log.rows.append(Drop(number, match[1].lower()))
     elif match := re.fullmatch(r"map (\S+)", line, re.IGNORECASE):
         log.map = match[1]
     elif match := re.fullmatch(r"Added final scoring tile: (.+)", line):
         raise RuleError(f"line {number}: games with the final scoring {match[1][:40]!r} cannot be read.")
-    elif line == "Converting resources to VPs":
+    elif line.lower() == "converting resources to vps":
         log.ended = True
     elif not any(pattern.fullmatch(line) for pattern in _COMMENTS):
         log.notes.append(because("replay-note-skipped", line=number, text=line[:60]))
