@@ -112,6 +112,8 @@ class HexarchState(pyspiel.State):
         self.position = Position(rules, rules.new(options))
         self.reward = reward
         self.decided = 0
+        self._line = ""
+        """The string of the position, once it was asked for: OpenSpiel asks for it many times."""
 
     def current_player(self) -> Any:
         if self.is_terminal():
@@ -128,6 +130,7 @@ class HexarchState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         self.decided += self.position.seat != CHANCE
         self.position.apply(action)
+        self._line = ""
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.text(action)
@@ -143,8 +146,10 @@ class HexarchState(pyspiel.State):
 
         Equal positions give equal lines in every process; different ones differ in the digest.
         """
-        digest = hashlib.sha256(self.position.to_text().encode()).hexdigest()[:16]
-        return f"{repr(self.position)[10:-1]} #{digest}"
+        if not self._line:
+            digest = hashlib.sha256(self.position.to_text().encode()).hexdigest()[:16]
+            self._line = f"{repr(self.position)[10:-1]} #{digest}"
+        return self._line
 
 
 class HexarchObserver:
