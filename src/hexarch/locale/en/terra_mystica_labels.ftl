@@ -80,7 +80,7 @@ tm-action-trade = { $workers ->
    *[other] Trade { $workers } workers for priests
 }
 tm-action-detour = Take the longer way round the cycle
-tm-action-dig = Dig: buy one spade
+tm-action-dig = Buy a spade
 tm-action-wish-take = { $power ->
     [0] Always ask before taking power
     [one] Always take 1 power
@@ -630,7 +630,10 @@ tm-prompt-trades = How many workers become priests?
 tm-prompt-free_dwellings = Place the free dwelling
 tm-prompt-free_trading_houses = Which dwelling becomes a trading house?
 tm-prompt-sandstorms = Choose a space for the sandstorm
-tm-prompt-spades = Use your spades
+tm-prompt-spades = { $spades ->
+    [one] Use your spade
+   *[other] Use your { $spades } spades
+}
 tm-prompt-offer = Power is offered
 tm-prompt-cult_step = Advance on a cult
 tm-prompt-reward_spades = Use the spades of the reward

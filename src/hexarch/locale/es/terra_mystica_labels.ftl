@@ -117,7 +117,7 @@ tm-action-trade =
        *[other] Cambiar { $workers } trabajadores por sacerdotes
     }
 tm-action-detour = Tomar el camino más largo del ciclo
-tm-action-dig = Cavar: comprar una pala
+tm-action-dig = Comprar una pala
 tm-action-wish-take =
     { $power ->
         [0] Preguntar siempre antes de tomar poder
@@ -775,7 +775,10 @@ tm-prompt-trades = ¿Cuántos trabajadores se convierten en sacerdotes?
 tm-prompt-free_dwellings = Coloca la morada gratuita
 tm-prompt-free_trading_houses = ¿Qué morada se convierte en puesto de comercio?
 tm-prompt-sandstorms = Elige una casilla para la tormenta de arena
-tm-prompt-spades = Usa tus palas
+tm-prompt-spades = { $spades ->
+    [one] Usa tu pala
+   *[other] Usa tus { $spades } palas
+}
 tm-prompt-offer = Te ofrecen poder
 tm-prompt-cult_step = Avanza en un culto
 tm-prompt-reward_spades = Usa las palas de la recompensa

@@ -57,7 +57,7 @@ tm-action-trade =
        *[other] { $workers } munkás papra cserélése
     }
 tm-action-detour = A terepkör hosszabb útjának választása
-tm-action-dig = Ásás: egy ásó vásárlása
+tm-action-dig = Egy ásó vásárlása
 tm-action-wish-take =
     { $power ->
         [0] Hatalom elfogadása előtt mindig kérdezz
@@ -490,7 +490,10 @@ tm-prompt-trades = Hány munkásból lesz pap?
 tm-prompt-free_dwellings = Rakd le az ingyen lakóépületet
 tm-prompt-free_trading_houses = Melyik lakóépületből lesz kereskedőház?
 tm-prompt-sandstorms = Válassz mezőt a homokviharnak
-tm-prompt-spades = Használd az ásóidat
+tm-prompt-spades = { $spades ->
+    [one] Használd az ásódat
+   *[other] Használd a { $spades } ásódat
+}
 tm-prompt-offer = Hatalmat kínálnak neked
 tm-prompt-cult_step = Lépj előre egy kultuszban
 tm-prompt-reward_spades = Használd a jutalomba kapott ásókat

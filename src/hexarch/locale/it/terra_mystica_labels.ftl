@@ -108,7 +108,7 @@ tm-action-trade = { $workers ->
    *[other] Scambia { $workers } lavoratori con sacerdoti
 }
 tm-action-detour = Prendi la via più lunga del ciclo
-tm-action-dig = Scava: compra una vanga
+tm-action-dig = Compra una vanga
 tm-action-wish-take = { $power ->
     [0] Chiedi sempre prima di prendere Potere
     [one] Prendi sempre 1 Potere
@@ -724,7 +724,10 @@ tm-prompt-trades = Quanti lavoratori diventano sacerdoti?
 tm-prompt-free_dwellings = Piazza la casa gratis
 tm-prompt-free_trading_houses = Quale casa diventa un emporio?
 tm-prompt-sandstorms = Scegli uno spazio per la tempesta di sabbia
-tm-prompt-spades = Usa le tue vanghe
+tm-prompt-spades = { $spades ->
+    [one] Usa la tua vanga
+   *[other] Usa le tue { $spades } vanghe
+}
 tm-prompt-offer = Ti viene offerto Potere
 tm-prompt-cult_step = Avanza in un culto
 tm-prompt-reward_spades = Usa le vanghe della ricompensa

@@ -122,7 +122,7 @@ tm-action-trade =
        *[other] Trocar { $workers } trabalhadores por clérigos
     }
 tm-action-detour = Tomar o caminho mais longo do ciclo
-tm-action-dig = Cavar: comprar uma pá
+tm-action-dig = Comprar uma pá
 tm-action-wish-take =
     { $power ->
         [0] Perguntar sempre antes de pegar poder
@@ -793,7 +793,10 @@ tm-prompt-trades = Quantos trabalhadores viram clérigos?
 tm-prompt-free_dwellings = Coloque a habitação gratuita
 tm-prompt-free_trading_houses = Qual habitação vira casa de comércio?
 tm-prompt-sandstorms = Escolha um espaço para a tempestade de areia
-tm-prompt-spades = Use suas pás
+tm-prompt-spades = { $spades ->
+    [1] Use sua pá
+   *[other] Use suas { $spades } pás
+}
 tm-prompt-offer = Oferta de poder
 tm-prompt-cult_step = Avance em um culto
 tm-prompt-reward_spades = Use as pás da recompensa
