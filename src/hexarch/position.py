@@ -195,7 +195,10 @@ class Position:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> "Position":
-        """Deserialize a position. Damaged bytes are refused; to verify a game from elsewhere, load its stored form."""
+        """Deserialize a position; one of an older rules version keeps its rules.
+
+        Damaged bytes are refused; to verify a game from elsewhere, load its stored form.
+        """
         start = len(_MAGIC) + 4
         body = bytes(data[start:])
         if not data.startswith(_MAGIC) or zlib.crc32(body).to_bytes(4, "little") != data[len(_MAGIC) : start]:
@@ -203,11 +206,9 @@ class Position:
         try:
             found = orjson.loads(body)
             game = load_game(found["game"])
-            if found["rules"] != game.rules_version:
-                raise RuleError(
-                    f"The position was stored with rules version {found['rules']!r}; this is {game.rules_version}."
-                )
-            return cls(game, game.from_json(found["state"]))
+            state = found["state"]
+            options = game.upgrade(dict(state.get("options", {})), found["rules"])
+            return cls(game, game.from_json({**state, "options": options}))
         except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError):
             raise RuleError("These bytes are not a position of a game.") from None
 

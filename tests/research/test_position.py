@@ -5,6 +5,7 @@ import json
 import pickle
 import random
 import zlib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from hexarch.research.position import OVER, Position
 from tests.research.games import TABLES, league_positions
 
 tables = pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
 def wander(position: Position, dice: random.Random, steps: int) -> None:
@@ -163,3 +166,11 @@ def test_sound_bytes_of_something_else_are_refused() -> None:
     old = b'{"game":"origins","rules":0,"state":{}}'
     with pytest.raises(RuleError, match="rules version 0; this is 3"):
         Position.from_bytes(signed(old))
+
+
+def test_a_position_of_an_older_rules_version_keeps_its_rules() -> None:
+    """The bytes were written by the version before; its idle temples served the lowest disc."""
+    position = Position.from_bytes((FIXTURES / "positions" / "origins_rules_2.bin").read_bytes())
+    assert position.state.setup.options.idle_temples == "bottom disc"
+    assert Position.from_bytes(position.to_bytes()).key() == position.key()
+    wander(position, random.Random(2), 40)

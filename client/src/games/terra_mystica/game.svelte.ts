@@ -64,7 +64,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     const options = this.store.options;
     // They come before the turn that is asked at the same time.
     if (this.offers.length) return t("tm-prompt-offer");
-    return t(prompt(options?.decision?.kind, options?.owed ?? {}), { spades: options?.owed.spades ?? 0 });
+    return t(prompt(options?.decision?.kind, options?.owed ?? {}), { spades: options?.owed?.spades ?? 0 });
   }
 
   /** Who has bid most for a faction, and how much. */
