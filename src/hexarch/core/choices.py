@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hexarch.core.log_line import LineTarget
-from hexarch.core.shapes import Label
 
-if TYPE_CHECKING:  # action spaces import this module
-    from hexarch.core.actions import ActionSpace
+if TYPE_CHECKING:
+    from hexarch.core.actions import ActionSpace  # action spaces import this module
+    from hexarch.core.shapes import Label  # typing_extensions would slow every start
 
 Params = dict[str, str | int]
 
@@ -33,7 +33,7 @@ class Labels:
         name = self._space.kinds[kind].name.replace(" ", "-")
         return f"{self._prefix}-action-{name}-{variant}" if variant else f"{self._prefix}-action-{name}"
 
-    def label(self, action: int, found: Choice) -> Label:
+    def label(self, action: int, found: Choice) -> "Label":
         return {"key": self.key(self._space.kind_of[action], found.variant), "params": found.params}
 
 
