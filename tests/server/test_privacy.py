@@ -58,6 +58,10 @@ READS: dict[str, list[dict[str, Any]]] = {
     ],
     "/api/tables/{id}/log": [{}, {"from": 1}],
     "/api/tables/{id}/chat": [{}],
+    "/api/tables/{id}/restrictions": [{}],
+    "/api/me/blocked": [{}],
+    "/api/admin/reports": [{}],
+    "/api/admin/audit": [{}],
 }
 """Every route that reads, with the queries that are tried. A new one must be added here."""
 
@@ -81,6 +85,13 @@ WRITES: dict[tuple[str, str], dict[str, Any] | None] = {
     ("post", "/api/tables/{id}/leave"): {},
     ("post", "/api/tables/{id}/resign"): {},
     ("post", "/api/tables/{id}/return"): {},
+    ("post", "/api/tables/{id}/report"): {"user_id": "nobody", "text": "hello"},
+    ("put", "/api/tables/{id}/people/{user_id}/mute"): {"on": True},
+    ("put", "/api/tables/{id}/people/{user_id}"): {},
+    ("delete", "/api/tables/{id}/people/{user_id}"): None,
+    ("post", "/api/tables/{id}/invitation"): {},
+    ("delete", "/api/tables/{id}/invitation"): None,
+    ("patch", "/api/tables/{id}"): {"guests_chat": True},
 }
 """Every route that changes a table, in the order in which they are tried."""
 

@@ -39,8 +39,20 @@ SIGNED_IN: Final = {
     "POST /me/login-name",
     "PUT /me/email",
     "DELETE /me/email",
+    "GET /me/blocked",
+    "PUT /me/blocked/{user_id}",
     "POST /tables",
     "POST /imports",
+}
+
+
+ADMIN: Final = {
+    "GET /admin/reports",
+    "DELETE /admin/reports/{report}",
+    "PUT /admin/people/{user_id}/ban",
+    "PUT /admin/people/{user_id}/mute",
+    "DELETE /admin/tables/{id}",
+    "GET /admin/audit",
 }
 
 
@@ -54,7 +66,7 @@ class Route:
     query: tuple[tuple[str, str], ...] = ()
 
 
-READ, NAMED, SEAT, OWN = "read", "named", "seat", "own"
+READ, NAMED, CHAT, SEAT, OWN = "read", "named", "chat", "seat", "own"
 TABLE_ROUTES: Final = (
     Route("GET /tables/{id}", READ),
     Route("GET /tables/{id}/state", READ),
@@ -65,7 +77,15 @@ TABLE_ROUTES: Final = (
     Route("GET /tables/{id}/download", READ),
     Route("GET /tables/{id}/log", READ),
     Route("GET /tables/{id}/chat", READ),
-    Route("POST /tables/{id}/chat", NAMED, {"text": "Hello"}),
+    Route("POST /tables/{id}/chat", CHAT, {"text": "Hello"}),
+    Route("POST /tables/{id}/report", NAMED, {"user_id": "nobody", "text": "Hello"}),
+    Route("GET /tables/{id}/restrictions", OWN),
+    Route("PUT /tables/{id}/people/{user_id}/mute", OWN, {"on": True}),
+    Route("PUT /tables/{id}/people/{user_id}", OWN),
+    Route("DELETE /tables/{id}/people/{user_id}", OWN),
+    Route("POST /tables/{id}/invitation", OWN),
+    Route("DELETE /tables/{id}/invitation", OWN),
+    Route("PATCH /tables/{id}", OWN, {"guests_chat": False}),
     Route("POST /tables/{id}/copy", NAMED),
     Route("POST /tables/{id}/branch", NAMED, {"at": 0}),
     Route("POST /tables/{id}/draft", SEAT, {"version": 0, "action": 0}),
@@ -86,7 +106,7 @@ TABLE_ROUTES: Final = (
     Route("DELETE /tables/{id}", OWN),
 )
 
-REFUSALS: Final = {"server-no-table", "server-sign-in", "server-not-seated", "server-owner-only"}
+REFUSALS: Final = {"server-no-table", "server-sign-in", "server-not-seated", "server-owner-only", "server-chat-seated"}
 """The keys by which somebody is turned away for who they are."""
 
 
@@ -113,7 +133,7 @@ class Cast:
             body = {"invitation": self.invitation}
         elif role == INVITED:
             query["invitation"] = self.invitation
-        address = path.replace("{id}", self.code).replace("{seat}", "1")
+        address = path.replace("{id}", self.code).replace("{seat}", "1").replace("{user_id}", self.people[GUEST].id)
         response = self.people[role].http.request(method, address, json=body, params=query)
         assert response.status_code < 500, response.text
         return "" if response.status_code < 400 else str(response.json()["key"])
@@ -124,6 +144,7 @@ def allowed(route: Route, role: str, visibility: str) -> bool:
     return {
         READ: can_read,
         NAMED: can_read and role != STRANGER,
+        CHAT: role in (INVITED, SEATED, OWNER),
         SEAT: role in (SEATED, OWNER),
         OWN: role == OWNER,
     }[route.who]
@@ -158,7 +179,7 @@ def test_no_route_is_missing_here(server: Running) -> None:
         for method in methods
         if method in ("get", "post", "put", "patch", "delete")
     }
-    assert known == EVERYBODY | SIGNED_IN | {route.name for route in TABLE_ROUTES}
+    assert known == EVERYBODY | SIGNED_IN | ADMIN | {route.name for route in TABLE_ROUTES}
 
 
 @pytest.mark.parametrize("visibility", ["public", "invitation"])

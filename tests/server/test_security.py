@@ -41,7 +41,9 @@ def test_behind_a_proxy_the_public_address_counts(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, address="https://games.example")) as server:
         for origin, status in (("https://games.example", 200), (server.url, 403), ("http://games.example", 403)):
             body = {"name": "Anna"}
-            response = httpx.post(f"{server.url}/api/guest", json=body, headers={"Origin": origin})
+            response = httpx.post(
+                f"{server.url}/api/guest", json=body, headers={"Origin": origin, "Host": "games.example"}
+            )
             assert response.status_code == status
             if status == 200:
                 assert "secure" in response.headers["set-cookie"].lower()

@@ -52,6 +52,16 @@ export class Live {
     this.#socket?.close();
   }
 
+  /** Connects again as who the user is now. */
+  renew(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    clearInterval(this.#ping);
+    socket.close();
+    this.open();
+  }
+
   /** The device is back from sleep or offline: no need to wait for the next try. */
   wake(): void {
     if (this.#socket) return;

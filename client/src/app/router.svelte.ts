@@ -11,6 +11,9 @@ export type PageName =
   | "import"
   | "account"
   | "settings"
+  | "recover"
+  | "confirm"
+  | "moderation"
   | "rules"
   | "missing";
 
@@ -31,6 +34,9 @@ const ROUTES: [pattern: RegExp, page: PageName][] = [
   [/^\/import$/, "import"],
   [/^\/account$/, "account"],
   [/^\/settings$/, "settings"],
+  [/^\/recover$/, "recover"],
+  [/^\/confirm$/, "confirm"],
+  [/^\/moderation$/, "moderation"],
   [/^\/rules(?:\/(?<game>[\w-]+)(?:\/(?<topic>[\w-]+))?)?$/, "rules"],
 ];
 

@@ -8,6 +8,8 @@ class Session {
   user = $state.raw<User | null>(null);
   /** Whether the server has said who this is. */
   known = $state(false);
+  /** Whether the server can send mail. */
+  mail = $state(false);
   #loading: Promise<void> | null = null;
 
   constructor() {
@@ -49,6 +51,20 @@ class Session {
     this.#take(await post<Me>(`/${way}`, { name, password }));
   }
 
+  /** Another name to sign in with. */
+  async chooseLogin(name: string, password: string): Promise<void> {
+    this.#take(await post<Me>("/me/login-name", { name, password }));
+  }
+
+  /** A new password, with the link that was sent by mail. */
+  async recover(token: string, password: string): Promise<void> {
+    this.#take(await post<Me>("/recover/password", { token, password }));
+  }
+
+  async again(): Promise<void> {
+    this.#take(await get<Me>("/me"));
+  }
+
   async rename(name: string): Promise<void> {
     const me = this.user ? await patch<Me>("/me", { name }) : await post<Me>("/guest", { name });
     this.user = me.user;
@@ -67,6 +83,7 @@ class Session {
   #take(me: Me): void {
     this.user = me.user;
     this.known = true;
+    this.mail = me.mail;
     if (me.user) settings.take(me.settings);
   }
 }

@@ -38,6 +38,10 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   #live: Live | null = null;
   #refreshing: Promise<void> | null = null;
   #stale = false;
+  /** The revision of the last draft that was shown, also of an empty one, and the last one heard of. */
+  #revision: string | null = null;
+  #drafted: string | null = null;
+  #asked = $state.raw<number[]>([]);
   /** Heard of, but not yet in the log. */
   #untold: Entry[] = [];
 
@@ -64,6 +68,12 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
 
   get interrupts(): Choice[] {
     return this.#options?.interrupts ?? [];
+  }
+
+  /** Whether the game waits for me: for a seat of mine that no computer has taken over. */
+  get myTurn(): boolean {
+    const mine = (this.table?.my_seats ?? []).filter((seat) => !this.table?.seats[seat]?.left);
+    return mine.some((seat) => this.#asked.includes(seat));
   }
 
   get mySeat(): number | null {
@@ -121,7 +131,8 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   }
 
   confirm(): Promise<boolean> {
-    const body = { version: this.#version, request_id: requestId(), seat: this.mySeat };
+    const revision = this.draft?.revision ?? null;
+    const body = { version: this.#version, request_id: requestId(), seat: this.mySeat, revision };
     return this.#try(async () => this.#take(await this.#persist(() => post(this.#path("/draft/confirm"), body))));
   }
 
@@ -158,6 +169,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   async #draft(send: () => Promise<Draft<P, C>>): Promise<boolean> {
     return this.#try(async () => {
       const draft = await send();
+      this.#revision = draft.revision;
       this.draft = draft.steps.length ? share(this.draft ?? { position: this.base }, draft) : null;
     });
   }
@@ -176,6 +188,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
       return false;
     } finally {
       this.busy = false;
+      this.#compareDraft();
     }
   }
 
@@ -231,6 +244,8 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.draft = state.draft?.steps.length ? state.draft : null;
     this.#options = share(this.#options, state.options);
     this.#closing = false;
+    this.#asked = state.asked;
+    this.#revision = state.draft?.revision ?? this.#revision;
     this.#version = state.version;
     this.#live?.reached(state.seq);
     this.#remember(state.log);
@@ -277,6 +292,11 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.#live?.wake();
   }
 
+  /** The user is somebody else now. */
+  renew(): void {
+    this.#live?.renew();
+  }
+
   typing(): void {
     this.#live?.typing();
   }
@@ -289,7 +309,20 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     else if (message.type === "presence") {
       this.chat.people = message.people;
       this.chat.strangers = message.strangers;
-    } else if (message.type === "seat" || message.type === "status") void this.#readTable();
+    } else if (message.type === "draft") this.#hearDraft(message.revision);
+    else if (message.type === "seat" || message.type === "status") void this.#readTable();
+  }
+
+  /** The draft changed, perhaps in another window. What this one sends is answered soon, and may have been it. */
+  #hearDraft(revision: string): void {
+    this.#drafted = revision;
+    if (!this.busy) this.#compareDraft();
+  }
+
+  #compareDraft(): void {
+    const heard = this.#drafted;
+    this.#drafted = null;
+    if (heard !== null && heard !== this.#revision) void this.refresh();
   }
 
   #hearMoves(message: LiveMoves): void {
@@ -299,6 +332,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
       return;
     }
     this.#version = message.version;
+    this.#asked = message.asked;
     this.#settleLater(message.entries);
     this.stage.play(message.patch, message.entries);
     // The message is the same for everybody: it tells neither what I can do now nor what only I may see.

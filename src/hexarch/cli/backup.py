@@ -36,10 +36,11 @@ def backup(
 async def _backup(settings: Any, file: Path | None) -> tuple[Path, int]:
     from hexarch.server.storage.backup import BackupError, backup_name, write_backup
     from hexarch.server.storage.database import Database
+    from hexarch.server.storage.private import make_private_folder
 
     folder = settings.data_folder / "backups"
     if file is None:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
     path = file or folder / backup_name()
     database = Database(settings.database_url)
     try:

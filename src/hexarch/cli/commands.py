@@ -14,6 +14,7 @@ COMMANDS: Final = {
     "backup": ("backup", "Save everything a server has stored to one file. The server may be running."),
     "restore": ("backup", "Load a backup into a database. Running servers switch to its content."),
     "check": ("check", "Find damaged tables in a server's database. The server may be running."),
+    "admin": ("admin", "Manage the people and tables of a server: passwords, bans, reports, administrators."),
     "replay": ("replay", "Replay recorded games and compare every row."),
     "show": ("show", "Draw a position: the board, the tracks and the players' boards."),
     "ledger": ("ledger", "Show the whole game row by row, with every player's resources after each row."),

@@ -10,7 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from hexarch.games import MANIFESTS
 from hexarch.server import openapi
 from hexarch.server.context import Server
-from hexarch.server.routes import accounts, chat, health, history, live, lobby, play, takeback
+from hexarch.server.routes import accounts, chat, health, history, live, lobby, moderation, play, takeback
 from hexarch.server.settings import Settings
 from hexarch.server.web import problems, static_files
 from hexarch.server.web.middleware import Guard
@@ -39,7 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.server = server
     problems.install(app)
-    for module in (accounts, lobby, play, takeback, history, chat, health, live):
+    for module in (accounts, lobby, play, takeback, history, chat, moderation, health, live):
         app.include_router(module.routes)
     static_files.install(app, Path(settings.page) if settings.page else static_files.FOLDER)
     openapi.install(app)

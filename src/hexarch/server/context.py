@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.server.accounts.administration import Administration
 from hexarch.server.accounts.mail import Mailer
 from hexarch.server.accounts.recovery import Recovery
 from hexarch.server.accounts.service import Accounts
@@ -34,13 +35,18 @@ from hexarch.server.play.takeback import TakeBacks
 from hexarch.server.settings import Settings, default_options
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.events import delete_events_before
+from hexarch.server.storage.expiry import delete_guests, delete_tables
 from hexarch.server.storage.keys import signing_key
+from hexarch.server.storage.mail_tokens import drop_expired_tokens
 from hexarch.server.storage.migrate import migrate
+from hexarch.server.storage.private import make_private_folder
 from hexarch.server.storage.transactions import Published, Transactions
 from hexarch.server.supervision import Supervisor, measure_lag
 from hexarch.server.tables.chat import Chat
 from hexarch.server.tables.listing import Listing
 from hexarch.server.tables.lobby import Lobby
+from hexarch.server.tables.model import ANALYSIS, OPEN, RUNNING
+from hexarch.server.tables.moderation import Moderation
 from hexarch.server.tables.rematch import Rematches
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web import metrics
@@ -88,6 +94,8 @@ class Server:
         self.listing = Listing(self.database, self.presence)
         self.chat = Chat(self.transactions, self.tables)
         self.accounts = Accounts(self.database, self.sessions, self.lobby)
+        self.moderation = Moderation(self.transactions, self.tables, self.lobby, self.hub)
+        self.administration = Administration(self.database, self.sessions, self.accounts, self.lobby)
         self.mailer = Mailer(settings)
         self.recovery = Recovery(self.database, self.sessions, self.accounts, self.mailer)
         self.commits = Commits(self.transactions, self.tables, self.positions)
@@ -115,6 +123,7 @@ class Server:
         return self.settings.data_folder / "backups"
 
     async def start(self) -> None:
+        make_private_folder(self.settings.data_folder)
         await migrate(self.database, self.backups)
         self.accounts.use_key(await signing_key(self.database))
         self.bus.subscribe(self._on_message)
@@ -179,7 +188,21 @@ class Server:
             before = now() - self.settings.event_days * _DAY_MS
             await self._delete_all(partial(delete_events_before, time=before, most=_ROWS_AT_ONCE))
             await self._delete_all(partial(delete_expired_sessions, most=_ROWS_AT_ONCE))
+            await self._expire()
             await asyncio.sleep(_HOUSEKEEPING_SECONDS)
+
+    async def _expire(self) -> None:
+        """Delete abandoned tables and unused guests, as far as the settings say so."""
+        ages = self.settings
+        for days, statuses in ((ages.open_days, (OPEN,)), (ages.idle_days, (RUNNING, ANALYSIS))):
+            if days:
+                before = now() - days * _DAY_MS
+                await self._delete_all(partial(delete_tables, statuses=statuses, before=before, most=_ROWS_AT_ONCE))
+        if ages.guest_days:
+            before = now() - ages.guest_days * _DAY_MS
+            await self._delete_all(partial(delete_guests, before=before, most=_ROWS_AT_ONCE))
+        async with self.database.write() as connection:
+            await drop_expired_tokens(connection)
 
     async def _delete_all(self, delete: Callable[[AsyncConnection], Awaitable[int]]) -> None:
         """Delete in short transactions, so that nobody waits for a long one."""

@@ -46,6 +46,7 @@ _TAGS: Final = [
     {"name": "lobby", "description": "Tables to find, make and join."},
     {"name": "play", "description": "The position, drafts, moves and take-backs."},
     {"name": "history", "description": "Ledger, charts, downloads, imports, branches."},
+    {"name": "moderation", "description": "Unwanted people: removing, muting, blocking, reporting, banning."},
     {"name": "talk", "description": "Chat and hints."},
 ]
 

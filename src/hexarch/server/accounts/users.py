@@ -83,6 +83,11 @@ async def find_account(connection: AsyncConnection, password_hash: str) -> User 
     return None if row is None else user_of(row)
 
 
+async def find_user(connection: AsyncConnection, user_id: str) -> User | None:
+    row = (await connection.execute(select(users).where(users.c.id == user_id))).one_or_none()
+    return None if row is None else user_of(row)
+
+
 async def find_login(connection: AsyncConnection, key: str) -> User | None:
     """Return the account whose login name has this key."""
     row = (await connection.execute(select(users).where(users.c.login_key == key))).one_or_none()

@@ -43,6 +43,8 @@ CATCH_UP_SECONDS: Final = 5.0
 _OWN_SECONDS: Final = 1.0
 """How long this process may take to deliver its own change before it is read from the database."""
 
+_RECONNECT: Final = "reconnect"
+
 Item = tuple[int, str] | None
 """(number, message), 0 for those without a number; None ends the connection."""
 
@@ -131,6 +133,10 @@ class Hub:
         self._bus.send(Aside(game_id, self._presence.process, body))
         self._send_aside(game_id, body)
 
+    def reconnect(self, game_id: int) -> None:
+        """Make everybody connect to a table again, in all processes: who may has changed."""
+        self.aside(game_id, {"type": _RECONNECT})
+
     def tell_draft(self, game_id: int, user_id: str, seat: int, revision: str) -> None:
         """Tell all windows of a person that their draft has changed."""
         message = DraftChanged(game_id, self._presence.process, user_id, seat, revision)
@@ -146,8 +152,13 @@ class Hub:
 
     def _send_aside(self, game_id: int, body: JsonObject) -> None:
         channel = self.channels.get(game_id)
-        if channel is not None:
-            channel.send(0, json_text(body))
+        if channel is None:
+            return
+        if body["type"] == _RECONNECT:
+            for socket in channel.sockets:
+                socket.put(None)
+            return
+        channel.send(0, json_text(body))
 
     def _on_message(self, message: BusMessage) -> None:
         own = self._presence.process

@@ -11,6 +11,7 @@ from hexarch.server.web.dependencies import (
     HintsDep,
     InvitationQuery,
     LimitsDep,
+    ModerationDep,
     SignedIn,
     TableCode,
     TablesDep,
@@ -42,12 +43,14 @@ async def say(
     body: schemas.ChatBody,
     tables: TablesDep,
     chat: ChatDep,
+    moderation: ModerationDep,
     limits: LimitsDep,
     user: SignedIn,
     invitation: InvitationQuery = None,
 ) -> Response:
     limits.check_user(CHAT, user)
-    await tables.readable(code, user, invitation)
+    record = await tables.readable(code, user, invitation)
+    await moderation.check_chat(record, user, invitation)
     return answer(await chat.say(code, user, body.text), 201)
 
 

@@ -19,6 +19,7 @@ from hexarch.server.web.dependencies import (
     LimitsDep,
     ListingDep,
     LobbyDep,
+    ModerationDep,
     PresenceDep,
     RematchesDep,
     SignedIn,
@@ -37,8 +38,10 @@ GameName = Annotated[str | None, Query(max_length=40, examples=["origins"])]
 Which = Annotated[Literal["open", "mine", "running", "finished"], Query(alias="list")]
 
 
-def table_answer(presence: Presence, record: Record, user: User | None, status: int = 200) -> Response:
-    return answer(table_view(record, user, presence.user_ids(record.id)), status)
+def table_answer(
+    presence: Presence, record: Record, user: User | None, status: int = 200, invitation: str | None = None
+) -> Response:
+    return answer(table_view(record, user, presence.user_ids(record.id), invitation), status)
 
 
 @routes.get("/catalogue", response_model=schemas.Catalogue, summary="Games, options, presets, levels")
@@ -75,7 +78,8 @@ async def create(
 async def table(
     code: TableCode, tables: TablesDep, presence: PresenceDep, visitor: Visitor, invitation: InvitationQuery = None
 ) -> Response:
-    return table_answer(presence, await tables.readable(code, visitor, invitation), visitor)
+    record = await tables.readable(code, visitor, invitation)
+    return table_answer(presence, record, visitor, invitation=invitation)
 
 
 @routes.delete("/tables/{id}", response_model=Done, summary="Remove a table before its start")
@@ -89,13 +93,14 @@ async def remove(code: TableCode, lobby: LobbyDep, tables: TablesDep, user: Sign
 async def join(
     code: TableCode,
     lobby: LobbyDep,
+    moderation: ModerationDep,
     tables: TablesDep,
     presence: PresenceDep,
     user: SignedIn,
     body: schemas.JoinBody | None = None,
 ) -> Response:
     body = body or schemas.JoinBody()
-    await tables.readable(code, user, body.invitation)
+    await moderation.check_join(await tables.readable(code, user, body.invitation), user)
     await lobby.join(code, user, body.seat)
     return table_answer(presence, await tables.find(code), user)
 

@@ -7,6 +7,7 @@ from hexarch.server.schemas import play as schemas
 from hexarch.server.schemas.tables import Table
 from hexarch.server.web.dependencies import (
     LobbyDep,
+    ModerationDep,
     PresenceDep,
     ReplayLimit,
     SignedIn,
@@ -66,8 +67,13 @@ async def resign(
 
 @routes.post("/tables/{id}/return", response_model=Table, summary="Come back to a seat I left")
 async def come_back(
-    code: TableCode, lobby: LobbyDep, tables: TablesDep, presence: PresenceDep, user: SignedIn
+    code: TableCode,
+    lobby: LobbyDep,
+    moderation: ModerationDep,
+    tables: TablesDep,
+    presence: PresenceDep,
+    user: SignedIn,
 ) -> Response:
-    await tables.seated(code, user)
+    await moderation.check_return(await tables.seated(code, user), user)
     await lobby.set_gone(code, user, False)
     return table_answer(presence, await tables.find(code), user)

@@ -85,6 +85,12 @@ class ChangeSeatBody(Body):
     level: str | None = Field(None, max_length=40, examples=["medium"])
 
 
+class RulesBody(Body):
+    """How a table is run, beside the options of its game."""
+
+    guests_chat: bool
+
+
 class SeatView(BaseModel):
     seat: int = Field(examples=[0])
     kind: Literal["open", "person", "computer"]
@@ -152,6 +158,9 @@ class Table(TableSummary):
     rematch: str | None = Field(examples=[None])
     seq: int = Field(examples=[57], description="The number of the last live message.")
     can_start: bool
+    can_chat: bool = Field(description="Whether you may chat here, unless you are muted.")
+    guests_chat: bool = Field(description="Whether guests may chat here.")
+    owner_id: str | None = Field(examples=["u8k2m4n6p8r2t4v6"])
     can_branch: bool = Field(
         description="Whether an analysis may start here: not while people play against each other."
     )

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Table, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.private import make_private_file
 from hexarch.server.storage.schema import ORDER
 from hexarch.server.storage.schema_version import current
 from hexarch.server.web.json import JsonObject
@@ -41,6 +42,7 @@ async def write_backup(database: Database, path: Path) -> int:
         raise BackupError("There is nothing in this database yet.")
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
+        make_private_file(temporary)
         with gzip.open(temporary, "wt", encoding="utf-8", compresslevel=5) as file:
             rows = await _write(database, schema, file)
         temporary.replace(path)

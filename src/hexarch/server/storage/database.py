@@ -16,6 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from hexarch.server.accounts.tokens import new_code
 from hexarch.server.storage.connections import CONNECT, cut, cut_after, limited
+from hexarch.server.storage.private import make_private_file, make_private_folder
 
 CHANNEL: Final = "hexarch"
 """The channel of PostgreSQL's LISTEN and NOTIFY."""
@@ -56,7 +57,9 @@ class Database:
             path = make_url(url).database
             assert path is not None
             self.folder = Path(path).parent
-            self.folder.mkdir(parents=True, exist_ok=True)
+            if not self.folder.exists():
+                make_private_folder(self.folder)
+            make_private_file(Path(path))
             self.engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_timeout=_POOL_SECONDS)
             _prepare_sqlite(self.engine)
             self._reader = self.engine

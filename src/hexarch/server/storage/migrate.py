@@ -7,6 +7,7 @@ from sqlalchemy import Connection, text
 
 from hexarch.server.storage.backup import backup_name, write_backup
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.private import make_private_folder
 from hexarch.server.storage.schema_version import MIGRATIONS, current, current_of, newest
 
 _LOCK: Final = 7_230_951_404
@@ -28,7 +29,7 @@ async def migrate(database: Database, backups: Path) -> None:
     if found is not None and found > wanted:
         raise NewerDatabase(f"The database has schema {found}, this version knows {wanted} only: update Hexarch.")
     if found is not None:
-        backups.mkdir(parents=True, exist_ok=True)
+        make_private_folder(backups)
         await write_backup(database, backups / backup_name(f"before-{wanted}"))
     async with database.write() as connection:
         if database.is_postgresql:

@@ -16,9 +16,10 @@ from hexarch.server.live.messages import Reload, encode
 from hexarch.server.storage.backup import FORMAT, BackupError, backup_name, write_backup
 from hexarch.server.storage.database import CHANNEL, Database
 from hexarch.server.storage.migrate import migrate
+from hexarch.server.storage.migrations.upgrades import fill_added_columns
+from hexarch.server.storage.private import make_private_folder
 from hexarch.server.storage.schema import ORDER, games
 from hexarch.server.storage.schema_version import known_versions, newest
-from hexarch.server.storage.upgrades import fill_added_columns
 from hexarch.server.web.json import JsonObject
 
 _ROWS_AT_ONCE: Final = 1000
@@ -32,7 +33,7 @@ async def restore_backup(database: Database, path: Path, backups: Path, replace:
     if count and not replace:
         raise BackupError(f"There are {count} games in this database; say --replace to put the backup in their place.")
     if count:
-        backups.mkdir(parents=True, exist_ok=True)
+        make_private_folder(backups)
         await write_backup(database, backups / backup_name("before-restore"))
     async with database.write() as connection:
         gone = await erased_ids(connection)

@@ -110,7 +110,7 @@ class Lobby:
                 raise Problem(409, "server-table-full")
             if seat is not None and seat not in free:
                 raise Problem(409, "server-seat-taken", {"seat": seat})
-            await self._store_seats(record, [person_seat(free[0] if seat is None else seat, user.id, user.name)])
+            await self.put_seats(record, [person_seat(free[0] if seat is None else seat, user.id, user.name)])
 
         await self._tables.attempt(code, sit)
 
@@ -122,7 +122,7 @@ class Lobby:
             check_status(record, OPEN)
             if not 0 <= seat < len(record.seats):
                 raise Problem(404, "server-no-seat", {"seat": seat})
-            await self._store_seats(record, [seat_for(seat, holder, user, level, record.game)])
+            await self.put_seats(record, [seat_for(seat, holder, user, level, record.game)])
 
         await self._tables.attempt(code, put)
 
@@ -137,7 +137,7 @@ class Lobby:
                 return
             mine = [open_seat(place.seat) for place in record.seats if place.user_id == user.id]
             owner = others[0].user_id if record.is_owner(user) else record.owner_id
-            await self._store_seats(record, mine, {"owner_id": owner})
+            await self.put_seats(record, mine, {"owner_id": owner})
 
         await self._tables.attempt(code, stand_up)
 
@@ -184,11 +184,23 @@ class Lobby:
         async def put(record: Record) -> None:
             check_status(record, RUNNING)
             mine = [place for place in record.seats if place.user_id == user.id]
-            await self._hand_over(record, [replace(place, gone=is_gone) for place in mine])
+            await self.hand_over(record, [replace(place, gone=is_gone) for place in mine])
 
         await self._tables.attempt(code, put)
         if is_gone:
             await self.after_leaving(code)
+
+    async def hand_over_all(self, user: User) -> None:
+        """Let computer players take somebody's seats in all running games, and free those at open tables."""
+        for _, code, status in await self._tables.of_user(user.id):
+            if status == RUNNING:
+                await self.set_gone(code, user, True)
+            elif status == OPEN:
+                await self.leave(code, user)
+
+    async def close(self, code: str) -> None:
+        """Delete a table, whatever its status; the caller has checked who asks."""
+        await self._tables.attempt(code, self._delete)
 
     async def leave_everything(self, user: User, name: str) -> list[int]:
         """Take somebody out of all open and running tables, and return the ids of all their tables.
@@ -198,7 +210,7 @@ class Lobby:
 
         async def put(record: Record) -> None:
             mine = [place for place in record.seats if place.user_id == user.id]
-            await self._hand_over(record, [replace(place, user_id=None, name=name, gone=True) for place in mine])
+            await self.hand_over(record, [replace(place, user_id=None, name=name, gone=True) for place in mine])
 
         found = await self._tables.of_user(user.id)
         for _, code, status in found:
@@ -211,12 +223,12 @@ class Lobby:
                 await self.after_leaving(code)
         return [game_id for game_id, _, _ in found]
 
-    async def _hand_over(self, record: Record, places: Sequence[Seat]) -> None:
+    async def hand_over(self, record: Record, places: Sequence[Seat]) -> None:
         position = await self._positions.current(record)
         due = is_bot_due(_with_seats(record, places), position)
-        await self._store_seats(record, places, {"computer_due": due, "thinking_until": 0})
+        await self.put_seats(record, places, {"computer_due": due, "thinking_until": 0})
 
-    async def _store_seats(self, record: Record, places: Sequence[Seat], values: Row | None = None) -> None:
+    async def put_seats(self, record: Record, places: Sequence[Seat], values: Row | None = None) -> None:
         after = _with_seats(record, places)
         message: JsonObject = {"type": "seat", "seats": seats_view(after, self._presence.user_ids(record.id))}
         async with self._transactions.changing(record, values or {}, [message]) as connection:

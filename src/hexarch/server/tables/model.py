@@ -11,6 +11,9 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 ANALYSIS: Final = "analysis"
 
+ENDED: Final = "ended:"
+"""How an invitation begins that nobody may use any more. A secret follows, so that it cannot be guessed either."""
+
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
 
@@ -128,6 +131,10 @@ class Record:
     def visible_seats(self, user: User | None) -> list[int] | None:
         """Return the seats whose private entries somebody may see; None for all of them, once the game is over."""
         return None if self.status == FINISHED else self.seats_of(user)
+
+    def shown_invitation(self) -> str | None:
+        """Return the invitation as its owner sees it; None if it was ended."""
+        return None if self.invitation.startswith(ENDED) else self.invitation
 
     def is_owner(self, user: User | None) -> bool:
         return user is not None and self.owner_id == user.id

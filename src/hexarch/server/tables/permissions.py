@@ -18,6 +18,15 @@ def check_readable(record: Record, user: User | None, invitation: str | None) ->
         raise Problem(404, "server-no-table")
 
 
+def can_chat(record: Record, user: User | None, invitation: str | None) -> bool:
+    """Tell whether somebody plays here or was invited to watch; a link that only leads to the table is not enough."""
+    if user is None:
+        return False
+    if record.is_owner(user) or any(seat.user_id == user.id for seat in record.seats):
+        return True
+    return invitation is not None and tokens.same(record.invitation, invitation)
+
+
 def check_owner(record: Record, user: User) -> None:
     if not record.is_owner(user):
         raise Problem(403, "server-owner-only")

@@ -5,7 +5,7 @@ from collections.abc import Set
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso
 from hexarch.server.tables.model import OPEN, PERSON, Record, Seat
-from hexarch.server.tables.permissions import is_against_people
+from hexarch.server.tables.permissions import can_chat, is_against_people
 from hexarch.server.web.json import JsonObject
 
 
@@ -60,18 +60,22 @@ def summary_view(record: Record, user: User | None, present: Set[str]) -> JsonOb
     }
 
 
-def table_view(record: Record, user: User | None, present: Set[str]) -> JsonObject:
+def table_view(record: Record, user: User | None, present: Set[str], invitation: str | None = None) -> JsonObject:
     owns = record.is_owner(user)
     return {
         **summary_view(record, user, present),
         "options": record.options,
         "owner": owns,
-        "invitation": record.invitation if owns else None,
+        "invitation": record.shown_invitation() if owns else None,
         "takeback": record.takeback,
         "source": record.source,
         "rematch": record.rematch,
         "seq": record.seq,
         "can_start": owns and record.status == OPEN and all(seat.kind != OPEN for seat in record.seats),
+        "can_chat": can_chat(record, user, invitation)
+        and (record.guests_chat or owns or (user is not None and not user.is_guest)),
+        "guests_chat": record.guests_chat,
+        "owner_id": record.owner_id,
         "can_branch": record.status != OPEN and not is_against_people(record),
         "people": sum(seat.kind == PERSON for seat in record.seats),
     }

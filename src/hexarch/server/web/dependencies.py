@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
+from hexarch.server.accounts.administration import Administration
 from hexarch.server.accounts.recovery import Recovery
 from hexarch.server.accounts.service import Accounts
 from hexarch.server.accounts.sessions import Sessions
@@ -26,6 +27,7 @@ from hexarch.server.settings import Settings
 from hexarch.server.tables.chat import Chat
 from hexarch.server.tables.listing import Listing
 from hexarch.server.tables.lobby import Lobby
+from hexarch.server.tables.moderation import Moderation
 from hexarch.server.tables.rematch import Rematches
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.problems import Problem
@@ -66,6 +68,8 @@ ImporterDep = Annotated[Importer, Depends(_service(lambda server: server.importe
 LimiterDep = Annotated[Limiter, Depends(_service(lambda server: server.limiter))]
 ListingDep = Annotated[Listing, Depends(_service(lambda server: server.listing))]
 LobbyDep = Annotated[Lobby, Depends(_service(lambda server: server.lobby))]
+AdministrationDep = Annotated[Administration, Depends(_service(lambda server: server.administration))]
+ModerationDep = Annotated[Moderation, Depends(_service(lambda server: server.moderation))]
 PlayDep = Annotated[Play, Depends(_service(lambda server: server.play))]
 PresenceDep = Annotated[Presence, Depends(_service(lambda server: server.presence))]
 RecoveryDep = Annotated[Recovery, Depends(_service(lambda server: server.recovery))]
@@ -83,7 +87,10 @@ def address_of(connection: HTTPConnection) -> str:
 
 async def user_of(connection: HTTPConnection) -> User | None:
     """Return the user that the cookie names, if the session is still valid."""
-    return await get_server(connection).accounts.of_cookie(connection.cookies.get(COOKIE))
+    user = await get_server(connection).accounts.of_cookie(connection.cookies.get(COOKIE))
+    if user is not None:
+        connection.scope["hexarch_user"] = user.id  # for the log of requests, where the operator wants it
+    return user
 
 
 async def get_visitor(request: Request) -> User | None:

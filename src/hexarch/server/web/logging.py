@@ -38,6 +38,25 @@ class TextFormatter(logging.Formatter):
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
 
 
+class _LiveConnections(logging.Filter):
+    """Drops the web server's own lines about live connections, which name the table's code and the invitation.
+
+    A connection that was refused is no error either: an old invitation, or too many at once.
+    """
+
+    _WORDS: Final = (
+        "WebSocket ",
+        "connection open",
+        "connection closed",
+        "connection rejected",
+        "completing handshake",
+    )
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        text = record.getMessage()
+        return not any(word in text for word in self._WORDS)
+
+
 def set_up(settings: Settings) -> None:
     as_text = settings.log_format == "text" or (settings.log_format == "auto" and sys.stderr.isatty())
     handler = logging.StreamHandler(sys.stderr)
@@ -49,6 +68,7 @@ def set_up(settings: Settings) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = name != "uvicorn.access"
+        logger.addFilter(_LiveConnections())
     for noisy in ("alembic", "sqlalchemy", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     if as_text:  # at home nobody wants a line for every request

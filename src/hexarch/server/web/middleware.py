@@ -14,7 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hexarch.server.accounts.tokens import new_code
 from hexarch.server.settings import Settings
 from hexarch.server.web import metrics
-from hexarch.server.web.problems import Problem
+from hexarch.server.web.hosts import OPEN_PATHS, Hosts
+from hexarch.server.web.problems import Problem, route_of
 from hexarch.server.web.rate_limits import ADDRESS_READ, ADDRESS_WRITE, Limiter, household
 
 log = logging.getLogger("hexarch.access")
@@ -78,8 +79,12 @@ class Guard:
         self.app = app
         self.settings = settings
         self.limiter = limiter
+        self.hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._is_known_host(scope):
+            await Problem(400, "server-host").response()(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -104,6 +109,8 @@ class Guard:
     def _check(self, scope: Scope) -> int:
         """Return how large the body may be; raise a Problem for a request that is not allowed."""
         headers = Headers(scope=scope)
+        if not self._is_known_host(scope):
+            raise Problem(400, "server-host")
         is_unsafe = scope["method"] in _UNSAFE
         address = household(scope["client"][0]) if scope.get("client") else "unknown"
         if scope["path"].startswith("/api"):
@@ -122,6 +129,9 @@ class Guard:
             raise Problem(415, "server-content-type")
         return limit
 
+    def _is_known_host(self, scope: Scope) -> bool:
+        return scope["path"] in OPEN_PATHS or self.hosts.is_known(Headers(scope=scope).get("host", ""))
+
     def _add_headers(self, scope: Scope, headers: MutableHeaders, request_id: str) -> None:
         is_asset = scope["path"].startswith(_ASSETS)
         for name, value in HEADERS.items():
@@ -135,11 +145,13 @@ class Guard:
 
     def _note(self, scope: Scope, status: int, seconds: float, request_id: str) -> None:
         """Count and log a request by its route, never by its path and query: invitations are secrets."""
-        route = getattr(scope.get("route"), "path", "other")
+        route = route_of(scope)
         metrics.REQUESTS.labels(scope["method"], route, status).inc()
         metrics.REQUEST_SECONDS.labels(route).observe(seconds)
         fields = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
-        log.info("request", extra={**fields, "request": request_id})
+        known = {"address": (scope.get("client") or ("",))[0], "user": scope.get("hexarch_user", "")}
+        wanted = {name: known[name] for name in self.settings.logged}
+        log.info("request", extra={**fields, "request": request_id, **wanted})
 
 
 def _limited(receive: Receive, limit: int) -> Receive:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.types import Scope
 
 from hexarch.core.game import RuleError
 from hexarch.locale import error_text, message
@@ -70,6 +71,12 @@ def rule_problem(error: RuleError, status: int = 422) -> Problem:
     return Problem(status, "server-rule", {"sentence": error_text(error)})
 
 
+def route_of(scope: Scope) -> str:
+    """Return the route of a request as logs and metrics name it: never its path, which holds codes of tables."""
+    path: str = getattr(scope.get("route"), "path", "other")
+    return path
+
+
 def install(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, error: Problem) -> Response:
@@ -112,7 +119,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(DBAPIError)
     async def database(request: Request, error: DBAPIError) -> Response:
-        log.exception("database", extra={"path": request.url.path})
+        log.exception("database", extra={"route": route_of(request.scope)})
         # A connection that is lost during a write may be lost after the commit.
         is_unknown = error.connection_invalidated and request.method not in ("GET", "HEAD")
         key = "server-outcome-unknown" if is_unknown else "server-database"
@@ -121,5 +128,5 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         metrics.FAILURES.labels("http").inc()
-        log.exception("failed", extra={"path": request.url.path})
+        log.exception("failed", extra={"route": route_of(request.scope)})
         return Problem(500, "server-failed").response()

@@ -6,7 +6,7 @@ Everything is added with a default, so that a server of the previous version goe
 import sqlalchemy as sa
 from alembic import op
 
-from hexarch.server.storage.upgrades import name_branches, set_login_keys
+from hexarch.server.storage.migrations.upgrades import name_branches, set_login_keys
 
 revision = "0002"
 down_revision = "0001"

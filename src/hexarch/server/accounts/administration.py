@@ -1,0 +1,96 @@
+"""What administrators do, on the page or with `hexarch admin`. Everything is written to the audit log."""
+
+from hexarch.server.accounts import users
+from hexarch.server.accounts.service import Accounts
+from hexarch.server.accounts.sessions import Sessions, delete_other_sessions
+from hexarch.server.accounts.tokens import new_code
+from hexarch.server.accounts.users import ADMIN, User
+from hexarch.server.accounts.validation import login_key
+from hexarch.server.clock import iso, now
+from hexarch.server.storage.database import Database
+from hexarch.server.storage.moderation import AuditEntry, Report, close_report, note, open_reports, read_audit
+from hexarch.server.tables.lobby import Lobby
+from hexarch.server.web.problems import Problem
+
+OPERATOR = "operator"
+"""Who acts in the audit log when it was a command on the server's machine."""
+
+_DAY_MS = 86_400_000
+_MOST = 200
+
+
+class Administration:
+    def __init__(self, database: Database, sessions: Sessions, accounts: Accounts, lobby: Lobby) -> None:
+        self._database = database
+        self._sessions = sessions
+        self._accounts = accounts
+        self._lobby = lobby
+
+    async def find(self, name_or_id: str) -> User:
+        """Return somebody by login name or id; raise a Problem if there is nobody."""
+        async with self._database.read() as connection:
+            found = await users.find_login(connection, login_key(name_or_id))
+            found = found or await users.find_user(connection, name_or_id)
+        if found is None:
+            raise Problem(404, "server-no-user")
+        return found
+
+    async def reset_password(self, actor: str, user: User) -> str:
+        """Give an account a new password that can be read aloud, and end its sessions; return the password."""
+        password = "-".join(new_code(5) for _ in range(4))
+        hashed = await self._accounts.new_hash(user, password)
+        async with self._sessions.changing(user.id) as connection:
+            await users.update_user(connection, user.id, {"password_hash": hashed})
+            await delete_other_sessions(connection, user.id, "")
+            await note(connection, actor, "reset password", user.id)
+        return password
+
+    async def ban(self, actor: str, user: User, days: int, reason: str) -> None:
+        """Sign somebody out for a while and hand their running games to computer players; 0 days end a ban."""
+        until = now() + days * _DAY_MS if days else 0
+        if days:
+            await self._lobby.hand_over_all(user)
+        async with self._sessions.changing(user.id) as connection:
+            await users.update_user(connection, user.id, {"banned_until": until})
+            if days:
+                await delete_other_sessions(connection, user.id, "")
+            await note(connection, actor, f"ban until {iso(until)[:10]}" if days else "unban", user.id, reason)
+
+    async def mute(self, actor: str, user: User, hours: int, reason: str) -> None:
+        """Keep somebody from chatting anywhere for a while; 0 hours end it."""
+        until = now() + hours * 3_600_000 if hours else 0
+        async with self._sessions.changing(user.id) as connection:
+            await users.update_user(connection, user.id, {"muted_until": until})
+            await note(connection, actor, f"mute until {iso(until)[:16]}" if hours else "unmute", user.id, reason)
+
+    async def set_role(self, actor: str, user: User, role: str) -> None:
+        if user.login is None:
+            raise Problem(409, "server-no-account")
+        async with self._sessions.changing(user.id) as connection:
+            await users.update_user(connection, user.id, {"role": role})
+            await note(connection, actor, f"role {role}", user.id)
+
+    async def close_table(self, actor: str, code: str, reason: str) -> None:
+        """Delete a table, whatever its status."""
+        await self._lobby.close(code)
+        async with self._database.write() as connection:
+            await note(connection, actor, "close table", code, reason)
+
+    async def reports(self) -> list[Report]:
+        async with self._database.read() as connection:
+            return await open_reports(connection, _MOST)
+
+    async def close_report(self, actor: str, report_id: int) -> None:
+        async with self._database.write() as connection:
+            if not await close_report(connection, report_id):
+                raise Problem(404, "server-no-report")
+            await note(connection, actor, "close report", str(report_id))
+
+    async def audit(self, most: int = _MOST) -> list[AuditEntry]:
+        async with self._database.read() as connection:
+            return await read_audit(connection, most)
+
+
+def check_admin(user: User) -> None:
+    if user.role != ADMIN:
+        raise Problem(403, "server-admin-only")

@@ -1,0 +1,182 @@
+"""Unwanted people: what owners, everybody and administrators can do about them."""
+
+from typing import Annotated
+
+from fastapi import Path
+from starlette.responses import Response
+
+from hexarch.server.accounts.administration import check_admin
+from hexarch.server.clock import iso
+from hexarch.server.routes.lobby import table_answer
+from hexarch.server.schemas import moderation as schemas
+from hexarch.server.schemas.common import Done
+from hexarch.server.schemas.tables import RulesBody, Table
+from hexarch.server.web.dependencies import (
+    AdministrationDep,
+    InvitationQuery,
+    LimitsDep,
+    ModerationDep,
+    PresenceDep,
+    SignedIn,
+    TableCode,
+    TablesDep,
+    router,
+)
+from hexarch.server.web.json import answer
+from hexarch.server.web.rate_limits import REPORT
+
+routes = router("moderation")
+
+UserId = Annotated[str, Path(max_length=40, examples=["u8k2m4n6p8r2t4v6"])]
+ReportId = Annotated[int, Path(ge=0, le=2_000_000_000)]
+
+
+@routes.get("/tables/{id}/restrictions", response_model=schemas.Restrictions, summary="Who is muted or removed")
+async def restricted(code: TableCode, tables: TablesDep, moderation: ModerationDep, user: SignedIn) -> Response:
+    return answer({"people": await moderation.restricted(await tables.readable(code, user), user)})
+
+
+@routes.put("/tables/{id}/people/{user_id}/mute", response_model=Done, summary="Mute somebody at my table, or not")
+async def mute(
+    code: TableCode,
+    user_id: UserId,
+    body: schemas.OnBody,
+    tables: TablesDep,
+    moderation: ModerationDep,
+    user: SignedIn,
+) -> Response:
+    await moderation.mute(await tables.readable(code, user), user, user_id, body.on)
+    return answer({"ok": True})
+
+
+@routes.delete("/tables/{id}/people/{user_id}", response_model=Done, summary="Remove somebody from my table")
+async def remove(
+    code: TableCode, user_id: UserId, tables: TablesDep, moderation: ModerationDep, user: SignedIn
+) -> Response:
+    """Before the start the seat is open again; in a running game a computer player takes it."""
+    await tables.readable(code, user)
+    await moderation.remove(code, user, user_id)
+    return answer({"ok": True})
+
+
+@routes.put("/tables/{id}/people/{user_id}", response_model=Done, summary="Let somebody come back whom I removed")
+async def allow_back(
+    code: TableCode, user_id: UserId, tables: TablesDep, moderation: ModerationDep, user: SignedIn
+) -> Response:
+    await moderation.allow_back(await tables.readable(code, user), user, user_id)
+    return answer({"ok": True})
+
+
+@routes.post("/tables/{id}/invitation", response_model=Table, summary="Replace the invitation by a new one")
+async def new_invitation(
+    code: TableCode, tables: TablesDep, moderation: ModerationDep, presence: PresenceDep, user: SignedIn
+) -> Response:
+    await tables.readable(code, user)
+    await moderation.change_invitation(code, user, ends=False)
+    return table_answer(presence, await tables.find(code), user)
+
+
+@routes.delete("/tables/{id}/invitation", response_model=Table, summary="End the invitation")
+async def end_invitation(
+    code: TableCode, tables: TablesDep, moderation: ModerationDep, presence: PresenceDep, user: SignedIn
+) -> Response:
+    await tables.readable(code, user)
+    await moderation.change_invitation(code, user, ends=True)
+    return table_answer(presence, await tables.find(code), user)
+
+
+@routes.patch("/tables/{id}", response_model=Table, summary="Say whether guests may chat at my table")
+async def change_rules(
+    code: TableCode,
+    body: RulesBody,
+    tables: TablesDep,
+    moderation: ModerationDep,
+    presence: PresenceDep,
+    user: SignedIn,
+) -> Response:
+    await tables.readable(code, user)
+    await moderation.set_guests_chat(code, user, body.guests_chat)
+    return table_answer(presence, await tables.find(code), user)
+
+
+@routes.post("/tables/{id}/report", response_model=Done, summary="Report somebody to the administrators")
+async def report(
+    code: TableCode,
+    body: schemas.ReportBody,
+    tables: TablesDep,
+    moderation: ModerationDep,
+    limits: LimitsDep,
+    user: SignedIn,
+    invitation: InvitationQuery = None,
+) -> Response:
+    limits.check_user(REPORT, user)
+    await moderation.report(await tables.readable(code, user, invitation), user, body.user_id, body.text)
+    return answer({"ok": True})
+
+
+@routes.get("/me/blocked", response_model=schemas.BlockedPeople, summary="Whom I have blocked")
+async def blocked(moderation: ModerationDep, user: SignedIn) -> Response:
+    return answer({"people": await moderation.blocked(user)})
+
+
+@routes.put("/me/blocked/{user_id}", response_model=Done, summary="Block somebody, or not")
+async def block(user_id: UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn) -> Response:
+    """Their messages are not shown to me, and they cannot join my tables."""
+    await moderation.block(user, user_id, body.on)
+    return answer({"ok": True})
+
+
+@routes.get("/admin/reports", response_model=schemas.Reports, summary="Open reports")
+async def reports(administration: AdministrationDep, user: SignedIn) -> Response:
+    check_admin(user)
+    found = [
+        {
+            "id": one.id,
+            "time": iso(one.time),
+            "table": one.code,
+            "reporter_id": one.reporter_id,
+            "user_id": one.reported_id,
+            "name": one.reported_name,
+            "text": one.text,
+            "said": one.chat,
+        }
+        for one in await administration.reports()
+    ]
+    return answer({"reports": found})
+
+
+@routes.delete("/admin/reports/{report}", response_model=Done, summary="Close a report")
+async def close_report(report: ReportId, administration: AdministrationDep, user: SignedIn) -> Response:
+    check_admin(user)
+    await administration.close_report(user.id, report)
+    return answer({"ok": True})
+
+
+@routes.put("/admin/people/{user_id}/ban", response_model=Done, summary="Ban somebody, or end a ban")
+async def ban(user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: SignedIn) -> Response:
+    check_admin(user)
+    await administration.ban(user.id, await administration.find(user_id), body.days, body.reason)
+    return answer({"ok": True})
+
+
+@routes.put("/admin/people/{user_id}/mute", response_model=Done, summary="Mute somebody everywhere, or end it")
+async def mute_everywhere(
+    user_id: UserId, body: schemas.MuteBody, administration: AdministrationDep, user: SignedIn
+) -> Response:
+    check_admin(user)
+    await administration.mute(user.id, await administration.find(user_id), body.hours, body.reason)
+    return answer({"ok": True})
+
+
+@routes.delete("/admin/tables/{id}", response_model=Done, summary="Close a table")
+async def close_table(code: TableCode, administration: AdministrationDep, user: SignedIn) -> Response:
+    check_admin(user)
+    await administration.close_table(user.id, code, "")
+    return answer({"ok": True})
+
+
+@routes.get("/admin/audit", response_model=schemas.AuditLog, summary="What moderators have done")
+async def audit(administration: AdministrationDep, user: SignedIn) -> Response:
+    check_admin(user)
+    entries = [{**one.__dict__, "time": iso(one.time)} for one in await administration.audit()]
+    return answer({"entries": entries})
