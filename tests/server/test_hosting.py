@@ -1,9 +1,12 @@
 """What helps people to run a server says what is true: the container files and docs/hosting.md."""
 
 import re
+import subprocess
+import sys
 from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 import pytest
@@ -16,6 +19,7 @@ from hexarch.server.web import rate_limits
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 CADDYFILE = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+UNIT = (ROOT / "deploy" / "hexarch.service").read_text(encoding="utf-8")
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = import_module("yaml").safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 COMMANDS: dict[str, Any] = get_command(app).commands  # type: ignore[attr-defined]
@@ -62,7 +66,10 @@ def test_commands_in_the_documentation_exist_with_their_options() -> None:
     assert len(lines) >= 6
     for line in lines:
         words = line.partition(" #")[0].split()[1:]
-        options = {option for parameter in COMMANDS[words[0]].params for option in parameter.opts}
+        command = COMMANDS[words[0]]
+        if words[0] == "admin":
+            command = command.commands[words[1]]
+        options = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= options, line
 
 
@@ -77,6 +84,29 @@ def test_the_image_copies_what_is_there_and_starts_a_command() -> None:
     assert command in COMMANDS
     targets = set(re.findall(r"^([\w.]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert set(re.findall(r"\bmake (\w+)", DOCKERFILE)) <= targets
+
+
+def test_containers_have_no_more_rights_than_they_need() -> None:
+    for name, service in COMPOSE["services"].items():
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert service["read_only"], name
+        assert "privileged" not in service, name
+    assert COMPOSE["networks"]["storage"] == {"internal": True}
+    assert COMPOSE["services"]["db"]["networks"] == ["storage"]
+    assert "storage" not in COMPOSE["services"]["proxy"].get("networks", [])
+
+
+def test_the_systemd_unit_is_valid_and_starts_a_command(tmp_path: Path) -> None:
+    (start,) = re.findall(r"^ExecStart=\S*/hexarch (\w+) ", UNIT, re.MULTILINE)
+    assert start in COMMANDS
+    analyse = which("systemd-analyze")
+    if analyse is None:
+        pytest.skip("there is no systemd here")
+    unit = tmp_path / "hexarch.service"
+    unit.write_text(re.sub(r"ExecStart=\S+", f"ExecStart={sys.executable}", UNIT), encoding="utf-8")
+    done = subprocess.run([analyse, "verify", unit], capture_output=True, text=True, check=False)
+    assert "hexarch.service" not in done.stderr, done.stderr
 
 
 def test_two_servers_stand_behind_one_address() -> None:
