@@ -81,6 +81,8 @@ class Moderation:
 
         They cannot come back, nor chat, until the owner allows it.
         """
+        record = await self._tables.find(code)
+        check_owner(record, user)
         other = await self._other(user, other_id)
 
         async def take_seats(record: Record) -> None:
@@ -92,8 +94,6 @@ class Moderation:
             else:
                 await self._lobby.hand_over(record, [replace(place, gone=True) for place in mine])
 
-        record = await self._tables.find(code)
-        check_owner(record, user)
         async with self._database.write() as connection:
             await set_restriction(connection, record.id, other.id, REMOVED, True)
             await note(connection, user.id, "remove", other.id, f"table {record.code}")
