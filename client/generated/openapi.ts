@@ -10,6 +10,29 @@ export interface components {
         AnswerBody: {
             accept: boolean;
         };
+        AuditLine: {
+            time: string;
+            actor: string;
+            action: string;
+            target: string;
+            detail: string;
+        };
+        AuditLog: {
+            entries: components["schemas"]["AuditLine"][];
+        };
+        BanBody: {
+            /** @description 0 ends the ban. */
+            days: number;
+            /** @default  */
+            reason: string;
+        };
+        Blocked: {
+            user_id: string;
+            name: string;
+        };
+        BlockedPeople: {
+            people: components["schemas"]["Blocked"][];
+        };
         BranchBody: {
             at: number;
         };
@@ -237,6 +260,12 @@ export interface components {
             seat?: number | null;
             request_id: string;
         };
+        MuteBody: {
+            /** @description 0 ends it. */
+            hours: number;
+            /** @default  */
+            reason: string;
+        };
         NewPasswordBody: {
             token: string;
             password: string;
@@ -247,6 +276,9 @@ export interface components {
             params: {
                 [key: string]: number | string;
             };
+        };
+        OnBody: {
+            on: boolean;
         };
         OptionChoice: {
             value: string;
@@ -281,10 +313,44 @@ export interface components {
         RecoverBody: {
             name: string;
         };
+        ReportBody: {
+            user_id: string;
+            text: string;
+        };
+        ReportView: {
+            id: number;
+            time: string;
+            table: string;
+            reporter_id: string | null;
+            user_id: string | null;
+            name: string | null;
+            text: string;
+            said: components["schemas"]["SaidLine"][];
+        };
+        Reports: {
+            reports: components["schemas"]["ReportView"][];
+        };
+        Restriction: {
+            user_id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "muted" | "removed";
+        };
+        Restrictions: {
+            people: components["schemas"]["Restriction"][];
+        };
         Result: {
             scores: number[];
             winners: number[];
             names: string[];
+        };
+        /** @description How a table is run, beside the options of its game. */
+        RulesBody: {
+            guests_chat: boolean;
+        };
+        SaidLine: {
+            time: string;
+            text: string;
         };
         SeatBody: {
             /** @enum {string} */
@@ -393,6 +459,11 @@ export interface components {
             /** @description The number of the last live message. */
             seq: number;
             can_start: boolean;
+            /** @description Whether you may chat here, unless you are muted. */
+            can_chat: boolean;
+            /** @description Whether guests may chat here. */
+            guests_chat: boolean;
+            owner_id: string | null;
             /** @description Whether an analysis may start here: not while people play against each other. */
             can_branch: boolean;
             people: number;
@@ -1370,6 +1441,11 @@ export interface components {
     pathItems: never;
 }
 export type AnswerBody = components['schemas']['AnswerBody'];
+export type AuditLine = components['schemas']['AuditLine'];
+export type AuditLog = components['schemas']['AuditLog'];
+export type BanBody = components['schemas']['BanBody'];
+export type Blocked = components['schemas']['Blocked'];
+export type BlockedPeople = components['schemas']['BlockedPeople'];
 export type BranchBody = components['schemas']['BranchBody'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Change = components['schemas']['Change'];
@@ -1404,14 +1480,23 @@ export type LoginNameBody = components['schemas']['LoginNameBody'];
 export type Me = components['schemas']['Me'];
 export type MeBody = components['schemas']['MeBody'];
 export type MovesBody = components['schemas']['MovesBody'];
+export type MuteBody = components['schemas']['MuteBody'];
 export type NewPasswordBody = components['schemas']['NewPasswordBody'];
 export type Note = components['schemas']['Note'];
+export type OnBody = components['schemas']['OnBody'];
 export type OptionChoice = components['schemas']['OptionChoice'];
 export type OptionField = components['schemas']['OptionField'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type Preset = components['schemas']['Preset'];
 export type RecoverBody = components['schemas']['RecoverBody'];
+export type ReportBody = components['schemas']['ReportBody'];
+export type ReportView = components['schemas']['ReportView'];
+export type Reports = components['schemas']['Reports'];
+export type Restriction = components['schemas']['Restriction'];
+export type Restrictions = components['schemas']['Restrictions'];
 export type Result = components['schemas']['Result'];
+export type RulesBody = components['schemas']['RulesBody'];
+export type SaidLine = components['schemas']['SaidLine'];
 export type SeatBody = components['schemas']['SeatBody'];
 export type SeatView = components['schemas']['SeatView'];
 export type Series = components['schemas']['Series'];
