@@ -27,7 +27,7 @@ test("a draft that changed in another window is shown instead of being confirmed
     },
   });
   expect(await store.confirm()).toBe(false);
-  expect(store.trouble?.document.key).toBe("server-draft-changed");
+  expect(store.actionProblem?.document.key).toBe("server-draft-changed");
   expect(store.draft?.steps[0]?.text).toBe("pass BON8");
 });
 
