@@ -135,7 +135,7 @@ def test_the_tensors_can_be_listed() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["dataset", LOG], "Say where to write"),
+        (["dataset", LOG], "Choose where to write"),
         (["dataset", LOG, "--out", "no/such/folder/x.npz"], "cannot be written"),
         (["tensors", "origins", "--players", "8"], "1 to 4 players, not 8"),
     ],
@@ -171,7 +171,7 @@ def test_broken_files_are_refused(stored: dict[str, Path], suffix: str, tmp_path
     whole = stored[suffix].read_bytes()
     for data in (b"", b"something else", whole[: len(whole) // 2], whole[:100] + b"?" * 50 + whole[150:]):
         path.write_bytes(data)
-        with pytest.raises(RuleError, match="no file of samples, or it is damaged"):
+        with pytest.raises(RuleError, match="not a file of samples, or it is damaged"):
             load_samples(path)
     with pytest.raises(RuleError, match="there is no such file"):
         load_samples(tmp_path / f"missing{suffix}")
