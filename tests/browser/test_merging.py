@@ -81,10 +81,10 @@ def test_repeated_conversions_are_merged_when_typed(visitor: Visitor) -> None:
 def test_spades_are_bought_one_by_one(visitors: Visitors, phone: bool) -> None:
     visitor = visitors.new(phone=phone)
     open_round_one(visitor, "alchemists")
-    use(visitor, "Buy a spade")
+    choose(visitor, "Buy a spade", "Buy a spade")
     visitor.see("Use your spade")
     steps(visitor, "Buy a spade")
-    use(visitor, "Buy a spade")
+    choose(visitor, "Buy a spade", "Buy a spade")
     visitor.see("Use your 2 spades")
     assert visitor.violations() == []
 
