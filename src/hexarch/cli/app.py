@@ -36,6 +36,9 @@ def hexarch(
 
 def main() -> None:
     """Run the command line. Exit status: 0 success, 1 a game failed verification, 2 a usage or file error."""
+    # Small matrices are slower on several threads, and every process has a core of its own. Set before numpy is loaded.
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(name, "1")
     try:
         app(prog_name="hexarch")
     except KeyboardInterrupt:

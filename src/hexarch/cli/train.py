@@ -43,9 +43,6 @@ def train(
     """
     if importlib.util.find_spec("torch") is None:
         raise FileError("Training needs PyTorch: pip install 'hexarch[train]'.")
-    # Each process computes alone; threads of their own would only get in each other's way.
-    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")
     from hexarch.players.training.loop import Settings, run
 
     settings = Settings(

@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -75,8 +76,10 @@ class NetworkGuide(TerraMysticaGuide):
         variety: float = 0.0,
         prior_weight: float = 0.3,
         replies: bool = True,
+        opening_only: bool = False,
+        ignores: Sequence[str] = (),
     ) -> None:
-        super().__init__(choice, width)
+        super().__init__(choice, width, ignores)
         self.network = load_network(network) if isinstance(network, str) else network
         self.knows_opening = "round 0" in self.network.own_places
         """Whether the network was trained with positions before the first round."""
@@ -87,10 +90,14 @@ class NetworkGuide(TerraMysticaGuide):
         """How much the linear weights count for the first dwellings."""
         self.knows_replies = replies
         """Whether plans expect the others to move."""
+        self.opening_only = opening_only
+        """Whether the linear weights decide from the first round on."""
 
     def moves(self, state: State, seat: int) -> list[Move]:
         kind = next_decision(state)[1] if next_decision(state)[0] == seat else -1
         choices = legal_for(state, seat)
+        if self.opening_only and state.round:
+            return super().moves(state, seat)
         if kind == CHOOSE_FACTION and len(choices) > 1 and self.network.draft:
             return self._factions(state, seat, choices)
         if len(choices) == 1 or kind == BIDDING or not state.players or (not state.round and not self.knows_opening):
