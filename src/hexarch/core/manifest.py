@@ -28,7 +28,7 @@ class Suite:
     """How many set-ups are drawn; 0 for a suite that is taken from recorded games."""
     options: dict[str, Any] = field(default_factory=dict)
     dealt: bool = False
-    """Whether chance also deals what players would choose first, such as their factions."""
+    """Whether chance also deals what players would choose first."""
 
 
 @dataclass(frozen=True)
