@@ -36,7 +36,7 @@ def _id(kind: int) -> int:
     ],
 )
 def test_lines(kind: int, text: str, key: str, params: dict[str, Any], targets: list[str]) -> None:
-    line = log_line(_id(kind), text)
+    line = log_line(0, _id(kind), text)
     assert line["label"] == {"key": f"origins-did-{key}", "params": params}
     assert [f"{target['kind']}:{target['name']}" for target in line["targets"]] == targets
     assert not line["silent"]
@@ -44,11 +44,11 @@ def test_lines(kind: int, text: str, key: str, params: dict[str, Any], targets: 
 
 def test_ends_and_payments_of_nothing_are_silent() -> None:
     for kind, text in ((act.DONE, "done"), (act.PAY, "pay 0 gold")):
-        assert log_line(_id(kind), text) == {"label": None, "targets": [], "silent": True}
+        assert log_line(0, _id(kind), text) == {"label": None, "targets": [], "silent": True}
 
 
 def test_a_text_that_nobody_knows_is_shown_as_it_is() -> None:
-    assert log_line(_id(act.PLACE), "something else") == {"label": None, "targets": [], "silent": False}
+    assert log_line(0, _id(act.PLACE), "something else") == {"label": None, "targets": [], "silent": False}
 
 
 def test_whole_games_can_be_told_and_every_thing_answers() -> None:
@@ -67,7 +67,7 @@ def test_whole_games_can_be_told_and_every_thing_answers() -> None:
                     assert message(reason.key, "en", **reason.params)
                     answered += 1
         action = dice.choice(legal)
-        line = log_line(action, GAME.format(state, seat, action))
+        line = log_line(seat, action, GAME.format(state, seat, action))
         if not line["silent"]:
             assert line["label"] is not None, GAME.format(state, seat, action)
             assert line["label"]["key"] in catalogue
