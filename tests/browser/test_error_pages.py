@@ -102,7 +102,7 @@ BROKEN = {
     "empty": (b"  \n", "The file is empty. Nothing was saved. Try another file."),
     "large": (b"x" * 2_100_000, "The file is larger than two megabytes"),
     "letter": (b"Dear aunt, we played all day.", "This is neither a stored game nor a league log"),
-    "picture": (bytes(range(256)) * 8, "This is neither a stored game nor a league log"),
+    "picture": (bytes(range(256)) * 8, "This is not a text file."),
     "other": (b'{"hello": 1}', "This is not a stored Hexarch game."),
     "torn": (b'{"game": "origins", "entries": [', "this is not valid JSON."),
 }

@@ -33,7 +33,7 @@ def test_points_for_cults_are_those_of_the_final_scoring() -> None:
 def test_every_weight_belongs_to_a_feature_that_occurs(name: str) -> None:
     """A misspelt feature would weigh nothing, silently."""
     met: set[str] = set()
-    for number, level in ((0, "medium"), (1, "easy"), (2, "medium"), (4, "easy")):
+    for number, level in ((0, "greedy"), (1, "greedy"), (2, "greedy"), (4, "greedy")):
         state = begin(load("random")[number])
         someone = player("terra-mystica", level, number)
         while state.stack:

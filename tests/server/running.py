@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -147,3 +148,9 @@ class Person:
         headers = {"Origin": self.url} | ({"Cookie": cookies} if cookies else {})
         address = f"{self.url.replace('http', 'ws')}/api/tables/{code}/live?{asked}"
         return connect(address, additional_headers=headers, origin=None)
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a thread of its own: browser tests leave a loop running in this one."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, work).result()

@@ -21,7 +21,7 @@ from hexarch.locale import LANGUAGES, message
 from hexarch.server.accounts.passwords import Passwords
 from hexarch.server.clock import now
 from hexarch.server.settings import SettingsError, check
-from tests.server.running import Person, Running, running, settings_for
+from tests.server.running import Person, Running, run_apart, running, settings_for
 from tests.server.test_lobby import refusal
 from tests.server.test_older_database import FIXTURE
 
@@ -111,7 +111,7 @@ def twin(file: Path, name: str, password: str, user_id: str, created: int) -> No
     """An account as version 0.1 stored it, of which there may be several with one name."""
     with closing(sqlite3.connect(file)) as connection, connection:
         (key,) = connection.execute("SELECT value FROM keys WHERE name = 'signing'").fetchone()
-        hashed = asyncio.run(Passwords(key).hash(name, password))
+        hashed = run_apart(Passwords(key).hash(name, password))
         connection.execute(
             "INSERT INTO users (id, kind, name, login, password_hash, language, settings_json, created, seen)"
             " VALUES (?, 'account', ?, ?, ?, 'en', '{}', ?, ?)",

@@ -1,6 +1,5 @@
 """Computer players: worker processes with a hard limit, and what happens when they fail."""
 
-import asyncio
 import os
 import random
 import signal
@@ -24,7 +23,7 @@ from hexarch.server.play.position import Position, new_state
 from hexarch.server.play.registry import bundle
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.web.json import dumps
-from tests.server.running import running, settings_for
+from tests.server.running import run_apart, running, settings_for
 
 
 def job(**values: Any) -> dict[str, Any]:
@@ -46,7 +45,7 @@ def test_a_worker_answers_and_ends_with_its_server() -> None:
         await workers.close()
         return answer, process.pid
 
-    answer, pid = asyncio.run(ask())
+    answer, pid = run_apart(ask())
     assert answer["actions"]
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
@@ -89,7 +88,7 @@ def test_a_worker_that_hangs_is_killed_and_replaced(monkeypatch: pytest.MonkeyPa
         actions: list[int] = answer["actions"]
         return actions
 
-    assert asyncio.run(ask())
+    assert run_apart(ask())
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
@@ -105,7 +104,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         await workers.close()
         return answer
 
-    assert asyncio.run(ask())["actions"]
+    assert run_apart(ask())["actions"]
 
 
 def test_without_time_the_safe_move_is_made() -> None:
@@ -119,7 +118,7 @@ def test_a_level_that_is_not_there_is_no_reason_to_die() -> None:
         await workers.close()
         return answer
 
-    assert "genius" in asyncio.run(ask())["error"]
+    assert "genius" in run_apart(ask())["error"]
 
 
 @pytest.mark.parametrize("name", NAMES)

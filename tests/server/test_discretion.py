@@ -23,7 +23,7 @@ from hexarch.server.storage.database import Database
 from hexarch.server.storage.restore import restore_backup
 from hexarch.server.web.hosts import Hosts
 from tests.server.processes import Process
-from tests.server.running import Running, running, settings_for
+from tests.server.running import Running, run_apart, running, settings_for
 from tests.server.test_lobby import refusal
 from tests.server.test_older_database import FIXTURE
 from tests.server.test_storage import url
@@ -97,9 +97,9 @@ def test_a_backup_does_not_bring_back_whoever_has_deleted_themselves(
             await write_backup(opened, file)
         await opened.close()
 
-    asyncio.run(save_and_restore(False))
+    run_apart(save_and_restore(False))
     anna.call("DELETE", "/me")
-    asyncio.run(save_and_restore(True))
+    run_apart(save_and_restore(True))
     for _ in range(40):  # the server hears of the restore in a moment
         table = ben.get(f"/tables/{code}")
         if table["seats"][0]["user_id"] is None:
@@ -122,7 +122,7 @@ def test_only_the_servers_user_reads_its_files(tmp_path: Path) -> None:
             files = [path for path in folder.iterdir() if path.name.startswith("hexarch.sqlite")]
             assert files
             assert {mode(path) for path in files} == {0o600}
-            asyncio.run(write_backup(server.app.state.server.database, folder / "now.backup.gz"))
+            run_apart(write_backup(server.app.state.server.database, folder / "now.backup.gz"))
             assert mode(folder / "now.backup.gz") == 0o600
     finally:
         os.umask(old)
@@ -136,7 +136,7 @@ def test_an_existing_database_is_closed_to_others(tmp_path: Path) -> None:
     async def use() -> None:
         await Database(url(str(file))).close()
 
-    asyncio.run(use())
+    run_apart(use())
     assert mode(file) == 0o600
 
 

@@ -12,7 +12,7 @@ from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
 from hexarch.server.storage.schema import games
 from hexarch.server.web.problems import Problem
-from tests.server.running import Running, running, settings_for
+from tests.server.running import Running, run_apart, running, settings_for
 from tests.server.test_computers import job
 
 
@@ -20,7 +20,7 @@ def drain(queue: FairQueue, most: int = 1000) -> list[int]:
     async def take() -> list[int]:
         return [await queue.get() for _ in range(min(most, len(queue)))]
 
-    return asyncio.run(take())
+    return run_apart(take())
 
 
 def test_owners_take_turns() -> None:
@@ -67,7 +67,7 @@ def test_a_full_queue_answers_with_a_time() -> None:
         await pool.close()
         return share.value, full.value
 
-    for problem in asyncio.run(ask()):
+    for problem in run_apart(ask()):
         assert (problem.status, problem.key) == (503, "server-workers-busy")
         assert 1 <= int(problem.headers["Retry-After"]) <= 60
 

@@ -42,7 +42,7 @@ class Older:
 
 
 # Sessions expire, and the fixtures grow older.
-_KEEP_SESSIONS = f"UPDATE sessions SET seen = {now()}"
+_KEEP_SESSIONS = f"UPDATE sessions SET seen = {now()}, created = {now()}"
 
 
 def _sqlite(folder: Path) -> str:

@@ -24,7 +24,7 @@ from hexarch.server.storage import database as storage
 from hexarch.server.supervision import Supervisor
 from tests.server.postgres import PostgresServer, new_database, postgres_server
 from tests.server.proxy import silent_proxy
-from tests.server.running import Person, Running, running, settings_for
+from tests.server.running import Person, Running, run_apart, running, settings_for
 
 
 def ready(server: Running) -> dict[str, bool]:
@@ -102,6 +102,7 @@ def test_a_broken_message_changes_nothing(tmp_path: Path, own_postgres: Postgres
 
 
 @pytest.mark.usefixtures("impatient")
+@pytest.mark.long
 def test_a_connection_that_falls_silent_is_noticed_and_replaced(tmp_path: Path, own_postgres: PostgresServer) -> None:
     url = new_url(own_postgres)
     with silent_proxy(own_postgres.port) as proxy:
@@ -123,6 +124,7 @@ def test_a_connection_that_falls_silent_is_noticed_and_replaced(tmp_path: Path, 
 
 
 @pytest.mark.usefixtures("impatient")
+@pytest.mark.long
 def test_health_checks_answer_while_the_database_is_silent(tmp_path: Path, own_postgres: PostgresServer) -> None:
     """However many ask: a check that hangs is not repeated, and no request waits for ever."""
     with silent_proxy(own_postgres.port) as proxy:
@@ -138,6 +140,7 @@ def test_health_checks_answer_while_the_database_is_silent(tmp_path: Path, own_p
 
 
 @pytest.mark.usefixtures("impatient")
+@pytest.mark.long
 def test_a_restarted_database_costs_no_more_than_a_retry(tmp_path: Path, own_postgres: PostgresServer) -> None:
     url = new_url(own_postgres)
     with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", url)) as two:
@@ -198,7 +201,7 @@ def test_a_task_that_fails_is_restarted_and_reported(
         await tasks.stop()
         return seen
 
-    assert asyncio.run(run()) == [set(), {"one"}, set()]
+    assert run_apart(run()) == [set(), {"one"}, set()]
     assert [record.message for record in caplog.records] == ["background task failed"] * 2
 
 
@@ -213,7 +216,9 @@ def test_a_full_disk_and_a_failing_task_make_a_server_unready(tmp_path: Path, mo
         assert (found.status_code, found.json()["tasks"]) == (503, False)
 
 
-def test_a_write_that_finds_no_space_makes_the_server_unready_until_one_succeeds(tmp_path: Path) -> None:
+def test_a_write_that_finds_no_space_makes_the_server_unready_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """SQLite itself is told that the file may not grow."""
     with running(settings_for(tmp_path)) as server:
         anna = server.person("Anna")
@@ -234,5 +239,5 @@ def test_a_write_that_finds_no_space_makes_the_server_unready_until_one_succeeds
         assert refused == 503
         assert not ready(server)["disk"]
         server.call(limit(1_000_000))
-        anna.table("origins", ["me", "me"])
+        monkeypatch.setattr(services.database, "_full_until", 0.0)
         assert ready(server)["disk"]

@@ -8,6 +8,7 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import pytest
 
 from tests.server.postgres import new_database
 from tests.server.processes import Process, two_processes
@@ -52,6 +53,7 @@ class Player(threading.Thread):
         raise AssertionError("no server has answered")
 
 
+@pytest.mark.long
 def test_servers_are_replaced_while_people_play(tmp_path: Path, postgres: str) -> None:
     database = new_database(postgres, f"test_{uuid4().hex}")
     with two_processes(tmp_path, database) as pair:

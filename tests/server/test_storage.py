@@ -25,7 +25,7 @@ from hexarch.server.storage.migrate import NewerDatabase, migrate
 from hexarch.server.storage.restore import restore_backup
 from hexarch.server.storage.schema import metadata
 from hexarch.server.storage.schema_version import current, newest
-from tests.server.running import Person, Running, running, settings_for
+from tests.server.running import Person, Running, run_apart, running, settings_for
 
 
 def url(database: str) -> str:
@@ -50,7 +50,7 @@ def test_migrations_lead_to_the_schema_of_the_code(tmp_path: Path, database: str
         await opened.close()
         return found
 
-    assert asyncio.run(compare()) == []
+    assert run_apart(compare()) == []
 
 
 def test_several_servers_may_migrate_at_once(tmp_path: Path, database: str) -> None:
@@ -61,7 +61,7 @@ def test_several_servers_may_migrate_at_once(tmp_path: Path, database: str) -> N
         for one in opened:
             await one.close()
 
-    asyncio.run(together())
+    run_apart(together())
 
 
 def test_an_older_database_is_backed_up_before_it_is_migrated(
@@ -82,7 +82,7 @@ def test_an_older_database_is_backed_up_before_it_is_migrated(
         await opened.close()
 
     today = newest()
-    asyncio.run(set_up())
+    run_apart(set_up())
     (file,) = (tmp_path / "backups").iterdir()
     assert "before-9999" in file.name
     with gzip.open(file, "rt") as lines:
@@ -104,7 +104,7 @@ def test_a_newer_database_is_left_alone(tmp_path: Path, database: str) -> None:
             await migrate(opened, tmp_path)
         await opened.close()
 
-    asyncio.run(set_up())
+    run_apart(set_up())
 
 
 def play_some(server: Running, name: str = "Anna") -> tuple[Person, str]:
@@ -166,7 +166,7 @@ def test_a_backup_moves_from_one_kind_of_database_to_the_other(tmp_path: Path, p
         await source.close()
         await goal.close()
 
-    asyncio.run(carry())
+    run_apart(carry())
     with gzip.open(file, "rt") as one, gzip.open(again, "rt") as other:
         assert sorted(one.readlines()[1:]) == sorted(other.readlines()[1:])
     with running(settings_for(tmp_path, target)) as server:
@@ -200,7 +200,7 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path, own: Running, database
                 await restore_backup(opened, file, tmp_path, replace=True)
         await opened.close()
 
-    asyncio.run(attempt())
+    run_apart(attempt())
     assert anna.state(code, log="all") == before
 
 
@@ -230,4 +230,4 @@ def test_a_connection_that_broke_while_idle_is_replaced(postgres: str, monkeypat
             assert (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one() != pid
         await opened.close()
 
-    asyncio.run(use())
+    run_apart(use())

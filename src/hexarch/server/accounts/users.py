@@ -40,10 +40,6 @@ class User:
         return self.kind == GUEST
 
     @property
-    def is_admin(self) -> bool:
-        return self.role == ADMIN
-
-    @property
     def has_to_choose_name(self) -> bool:
         return self.kind == ACCOUNT and self.login_key is None
 

@@ -20,13 +20,13 @@ class ReportBody(Body):
 
 
 class BanBody(Body):
-    days: int = Field(ge=0, le=36_500, description="0 ends the ban.")
-    reason: str = Field("", max_length=500)
+    days: int = Field(ge=0, le=36_500, description="0 ends the ban.", examples=[7])
+    reason: str = Field("", max_length=500, examples=["Insults in the chat."])
 
 
 class MuteBody(Body):
-    hours: int = Field(ge=0, le=87_600, description="0 ends it.")
-    reason: str = Field("", max_length=500)
+    hours: int = Field(ge=0, le=87_600, description="0 ends it.", examples=[24])
+    reason: str = Field("", max_length=500, examples=["Insults in the chat."])
 
 
 class Blocked(BaseModel):

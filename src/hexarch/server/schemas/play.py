@@ -136,10 +136,6 @@ class AnswerBody(Body):
     accept: bool
 
 
-class SeatOnlyBody(Body):
-    seat: SeatNumber | None = None
-
-
 class ChatMessage(BaseModel):
     number: int = Field(examples=[3])
     user_id: str | None = Field(examples=["u8k2m4n6p8r2t4v6"])

@@ -25,6 +25,8 @@ _BUSY_MS: Final = 20_000
 _IDLE_SECONDS: Final = 2.0
 _PING_SECONDS: Final = 2.0
 _POOL_SECONDS: Final = 10.0
+FULL_SECONDS: Final = 30.0
+"""How long the disk counts as full after a write found no space."""
 """The longest a request waits for a free connection."""
 
 
@@ -37,8 +39,7 @@ class Database:
         """Where SQLite keeps its file."""
         self.process_id = new_code(8)
         """Names this process in messages on the bus."""
-        self.is_full = False
-        """Whether the last write failed because the disk is full."""
+        self._full_until = 0.0
         self._check: asyncio.Task[bool] | None = None
         if self.is_postgresql:
             # Reading has its own connections: they never begin a transaction, so there is nothing to set or reset.
@@ -80,15 +81,20 @@ class Database:
         with self._noting_full_disk():
             async with self._one_writer or nullcontext(), self._writer.begin() as connection:
                 yield connection
-        self.is_full = False
 
     @contextmanager
     def _noting_full_disk(self) -> Iterator[None]:
         try:
             yield
         except OperationalError as error:
-            self.is_full = self.is_full or _is_disk_full(error)
+            if _is_disk_full(error):
+                self._full_until = monotonic() + FULL_SECONDS
             raise
+
+    @property
+    def is_full(self) -> bool:
+        """Whether a write found no space a moment ago. Smaller ones may still succeed, so they prove nothing."""
+        return monotonic() < self._full_until
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
