@@ -219,6 +219,7 @@ def compare(servers: list[Process], codes: list[str], views: list[View]) -> None
             assert view.position == states[0]["position"]
 
 
+@pytest.mark.long
 def test_all_views_are_equal_in_the_end(tmp_path: Path, postgres: str) -> None:
     converge(tmp_path, new_database(postgres, f"test_{uuid4().hex}"), wanted=20, kills=1, seed=1)
 

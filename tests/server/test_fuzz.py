@@ -107,6 +107,7 @@ def fuzz(server: Running, seconds: float, seed: int, least: int = 60) -> int:
     return sent
 
 
+@pytest.mark.long
 def test_no_bytes_break_the_server(server: Running) -> None:
     assert fuzz(server, 1.0, 1, least=20) >= 20
 

@@ -194,6 +194,7 @@ def test_an_administrator_closes_a_table(server: Running) -> None:
     assert refusal(ada.call, "DELETE", f"/admin/tables/{code}").status == 404
 
 
+@pytest.mark.long
 def test_the_operator_has_commands_for_all_of_it(own: Running, database: str, tmp_path: Path) -> None:
     anna, ben, code = open_table(own)
     ben.post("/register", name="Ben", password=PASSWORD)
