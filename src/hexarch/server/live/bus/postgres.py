@@ -101,7 +101,7 @@ class PostgresBus(Bus):
         """End when nothing is heard any more, however healthy the connection looks."""
         while self.is_connected:
             await asyncio.sleep(min(1.0, self.DEAF_SECONDS / 10))
-        raise OSError("the own sign of life does not come back")
+        raise OSError("the heartbeat of this process does not come back")
 
     async def _send_batches(self, sending: Connection) -> None:
         while True:
