@@ -7,11 +7,19 @@ _BYTES: Final = 16
 _TABLE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(tuple(8 * k + i for i in range(8) if byte >> i & 1) for byte in range(256)) for k in range(_BYTES)
 )
+_FEW: Final = 6
 
 
 def members(mask: int) -> list[int]:
     """Return the members of a mask below 2**128, in ascending order."""
     found: list[int] = []
+    # Most masks have two or three members: taking them one by one is quicker than looking at every byte.
+    if mask.bit_count() < _FEW:
+        while mask:
+            low = mask & -mask
+            found.append(low.bit_length() - 1)
+            mask ^= low
+        return found
     for k, byte in enumerate(mask.to_bytes(_BYTES, "little")):
         if byte:
             found += _TABLE[k][byte]
