@@ -270,6 +270,19 @@ export interface components {
             token: string;
             password: string;
         };
+        NewToken: {
+            id: string;
+            name: string;
+            scopes: ("read" | "play" | "tables" | "chat")[];
+            created: string;
+            /** @description When it was last used, to within five minutes. */
+            seen: string | null;
+            expires: string;
+            /** @description Whether this request was made with it. */
+            current: boolean;
+            /** @description Shown once; keep it secret. */
+            token: string;
+        };
         /** @description Something that was skipped, or understood differently, when a game was imported. */
         Note: {
             key: string;
@@ -529,6 +542,30 @@ export interface components {
             version: number;
             text: string;
             seat?: number | null;
+        };
+        Token: {
+            id: string;
+            name: string;
+            scopes: ("read" | "play" | "tables" | "chat")[];
+            created: string;
+            /** @description When it was last used, to within five minutes. */
+            seen: string | null;
+            expires: string;
+            /** @description Whether this request was made with it. */
+            current: boolean;
+        };
+        TokenBody: {
+            name: string;
+            scopes: ("read" | "play" | "tables" | "chat")[];
+            /**
+             * @description How long it is valid.
+             * @default 90
+             */
+            days: number;
+            password: string;
+        };
+        Tokens: {
+            tokens: components["schemas"]["Token"][];
         };
         User: {
             id: string;
@@ -1482,6 +1519,7 @@ export type MeBody = components['schemas']['MeBody'];
 export type MovesBody = components['schemas']['MovesBody'];
 export type MuteBody = components['schemas']['MuteBody'];
 export type NewPasswordBody = components['schemas']['NewPasswordBody'];
+export type NewToken = components['schemas']['NewToken'];
 export type Note = components['schemas']['Note'];
 export type OnBody = components['schemas']['OnBody'];
 export type OptionChoice = components['schemas']['OptionChoice'];
@@ -1514,6 +1552,9 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TakeBackBody = components['schemas']['TakeBackBody'];
 export type Target = components['schemas']['Target'];
 export type TextBody = components['schemas']['TextBody'];
+export type Token = components['schemas']['Token'];
+export type TokenBody = components['schemas']['TokenBody'];
+export type Tokens = components['schemas']['Tokens'];
 export type User = components['schemas']['User'];
 export type Why = components['schemas']['Why'];
 export type Problem = components['schemas']['Problem'];

@@ -56,6 +56,11 @@ class Running:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def program(self, token: str) -> "Person":
+        """A program with a personal token."""
+        self.people.append(Person(self.url, token))
+        return self.people[-1]
+
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something on the server's own event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(60)
@@ -99,9 +104,11 @@ class Refused(AssertionError):
 class Person:
     """Keeps cookies, says where it comes from, and takes every refusal for an error."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, token: str = "") -> None:
+        """With a token a program of somebody, which uses the stable API and does not say where it comes from."""
         self.url = url
-        self.http = httpx.Client(base_url=f"{url}/api", headers={"Origin": url}, timeout=30)
+        headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": url}
+        self.http = httpx.Client(base_url=f"{url}/api{'/v1' if token else ''}", headers=headers, timeout=30)
 
     def call(self, method: str, path: str, json: Any = None, **query: Any) -> Any:
         shown = {name: value for name, value in query.items() if value is not None}

@@ -43,6 +43,7 @@ def with_wish(server: Running) -> tuple[Person, Person, str, int]:
 READS: dict[str, list[dict[str, Any]]] = {
     "/api/me": [{}],
     "/api/me/sessions": [{}],
+    "/api/me/tokens": [{}],
     "/api/me/data": [{}],
     "/api/catalogue": [{}],
     "/api/tables": [{"list": "mine"}, {"list": "running"}, {"list": "open"}, {"list": "finished"}],

@@ -34,6 +34,8 @@ def register(app: typer.Typer) -> None:
     group.command("unmute")(exits(unmute))
     group.command("make-admin")(exits(make_admin))
     group.command("remove-admin")(exits(remove_admin))
+    group.command("tokens")(exits(tokens))
+    group.command("revoke-token")(exits(revoke_token))
     group.command("close-table")(exits(close_table))
     group.command("reports")(exits(reports))
     group.command("close-report")(exits(close_report))
@@ -128,6 +130,46 @@ def remove_admin(person: Who, config: Config = None, database: DatabaseOption = 
     async def work(admin: Any, actor: str) -> str:
         await admin.set_role(actor, await admin.find(person), "user")
         return f"{person} is no longer an administrator."
+
+    return _run(config, database, work)
+
+
+def tokens(person: Who, config: Config = None, database: DatabaseOption = None) -> int:
+    """List the personal tokens of an account: what they may do, and when they were last used.
+
+    [dim]hexarch admin tokens Anna[/]
+    """
+
+    async def work(admin: Any, actor: str) -> None:
+        from hexarch.server.clock import iso
+
+        table = new_table()
+        for title in ("id", "name", "scopes", "created", "last used", "expires"):
+            table.add_column(title)
+        for one in await admin.tokens(await admin.find(person)):
+            times = (iso(time)[:16] if time else "never" for time in (one.created, one.seen, one.expires))
+            table.add_row(*(escape(cell) for cell in (one.id, one.name, " ".join(one.scopes), *times)))
+        output().print(table)
+
+    return _run(config, database, work)
+
+
+def revoke_token(
+    person: Who,
+    token: Annotated[
+        str | None, typer.Argument(metavar="TOKEN", help="Its id in `hexarch admin tokens`; without it all tokens.")
+    ] = None,
+    config: Config = None,
+    database: DatabaseOption = None,
+) -> int:
+    """End a personal token of an account, or all of them.
+
+    [dim]hexarch admin revoke-token Anna t8k2m4n6p8r2t4v6[/]
+    """
+
+    async def work(admin: Any, actor: str) -> str:
+        await admin.revoke_tokens(actor, await admin.find(person), token)
+        return f"The token {token} is revoked." if token else f"All tokens of {person} are revoked."
 
     return _run(config, database, work)
 

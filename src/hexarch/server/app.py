@@ -10,7 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from hexarch.games import MANIFESTS
 from hexarch.server import openapi
 from hexarch.server.context import Server
-from hexarch.server.routes import accounts, chat, health, history, live, lobby, moderation, play, takeback
+from hexarch.server.routes import accounts, chat, health, history, live, lobby, moderation, play, takeback, tokens
 from hexarch.server.settings import Settings
 from hexarch.server.web import problems, static_files
 from hexarch.server.web.middleware import Guard
@@ -32,6 +32,7 @@ def create_app(settings: Settings) -> FastAPI:
         version="1",
         description=f"{' and '.join(game.title for game in MANIFESTS.values())}, with friends and computer players.",
         openapi_url="/api/openapi.json",
+        generate_unique_id_function=openapi.operation_id,
         docs_url=None,
         redoc_url=None,
         telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},  # we have our own
@@ -39,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.server = server
     problems.install(app)
-    for module in (accounts, lobby, play, takeback, history, chat, moderation, health, live):
+    for module in (accounts, tokens, lobby, play, takeback, history, chat, moderation, health, live):
         app.include_router(module.routes)
     static_files.install(app, Path(settings.page) if settings.page else static_files.FOLDER)
     openapi.install(app)

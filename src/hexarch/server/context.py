@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts.administration import Administration
+from hexarch.server.accounts.api_tokens import ApiTokens, delete_expired
 from hexarch.server.accounts.mail import Mailer
 from hexarch.server.accounts.recovery import Recovery
 from hexarch.server.accounts.service import Accounts
@@ -88,6 +89,7 @@ class Server:
         self.positions = PositionCache(self.database, self.replays, settings.cache_tables)
         self.presence = Presence(self.database.process_id)
         self.sessions = Sessions(self.database, self.bus)
+        self.api_tokens = ApiTokens(self.database, self.sessions)
         self.hub = Hub(self.database, self.bus, self.tables, self.sessions, self.presence)
         self.lobby = Lobby(self.transactions, self.tables, self.positions, self.presence, default_options(settings))
         self.rematches = Rematches(self.transactions, self.tables, self.lobby)
@@ -95,7 +97,7 @@ class Server:
         self.chat = Chat(self.transactions, self.tables)
         self.accounts = Accounts(self.database, self.sessions, self.lobby)
         self.moderation = Moderation(self.transactions, self.tables, self.lobby, self.hub)
-        self.administration = Administration(self.database, self.sessions, self.accounts, self.lobby)
+        self.administration = Administration(self.database, self.sessions, self.api_tokens, self.accounts, self.lobby)
         self.mailer = Mailer(settings)
         self.recovery = Recovery(self.database, self.sessions, self.accounts, self.mailer)
         self.commits = Commits(self.transactions, self.tables, self.positions)
@@ -203,6 +205,7 @@ class Server:
             await self._delete_all(partial(delete_guests, before=before, most=_ROWS_AT_ONCE))
         async with self.database.write() as connection:
             await drop_expired_tokens(connection)
+            await delete_expired(connection)
 
     async def _delete_all(self, delete: Callable[[AsyncConnection], Awaitable[int]]) -> None:
         """Delete in short transactions, so that nobody waits for a long one."""

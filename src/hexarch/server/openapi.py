@@ -4,6 +4,7 @@ from typing import Final
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
+from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
 from hexarch.core.manifest import resolve
@@ -19,6 +20,12 @@ def install(app: FastAPI) -> None:
         return app.openapi_schema
 
     app.openapi = document  # type: ignore[method-assign]
+
+
+def operation_id(route: APIRoute) -> str:
+    """Return the name of an operation: that of its function, as programs in most languages write it."""
+    first, *others = route.name.split("_")
+    return first + "".join(word.capitalize() for word in others)
 
 
 def build(app: FastAPI) -> JsonObject:
@@ -43,6 +50,7 @@ def build(app: FastAPI) -> JsonObject:
 
 _TAGS: Final = [
     {"name": "people", "description": "Guests, accounts and sessions."},
+    {"name": "tokens", "description": "Personal tokens, with which programs act for an account."},
     {"name": "lobby", "description": "Tables to find, make and join."},
     {"name": "play", "description": "The position, drafts, moves and take-backs."},
     {"name": "history", "description": "Ledger, charts, downloads, imports, branches."},

@@ -59,6 +59,11 @@ server-no-user = This person does not exist.
 server-admin-only = Only administrators can do that.
 server-no-report = This report does not exist.
 server-no-session = This session does not exist.
+server-token = This token is not valid: it is wrong, expired or revoked.
+server-token-scope = This token lacks the scope { $scope }.
+server-token-never = A token cannot do this. Sign in on the page.
+server-no-token = This token does not exist.
+server-tokens-many = An account can have at most { $count } tokens. Revoke one first.
 
 ## Tables
 

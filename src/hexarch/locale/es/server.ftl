@@ -61,6 +61,11 @@ server-no-user = Esta persona no existe.
 server-admin-only = Solo los administradores pueden hacer eso.
 server-no-report = Esta denuncia no existe.
 server-no-session = Esta sesión no existe.
+server-token = Este token no es válido: es incorrecto, ha caducado o fue revocado.
+server-token-scope = A este token le falta el permiso { $scope }.
+server-token-never = Esto no se puede hacer con un token. Inicia sesión en la página.
+server-no-token = Este token no existe.
+server-tokens-many = Una cuenta puede tener como máximo { $count } tokens. Revoca uno primero.
 
 ## Tables
 

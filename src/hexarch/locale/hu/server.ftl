@@ -61,6 +61,11 @@ server-no-user = Ez a személy nem létezik.
 server-admin-only = Ezt csak adminisztrátor teheti meg.
 server-no-report = Ez a bejelentés nem létezik.
 server-no-session = Nincs ilyen munkamenet.
+server-token = Ez a token nem érvényes: hibás, lejárt vagy visszavonták.
+server-token-scope = Ennek a tokennek nincs { $scope } jogosultsága.
+server-token-never = Ez tokennel nem végezhető el. Jelentkezz be az oldalon.
+server-no-token = Ez a token nem létezik.
+server-tokens-many = Egy fióknak legfeljebb { $count } tokenje lehet. Előbb vonj vissza egyet.
 
 ## Tables
 

@@ -59,6 +59,11 @@ server-no-user = Questa persona non esiste.
 server-admin-only = Possono farlo solo gli amministratori.
 server-no-report = Questa segnalazione non esiste.
 server-no-session = Questa sessione non esiste.
+server-token = Questo token non è valido: è errato, scaduto o revocato.
+server-token-scope = A questo token manca il permesso { $scope }.
+server-token-never = Non è possibile farlo con un token. Accedi dalla pagina.
+server-no-token = Questo token non esiste.
+server-tokens-many = Un account può avere al massimo { $count } token. Revocane prima uno.
 
 ## Tables
 

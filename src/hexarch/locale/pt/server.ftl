@@ -61,6 +61,11 @@ server-no-user = Esta pessoa não existe.
 server-admin-only = Só administradores podem fazer isso.
 server-no-report = Esta denúncia não existe.
 server-no-session = Esta sessão não existe.
+server-token = Este token não é válido: está errado, expirou ou foi revogado.
+server-token-scope = Falta a este token a permissão { $scope }.
+server-token-never = Não é possível fazer isso com um token. Entre pela página.
+server-no-token = Este token não existe.
+server-tokens-many = Uma conta pode ter no máximo { $count } tokens. Revogue um primeiro.
 
 ## Tables
 

@@ -1,6 +1,9 @@
 """What administrators do, on the page or with `hexarch admin`. Everything is written to the audit log."""
 
+from collections.abc import Sequence
+
 from hexarch.server.accounts import users
+from hexarch.server.accounts.api_tokens import ApiToken, ApiTokens
 from hexarch.server.accounts.service import Accounts
 from hexarch.server.accounts.sessions import Sessions, delete_other_sessions
 from hexarch.server.accounts.tokens import new_code
@@ -20,9 +23,12 @@ _MOST = 200
 
 
 class Administration:
-    def __init__(self, database: Database, sessions: Sessions, accounts: Accounts, lobby: Lobby) -> None:
+    def __init__(
+        self, database: Database, sessions: Sessions, api_tokens: ApiTokens, accounts: Accounts, lobby: Lobby
+    ) -> None:
         self._database = database
         self._sessions = sessions
+        self._api_tokens = api_tokens
         self._accounts = accounts
         self._lobby = lobby
 
@@ -62,6 +68,13 @@ class Administration:
         async with self._sessions.changing(user.id) as connection:
             await users.update_user(connection, user.id, {"muted_until": until})
             await note(connection, actor, f"mute until {iso(until)[:16]}" if hours else "unmute", user.id, reason)
+
+    async def tokens(self, user: User) -> Sequence[ApiToken]:
+        """Return somebody's personal tokens; nobody can see their secrets."""
+        return await self._api_tokens.of_user(user.id)
+
+    async def revoke_tokens(self, actor: str, user: User, token_id: str | None) -> None:
+        await self._api_tokens.revoke(actor, user.id, token_id)
 
     async def set_role(self, actor: str, user: User, role: str) -> None:
         if user.login is None:

@@ -9,7 +9,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso, now
-from hexarch.server.storage.schema import blocks, chat, erased, events, games, reports, seats, sessions, users
+from hexarch.server.storage.schema import (
+    api_tokens,
+    blocks,
+    chat,
+    erased,
+    events,
+    games,
+    reports,
+    seats,
+    sessions,
+    users,
+)
 from hexarch.server.web.json import JsonObject, loads
 
 FORMER: Final = "former player"
@@ -19,6 +30,7 @@ FORMER: Final = "former player"
 async def collect(connection: AsyncConnection, user: User) -> JsonObject:
     """Return everything stored about a user."""
     own_sessions = await connection.execute(select(sessions).where(sessions.c.user_id == user.id))
+    given = await connection.execute(select(api_tokens).where(api_tokens.c.user_id == user.id))
     played = await connection.execute(
         select(games.c.code, games.c.game, games.c.title, games.c.status, games.c.created, seats.c.seat)
         .join(seats, seats.c.game_id == games.c.id)
@@ -38,6 +50,7 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         "user": {
             "id": user.id,
             "kind": user.kind,
+            "bot": user.is_bot,
             "name": user.name,
             "login": user.login,
             "email": user.email,
@@ -48,6 +61,17 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         "sessions": [
             {"id": row.id, "agent": row.agent, "created": iso(row.created), "seen": iso(row.seen)}
             for row in own_sessions
+        ],
+        "tokens": [
+            {
+                "id": row.id,
+                "name": row.name,
+                "scopes": row.scopes.split(),
+                "created": iso(row.created),
+                "seen": None if row.seen is None else iso(row.seen),
+                "expires": iso(row.expires),
+            }
+            for row in given
         ],
         "seats": [
             {

@@ -4,7 +4,7 @@ Every change of a user is sent on the bus, and all processes drop the user from 
 seconds only, since nothing is cached for longer.
 """
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
@@ -20,13 +20,14 @@ from hexarch.server.clock import now
 from hexarch.server.live.bus.base import Bus
 from hexarch.server.live.messages import BusMessage, Reload, Resume, UserChanged
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.schema import sessions, users
+from hexarch.server.storage.schema import api_tokens, sessions, users
 
 SESSION_DAYS: Final = 365
 """From its beginning: however often somebody comes back, they have to sign in again then."""
 
 _DAY_MS: Final = 86_400_000
-_SEEN_EVERY_MS: Final = 300_000
+SEEN_EVERY_MS: Final = 300_000
+"""How exactly the last visit is stored."""
 _CACHED_SECONDS: Final = 5.0
 _MOST_CACHED: Final = 5000
 
@@ -38,11 +39,28 @@ class Session(NamedTuple):
     seen: int
 
 
+Read = Callable[[AsyncConnection, str, str], Awaitable[tuple[User, bool] | None]]
+"""Finds the user of an id and the digest of its secret, and tells whether the time of the visit should be stored."""
+
+
 @dataclass(frozen=True)
 class _Cached:
     until: float
     secret_digest: str
     user: User
+
+
+async def _find_user(connection: AsyncConnection, session_id: str, digest: str) -> tuple[User, bool] | None:
+    """Return the user, and whether the time of the visit should be stored."""
+    stored = (sessions.c.seen.label("session_seen"), sessions.c.created.label("session_created"))
+    chosen = (users, sessions.c.secret_hash, *stored)
+    query = select(*chosen).join(sessions, sessions.c.user_id == users.c.id).where(sessions.c.id == session_id)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None or not tokens.same(row.secret_hash, digest):
+        return None
+    if now() - row.session_created > SESSION_DAYS * _DAY_MS or row.banned_until > now():
+        return None
+    return user_of(row, session_id), now() - row.session_seen > SEEN_EVERY_MS
 
 
 class Sessions:
@@ -53,15 +71,18 @@ class Sessions:
         self._changes = 0
         bus.subscribe(self._on_message)
 
-    async def find(self, session_id: str, secret: str) -> User | None:
-        """Return the user of a session; None if there is no such session or its secret is another."""
+    async def find(self, session_id: str, secret: str, read: Read = _find_user) -> User | None:
+        """Return the user of a session; None if there is no such session or its secret is another.
+
+        `read` finds the user of something else with an id and a secret, such as a personal token.
+        """
         cached = self._cache.get(session_id)
         digest = tokens.digest(secret)
         if cached is not None and cached.until > monotonic() and tokens.same(cached.secret_digest, digest):
             return cached.user
         changes = self._changes
         async with self._database.read() as connection:
-            found = await _find_user(connection, session_id, digest)
+            found = await read(connection, session_id, digest)
         if found is None:
             return None
         user, is_long_ago = found
@@ -92,10 +113,12 @@ class Sessions:
         return [Session(row.id, row.agent, row.created, row.seen) for row in rows]
 
     async def ids_of(self, user_ids: Iterable[str]) -> set[str]:
-        """Return the ids of all sessions that these users have."""
-        query = select(sessions.c.id).where(sessions.c.user_id.in_(list(user_ids)))
+        """Return the ids of all sessions and valid personal tokens that these users have."""
+        people = list(user_ids)
+        own = select(sessions.c.id).where(sessions.c.user_id.in_(people))
+        given = select(api_tokens.c.id).where(api_tokens.c.user_id.in_(people), api_tokens.c.expires > now())
         async with self._database.read() as connection:
-            return set((await connection.execute(query)).scalars())
+            return set((await connection.execute(own.union(given))).scalars())
 
     def _on_message(self, message: BusMessage) -> None:
         if isinstance(message, UserChanged):
@@ -130,6 +153,8 @@ async def delete_session(connection: AsyncConnection, user_id: str, session_id: 
 
 
 async def delete_other_sessions(connection: AsyncConnection, user_id: str, session_id: str) -> None:
+    """End all sessions of somebody but one, and all their personal tokens."""
+    await connection.execute(delete(api_tokens).where(api_tokens.c.user_id == user_id))
     others = (sessions.c.user_id == user_id) & (sessions.c.id != session_id)
     await connection.execute(delete(sessions).where(others))
 
@@ -140,19 +165,7 @@ async def delete_expired_sessions(connection: AsyncConnection, most: int) -> int
     return (await connection.execute(delete(sessions).where(sessions.c.id.in_(old)))).rowcount
 
 
-async def _find_user(connection: AsyncConnection, session_id: str, digest: str) -> tuple[User, bool] | None:
-    """Return the user, and whether the time of the visit should be stored."""
-    stored = (sessions.c.seen.label("session_seen"), sessions.c.created.label("session_created"))
-    chosen = (users, sessions.c.secret_hash, *stored)
-    query = select(*chosen).join(sessions, sessions.c.user_id == users.c.id).where(sessions.c.id == session_id)
-    row = (await connection.execute(query)).one_or_none()
-    if row is None or not tokens.same(row.secret_hash, digest):
-        return None
-    if now() - row.session_created > SESSION_DAYS * _DAY_MS or row.banned_until > now():
-        return None
-    return user_of(row, session_id), now() - row.session_seen > _SEEN_EVERY_MS
-
-
 async def _note_visit(connection: AsyncConnection, user: User) -> None:
-    await connection.execute(update(sessions).where(sessions.c.id == user.session).values(seen=now()))
+    for table in (sessions, api_tokens):  # one of them has the id
+        await connection.execute(update(table).where(table.c.id == user.session).values(seen=now()))
     await connection.execute(update(users).where(users.c.id == user.id).values(seen=now()))

@@ -33,7 +33,11 @@ class User:
     settings_json: str
     created: int
     session: str
-    """The id of the session that the user asks with."""
+    """The id of the session, or of the personal token, that the user asks with."""
+    is_bot: bool = False
+    """A program plays for this account, and everybody sees that."""
+    scopes: frozenset[str] | None = None
+    """What the personal token that the user asks with may be used for; None for a session, which may do everything."""
 
     @property
     def is_guest(self) -> bool:
@@ -59,6 +63,7 @@ def user_of(row: Row[*tuple[Any, ...]], session_id: str = "") -> User:
         settings_json=row.settings_json,
         created=row.created,
         session=session_id,
+        is_bot=bool(row.bot),
     )
 
 
@@ -119,7 +124,7 @@ async def replace_password(connection: AsyncConnection, user_id: str, old_hash: 
 async def merge_guest(connection: AsyncConnection, guest_id: str, account: User) -> None:
     """Give everything a guest has to an account, and delete the guest."""
     taken = {"user_id": account.id, "name": account.name}
-    await connection.execute(update(seats).where(seats.c.user_id == guest_id).values(**taken))
+    await connection.execute(update(seats).where(seats.c.user_id == guest_id).values(**taken, bot=account.is_bot))
     await connection.execute(update(chat).where(chat.c.user_id == guest_id).values(**taken))
     named = {"named_after": account.id, "name": account.name}
     await connection.execute(update(seats).where(seats.c.named_after == guest_id).values(**named))

@@ -63,12 +63,12 @@ def _signed_out() -> Response:
 
 
 @routes.get("/me", response_model=schemas.Me, summary="Who I am")
-async def me(settings: SettingsDep, visitor: Visitor) -> Response:
+async def get_me(settings: SettingsDep, visitor: Visitor) -> Response:
     return answer(_me(settings, visitor))
 
 
 @routes.post("/guest", response_model=schemas.Me, summary="Play as a guest")
-async def guest(
+async def play_as_guest(
     body: schemas.GuestBody,
     request: Request,
     accounts: AccountsDep,
@@ -100,7 +100,7 @@ async def register(
 
 
 @routes.post("/login", response_model=schemas.Me, summary="Log in")
-async def login(
+async def log_in(
     body: schemas.SignInBody,
     request: Request,
     accounts: AccountsDep,
@@ -117,7 +117,7 @@ async def login(
 
 
 @routes.post("/logout", response_model=Done, summary="End this session")
-async def logout(accounts: AccountsDep, visitor: Visitor) -> Response:
+async def log_out(accounts: AccountsDep, visitor: Visitor) -> Response:
     if visitor is not None:
         await accounts.logout(visitor)
     return _signed_out()
@@ -140,7 +140,7 @@ async def change_password(
 
 
 @routes.post("/me/login-name", response_model=schemas.Me, summary="Change the name I log in with")
-async def choose_login(
+async def change_login_name(
     body: schemas.LoginNameBody, accounts: AccountsDep, limits: LimitsDep, settings: SettingsDep, user: SignedIn
 ) -> Response:
     """Accounts of version 0.1 with the same name as another one are asked to do this."""
@@ -171,7 +171,7 @@ async def confirm_email(body: schemas.LinkBody, recovery: RecoveryDep, limits: L
 
 
 @routes.post("/recover", response_model=Done, summary="Send a link for a new password")
-async def recover(body: schemas.RecoverBody, recovery: RecoveryDep, limits: LimitsDep) -> Response:
+async def send_recovery(body: schemas.RecoverBody, recovery: RecoveryDep, limits: LimitsDep) -> Response:
     """The answer is always the same: nobody learns who has an account or an address."""
     limits.check_address(SIGN_IN)
     limits.check_key(MAIL, login_key(body.name))
@@ -180,7 +180,7 @@ async def recover(body: schemas.RecoverBody, recovery: RecoveryDep, limits: Limi
 
 
 @routes.post("/recover/password", response_model=schemas.Me, summary="Choose a new password with the link")
-async def choose_password(
+async def recover_password(
     body: schemas.NewPasswordBody,
     request: Request,
     recovery: RecoveryDep,
@@ -194,7 +194,7 @@ async def choose_password(
 
 
 @routes.get("/me/sessions", response_model=schemas.Sessions, summary="My sessions")
-async def my_sessions(sessions: SessionsDep, user: SignedIn) -> Response:
+async def list_sessions(sessions: SessionsDep, user: SignedIn) -> Response:
     found = [
         {
             "id": session.id,
@@ -219,7 +219,7 @@ async def end_session(
 
 
 @routes.get("/me/data", summary="Everything stored about me", response_model=dict[str, Any])
-async def my_data(accounts: AccountsDep, user: SignedIn) -> Response:
+async def get_my_data(accounts: AccountsDep, user: SignedIn) -> Response:
     headers = {"Content-Disposition": 'attachment; filename="hexarch-data.json"'}
     return answer(await accounts.export(user), headers=headers)
 

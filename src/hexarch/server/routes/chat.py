@@ -38,7 +38,7 @@ async def read_chat(
 
 
 @routes.post("/tables/{id}/chat", response_model=schemas.ChatMessage, status_code=201, summary="Say something")
-async def say(
+async def send_chat(
     code: TableCode,
     body: schemas.ChatBody,
     tables: TablesDep,
@@ -55,7 +55,7 @@ async def say(
 
 
 @routes.post("/tables/{id}/hint", response_model=schemas.Hint, summary="What a computer player would do")
-async def hint(
+async def get_hint(
     code: TableCode,
     body: schemas.HintBody,
     tables: TablesDep,

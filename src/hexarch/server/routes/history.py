@@ -39,7 +39,7 @@ Form = Annotated[Literal["json", "ledger", "commands", "svg"], Query(alias="form
     summary="Everything that happened, row by row",
     dependencies=[ReplayLimit],
 )
-async def ledger(
+async def get_ledger(
     request: Request,
     code: TableCode,
     tables: TablesDep,
@@ -57,7 +57,7 @@ async def ledger(
     summary="Points, goods and income by round and source",
     dependencies=[ReplayLimit],
 )
-async def chart(
+async def get_chart(
     request: Request,
     code: TableCode,
     tables: TablesDep,
@@ -85,7 +85,7 @@ async def chart(
         }
     },
 )
-async def download(
+async def download_game(
     request: Request,
     code: TableCode,
     tables: TablesDep,
@@ -102,7 +102,7 @@ async def download(
 
 
 @routes.post("/imports", response_model=Table, status_code=201, summary="Bring a game from elsewhere")
-async def bring(
+async def import_game(
     body: schemas.ImportBody,
     tables: TablesDep,
     importer: ImporterDep,
@@ -125,7 +125,7 @@ async def bring(
     summary="Entries of the log, page by page",
     dependencies=[ReplayLimit],
 )
-async def log_page(
+async def get_log(
     code: TableCode,
     tables: TablesDep,
     history: HistoryDep,
@@ -144,7 +144,7 @@ async def log_page(
     summary="Analyse from a position",
     dependencies=[ReplayLimit],
 )
-async def make_branch(
+async def create_branch(
     code: TableCode,
     body: schemas.BranchBody,
     tables: TablesDep,

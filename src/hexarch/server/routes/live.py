@@ -16,7 +16,7 @@ from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.dependencies import HubDep, LimiterDep, SettingsDep, TablesDep, address_of, user_of
 from hexarch.server.web.json import dumps, loads
 from hexarch.server.web.json import text as json_text
-from hexarch.server.web.middleware import is_own_origin
+from hexarch.server.web.middleware import is_trusted_source
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import CONNECT, Limiter, household
 
@@ -51,7 +51,7 @@ async def _admit(
     websocket: WebSocket, limiter: Limiter, settings: Settings, tables: TableRepository, invitation: str | None
 ) -> tuple[User | None, Record]:
     limiter.check(CONNECT, household(address_of(websocket)))
-    if not is_own_origin(settings, websocket.scope):
+    if not is_trusted_source(settings, websocket.scope):
         raise Problem(403, "server-origin")
     user = await user_of(websocket)
     return user, await tables.readable(websocket.path_params["id"], user, invitation)

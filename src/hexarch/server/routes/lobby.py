@@ -50,7 +50,7 @@ async def get_catalogue() -> Response:
 
 
 @routes.get("/tables", response_model=schemas.Tables, summary="Tables, page by page")
-async def tables(
+async def list_tables(
     listing: ListingDep, visitor: Visitor, which: Which = "open", game: GameName = None, page: Page = 1
 ) -> Response:
     if game is not None:
@@ -59,7 +59,7 @@ async def tables(
 
 
 @routes.post("/tables", response_model=schemas.Table, status_code=201, summary="Make a table")
-async def create(
+async def create_table(
     body: schemas.TableBody,
     lobby: LobbyDep,
     tables: TablesDep,
@@ -75,7 +75,7 @@ async def create(
 
 
 @routes.get("/tables/{id}", response_model=schemas.Table, summary="A table")
-async def table(
+async def get_table(
     code: TableCode, tables: TablesDep, presence: PresenceDep, visitor: Visitor, invitation: InvitationQuery = None
 ) -> Response:
     record = await tables.readable(code, visitor, invitation)
@@ -83,14 +83,14 @@ async def table(
 
 
 @routes.delete("/tables/{id}", response_model=Done, summary="Remove a table before its start")
-async def remove(code: TableCode, lobby: LobbyDep, tables: TablesDep, user: SignedIn) -> Response:
+async def delete_table(code: TableCode, lobby: LobbyDep, tables: TablesDep, user: SignedIn) -> Response:
     await tables.readable(code, user)
     await lobby.remove(code, user)
     return answer({"ok": True})
 
 
 @routes.post("/tables/{id}/join", response_model=schemas.Table, summary="Take a seat")
-async def join(
+async def join_table(
     code: TableCode,
     lobby: LobbyDep,
     moderation: ModerationDep,
@@ -106,7 +106,7 @@ async def join(
 
 
 @routes.post("/tables/{id}/leave", response_model=Done, summary="Give up a seat before the start")
-async def leave(code: TableCode, lobby: LobbyDep, tables: TablesDep, user: SignedIn) -> Response:
+async def leave_table(code: TableCode, lobby: LobbyDep, tables: TablesDep, user: SignedIn) -> Response:
     record = await tables.readable(code, user)
     if not record.is_owner(user):
         check_seated(record, user)
@@ -115,7 +115,9 @@ async def leave(code: TableCode, lobby: LobbyDep, tables: TablesDep, user: Signe
 
 
 @routes.post("/tables/{id}/start", response_model=schemas.Table, summary="Start the game")
-async def start(code: TableCode, lobby: LobbyDep, tables: TablesDep, presence: PresenceDep, user: SignedIn) -> Response:
+async def start_game(
+    code: TableCode, lobby: LobbyDep, tables: TablesDep, presence: PresenceDep, user: SignedIn
+) -> Response:
     await tables.readable(code, user)
     await lobby.start(code, user)
     return table_answer(presence, await tables.find(code), user)
@@ -154,7 +156,7 @@ async def rematch(
 @routes.post(
     "/tables/{id}/copy", response_model=schemas.Table, status_code=201, summary="A table with the same settings"
 )
-async def copy(
+async def copy_table(
     code: TableCode,
     rematches: RematchesDep,
     tables: TablesDep,

@@ -32,12 +32,12 @@ ReportId = Annotated[int, Path(ge=0, le=2_000_000_000)]
 
 
 @routes.get("/tables/{id}/restrictions", response_model=schemas.Restrictions, summary="Who is muted or removed")
-async def restricted(code: TableCode, tables: TablesDep, moderation: ModerationDep, user: SignedIn) -> Response:
+async def list_restrictions(code: TableCode, tables: TablesDep, moderation: ModerationDep, user: SignedIn) -> Response:
     return answer({"people": await moderation.restricted(await tables.readable(code, user), user)})
 
 
 @routes.put("/tables/{id}/people/{user_id}/mute", response_model=Done, summary="Mute somebody at my table, or not")
-async def mute(
+async def mute_person(
     code: TableCode,
     user_id: UserId,
     body: schemas.OnBody,
@@ -50,7 +50,7 @@ async def mute(
 
 
 @routes.delete("/tables/{id}/people/{user_id}", response_model=Done, summary="Remove somebody from my table")
-async def remove(
+async def remove_person(
     code: TableCode, user_id: UserId, tables: TablesDep, moderation: ModerationDep, user: SignedIn
 ) -> Response:
     """Before the start the seat is open again; in a running game a computer player takes it."""
@@ -68,7 +68,7 @@ async def allow_back(
 
 
 @routes.post("/tables/{id}/invitation", response_model=Table, summary="Replace the invitation by a new one")
-async def new_invitation(
+async def renew_invitation(
     code: TableCode, tables: TablesDep, moderation: ModerationDep, presence: PresenceDep, user: SignedIn
 ) -> Response:
     await tables.readable(code, user)
@@ -86,7 +86,7 @@ async def end_invitation(
 
 
 @routes.patch("/tables/{id}", response_model=Table, summary="Say whether guests may chat at my table")
-async def change_rules(
+async def change_table(
     code: TableCode,
     body: RulesBody,
     tables: TablesDep,
@@ -100,7 +100,7 @@ async def change_rules(
 
 
 @routes.post("/tables/{id}/report", response_model=Done, summary="Report somebody to the administrators")
-async def report(
+async def report_person(
     code: TableCode,
     body: schemas.ReportBody,
     tables: TablesDep,
@@ -115,19 +115,19 @@ async def report(
 
 
 @routes.get("/me/blocked", response_model=schemas.BlockedPeople, summary="Whom I have blocked")
-async def blocked(moderation: ModerationDep, user: SignedIn) -> Response:
+async def list_blocked(moderation: ModerationDep, user: SignedIn) -> Response:
     return answer({"people": await moderation.blocked(user)})
 
 
 @routes.put("/me/blocked/{user_id}", response_model=Done, summary="Block somebody, or not")
-async def block(user_id: UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn) -> Response:
+async def block_person(user_id: UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn) -> Response:
     """Their messages are not shown to me, and they cannot join my tables."""
     await moderation.block(user, user_id, body.on)
     return answer({"ok": True})
 
 
 @routes.get("/admin/reports", response_model=schemas.Reports, summary="Open reports")
-async def reports(administration: AdministrationDep, user: SignedIn) -> Response:
+async def list_reports(administration: AdministrationDep, user: SignedIn) -> Response:
     check_admin(user)
     found = [
         {
@@ -153,7 +153,9 @@ async def close_report(report: ReportId, administration: AdministrationDep, user
 
 
 @routes.put("/admin/people/{user_id}/ban", response_model=Done, summary="Ban somebody, or end a ban")
-async def ban(user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: SignedIn) -> Response:
+async def ban_person(
+    user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: SignedIn
+) -> Response:
     check_admin(user)
     await administration.ban(user.id, await administration.find(user_id), body.days, body.reason)
     return answer({"ok": True})
@@ -176,7 +178,7 @@ async def close_table(code: TableCode, administration: AdministrationDep, user: 
 
 
 @routes.get("/admin/audit", response_model=schemas.AuditLog, summary="What moderators have done")
-async def audit(administration: AdministrationDep, user: SignedIn) -> Response:
+async def get_audit(administration: AdministrationDep, user: SignedIn) -> Response:
     check_admin(user)
     entries = [{**one.__dict__, "time": iso(one.time)} for one in await administration.audit()]
     return answer({"entries": entries})

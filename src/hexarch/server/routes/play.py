@@ -30,7 +30,7 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 
 
 @routes.get("/tables/{id}/state", response_model=schemas.State, summary="The position and what I can do")
-async def state(
+async def get_state(
     request: Request,
     code: TableCode,
     tables: TablesDep,
@@ -57,7 +57,7 @@ async def add_step(
 
 
 @routes.post("/tables/{id}/text", response_model=schemas.Draft, summary="Add typed notation to my draft")
-async def add_text(
+async def add_notation(
     code: TableCode, body: schemas.TextBody, tables: TablesDep, play: PlayDep, user: SignedIn
 ) -> Response:
     record = await tables.seated(code, user)
@@ -65,7 +65,7 @@ async def add_text(
 
 
 @routes.delete("/tables/{id}/draft", response_model=schemas.Draft, summary="Undo steps of my draft, or all")
-async def undo(
+async def undo_steps(
     code: TableCode,
     tables: TablesDep,
     play: PlayDep,
@@ -77,7 +77,7 @@ async def undo(
 
 
 @routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm my draft")
-async def confirm(
+async def confirm_draft(
     code: TableCode, body: schemas.ConfirmBody, play: PlayDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
     check = partial(limits.check_address, REPLAY)
@@ -93,7 +93,7 @@ async def play_moves(
 
 
 @routes.get("/tables/{id}/why", response_model=schemas.Why | list[schemas.Why], summary="Why something is not possible")
-async def why(
+async def explain(
     code: TableCode,
     tables: TablesDep,
     play: PlayDep,
@@ -117,7 +117,7 @@ async def why(
 
 
 @routes.get("/tables/{id}/preview", response_model=dict[str, Any], summary="What an action would bring, and lead to")
-async def preview(
+async def preview_action(
     code: TableCode,
     tables: TablesDep,
     play: PlayDep,

@@ -23,7 +23,7 @@ routes = router("play")
 @routes.post(
     "/tables/{id}/takeback", response_model=Table, summary="Ask to take moves back", dependencies=[ReplayLimit]
 )
-async def ask_takeback(
+async def request_takeback(
     code: TableCode,
     body: schemas.TakeBackBody,
     tables: TablesDep,
@@ -66,7 +66,7 @@ async def resign(
 
 
 @routes.post("/tables/{id}/return", response_model=Table, summary="Come back to a seat I left")
-async def come_back(
+async def return_to_game(
     code: TableCode,
     lobby: LobbyDep,
     moderation: ModerationDep,

@@ -19,6 +19,7 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -52,6 +53,7 @@ users = Table(
     Column("role", Text, nullable=False, server_default="user"),
     Column("banned_until", BigInteger, nullable=False, server_default="0"),
     Column("muted_until", BigInteger, nullable=False, server_default="0"),
+    Column("bot", Boolean, nullable=False, server_default=false()),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
@@ -68,6 +70,20 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
+
+api_tokens = Table(
+    "api_tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret_hash", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    Column("expires", BigInteger, nullable=False),
+)
+"""Personal tokens, with which programs act for an account. The scopes are separated by spaces."""
 
 games = Table(
     "games",
@@ -117,6 +133,7 @@ seats = Table(
     Column("level", Text),
     Column("gone", Boolean, nullable=False),
     Column("named_after", Text, index=True),  # the id of a user whose name a branch shows
+    Column("bot", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("game_id", "seat"),
     sqlite_with_rowid=False,
 )
@@ -237,6 +254,22 @@ audit = Table(
 )
 """What moderators and the operator did. Users are named by their ids only."""
 
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _game(),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("by_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", SmallInteger),
+    Column("status", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""Invitations of bots to tables, and what became of them."""
+Index("challenges_of_table", challenges.c.game_id, challenges.c.user_id, unique=True)
+
 erased = Table(
     "erased",
     metadata,
@@ -247,6 +280,6 @@ erased = Table(
 
 ORDER: Final = (
     *(keys, users, sessions, games, seats, moves, snapshots, events, drafts, chat),
-    *(mail_tokens, restrictions, blocks, reports, audit, erased),
+    *(mail_tokens, restrictions, blocks, reports, audit, erased, api_tokens, challenges),
 )
 """An order in which every row comes after those it refers to."""

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from hexarch.server.accounts.administration import Administration
+from hexarch.server.accounts.api_tokens import ApiTokens
 from hexarch.server.accounts.recovery import Recovery
 from hexarch.server.accounts.service import Accounts
 from hexarch.server.accounts.sessions import Sessions
@@ -30,8 +31,10 @@ from hexarch.server.tables.lobby import Lobby
 from hexarch.server.tables.moderation import Moderation
 from hexarch.server.tables.rematch import Rematches
 from hexarch.server.tables.repository import TableRepository
+from hexarch.server.web.middleware import bearer_of
 from hexarch.server.web.problems import Problem
-from hexarch.server.web.rate_limits import READ, REPLAY, WRITE, Limit, Limiter, household
+from hexarch.server.web.rate_limits import READ, REPLAY, TOKEN, WRITE, Limit, Limiter, household
+from hexarch.server.web.scopes import ANY_SCOPE, SCOPE_OF
 
 COOKIE = "hexarch_session"
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -59,6 +62,7 @@ def _service(choose: Callable[[Server], T]) -> Callable[[HTTPConnection], Awaita
     return provide
 
 
+ApiTokensDep = Annotated[ApiTokens, Depends(_service(lambda server: server.api_tokens))]
 AccountsDep = Annotated[Accounts, Depends(_service(lambda server: server.accounts))]
 ChatDep = Annotated[Chat, Depends(_service(lambda server: server.chat))]
 HintsDep = Annotated[Hints, Depends(_service(lambda server: server.hints))]
@@ -86,11 +90,34 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 async def user_of(connection: HTTPConnection) -> User | None:
-    """Return the user that the cookie names, if the session is still valid."""
-    user = await get_server(connection).accounts.of_cookie(connection.cookies.get(COOKIE))
+    """Return the user whom a personal token or the cookie names; None without a valid session.
+
+    A token that is given is used, and the cookie ignored: such a request may come from anywhere. Raise a Problem if it
+    is not valid, or not meant for what is asked.
+    """
+    server = get_server(connection)
+    token = bearer_of(connection.scope)
+    if token is None:
+        user = await server.accounts.of_cookie(connection.cookies.get(COOKIE))
+    else:
+        user = await server.api_tokens.find(token)
+        if user is None:
+            server.limiter.check(TOKEN, household(address_of(connection)))
+            raise Problem(401, "server-token", headers={"WWW-Authenticate": 'Bearer error="invalid_token"'})
+        _check_scope(user, getattr(connection.scope.get("route"), "name", ""))
     if user is not None:
         connection.scope["hexarch_user"] = user.id  # for the log of requests, where the operator wants it
     return user
+
+
+def _check_scope(user: User, operation: str) -> None:
+    needed = SCOPE_OF.get(operation)
+    if operation in ANY_SCOPE or needed in (user.scopes or ()):
+        return
+    if needed is None:
+        raise Problem(403, "server-token-never")
+    headers = {"WWW-Authenticate": f'Bearer error="insufficient_scope", scope="{needed}"'}
+    raise Problem(403, "server-token-scope", {"scope": needed}, {"scope": needed}, headers)
 
 
 async def get_visitor(request: Request) -> User | None:

@@ -27,6 +27,8 @@ BODY_SECONDS = 15.0
 _SLOWEST: Final = 50_000
 """Bytes a second that a large body has to bring."""
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+STABLE: Final = "/api/v1"
+"""What programs use. The same routes are at /api for the page, which always comes with its server."""
 _ASSETS: Final = "/assets/"
 """Scripts, styles and fonts. Headers that only matter for documents are left out: they would double a small file."""
 _OF_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
@@ -74,6 +76,28 @@ def is_own_origin(settings: Settings, scope: Scope) -> bool:
     return origin == f"{scheme}://{headers.get('host', '')}"
 
 
+def bearer_of(scope: Scope) -> str | None:
+    """Return the personal token of a request; None if it names none."""
+    kind, _, token = Headers(scope=scope).get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def is_trusted_source(settings: Settings, scope: Scope) -> bool:
+    """Tell whether a request may change something: it comes from our own page, or names a token.
+
+    Browsers add cookies by themselves, so those need the origin. No page of another site can add a token.
+    """
+    return bearer_of(scope) is not None or is_own_origin(settings, scope)
+
+
+def _without_version(scope: Scope) -> Scope:
+    """Return the scope of a request to the stable API, /api/v1, as one to /api, where the routes are."""
+    if not f"{scope['path']}/".startswith(f"{STABLE}/"):
+        return scope
+    path = "/api" + scope["path"][len(STABLE) :]
+    return {**scope, "path": path, "raw_path": path.encode()}
+
+
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter) -> None:
         self.app = app
@@ -82,6 +106,8 @@ class Guard:
         self.hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope = _without_version(scope)
         if scope["type"] == "websocket" and not self._is_known_host(scope):
             await Problem(400, "server-host").response()(scope, receive, send)
             return
@@ -118,7 +144,7 @@ class Guard:
         limit = _IMPORT_BYTES if scope["path"] == "/api/imports" else _BODY_BYTES
         if not is_unsafe:
             return limit
-        if not is_own_origin(self.settings, scope):
+        if not is_trusted_source(self.settings, scope):
             raise Problem(403, "server-origin")
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > limit:

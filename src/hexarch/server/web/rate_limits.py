@@ -31,6 +31,8 @@ ADDRESS_WRITE: Final = Limit("address-write", 240, 40)
 SIGN_IN: Final = Limit("sign-in", 10, 10 / 60)
 SIGN_IN_NAME: Final = Limit("sign-in-name", 10, 1 / 60)
 """Wrong passwords for one name, from wherever they come."""
+TOKEN: Final = Limit("token", 30, 0.5)
+"""Requests of an address with personal tokens that are not valid."""
 MAIL: Final = Limit("mail", 3, 1 / 600)
 """Messages for one account."""
 CREATE: Final = Limit("create", 20, 1 / 10)

@@ -1,0 +1,32 @@
+"""What a personal token may be used for: the scope of every operation that is open to programs.
+
+Operations are named by their functions. One that is not listed is refused to every token: passwords, sessions, tokens
+and moderation need a person who is signed in.
+"""
+
+from typing import Final
+
+READ: Final = "read"
+PLAY: Final = "play"
+TABLES: Final = "tables"
+CHAT: Final = "chat"
+SCOPES: Final = (READ, PLAY, TABLES, CHAT)
+
+_OPERATIONS: Final = {
+    READ: (
+        *("get_me", "list_tokens", "get_catalogue", "list_tables", "get_table", "get_state", "explain"),
+        *("preview_action", "get_ledger", "get_chart", "download_game", "get_log", "read_chat", "live"),
+    ),
+    PLAY: (
+        *("play_moves", "add_step", "add_notation", "undo_steps", "confirm_draft", "get_hint"),
+        *("request_takeback", "answer_takeback", "resign", "return_to_game"),
+    ),
+    TABLES: (
+        *("create_table", "delete_table", "join_table", "leave_table", "start_game", "set_seat"),
+        *("rematch", "copy_table", "create_branch", "import_game"),
+    ),
+    CHAT: ("send_chat",),
+}
+SCOPE_OF: Final = {name: scope for scope, names in _OPERATIONS.items() for name in names}
+ANY_SCOPE: Final = ("revoke_token",)
+"""Every token may do this, but only to itself."""
