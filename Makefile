@@ -18,12 +18,13 @@ ENGINE_SOURCES := $(shell find src/hexarch/core src/hexarch/games src/hexarch/pl
 # The page's tools run on the Node.js of the virtual environment, if it has one.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test python ready system page check types icons fixtures rules soak golden bench bench-server wheel dist sbom release-check test-compiled bench-compiled lock clean
+.PHONY: help play test python ready system page docs check types icons fixtures rules soak golden bench bench-server wheel dist sbom release-check test-compiled bench-compiled lock clean
 
 help:
 	@echo "make play    install what playing needs, start the server and open the browser"
 	@echo "make test    install everything, check and run the tests; HEXARCH_SYSTEM_PACKAGES=no leaves the system alone"
 	@echo "make page    only build the page"
+	@echo "make docs    build the documentation site, which the server serves at /docs"
 	@echo "make check   only format, lint and types"
 	@echo "make types   rewrite what the page knows of the server and the games"
 	@echo "make icons   rewrite the icon font from client/src/assets/icons.svg"
@@ -68,6 +69,11 @@ $(PAGE): $(PAGE_SOURCES)
 page: python
 	@$(PYTHON) tools/environment.py play
 	@$(MAKE) -s --no-print-directory $(PAGE)
+
+# Warnings are errors. The variable silences an advertisement of the theme.
+docs: ready
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@echo "hexarch: the documentation is in src/hexarch/server/site; hexarch serve shows it at /docs"
 
 play: page
 	@echo "hexarch: starting the server"
@@ -154,4 +160,4 @@ lock: ready
 		--constraint requirements.lock --output-file requirements-server.lock
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache client/node_modules src/hexarch/server/static
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache client/node_modules src/hexarch/server/static src/hexarch/server/site

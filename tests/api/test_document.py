@@ -1,4 +1,4 @@
-"""The code in docs/python.md and in README.md, run as it stands."""
+"""The code in the documents for people who write programs, run as it stands."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("page", ["docs/python.md", "README.md"])
+@pytest.mark.parametrize("page", ["docs/python.md", "docs/bots.md", "docs/index.md", "README.md"])
 def test_examples_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {}
     blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)

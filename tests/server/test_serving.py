@@ -193,3 +193,32 @@ def test_every_message_key_of_the_server_has_its_sentence() -> None:
         key for key in known if key.startswith("server-") and not key.startswith(("server-title", "server-table"))
     }
     assert written <= used, "a sentence that nobody says"
+
+
+def test_the_documentation_is_served_with_our_headers(tmp_path: Path) -> None:
+    (tmp_path / "site" / "playing").mkdir(parents=True)
+    (tmp_path / "site" / "index.html").write_text("<h1>Documentation</h1>")
+    (tmp_path / "site" / "playing" / "index.html").write_text("<h1>Playing</h1>")
+    (tmp_path / "site" / "404.html").write_text("<h1>No such page</h1>")
+    (tmp_path / "secret").write_text("secret")
+    with running(settings_for(tmp_path / "data", docs=str(tmp_path / "site"))) as server, httpx.Client() as client:
+        assert client.get(f"{server.url}/docs").headers["location"] == "/docs/"
+        first = client.get(f"{server.url}/docs/")
+        assert "Documentation" in first.text
+        assert first.headers["content-security-policy"].startswith("default-src 'none'; script-src 'self';")
+        assert first.headers["cache-control"] == "no-cache"
+        assert "Playing" in client.get(f"{server.url}/docs/playing/").text
+        missing = client.get(f"{server.url}/docs/nothing/")
+        assert (missing.status_code, "No such page" in missing.text) == (404, True)
+        for path in ("%2e%2e/secret", "..%2fsecret", "%00", "playing%00"):
+            answer = client.get(f"{server.url}/docs/{path}")
+            assert answer.status_code == 404
+            assert "secret" not in answer.text
+
+
+def test_documentation_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, docs=str(tmp_path / "nowhere"))) as server:
+        for path in ("/docs", "/docs/", "/docs/playing/"):
+            answer = httpx.get(f"{server.url}{path}")
+            assert answer.status_code == 404
+            assert "make docs" in answer.text

@@ -12,7 +12,7 @@ from hexarch.server import openapi
 from hexarch.server.context import Server
 from hexarch.server.routes import accounts, chat, health, history, live, lobby, moderation, play, takeback, tokens
 from hexarch.server.settings import Settings
-from hexarch.server.web import problems, static_files
+from hexarch.server.web import documentation, problems, static_files
 from hexarch.server.web.middleware import Guard
 
 
@@ -42,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
     problems.install(app)
     for module in (accounts, tokens, lobby, play, takeback, history, chat, moderation, health, live):
         app.include_router(module.routes)
+    documentation.install(app, Path(settings.docs) if settings.docs else documentation.FOLDER)
     static_files.install(app, Path(settings.page) if settings.page else static_files.FOLDER)
     openapi.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=1)  # half the time of 4, for a sixth more

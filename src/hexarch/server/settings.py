@@ -36,6 +36,7 @@ class Settings:
     database: str = _setting("", "A PostgreSQL URL or the path of an SQLite file; empty for a file in the data folder.")
     data: str = _setting("", "The folder for the SQLite file and for backups; empty for the user's data folder.")
     page: str = _setting("", "The folder of the built page; empty for the one that came with the server.")
+    docs: str = _setting("", "The folder of the built documentation, served at /docs; empty for the checkout's own.")
     address: str = _setting("", "How people reach the server, such as https://games.example; empty if directly.")
     proxies: str = _setting("", "Addresses of proxies whose X-Forwarded headers are trusted, comma-separated.")
     workers: int = _setting(1, "Processes for computer players inside this server; 0 if only `hexarch bots` plays.")

@@ -1,0 +1,1 @@
+"""The documentation and the site that is built from it."""

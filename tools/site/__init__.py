@@ -1,0 +1,1 @@
+"""Builds the documentation site with MkDocs: see mkdocs.yml and `make docs`."""
