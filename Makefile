@@ -95,8 +95,8 @@ check: ready
 
 # What is written from other sources and kept in the repository; tests fail when it is stale.
 types: ready
-	$(BIN)/python client/scripts/messages.py
-	$(BIN)/python client/scripts/shapes.py
+	$(BIN)/python client/scripts/openapi.py | (cd client && npm run --silent openapi) > client/generated/.openapi.ts
+	mv client/generated/.openapi.ts client/generated/openapi.ts
 	$(BIN)/python client/scripts/data.py
 
 # Needs fonttools, brotli and skia-pathops (docs/dependencies.md).

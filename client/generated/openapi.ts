@@ -174,6 +174,17 @@ export interface components {
             /** @default  */
             name: string;
         };
+        /** @description What a thing could be used for in place of steps that are drafted, and what both would bring. */
+        Instead: {
+            /** @description The outcome of the steps that would go; null without choices. */
+            drafted: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Outcomes, each with all `steps` of the draft that would result. */
+            choices: {
+                [key: string]: unknown;
+            }[];
+        };
         JoinBody: {
             seat?: number | null;
             invitation?: string | null;
@@ -325,6 +336,12 @@ export interface components {
         };
         RecoverBody: {
             name: string;
+        };
+        ReplaceBody: {
+            version: number;
+            /** @description All steps of the new draft. */
+            steps: number[];
+            seat?: number | null;
         };
         ReportBody: {
             user_id: string;
@@ -1269,6 +1286,30 @@ export interface components {
             amount: number;
             source: string;
         };
+        /** @description An action with what makes it payable. Those with the same id are ways to the same, the cheapest first. */
+        TerraMysticaCompound: {
+            id: number;
+            text: string;
+            path: string[];
+            targets: components["schemas"]["TerraMysticaTarget"][];
+            label: components["schemas"]["TerraMysticaLabel"];
+            cost: components["schemas"]["TerraMysticaAmount"][];
+            gain: components["schemas"]["TerraMysticaAmount"][];
+            bowls: number[];
+            points: components["schemas"]["TerraMysticaPoints"][];
+            owed: {
+                [key: string]: number;
+            };
+            board: {
+                [key: string]: number;
+            };
+            founds_town: boolean;
+            offers: components["schemas"]["TerraMysticaOffer"][];
+            others: components["schemas"]["TerraMysticaSeatAmount"][];
+            follows: components["schemas"]["TerraMysticaAmount"][];
+            steps: number[];
+            extra: components["schemas"]["TerraMysticaLabel"][];
+        };
         TerraMysticaInterrupt: {
             id: number;
             text: string;
@@ -1327,6 +1368,7 @@ export interface components {
                 [key: string]: number;
             };
             actions: components["schemas"]["TerraMysticaOption"][];
+            compounds: components["schemas"]["TerraMysticaCompound"][];
             interrupts: components["schemas"]["TerraMysticaInterrupt"][];
         };
         OriginsAmount: {
@@ -1338,6 +1380,27 @@ export interface components {
         OriginsChance: {
             kind: string;
             label: components["schemas"]["OriginsLabel"];
+        };
+        /** @description An action together with its payments. Those with the same id are ways to pay the same, the least gold first. */
+        OriginsCompound: {
+            id: number;
+            text: string;
+            path: string[];
+            targets: components["schemas"]["OriginsTarget"][];
+            label: components["schemas"]["OriginsLabel"];
+            cost: components["schemas"]["OriginsAmount"][];
+            gain: components["schemas"]["OriginsAmount"][];
+            points: components["schemas"]["OriginsPoints"][];
+            due: components["schemas"]["OriginsAmount"][];
+            sites: components["schemas"]["OriginsSiteChange"][];
+            workers: components["schemas"]["OriginsDieChange"];
+            opens: components["schemas"]["OriginsOpened"][];
+            others: components["schemas"]["OriginsSeatAmount"][];
+            follows: components["schemas"]["OriginsAmount"][];
+            chance: components["schemas"]["OriginsChance"][];
+            next: components["schemas"]["OriginsDecision"] | null;
+            steps: number[];
+            extra: components["schemas"]["OriginsLabel"][];
         };
         /** @description Changes of unused Freemen and Speakers, and of dice in use. */
         OriginsDieChange: {
@@ -1399,6 +1462,7 @@ export interface components {
             seat: number;
             decision: components["schemas"]["OriginsDecision"] | null;
             actions: components["schemas"]["OriginsOption"][];
+            compounds: components["schemas"]["OriginsCompound"][];
             interrupts: components["schemas"]["OriginsOption"][];
         };
         Options: components["schemas"]["TerraMysticaOptions"] | components["schemas"]["OriginsOptions"] | null;
@@ -1505,6 +1569,7 @@ export type Hint = components['schemas']['Hint'];
 export type HintBody = components['schemas']['HintBody'];
 export type HintLine = components['schemas']['HintLine'];
 export type ImportBody = components['schemas']['ImportBody'];
+export type Instead = components['schemas']['Instead'];
 export type JoinBody = components['schemas']['JoinBody'];
 export type Label = components['schemas']['Label'];
 export type LedgerRows = components['schemas']['LedgerRows'];
@@ -1527,6 +1592,7 @@ export type OptionField = components['schemas']['OptionField'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type Preset = components['schemas']['Preset'];
 export type RecoverBody = components['schemas']['RecoverBody'];
+export type ReplaceBody = components['schemas']['ReplaceBody'];
 export type ReportBody = components['schemas']['ReportBody'];
 export type ReportView = components['schemas']['ReportView'];
 export type Reports = components['schemas']['Reports'];
@@ -1632,6 +1698,7 @@ export type OriginsWorker = components['schemas']['OriginsWorker'];
 export type OriginsPosition = components['schemas']['OriginsPosition'];
 export type Position = components['schemas']['Position'];
 export type TerraMysticaAmount = components['schemas']['TerraMysticaAmount'];
+export type TerraMysticaCompound = components['schemas']['TerraMysticaCompound'];
 export type TerraMysticaInterrupt = components['schemas']['TerraMysticaInterrupt'];
 export type TerraMysticaLabel = components['schemas']['TerraMysticaLabel'];
 export type TerraMysticaOption = components['schemas']['TerraMysticaOption'];
@@ -1641,6 +1708,7 @@ export type TerraMysticaTarget = components['schemas']['TerraMysticaTarget'];
 export type TerraMysticaOptions = components['schemas']['TerraMysticaOptions'];
 export type OriginsAmount = components['schemas']['OriginsAmount'];
 export type OriginsChance = components['schemas']['OriginsChance'];
+export type OriginsCompound = components['schemas']['OriginsCompound'];
 export type OriginsDieChange = components['schemas']['OriginsDieChange'];
 export type OriginsLabel = components['schemas']['OriginsLabel'];
 export type OriginsOpened = components['schemas']['OriginsOpened'];

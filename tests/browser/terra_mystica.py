@@ -42,6 +42,8 @@ class Seat:
         self.page = visitor.page
         self.dice = random.Random(seed)
         self.turns = 0
+        self.clicks = 0
+        self.decisions = 0
 
     @property
     def over(self) -> bool:
@@ -63,10 +65,12 @@ class Seat:
         """One thing that is asked: an offer, a faction, or a whole turn."""
         self.turns += 1
         if self._offer():
+            self.decisions += 1
             return
         for _ in range(60):
             if not self.step():
                 break
+            self.decisions += 1
         else:
             raise AssertionError("the turn does not end")
         self.confirm()
@@ -127,6 +131,7 @@ class Seat:
         self._press(self.page.get_by_role("button", name=name))
 
     def _press(self, thing: Locator) -> None:
+        self.clicks += 1
         self.visitor.press(thing)
         self.quiet()
 

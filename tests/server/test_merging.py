@@ -115,11 +115,12 @@ def test_a_second_sacrifice_is_previewed_with_what_it_pays(server: Running) -> N
     assert person.call("GET", f"{path}/why", thing="verb:burn") == []
 
 
-def test_a_sacrifice_that_pays_for_nothing_is_refused_with_the_reason(server: Running) -> None:
-    person, code, version = in_round_one(server)
+@pytest.mark.parametrize("preset", ["standard", "league"])
+def test_a_first_sacrifice_after_workers_were_converted(server: Running, preset: str) -> None:
+    """By the rulebook it has to pay for something at once: for as many coins."""
+    person, code, version = in_round_one(server, preset=preset)
     path = f"/tables/{code}"
     draft = person.post(f"{path}/text", version=version, text="convert 1W to 1C")
-    assert not [one for one in draft["options"]["actions"] if one["text"] == "burn 1"]
-    why = person.call("GET", f"{path}/why", text="burn 1")
-    assert (why["legal"], why["key"]) == (False, "conversion-order")
-    assert [one["key"] for one in person.call("GET", f"{path}/why", thing="verb:burn")] == ["conversion-order"]
+    draft = person.post(f"{path}/draft", version=version, action=offered(draft, "burn 2"))
+    wanted = {"league": ["burn 2"], "standard": ["burn 2", "convert 2PW to 2C"]}
+    assert texts(draft) == [*wanted[preset], "convert 1W to 1C"]

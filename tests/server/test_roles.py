@@ -92,7 +92,9 @@ TABLE_ROUTES: Final = (
     Route("POST /tables/{id}/copy", NAMED),
     Route("POST /tables/{id}/branch", NAMED, {"at": 0}),
     Route("POST /tables/{id}/draft", SEAT, {"version": 0, "action": 0}),
+    Route("PUT /tables/{id}/draft", SEAT, {"version": 0, "steps": []}),
     Route("DELETE /tables/{id}/draft", SEAT),
+    Route("GET /tables/{id}/instead", SEAT, query=(("thing", "hex:A1"),)),
     Route("POST /tables/{id}/draft/confirm", SEAT, {"version": 0, "request_id": "r"}),
     Route("POST /tables/{id}/moves", SEAT, {"version": 0, "actions": [0], "request_id": "r"}),
     Route("POST /tables/{id}/text", SEAT, {"version": 0, "text": "pass"}),
@@ -245,6 +247,10 @@ def test_nobody_moves_anothers_seat(people: dict[str, Person]) -> None:
             assert response.status_code == 403, path
             assert response.json()["key"] in ("server-not-your-seat", "server-no-hints")
         response = person.http.delete(f"/tables/{cast.code}/draft", params={"seat": seat})
+        assert response.json()["key"] == "server-not-your-seat"
+        body = {"version": before["version"], "steps": [], "seat": seat}
+        assert person.http.put(f"/tables/{cast.code}/draft", json=body).json()["key"] == "server-not-your-seat"
+        response = person.http.get(f"/tables/{cast.code}/instead", params={"seat": seat, "thing": "hex:A1"})
         assert response.json()["key"] == "server-not-your-seat"
     assert owner.state(cast.code) == before
 

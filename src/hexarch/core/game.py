@@ -135,7 +135,7 @@ HIDDEN: Final = "wish hidden"
 
 
 class Merge(NamedTuple):
-    """An action that changes earlier steps of a draft."""
+    """An action that changes earlier steps of a draft, or brings further steps with it."""
 
     steps: list[int]
     """All steps of the draft after it."""
@@ -144,6 +144,9 @@ class Merge(NamedTuple):
 
 
 NO_MERGES: Final[Mapping[int, Merge]] = MappingProxyType({})
+Compounds = Mapping[int, Sequence[Merge]]
+"""Actions that bring further steps with them, such as payments, with the ways to do so, the usual one first."""
+NO_COMPOUNDS: Final[Compounds] = MappingProxyType({})
 
 
 class Presenter(Protocol):
@@ -176,8 +179,17 @@ class Presenter(Protocol):
         """Return which standing answer an action sets, as a number; None if it sets none."""
         ...
 
-    def options(self, state: Any, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> dict[str, Any]:
-        """Return what the seat may do, and the actions that it may do because they change an earlier step."""
+    def options(
+        self, state: Any, seat: int, also: Mapping[int, Merge] = NO_MERGES, compounds: Compounds = NO_COMPOUNDS
+    ) -> dict[str, Any]:
+        """Return what the seat may do, with the actions that change an earlier step, and the compounds."""
+        ...
+
+    def compounds(self, state: Any, seat: int, steps: Sequence[int]) -> Compounds:
+        """Return actions with the steps that they take with them: preparations that make them legal, or payments.
+
+        The state is the one before the first step of the draft.
+        """
         ...
 
     def merges(self, state: Any, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
@@ -196,8 +208,16 @@ class Presenter(Protocol):
         ...
 
     def preview(self, state: Any, seat: int, action: int, merge: Merge | None = None) -> dict[str, Any]: ...
+    def outcome(self, state: Any, seat: int, actions: Sequence[int], action: int) -> dict[str, Any]:
+        """Return what actions bring together, shown as the one that they are about. Nothing is checked."""
+        ...
+
     def warnings(self, state: Any, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]: ...
     def label(self, state: Any, seat: int, action: int) -> dict[str, Any]: ...
+    def things(self, state: Any, seat: int, action: int) -> Collection[str]:
+        """Return the things on the table that an action is about."""
+        ...
+
     def log_line(self, seat: int, action: int, text: str) -> LogLine: ...
     def why(self, state: Any, seat: int, thing: str, also: Collection[int] = ()) -> list[Reason]:
         """Return the reasons against using a thing; actions in `also` are possible."""

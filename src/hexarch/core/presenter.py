@@ -46,6 +46,9 @@ class BasePresenter(Generic[S]):
     def label(self, state: S, seat: int, action: int) -> dict[str, Any]:
         return dict(self._views.label(action, self._views.choice(state, seat, action)))
 
+    def things(self, state: S, seat: int, action: int) -> Collection[str]:
+        return [f"{target['kind']}:{target['name']}" for target in self._views.choice(state, seat, action).targets]
+
     def log_line(self, seat: int, action: int, text: str) -> LogLine:
         return self._views.log_line(seat, action, text)
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from hexarch.core.game import NO_MERGES, Merge
+from hexarch.core.game import NO_COMPOUNDS, NO_MERGES, Compounds, Merge
 from hexarch.core.ledger import Ledger
 from hexarch.core.options import OptionDescription, describe
 from hexarch.core.presenter import BasePresenter, ledger_cell, source_texts
@@ -12,6 +12,7 @@ from hexarch.games.origins import view
 from hexarch.games.origins.ledger import LedgerRow, ledger_rows
 from hexarch.games.origins.notation import seat_name
 from hexarch.games.origins.options import GROUPS, PRESETS, Options
+from hexarch.games.origins.paying import compounds
 from hexarch.games.origins.picture import svg, terminal
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.sources import RESOURCE_NAMES, SOURCE_NAMES
@@ -52,8 +53,13 @@ class OriginsPresenter(BasePresenter[State]):
     def standing(self, action: int) -> int | None:
         return None
 
-    def options(self, state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> dict[str, Any]:
-        return dict(view.options(state, seat))
+    def options(
+        self, state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES, compounds: Compounds = NO_COMPOUNDS
+    ) -> dict[str, Any]:
+        return dict(view.options(state, seat, compounds))
+
+    def compounds(self, state: State, seat: int, steps: Sequence[int]) -> Compounds:
+        return compounds(state, seat, steps)
 
     def merges(self, state: State, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
         return {}
@@ -66,6 +72,9 @@ class OriginsPresenter(BasePresenter[State]):
 
     def preview(self, state: State, seat: int, action: int, merge: Merge | None = None) -> dict[str, Any]:
         return dict(view.preview(state, seat, action))
+
+    def outcome(self, state: State, seat: int, actions: Sequence[int], action: int) -> dict[str, Any]:
+        return dict(view.outcome(state, seat, actions, action))
 
     def why(self, state: State, seat: int, thing: str, also: Collection[int] = ()) -> list[Reason]:
         plain = view.plain_reason(state, seat, thing)

@@ -34,11 +34,11 @@ def merge_conversions(actions: Iterable[int]) -> list[int]:
 
 def joined(start: State, seat: int, steps: Sequence[int], more: Sequence[int]) -> list[int] | None:
     """Return the steps with conversions added up all at once; None if that is not legal."""
-    kept, run = _last_run(steps)
+    kept, run = last_run(steps)
     if not all(KIND_OF[action] in CONVERSIONS for action in more):
         return None
     merged = merge_conversions([*run, *more])
-    return kept + merged if _are_legal(_after(start, seat, kept), seat, merged) else None
+    return kept + merged if are_legal(after(start, seat, kept), seat, merged) else None
 
 
 def merges(start: State, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
@@ -46,48 +46,50 @@ def merges(start: State, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
 
     The engine makes each kind once and in one order between two other actions; people convert as they think of it.
     """
-    kept, run = _last_run(steps)
+    kept, run = last_run(steps)
     if not run:
         return {}
-    before = _after(start, seat, kept)
-    after = _after(before, seat, run)
-    legal = set(legal_for(after, seat))
+    before = after(start, seat, kept)
+    now = after(before, seat, run)
+    legal = set(legal_for(now, seat))
     found: dict[int, Merge] = {}
     for action in (*BURNS[-1], *(action for kind in CONVERTS for action in kind[-1])):
-        for added in () if action in legal else ([action], _with_payment(after, seat, run, action)):
+        for added in () if action in legal else ([action], _with_payment(now, seat, run, action)):
             merged = merge_conversions([*run, *added])
-            if added and _are_legal(before, seat, merged):
+            if added and are_legal(before, seat, merged):
                 found[action] = Merge(kept + merged, added)
                 break
     return found
 
 
-def _last_run(steps: Sequence[int]) -> tuple[list[int], list[int]]:
+def last_run(steps: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Return the steps before the conversions at the end, and those conversions."""
     first = len(steps)
     while first and KIND_OF[steps[first - 1]] in CONVERSIONS:
         first -= 1
     return list(steps[:first]), list(steps[first:])
 
 
-def _with_payment(after: State, seat: int, run: list[int], action: int) -> list[int]:
+def _with_payment(now: State, seat: int, run: list[int], action: int) -> list[int]:
     """Return a sacrifice with the conversion that it pays for; empty if there is none.
 
-    By the rulebook sacrificed power is spent at once, and only where there was too little. A second sacrifice then
-    enlarges the last conversion of power.
+    By the rulebook sacrificed power is spent at once, and only where there was too little. A sacrifice after
+    conversions then enlarges the last conversion of power; where there is none, it becomes the cheapest good that
+    uses it up.
     """
     if KIND_OF[action] != act.BURN:
         return []
-    for last in reversed(run):
-        kind = ARGUMENT_OF[last] // act.MAX_CONVERT
-        if KIND_OF[last] == act.CONVERT and kind in POWER_RATES:
-            power = after.players[seat].bowl3
-            times, left = divmod(power + ARGUMENT_OF[action] + 1, POWER_RATES[kind])
-            fits = power < POWER_RATES[kind] and times and not left and times <= act.MAX_CONVERT
-            return [action, SPACE.id(act.CONVERT, kind, times - 1)] if fits else []
+    made = [ARGUMENT_OF[one] // act.MAX_CONVERT for one in reversed(run) if KIND_OF[one] == act.CONVERT]
+    power = now.players[seat].bowl3
+    for kind in [one for one in made if one in POWER_RATES][:1] or sorted(POWER_RATES, reverse=True):
+        times, left = divmod(power + ARGUMENT_OF[action] + 1, POWER_RATES[kind])
+        if power < POWER_RATES[kind] and times and not left and times <= act.MAX_CONVERT:
+            return [action, SPACE.id(act.CONVERT, kind, times - 1)]
     return []
 
 
-def _after(state: State, seat: int, actions: Iterable[int]) -> State:
+def after(state: State, seat: int, actions: Iterable[int]) -> State:
+    """Return a copy to which the actions are applied; nothing is checked."""
     state = state.clone()
     state.journal = None
     for action in actions:
@@ -95,7 +97,8 @@ def _after(state: State, seat: int, actions: Iterable[int]) -> State:
     return state
 
 
-def _are_legal(state: State, seat: int, actions: Iterable[int]) -> bool:
+def are_legal(state: State, seat: int, actions: Iterable[int]) -> bool:
+    """Say whether the actions are legal one after the other."""
     state = state.clone()
     for action in actions:
         if action not in legal_for(state, seat):

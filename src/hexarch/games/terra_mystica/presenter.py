@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from hexarch.core.game import HIDDEN, NO_MERGES, Merge
+from hexarch.core.game import HIDDEN, NO_COMPOUNDS, NO_MERGES, Compounds, Merge
 from hexarch.core.ledger import Ledger
 from hexarch.core.options import OptionDescription, describe
 from hexarch.core.presenter import BasePresenter, ledger_cell, source_texts
@@ -16,6 +16,7 @@ from hexarch.games.terra_mystica.notation import seat_name
 from hexarch.games.terra_mystica.options import GROUPS, PRESETS, Options
 from hexarch.games.terra_mystica.picture import svg, terminal
 from hexarch.games.terra_mystica.player import NEVER
+from hexarch.games.terra_mystica.preparing import compounds
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import export
 from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
@@ -60,8 +61,13 @@ class TerraMysticaPresenter(BasePresenter[State]):
     def standing(self, action: int) -> int | None:
         return KIND_OF[action] if _is_private(action) else None
 
-    def options(self, state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> dict[str, Any]:
-        return dict(view.options(state, seat, also))
+    def options(
+        self, state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES, compounds: Compounds = NO_COMPOUNDS
+    ) -> dict[str, Any]:
+        return dict(view.options(state, seat, also, compounds))
+
+    def compounds(self, state: State, seat: int, steps: Sequence[int]) -> Compounds:
+        return compounds(state, seat, steps)
 
     def merges(self, state: State, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
         return merges(state, seat, steps)
@@ -74,6 +80,9 @@ class TerraMysticaPresenter(BasePresenter[State]):
 
     def preview(self, state: State, seat: int, action: int, merge: Merge | None = None) -> dict[str, Any]:
         return dict(view.preview(state, seat, action, merge))
+
+    def outcome(self, state: State, seat: int, actions: Sequence[int], action: int) -> dict[str, Any]:
+        return dict(view.outcome(state, seat, actions, action))
 
     def ledger_rows(self, ledger: Ledger[State]) -> list[dict[str, Any]]:
         return [_shown(row) for row in ledger_rows(ledger)]

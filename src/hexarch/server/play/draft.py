@@ -9,7 +9,7 @@ import hashlib
 import re
 from dataclasses import dataclass
 
-from hexarch.core.game import Merge, RuleError, State
+from hexarch.core.game import NO_COMPOUNDS, Compounds, Merge, RuleError, State
 from hexarch.core.journal import Journal
 from hexarch.server.play.position import Position
 from hexarch.server.play.turn_builder import TurnBuilder
@@ -48,6 +48,16 @@ class Draft:
         if not self.steps or self.is_complete:
             return {}
         return self.turn.bundle.presenter.merges(self.start, self.seat, self.steps)
+
+    def compounds(self) -> Compounds:
+        """Return the actions that bring further steps with them."""
+        if self.is_complete:
+            return NO_COMPOUNDS
+        return self.turn.bundle.presenter.compounds(self.start, self.seat, self.steps)
+
+    def options(self) -> JsonObject:
+        presenter = self.turn.bundle.presenter
+        return presenter.options(self.turn.state, self.seat, self.merges(), self.compounds())
 
     def with_action(self, action: int) -> "Draft":
         """Return the draft with one more action, as a step of its own or merged into an earlier one."""
@@ -157,7 +167,7 @@ def draft_view(record: Record, draft: Draft) -> JsonObject:
         "position": presenter.view(state, mine),
         "names": presenter.seat_names(state),
         "difference": _difference(draft),
-        "options": None if draft.is_complete else presenter.options(state, draft.seat, draft.merges()),
+        "options": None if draft.is_complete else draft.options(),
         "complete": draft.is_complete,
         "warnings": [*draft.warnings, *presenter.warnings(draft.start, draft.seat, draft.steps)],
     }

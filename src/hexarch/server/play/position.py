@@ -85,7 +85,9 @@ class Position:
     def options(self, seat: int) -> orjson.Fragment:
         """Return what a seat can do, as JSON."""
         if seat not in self._encoded:
-            self._encoded[seat] = dumps(self.bundle.presenter.options(self.state, seat))
+            presenter = self.bundle.presenter
+            compounds = presenter.compounds(self.state, seat, ())
+            self._encoded[seat] = dumps(presenter.options(self.state, seat, compounds=compounds))
         return orjson.Fragment(self._encoded[seat])
 
     @cached_property

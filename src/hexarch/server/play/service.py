@@ -8,6 +8,7 @@ from hexarch.locale import error_text, message
 from hexarch.server.accounts.users import User
 from hexarch.server.play.commit import Commits
 from hexarch.server.play.draft import Draft, draft_view, load_draft, replay_steps
+from hexarch.server.play.instead import instead
 from hexarch.server.play.position import Position
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.standing import StandingAnswers
@@ -48,6 +49,16 @@ class Play:
         """Add an action to the draft and return it."""
         draft = await self._draft(record, user, version, seat)
         return await self._save(record, user, draft.with_action(action))
+
+    async def replace(self, record: Record, user: User, version: int, seat: int | None, steps: list[int]) -> JsonObject:
+        """Replace the draft by other steps and return it."""
+        draft = await self._draft(record, user, version, seat)
+        return await self._save(record, user, replay_steps(draft.position, draft.seat, steps))
+
+    async def instead(self, record: Record, user: User, seat: int | None, thing: str) -> JsonObject:
+        """Return what could be done with a thing in place of the draft's last steps, and what both bring."""
+        position, chosen = await self._begin(record, user, seat)
+        return instead(load_draft(record, position, chosen), thing)
 
     async def add_text(self, record: Record, user: User, version: int, seat: int | None, text: str) -> JsonObject:
         """Add a line of notation to the draft and return it."""
@@ -153,13 +164,14 @@ class Play:
     async def why_thing(self, record: Record, visitor: User | None, seat: int | None, thing: str) -> list[JsonObject]:
         """Return the reasons against using a thing on the table after the draft's steps; none if it can be used."""
         draft = await self._looking(record, visitor, seat)
-        found = draft.turn.bundle.presenter.why(draft.turn.state, draft.seat, thing, draft.merges())
+        possible = {*draft.merges(), *draft.compounds()}
+        found = draft.turn.bundle.presenter.why(draft.turn.state, draft.seat, thing, possible)
         return [_refusal(one.key, one.params, list(one.rules), message(one.key, "en", **one.params)) for one in found]
 
     async def preview(self, record: Record, visitor: User | None, seat: int | None, action: int) -> JsonObject:
         """Return what an action would bring after the draft's steps, and what can follow it."""
         draft = await self._looking(record, visitor, seat)
-        merge = draft.merges().get(action)
+        merge = draft.merges().get(action) or next(iter(draft.compounds().get(action, ())), None)
         return draft.turn.bundle.presenter.preview(draft.turn.state, draft.seat, action, merge)
 
     async def _begin(self, record: Record, user: User, seat: int | None) -> tuple[Position, int]:

@@ -56,6 +56,14 @@ async def add_step(
     return answer(await play.add_step(record, user, body.version, body.seat, body.action))
 
 
+@routes.put("/tables/{id}/draft", response_model=schemas.Draft, summary="Replace my draft by other steps")
+async def replace_draft(
+    code: TableCode, body: schemas.ReplaceBody, tables: TablesDep, play: PlayDep, user: SignedIn
+) -> Response:
+    record = await tables.seated(code, user)
+    return answer(await play.replace(record, user, body.version, body.seat, body.steps))
+
+
 @routes.post("/tables/{id}/text", response_model=schemas.Draft, summary="Add typed notation to my draft")
 async def add_notation(
     code: TableCode, body: schemas.TextBody, tables: TablesDep, play: PlayDep, user: SignedIn
@@ -114,6 +122,19 @@ async def explain(
     if action is not None or text is not None:
         raise Problem(422, "server-action-or-text")
     return answer(await play.why_thing(record, visitor, seat, thing))
+
+
+@routes.get("/tables/{id}/instead", response_model=schemas.Instead, summary="What I could do instead of my draft")
+async def instead(
+    code: TableCode,
+    tables: TablesDep,
+    play: PlayDep,
+    user: SignedIn,
+    thing: Annotated[str, Query(pattern=r"^[a-z_]+:[^\x00-\x1f]{0,60}$", examples=["hex:E5"])],
+    seat: SeatQuery = None,
+) -> Response:
+    """As many steps of the draft as possible are kept; the choices differ from the step they replace."""
+    return answer(await play.instead(await tables.seated(code, user), user, seat, thing))
 
 
 @routes.get("/tables/{id}/preview", response_model=dict[str, Any], summary="What an action would bring, and lead to")

@@ -100,6 +100,12 @@ class DraftBody(Body):
     seat: SeatNumber | None = None
 
 
+class ReplaceBody(Body):
+    version: Version
+    steps: list[ActionId] = Field(max_length=200, examples=[[17, 1204]], description="All steps of the new draft.")
+    seat: SeatNumber | None = None
+
+
 class ConfirmBody(Body):
     version: Version
     revision: Revision | None = Field(None, description="Of the draft on the screen; another one is not confirmed.")
@@ -126,6 +132,13 @@ class Why(BaseModel):
     params: dict[str, int | str] = Field(examples=[{"hex": "E7"}])
     rules: list[str] = Field(examples=[["TM-131"]])
     sentence: str = Field(examples=["E7 is out of reach."])
+
+
+class Instead(BaseModel):
+    """What a thing could be used for in place of steps that are drafted, and what both would bring."""
+
+    drafted: dict[str, Any] | None = Field(description="The outcome of the steps that would go; null without choices.")
+    choices: list[dict[str, Any]] = Field(description="Outcomes, each with all `steps` of the draft that would result.")
 
 
 class TakeBackBody(Body):

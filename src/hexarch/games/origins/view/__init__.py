@@ -2,7 +2,7 @@
 
 from hexarch.games.origins.choices import label
 from hexarch.games.origins.kinds import choice
-from hexarch.games.origins.view.effects import options, preview
+from hexarch.games.origins.view.effects import options, outcome, preview
 from hexarch.games.origins.view.log_line import log_line
 from hexarch.games.origins.view.table import position
 from hexarch.games.origins.view.things import FAINT, moves_at, plain_reason
@@ -15,6 +15,7 @@ __all__ = [
     "log_line",
     "moves_at",
     "options",
+    "outcome",
     "plain_reason",
     "position",
     "preview",

@@ -4,14 +4,14 @@ A copy is never asked beyond the next decision, so nothing that chance will deci
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hexarch.core.game import CHANCE, Decision, RuleError
+from hexarch.core.game import CHANCE, NO_COMPOUNDS, Compounds, Decision, Merge, RuleError
 from hexarch.core.journal import Journal, Row
 from hexarch.core.reason import because
-from hexarch.core.shapes import Amount, SeatAmount
+from hexarch.core.shapes import Amount, Label, SeatAmount
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import DICE
 from hexarch.games.origins.choices import label
@@ -28,6 +28,7 @@ from hexarch.games.origins.view.forecast import final_points
 from hexarch.games.origins.view.goods import amounts, difference
 from hexarch.games.origins.view.option_shapes import (
     ChanceView,
+    CompoundView,
     DieChange,
     FinalChange,
     OpenedView,
@@ -43,15 +44,33 @@ _ENDINGS: Final = (src.ROW_RETREAT, src.ROW_ZODIAC, src.ROW_FINAL)
 """Rows of the end of a round or of the game: triggered by an action, but not its effect."""
 
 
-def options(state: State, seat: int) -> OptionsView:
+def options(state: State, seat: int, compounds: Compounds = NO_COMPOUNDS) -> OptionsView:
     """Return the open decision of a seat and everything it may do."""
     open_decisions = [decision for decision in decisions(state) if decision["seat"] == seat]
     return {
         "seat": seat,
         "decision": open_decisions[0] if open_decisions else None,
         "actions": [_option(state, seat, _carry_out(state, action)) for action in GAME.legal(state, seat)],
+        "compounds": [_compound(state, seat, action, way) for action, ways in compounds.items() for way in ways],
         "interrupts": [_option(state, seat, _carry_out(state, action)) for action in GAME.interrupts(state, seat)],
     }
+
+
+def _compound(state: State, seat: int, action: int, way: Merge) -> CompoundView:
+    effect = _carry_out(state, action, way.added[1:])
+    return {**_option(state, seat, effect), "steps": way.steps, "extra": _payments(state, seat, way.added)}
+
+
+def _payments(state: State, seat: int, actions: Sequence[int]) -> list[Label]:
+    """Return the labels of what comes after the first action; each depends on what was done before."""
+    after = state.clone()
+    after.journal = None
+    found: list[Label] = []
+    for number, action in enumerate(actions):
+        if number:
+            found.append(label(action, choice(after, seat, action)))
+        apply(after, action)
+    return found
 
 
 def preview(state: State, seat: int, action: int) -> PreviewView:
@@ -60,7 +79,12 @@ def preview(state: State, seat: int, action: int) -> PreviewView:
         raise RuleError(f"{action} is not an action.")
     if action not in GAME.legal(state, seat):
         raise RuleError(explain(state, seat, action) or because("origins-not-possible"))
-    effect = _carry_out(state, action)
+    return outcome(state, seat, [action], action)
+
+
+def outcome(state: State, seat: int, actions: Sequence[int], action: int) -> PreviewView:
+    """Return what actions bring together, shown as the one that they are about, and how the points would differ."""
+    effect = _carry_out(state, actions[0], actions[1:])
     return {**_option(state, seat, effect), "final": _final_change(state, effect.after, seat)}
 
 
@@ -72,10 +96,11 @@ class _Effect:
     endings: list[Row]
 
 
-def _carry_out(state: State, action: int) -> _Effect:
+def _carry_out(state: State, action: int, more: Iterable[int] = ()) -> _Effect:
     after = state.clone()
     journal = after.journal = Journal()
-    apply(after, action)
+    for one in (action, *more):
+        apply(after, one)
     own = [row for row in journal.rows if row.cause not in _ENDINGS]
     return _Effect(action, after, own, [row for row in journal.rows if row.cause in _ENDINGS])
 

@@ -67,10 +67,20 @@ class OptionView(TypedDict):
     """What is asked after it; None if that is the end of the game."""
 
 
+class CompoundView(OptionView):
+    """An action together with its payments. Those with the same id are ways to pay the same, the least gold first."""
+
+    steps: list[int]
+    """All steps of the draft with it."""
+    extra: list[Label]
+    """The steps that come in addition to the action itself."""
+
+
 class OptionsView(TypedDict):
     seat: int
     decision: DecisionView | None
     actions: list[OptionView]
+    compounds: list[CompoundView]
     interrupts: list[OptionView]
     """What the seat may do without being asked: in Origins, nothing."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hexarch.core.game import NO_MERGES, Merge, RuleError
+from hexarch.core.game import NO_COMPOUNDS, NO_MERGES, Compounds, Merge, RuleError
 from hexarch.core.journal import Journal, Row
 from hexarch.core.reason import because
 from hexarch.core.shapes import Amount, SeatAmount
@@ -18,6 +18,7 @@ from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.view.forecast import expected_income
 from hexarch.games.terra_mystica.view.goods import as_goods, by_source, difference, goods, goods_of
 from hexarch.games.terra_mystica.view.shapes import (
+    CompoundView,
     Goods,
     IncomeChange,
     InterruptView,
@@ -40,7 +41,9 @@ _ENDINGS: Final = (
 """Rows of the end of a round or of the game: triggered by an action, but not its effect."""
 
 
-def options(state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> OptionsView:
+def options(
+    state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES, compounds: Compounds = NO_COMPOUNDS
+) -> OptionsView:
     """Return the open decision of a seat and everything it may do, with conversions that change an earlier step."""
     open_decisions = [decision for decision in decisions(state) if decision["seat"] == seat]
     added = {**{action: [action] for action in legal_for(state, seat)}, **{one: also[one].added for one in also}}
@@ -51,7 +54,16 @@ def options(state: State, seat: int, also: Mapping[int, Merge] = NO_MERGES) -> O
         "actions": [
             _option(state, seat, action, _carry_out(state, seat, actions)) for action, actions in added.items()
         ],
+        "compounds": [_compound(state, seat, action, way) for action, ways in compounds.items() for way in ways],
         "interrupts": [_interrupt(state, seat, action) for action in GAME.interrupts(state, seat)],
+    }
+
+
+def _compound(state: State, seat: int, action: int, way: Merge) -> CompoundView:
+    return {
+        **_option(state, seat, action, _carry_out(state, seat, way.added)),
+        "steps": way.steps,
+        "extra": [label(one, choice(state, seat, one)) for one in way.added if one != action],
     }
 
 
@@ -61,7 +73,12 @@ def preview(state: State, seat: int, action: int, merge: Merge | None = None) ->
         raise RuleError(f"{action} is not an action.")
     if merge is None and action not in legal_for(state, seat) and action not in GAME.interrupts(state, seat):
         raise RuleError(explain(state, seat, action) or because("not-possible"))
-    effect = _carry_out(state, seat, merge.added if merge else [action])
+    return outcome(state, seat, merge.added if merge else [action], action)
+
+
+def outcome(state: State, seat: int, actions: Sequence[int], action: int) -> PreviewView:
+    """Return what actions bring together, shown as the one that they are about."""
+    effect = _carry_out(state, seat, actions)
     option = _option(state, seat, action, effect)
     income = _income_change(state, effect.after, seat)
     return {**option, "income": income, "town": _town(effect.after, seat, option["targets"])}

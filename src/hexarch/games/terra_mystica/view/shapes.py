@@ -337,11 +337,21 @@ class OptionView(InterruptView):
     """What the rules do next because of it: rewards, income, the final scoring. May be negative."""
 
 
+class CompoundView(OptionView):
+    """An action with what makes it payable. Those with the same id are ways to the same, the cheapest first."""
+
+    steps: list[int]
+    """All steps of the draft with it."""
+    extra: list[Label]
+    """The steps that come in addition to the action itself."""
+
+
 class OptionsView(TypedDict):
     seat: int
     decision: DecisionView | None
     owed: Goods
     actions: list[OptionView]
+    compounds: list[CompoundView]
     interrupts: list[InterruptView]
     """What the seat may do at any time without being asked."""
 
