@@ -1,12 +1,12 @@
 """Read a game from a path or from standard input, and write one completely or not at all."""
 
-import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from hexarch.cli.console import errors
+from hexarch.core.atomic import replacing
 from hexarch.core.files import ReadGame
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
@@ -90,10 +90,5 @@ def write_game(ledger: Ledger[Any], commands: bool) -> tuple[str, str]:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file completely or leave what was there."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
+    with replacing(path, FileError) as temporary:
         temporary.write_text(text, encoding="utf-8")
-        temporary.replace(path)
-    except OSError as error:
-        temporary.unlink(missing_ok=True)
-        raise FileError(f"{path}: cannot be written ({error.strerror}).") from None

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from hexarch.core.atomic import replacing
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import Ledger
 from hexarch.core.rewards import MARGIN, WIN, returns
@@ -98,15 +99,8 @@ def write_samples(path: Path, ledgers: list[Ledger[Any]], files: list[str]) -> i
     observer = check_games(ledgers, files)
     about = {"format": FORMAT, "version": VERSION, **observer.describe(), "files": files}
     games = (game_arrays(ledger, number, observer) for number, ledger in enumerate(ledgers))
-    temporary = path.with_name(f".{path.name}.part")
-    try:
-        count = (_write_npz if path.suffix == ".npz" else _write_parquet)(temporary, games, about)
-        temporary.replace(path)
-    except OSError as error:
-        raise RuleError(f"{path}: cannot be written ({error.strerror}).") from None
-    finally:
-        temporary.unlink(missing_ok=True)
-    return count
+    with replacing(path, RuleError) as temporary:
+        return (_write_npz if path.suffix == ".npz" else _write_parquet)(temporary, games, about)
 
 
 def _write_npz(path: Path, games: Iterable[dict[str, Any]], about: dict[str, Any]) -> int:

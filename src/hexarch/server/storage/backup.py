@@ -7,7 +7,6 @@ refers to, then a last line with the number of rows, so that a cut file is notic
 import base64
 import gzip
 import json
-import os
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import IO, Final
 from sqlalchemy import Connection, Table, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.core.atomic import replacing
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.private import make_private_file
 from hexarch.server.storage.schema import ORDER
@@ -40,17 +40,10 @@ async def write_backup(database: Database, path: Path) -> int:
     schema = await current(database)
     if schema is None:
         raise BackupError("There is nothing in this database yet.")
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
+    with replacing(path, BackupError) as temporary:
         make_private_file(temporary)
         with gzip.open(temporary, "wt", encoding="utf-8", compresslevel=5) as file:
-            rows = await _write(database, schema, file)
-        temporary.replace(path)
-    except OSError as error:
-        raise BackupError(f"{path}: cannot be written ({error.strerror}).") from None
-    finally:
-        temporary.unlink(missing_ok=True)
-    return rows
+            return await _write(database, schema, file)
 
 
 async def _write(database: Database, schema: str, file: IO[str]) -> int:
