@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from hexarch.cli.options import game_options
+from hexarch.cli.options import TableOptions
 from hexarch.core.game import CHANCE
 from hexarch.core.journal import Journal
 from hexarch.games.origins import sources as src
@@ -249,7 +249,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a file for the games, from which an interrupted run goes on")
     parser.add_argument("--record", type=Path, nargs="?", const=RESULTS, help=f"keep the figures, in {RESULTS.name}")
     arguments = parser.parse_args()
-    options = game_options(GAME, 2, "quick", "", "", arguments.components, arguments.option)
+    options = TableOptions("quick", components=arguments.components, option=arguments.option).check(GAME, 2)
     jobs = [
         (int(seats), arguments.seed * 100_000 + number, arguments.paths, json.dumps(options))
         for number in range(arguments.games)

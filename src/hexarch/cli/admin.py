@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import typer
 
 from hexarch.cli.console import escape, exits, new_table, output
 from hexarch.cli.files import FileError
+from hexarch.cli.parameters import Shared, with_shared
 from hexarch.cli.serve import Config, DatabaseOption, read_settings
 
 _HELP = """Manage the people and tables of a server: passwords, bans, reports, administrators.
@@ -22,7 +24,23 @@ People are named by their login name or their id.
 
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="A login name, or the id of a person.")]
 Reason = Annotated[str, typer.Option("--reason", help="Why; it is written to the audit log.")]
-Work = Callable[[Any, str], Awaitable[str | None]]
+Command = Callable[..., Awaitable[str | None]]
+
+_SHARED: Final[Shared] = {"config": (Config, None), "database": (DatabaseOption, None)}
+_INNER: Final = ("admin", "actor")
+
+
+def _with_server(command: Command) -> Callable[..., int]:
+    """Run a command with the services of a server, `admin` and `actor`, and print the sentence that it returns."""
+
+    def run(config: Path | None, database: str | None, **given: Any) -> int:
+        settings = read_settings(config, database=database, workers=0)
+        said = asyncio.run(_work(settings, lambda **services: command(**given, **services)))
+        if said is not None:
+            output().print(escape(said), soft_wrap=True)
+        return 0
+
+    return with_shared(command, _INNER, _SHARED, run)
 
 
 def register(app: typer.Typer) -> None:
@@ -43,214 +61,171 @@ def register(app: typer.Typer) -> None:
     app.add_typer(group, name="admin")
 
 
-def reset_password(person: Who, config: Config = None, database: DatabaseOption = None) -> int:
+@_with_server
+async def reset_password(person: Who, *, admin: Any, actor: str) -> str:
     """Give an account a new password and end its sessions. Tell the person the password that is printed.
 
     [dim]hexarch admin reset-password Anna[/]
     """
-
-    async def work(admin: Any, actor: str) -> str:
-        password: str = await admin.reset_password(actor, await admin.find(person))
-        return f"The new password is {password}"
-
-    return _run(config, database, work)
+    password: str = await admin.reset_password(actor, await admin.find(person))
+    return f"The new password is {password}"
 
 
-def ban(
+@_with_server
+async def ban(
     person: Who,
     days: Annotated[int, typer.Option(min=1, max=36_500, help="For how long.")] = 36_500,
     reason: Reason = "",
-    config: Config = None,
-    database: DatabaseOption = None,
-) -> int:
+    *,
+    admin: Any,
+    actor: str,
+) -> str:
     """Sign somebody out and keep them out; computer players take their seats.
 
     [dim]hexarch admin ban Ben --days 30 --reason "insults"[/]
     """
-
-    async def work(admin: Any, actor: str) -> str:
-        await admin.ban(actor, await admin.find(person), days, reason)
-        return f"{person} is banned for {days} days."
-
-    return _run(config, database, work)
+    await admin.ban(actor, await admin.find(person), days, reason)
+    return f"{person} is banned for {days} days."
 
 
-def unban(person: Who, config: Config = None, database: DatabaseOption = None) -> int:
+@_with_server
+async def unban(person: Who, *, admin: Any, actor: str) -> str:
     """End a ban."""
-
-    async def work(admin: Any, actor: str) -> str:
-        await admin.ban(actor, await admin.find(person), 0, "")
-        return f"{person} is no longer banned."
-
-    return _run(config, database, work)
+    await admin.ban(actor, await admin.find(person), 0, "")
+    return f"{person} is no longer banned."
 
 
-def mute(
+@_with_server
+async def mute(
     person: Who,
     hours: Annotated[int, typer.Option(min=1, max=87_600, help="For how long.")] = 24,
     reason: Reason = "",
-    config: Config = None,
-    database: DatabaseOption = None,
-) -> int:
+    *,
+    admin: Any,
+    actor: str,
+) -> str:
     """Keep somebody from chatting at any table.
 
     [dim]hexarch admin mute Ben --hours 48[/]
     """
-
-    async def work(admin: Any, actor: str) -> str:
-        await admin.mute(actor, await admin.find(person), hours, reason)
-        return f"{person} is muted for {hours} hours."
-
-    return _run(config, database, work)
+    await admin.mute(actor, await admin.find(person), hours, reason)
+    return f"{person} is muted for {hours} hours."
 
 
-def unmute(person: Who, config: Config = None, database: DatabaseOption = None) -> int:
+@_with_server
+async def unmute(person: Who, *, admin: Any, actor: str) -> str:
     """Let somebody chat again."""
-
-    async def work(admin: Any, actor: str) -> str:
-        await admin.mute(actor, await admin.find(person), 0, "")
-        return f"{person} may chat again."
-
-    return _run(config, database, work)
+    await admin.mute(actor, await admin.find(person), 0, "")
+    return f"{person} may chat again."
 
 
-def make_admin(person: Who, config: Config = None, database: DatabaseOption = None) -> int:
+@_with_server
+async def make_admin(person: Who, *, admin: Any, actor: str) -> str:
     """Let an account read reports, mute, ban and close tables on the page."""
-
-    async def work(admin: Any, actor: str) -> str:
-        await admin.set_role(actor, await admin.find(person), "admin")
-        return f"{person} is an administrator."
-
-    return _run(config, database, work)
+    await admin.set_role(actor, await admin.find(person), "admin")
+    return f"{person} is an administrator."
 
 
-def remove_admin(person: Who, config: Config = None, database: DatabaseOption = None) -> int:
+@_with_server
+async def remove_admin(person: Who, *, admin: Any, actor: str) -> str:
     """Take the role of an administrator away."""
-
-    async def work(admin: Any, actor: str) -> str:
-        await admin.set_role(actor, await admin.find(person), "user")
-        return f"{person} is no longer an administrator."
-
-    return _run(config, database, work)
+    await admin.set_role(actor, await admin.find(person), "user")
+    return f"{person} is no longer an administrator."
 
 
-def tokens(person: Who, config: Config = None, database: DatabaseOption = None) -> int:
+@_with_server
+async def tokens(person: Who, *, admin: Any, actor: str) -> None:
     """List the personal tokens of an account: what they may do, and when they were last used.
 
     [dim]hexarch admin tokens Anna[/]
     """
+    from hexarch.server.clock import iso
 
-    async def work(admin: Any, actor: str) -> None:
-        from hexarch.server.clock import iso
-
-        table = new_table()
-        for title in ("id", "name", "scopes", "created", "last used", "expires"):
-            table.add_column(title)
-        for one in await admin.tokens(await admin.find(person)):
-            times = (iso(time)[:16] if time else "never" for time in (one.created, one.seen, one.expires))
-            table.add_row(*(escape(cell) for cell in (one.id, one.name, " ".join(one.scopes), *times)))
-        output().print(table)
-
-    return _run(config, database, work)
+    table = new_table()
+    for title in ("id", "name", "scopes", "created", "last used", "expires"):
+        table.add_column(title)
+    for one in await admin.tokens(await admin.find(person)):
+        times = (iso(time)[:16] if time else "never" for time in (one.created, one.seen, one.expires))
+        table.add_row(*(escape(cell) for cell in (one.id, one.name, " ".join(one.scopes), *times)))
+    output().print(table)
 
 
-def revoke_token(
+@_with_server
+async def revoke_token(
     person: Who,
     token: Annotated[
         str | None, typer.Argument(metavar="TOKEN", help="Its id in `hexarch admin tokens`; without it all tokens.")
     ] = None,
-    config: Config = None,
-    database: DatabaseOption = None,
-) -> int:
+    *,
+    admin: Any,
+    actor: str,
+) -> str:
     """End a personal token of an account, or all of them.
 
     [dim]hexarch admin revoke-token Anna t8k2m4n6p8r2t4v6[/]
     """
-
-    async def work(admin: Any, actor: str) -> str:
-        await admin.revoke_tokens(actor, await admin.find(person), token)
-        return f"The token {token} is revoked." if token else f"All tokens of {person} are revoked."
-
-    return _run(config, database, work)
+    await admin.revoke_tokens(actor, await admin.find(person), token)
+    return f"The token {token} is revoked." if token else f"All tokens of {person} are revoked."
 
 
-def close_table(
+@_with_server
+async def close_table(
     code: Annotated[str, typer.Argument(metavar="TABLE", help="The code in the table's address.")],
     reason: Reason = "",
-    config: Config = None,
-    database: DatabaseOption = None,
-) -> int:
+    *,
+    admin: Any,
+    actor: str,
+) -> str:
     """Delete a table with its game and chat. This cannot be undone."""
-
-    async def work(admin: Any, actor: str) -> str:
-        await admin.close_table(actor, code, reason)
-        return f"Table {code} is closed."
-
-    return _run(config, database, work)
+    await admin.close_table(actor, code, reason)
+    return f"Table {code} is closed."
 
 
-def reports(config: Config = None, database: DatabaseOption = None) -> int:
+@_with_server
+async def reports(*, admin: Any, actor: str) -> None:
     """List the reports that nobody has closed yet, with what the person had said."""
+    from hexarch.server.clock import iso
 
-    async def work(admin: Any, actor: str) -> None:
-        from hexarch.server.clock import iso
-
-        table = new_table()
-        for title in ("report", "time", "table", "person", "id", "reason", "said last"):
-            table.add_column(title)
-        for one in await admin.reports():
-            said = str(one.chat[-1]["text"]) if one.chat else ""
-            cells = (one.id, iso(one.time)[:16], one.code, one.reported_name, one.reported_id, one.text, said)
-            table.add_row(*(escape(str(cell or "")) for cell in cells))
-        output().print(table)
-
-    return _run(config, database, work)
+    table = new_table()
+    for title in ("report", "time", "table", "person", "id", "reason", "said last"):
+        table.add_column(title)
+    for one in await admin.reports():
+        said = str(one.chat[-1]["text"]) if one.chat else ""
+        cells = (one.id, iso(one.time)[:16], one.code, one.reported_name, one.reported_id, one.text, said)
+        table.add_row(*(escape(str(cell or "")) for cell in cells))
+    output().print(table)
 
 
-def close_report(
+@_with_server
+async def close_report(
     report: Annotated[int, typer.Argument(metavar="REPORT", help="Its number in `hexarch admin reports`.")],
-    config: Config = None,
-    database: DatabaseOption = None,
-) -> int:
+    *,
+    admin: Any,
+    actor: str,
+) -> str:
     """Mark a report as done."""
-
-    async def work(admin: Any, actor: str) -> str:
-        await admin.close_report(actor, report)
-        return f"Report {report} is closed."
-
-    return _run(config, database, work)
+    await admin.close_report(actor, report)
+    return f"Report {report} is closed."
 
 
-def audit(
-    last: Annotated[int, typer.Option(min=1, max=10_000, help="How many entries.")] = 50,
-    config: Config = None,
-    database: DatabaseOption = None,
-) -> int:
+@_with_server
+async def audit(
+    last: Annotated[int, typer.Option(min=1, max=10_000, help="How many entries.")] = 50, *, admin: Any, actor: str
+) -> None:
     """Show what moderators and operators have done, the newest first."""
+    from hexarch.server.clock import iso
 
-    async def work(admin: Any, actor: str) -> None:
-        from hexarch.server.clock import iso
-
-        table = new_table()
-        for title in ("time", "who", "did", "to", "why"):
-            table.add_column(title)
-        for one in await admin.audit(last):
-            cells = (iso(one.time)[:16], one.actor, one.action, one.target, one.detail)
-            table.add_row(*(escape(cell) for cell in cells))
-        output().print(table)
-
-    return _run(config, database, work)
+    table = new_table()
+    for title in ("time", "who", "did", "to", "why"):
+        table.add_column(title)
+    for one in await admin.audit(last):
+        cells = (iso(one.time)[:16], one.actor, one.action, one.target, one.detail)
+        table.add_row(*(escape(cell) for cell in cells))
+    output().print(table)
 
 
-def _run(config: Any, database: str | None, work: Work) -> int:
-    said = asyncio.run(_work(read_settings(config, database=database, workers=0), work))
-    if said is not None:
-        output().print(escape(said), soft_wrap=True)
-    return 0
-
-
-async def _work(settings: Any, work: Work) -> str | None:
-    """Do the work with the services of a server that takes no requests, so that the others hear of it."""
+async def _work(settings: Any, command: Command) -> str | None:
+    """Run a command with the services of a server that takes no requests, so that the others hear of it."""
     from hexarch.locale import message
     from hexarch.server.accounts.administration import OPERATOR
     from hexarch.server.context import Server
@@ -263,7 +238,7 @@ async def _work(settings: Any, work: Work) -> str | None:
             if server.bus.is_connected:
                 break
             await asyncio.sleep(0.05)
-        return await work(server.administration, OPERATOR)
+        return await command(admin=server.administration, actor=OPERATOR)
     except Problem as problem:
         raise FileError(message(problem.key, "en", **problem.params)) from None
     finally:

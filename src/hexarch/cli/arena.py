@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from hexarch.cli.console import errors, exits, new_table, output, print_json, progress
+from hexarch.cli.console import errors, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_whole
-from hexarch.cli.options import ComponentsOption, GameArgument, game_options
+from hexarch.cli.options import ComponentsOption, GameArgument, TableOptions
 from hexarch.games import load_game
 from hexarch.players.arena import arena as arenas
 from hexarch.players.arena.page import page
@@ -16,10 +16,6 @@ from hexarch.players.arena.summary import Figure, Row, summarise
 from hexarch.players.registry import all_levels
 
 _SHOWN = ("early building", "rounds", "target reached")
-
-
-def register(app: typer.Typer) -> None:
-    app.command("arena")(exits(arena))
 
 
 def arena(
@@ -54,7 +50,7 @@ def arena(
     if not players:
         raise FileError(f"Name the players with --players; choose from {', '.join(all_levels(game))}.")
     seats = tuple(name.strip() for name in players.split(","))
-    options = game_options(load_game(game), len(seats), "standard", "", "", components, None)
+    options = TableOptions(components=components).check(load_game(game), len(seats))
     plan = arenas.plan(game, seats, setups, games, limit, options)
     try:
         outcomes = list(progress(arenas.run(plan, jobs, out), plan.games, "Playing"))

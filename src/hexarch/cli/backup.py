@@ -6,14 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from hexarch.cli.console import errors, exits
+from hexarch.cli.console import errors
 from hexarch.cli.files import FileError
 from hexarch.cli.serve import Config, DatabaseOption, read_settings
-
-
-def register(app: typer.Typer) -> None:
-    app.command("backup")(exits(backup))
-    app.command("restore")(exits(restore))
 
 
 def backup(

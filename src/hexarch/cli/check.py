@@ -5,12 +5,7 @@ from typing import Any
 
 import typer
 
-from hexarch.cli.console import exits
 from hexarch.cli.serve import Config, DatabaseOption, read_settings
-
-
-def register(app: typer.Typer) -> None:
-    app.command("check")(exits(check))
 
 
 def check(config: Config = None, database: DatabaseOption = None) -> int:

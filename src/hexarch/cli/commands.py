@@ -8,6 +8,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
+from hexarch.cli.console import exits
+
 COMMANDS: Final = {
     "serve": ("serve", "Play in the browser, with friends and computer players."),
     "bots": ("serve", "Play the turns of computer players for the servers on the same database."),
@@ -27,7 +29,10 @@ COMMANDS: Final = {
     "dataset": ("research", "Convert finished games to samples: observation, legal mask, action, result."),
     "tensors": ("research", "List the tensors of an observation."),
 }
-"""Module and first line of the help, which is repeated here so that the list of commands needs no module."""
+"""Module and first line of the help, which is repeated here so that the list of commands needs no module.
+
+A command is the function of its name, unless the module has a function `register`.
+"""
 
 
 class _Loaded(MutableMapping[str, Any]):
@@ -38,9 +43,12 @@ class _Loaded(MutableMapping[str, Any]):
 
     def __getitem__(self, name: str) -> Any:
         if name not in self._loaded:
-            module, _ = COMMANDS[name]
+            module = import_module(f"hexarch.cli.{COMMANDS[name][0]}")
             part = typer.Typer(rich_markup_mode="rich", pretty_exceptions_enable=False)
-            import_module(f"hexarch.cli.{module}").register(part)
+            if hasattr(module, "register"):
+                module.register(part)
+            else:
+                part.command(name)(exits(getattr(module, name)))
             self._loaded |= get_group(part).commands
         return self._loaded[name]
 

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from hexarch.cli.console import errors, exits
+from hexarch.cli.console import errors
 from hexarch.cli.files import load_ledger, write_game, write_whole
+from hexarch.cli.options import GameFile
 
 
 class Form(StrEnum):
@@ -15,14 +16,8 @@ class Form(StrEnum):
     commands = "commands"
 
 
-def register(app: typer.Typer) -> None:
-    app.command("export")(exits(export))
-
-
 def export(
-    file: Annotated[
-        Path, typer.Argument(help="A league log, a game in command form or a stored game; - for standard input.")
-    ],
+    file: GameFile,
     form: Annotated[
         Form, typer.Option("--format", help="Output format: a stored game, or its moves as text.")
     ] = Form.json,

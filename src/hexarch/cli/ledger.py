@@ -1,23 +1,17 @@
 """hexarch ledger: show a whole game as a table."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from hexarch.cli.console import escape, exits, new_table, output, print_json
+from hexarch.cli.console import escape, new_table, output, print_json
 from hexarch.cli.files import load_ledger
+from hexarch.cli.options import GameFile
 from hexarch.games import load_presenter
 
 
-def register(app: typer.Typer) -> None:
-    app.command("ledger")(exits(ledger))
-
-
 def ledger(
-    file: Annotated[
-        Path, typer.Argument(help="A league log, a game in command form or a stored game; - for standard input.")
-    ],
+    file: GameFile,
     player: Annotated[str, typer.Option("--player", help="Show only one player's rows.")] = "",
     sources: Annotated[bool, typer.Option("--sources", help="Show the source of every difference.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Plain output: one tab-separated line per row.")] = False,

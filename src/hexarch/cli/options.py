@@ -1,16 +1,26 @@
 """Game options on the command line."""
 
+from collections.abc import Callable
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 from hexarch.cli.files import FileError, read_text
+from hexarch.cli.parameters import Shared, with_shared
 from hexarch.core.data import DataError, parse
 from hexarch.core.game import Game, RuleError
 from hexarch.games import NAMES
 
 GameArgument = Annotated[str, typer.Argument(help=" or ".join(NAMES), autocompletion=lambda: list(NAMES))]
+GameFile = Annotated[
+    Path, typer.Argument(help="A league log, a game in command form or a stored game; - for standard input.")
+]
+GameFiles = Annotated[
+    list[Path], typer.Argument(help="League logs, games in command form or stored games; - for standard input.")
+]
+PlayersOption = Annotated[int, typer.Option(help="Number of players.")]
 PresetOption = Annotated[str, typer.Option("--preset", help="A preset of options, such as league.")]
 FactionsOption = Annotated[str, typer.Option("--factions", help="The factions in seat order, comma-separated.")]
 MapOption = Annotated[
@@ -26,32 +36,47 @@ OptionList = Annotated[
 ]
 
 
-def game_options(
-    game: Game[Any],
-    players: int,
-    preset: str,
-    factions: str,
-    board: str,
-    components: Path | None,
-    named: list[str] | None,
-) -> dict[str, Any]:
-    """Return the options as a dictionary. They are checked right away, before any work is done."""
-    chosen: dict[str, Any] = {}
-    if preset != "standard":
-        chosen["preset"] = preset
-    if factions:
-        chosen["factions"] = [name.strip().lower().replace(" ", "") for name in factions.split(",")]
-    if board:
-        chosen |= _map(game, players, board)
-    if components is not None:
-        chosen |= _table(game, players, "components", components)
-    for entry in named or []:
-        name, separator, text = entry.partition("=")
-        if not separator:
-            raise RuleError(f"Write an option as NAME=VALUE, not {entry!r}.")
-        chosen[name.strip()] = _value(text.strip())
-    game.options(chosen, players)
-    return chosen
+@dataclass(frozen=True)
+class TableOptions:
+    """The options of a table as they were given on the command line."""
+
+    preset: PresetOption = "standard"
+    factions: FactionsOption = ""
+    board: MapOption = ""
+    components: ComponentsOption = None
+    option: OptionList = None
+
+    def check(self, game: Game[Any], players: int) -> dict[str, Any]:
+        """Return the options as a dictionary. They are checked right away, before any work is done."""
+        chosen: dict[str, Any] = {}
+        if self.preset != "standard":
+            chosen["preset"] = self.preset
+        if self.factions:
+            chosen["factions"] = [name.strip().lower().replace(" ", "") for name in self.factions.split(",")]
+        if self.board:
+            chosen |= _map(game, players, self.board)
+        if self.components is not None:
+            chosen |= _table(game, players, "components", self.components)
+        for entry in self.option or []:
+            name, separator, text = entry.partition("=")
+            if not separator:
+                raise RuleError(f"Write an option as NAME=VALUE, not {entry!r}.")
+            chosen[name.strip()] = _value(text.strip())
+        game.options(chosen, players)
+        return chosen
+
+
+_SHARED: Final[Shared] = {field.name: (field.type, field.default) for field in fields(TableOptions)}
+
+
+def takes_table_options(command: Callable[..., int]) -> Callable[..., int]:
+    """Give a command the options of a table, which it gets as its parameter `table`."""
+
+    def run(**given: Any) -> int:
+        table = TableOptions(**{name: given.pop(name) for name in _SHARED})
+        return command(**given, table=table)
+
+    return with_shared(command, ("table",), _SHARED, run)
 
 
 def _map(game: Game[Any], players: int, board: str) -> dict[str, Any]:

@@ -7,24 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
-from hexarch.cli.console import exits, output, print_json, progress
+from hexarch.cli.console import output, print_json, progress
 from hexarch.cli.files import load_ledger
-from hexarch.cli.options import (
-    ComponentsOption,
-    FactionsOption,
-    GameArgument,
-    MapOption,
-    OptionList,
-    PresetOption,
-    game_options,
-)
+from hexarch.cli.options import GameArgument, PlayersOption, TableOptions, takes_table_options
 from hexarch.core.conformance import choose
 from hexarch.core.game import Game, S
 from hexarch.games import load_game
-
-
-def register(app: typer.Typer) -> None:
-    app.command("perft")(exits(perft))
 
 
 def lines(game: Game[S], state: S, depth: int) -> int:
@@ -55,15 +43,13 @@ def _lines_with_bar(game: Game[S], state: S, depth: int) -> int:
     return total
 
 
+@takes_table_options
 def perft(
+    *,
     game: GameArgument,
     depth: Annotated[int, typer.Option(min=1, max=6, help="Depth in actions.")] = 2,
-    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
-    preset: PresetOption = "standard",
-    factions: FactionsOption = "",
-    board: MapOption = "",
-    components: ComponentsOption = None,
-    option: OptionList = None,
+    players: PlayersOption = 4,
+    table: TableOptions,
     seed: Annotated[int, typer.Option(help="Seed of the random moves that lead to the position.")] = 1,
     moves: Annotated[int, typer.Option(min=0, help="Random moves before counting.")] = 40,
     position: Annotated[Path | None, typer.Option(help="Count from the end of a recorded game instead.")] = None,
@@ -81,7 +67,7 @@ def perft(
         state = ledger.at(len(ledger.entries) if at is None else at).state
     else:
         dice = random.Random(seed)
-        chosen = game_options(rules, players, preset, factions, board, components, option)
+        chosen = table.check(rules, players)
         state = rules.new(rules.options(chosen, players))
         for _ in range(moves):
             if not rules.is_over(state):

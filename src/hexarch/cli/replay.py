@@ -1,24 +1,18 @@
 """hexarch replay: replay recorded games and verify every row."""
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from hexarch.cli.console import errors, escape, exits, output, print_json, progress
+from hexarch.cli.console import errors, escape, output, print_json, progress
 from hexarch.cli.files import FileError, Loaded, read_game
+from hexarch.cli.options import GameFiles
 from hexarch.games import load_presenter
 from hexarch.locale import error_text, reason_text
 
 
-def register(app: typer.Typer) -> None:
-    app.command("replay")(exits(replay))
-
-
 def replay(
-    files: Annotated[
-        list[Path], typer.Argument(help="League logs, games in command form or stored games; - for standard input.")
-    ],
+    files: GameFiles,
     verify: Annotated[
         bool, typer.Option("--verify", help="Exit with status 1 unless every row of every file matches.")
     ] = False,

@@ -6,21 +6,14 @@ from typing import Annotated
 
 import typer
 
-from hexarch.cli.console import escape, exits, new_table, output, print_json, progress
+from hexarch.cli.console import escape, new_table, output, print_json, progress
 from hexarch.cli.files import load_ledger, write_whole
-from hexarch.cli.options import GameArgument
+from hexarch.cli.options import GameArgument, GameFiles
 from hexarch.games import load_game
 
 
-def register(app: typer.Typer) -> None:
-    app.command("dataset")(exits(dataset))
-    app.command("tensors")(exits(tensors))
-
-
 def dataset(
-    files: Annotated[
-        list[Path], typer.Argument(help="League logs, games in command form or stored games; - for standard input.")
-    ],
+    files: GameFiles,
     out: Annotated[Path | None, typer.Option(help="Output file for the samples: .npz or .parquet.")] = None,
     norms: Annotated[Path | None, typer.Option(help="Output file for the norms by round and faction, as JSON.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,

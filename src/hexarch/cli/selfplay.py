@@ -12,17 +12,9 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from hexarch.cli.console import errors, exits, new_table, output, print_json, progress
+from hexarch.cli.console import errors, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_game, write_whole
-from hexarch.cli.options import (
-    ComponentsOption,
-    FactionsOption,
-    GameArgument,
-    MapOption,
-    OptionList,
-    PresetOption,
-    game_options,
-)
+from hexarch.cli.options import GameArgument, PlayersOption, TableOptions, takes_table_options
 from hexarch.core.conformance import random_game
 from hexarch.games import load_game, load_presenter
 
@@ -56,20 +48,14 @@ class Result:
     """Processor time of playing alone, without loading the game or writing the file."""
 
 
-def register(app: typer.Typer) -> None:
-    app.command("selfplay")(exits(selfplay))
-
-
+@takes_table_options
 def selfplay(
+    *,
     game: GameArgument,
-    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    players: PlayersOption = 4,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    preset: PresetOption = "standard",
-    factions: FactionsOption = "",
-    board: MapOption = "",
-    components: ComponentsOption = None,
-    option: OptionList = None,
+    table: TableOptions,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the games to this folder.")] = None,
     form: Annotated[Form, typer.Option("--format", help="Output format of the games.")] = Form.json,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
@@ -81,7 +67,7 @@ def selfplay(
     [dim]hexarch selfplay terra-mystica --players 7 --map fjords[/]
     [dim]hexarch selfplay origins --players 3 --components my-box.toml[/]
     """
-    chosen = game_options(load_game(game), players, preset, factions, board, components, option)
+    chosen = table.check(load_game(game), players)
     if out is not None:
         _make_folder(out)
     todo = [

@@ -5,19 +5,14 @@ from typing import Annotated
 
 import typer
 
-from hexarch.cli.console import errors, exits, output, print_json
+from hexarch.cli.console import errors, output, print_json
 from hexarch.cli.files import load_ledger, write_whole
+from hexarch.cli.options import GameFile
 from hexarch.games import load_presenter
 
 
-def register(app: typer.Typer) -> None:
-    app.command("show")(exits(show))
-
-
 def show(
-    file: Annotated[
-        Path, typer.Argument(help="A league log, a game in command form or a stored game; - for standard input.")
-    ],
+    file: GameFile,
     at: Annotated[
         int | None, typer.Option("--at", metavar="N", help="After the first N moves; by default the end.")
     ] = None,

@@ -7,12 +7,8 @@ from typing import Annotated
 
 import typer
 
-from hexarch.cli.console import exits, output
+from hexarch.cli.console import output
 from hexarch.cli.files import FileError
-
-
-def register(app: typer.Typer) -> None:
-    app.command("train")(exits(train))
 
 
 def train(
