@@ -3,6 +3,8 @@
 Nothing is drawn again: what chance decided right after the last entry that stays is kept.
 """
 
+from dataclasses import dataclass
+
 from hexarch.core.game import CHANCE
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
@@ -20,14 +22,21 @@ from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 
+@dataclass
 class TakeBacks:
-    def __init__(self, transactions: Transactions, tables: TableRepository, positions: PositionCache) -> None:
-        self._transactions = transactions
-        self._tables = tables
-        self._positions = positions
+    _transactions: Transactions
+    _tables: TableRepository
+    _positions: PositionCache
 
-    async def ask(self, record: Record, user: User, to: int) -> None:
+    async def ask(self, code: str, user: User, to: int) -> None:
         """Ask the others to go back to the position after `to` entries; with nobody to ask, go back."""
+        await self._tables.attempt(code, lambda record: self._ask(record, user, to))
+
+    async def answer(self, code: str, user: User, accept: bool) -> None:
+        """Agree to what was asked, or not; go back when everybody has agreed."""
+        await self._tables.attempt(code, lambda record: self._answer(record, user, accept))
+
+    async def _ask(self, record: Record, user: User, to: int) -> None:
         _check_player(record, user)
         check_status(record, RUNNING, ANALYSIS)
         kept = await self._kept(record, to)
@@ -40,7 +49,7 @@ class TakeBacks:
         takeback: TakeBack = {"to": kept, "by": user.id, "name": user.name, "waiting": waiting}
         await self._store(record, takeback, {"type": "takeback", "state": "asked", "takeback": takeback})
 
-    async def answer(self, record: Record, user: User, accept: bool) -> None:
+    async def _answer(self, record: Record, user: User, accept: bool) -> None:
         _check_player(record, user)
         check_status(record, RUNNING)
         asked = record.takeback

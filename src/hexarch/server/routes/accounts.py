@@ -1,8 +1,9 @@
 """Guests, accounts, sessions, and one's own data."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import Path, Request
+from fastapi import Depends, Path, Request
 from starlette.responses import Response
 
 from hexarch.server.accounts.service import SignedIn as NewSession
@@ -19,6 +20,7 @@ from hexarch.server.web.dependencies import (
     AccountsDep,
     LimitsDep,
     RecoveryDep,
+    RequestLimits,
     SessionsDep,
     SettingsDep,
     SignedIn,
@@ -38,22 +40,41 @@ def _me(settings: Settings, user: User | None) -> JsonObject:
     return {"user": user_view(user), "settings": loads(user.settings_json), "mail": mail}
 
 
-def _agent(request: Request) -> str:
-    return request.headers.get("user-agent", "")
+@dataclass
+class SignIn:
+    """A request to sign in: it is limited by address and answered with a cookie."""
+
+    _request: Request
+    _settings: Settings
+    limits: RequestLimits
+
+    @property
+    def agent(self) -> str:
+        return self._request.headers.get("user-agent", "")
+
+    def me(self, user: User) -> Response:
+        return answer(_me(self._settings, user))
+
+    def begin(self, session: NewSession) -> Response:
+        """Answer with who has signed in, and set the cookie."""
+        response = self.me(session.user)
+        response.set_cookie(
+            COOKIE,
+            session.cookie,
+            max_age=SESSION_DAYS * 86_400,
+            httponly=True,
+            samesite="lax",
+            secure=self._settings.is_https or self._request.url.scheme == "https",
+            path="/",
+        )
+        return response
 
 
-def _signed_in(settings: Settings, request: Request, session: NewSession) -> Response:
-    response = answer(_me(settings, session.user))
-    response.set_cookie(
-        COOKIE,
-        session.cookie,
-        max_age=SESSION_DAYS * 86_400,
-        httponly=True,
-        samesite="lax",
-        secure=settings.is_https or request.url.scheme == "https",
-        path="/",
-    )
-    return response
+async def _sign_in(request: Request, settings: SettingsDep, limits: LimitsDep) -> SignIn:
+    return SignIn(request, settings, limits)
+
+
+SignInDep = Annotated[SignIn, Depends(_sign_in)]
 
 
 def _signed_out() -> Response:
@@ -68,52 +89,31 @@ async def get_me(settings: SettingsDep, visitor: Visitor) -> Response:
 
 
 @routes.post("/guest", response_model=schemas.Me, summary="Play as a guest")
-async def play_as_guest(
-    body: schemas.GuestBody,
-    request: Request,
-    accounts: AccountsDep,
-    limits: LimitsDep,
-    settings: SettingsDep,
-    visitor: Visitor,
-) -> Response:
+async def play_as_guest(body: schemas.GuestBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor) -> Response:
     """Somebody who is signed in already only gets the name."""
-    limits.check_address(SIGN_IN)
+    sign_in.limits.check_address(SIGN_IN)
     if visitor is not None:
-        return answer(_me(settings, await accounts.rename(visitor, body.name)))
-    session = await accounts.new_guest(body.name, body.language, _agent(request))
-    return _signed_in(settings, request, session)
+        return sign_in.me(await accounts.rename(visitor, body.name))
+    session = await accounts.new_guest(body.name, body.language, sign_in.agent)
+    return sign_in.begin(session)
 
 
 @routes.post("/register", response_model=schemas.Me, summary="Make an account")
-async def register(
-    body: schemas.SignInBody,
-    request: Request,
-    accounts: AccountsDep,
-    limits: LimitsDep,
-    settings: SettingsDep,
-    visitor: Visitor,
-) -> Response:
+async def register(body: schemas.SignInBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor) -> Response:
     """A guest becomes the account and keeps all games. A name that another account has is refused."""
-    limits.check_address(SIGN_IN)
-    session = await accounts.register(body.name, body.password, visitor, _agent(request))
-    return _signed_in(settings, request, session)
+    sign_in.limits.check_address(SIGN_IN)
+    session = await accounts.register(body.name, body.password, visitor, sign_in.agent)
+    return sign_in.begin(session)
 
 
 @routes.post("/login", response_model=schemas.Me, summary="Log in")
-async def log_in(
-    body: schemas.SignInBody,
-    request: Request,
-    accounts: AccountsDep,
-    limits: LimitsDep,
-    settings: SettingsDep,
-    visitor: Visitor,
-) -> Response:
+async def log_in(body: schemas.SignInBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor) -> Response:
     """A guest's games are carried over to the account."""
-    limits.check_address(SIGN_IN)
-    limits.check_key(SIGN_IN_NAME, login_key(body.name))
-    session = await accounts.login(body.name, body.password, visitor, _agent(request))
-    limits.forgive(SIGN_IN_NAME, login_key(body.name))
-    return _signed_in(settings, request, session)
+    sign_in.limits.check_address(SIGN_IN)
+    sign_in.limits.check_key(SIGN_IN_NAME, login_key(body.name))
+    session = await accounts.login(body.name, body.password, visitor, sign_in.agent)
+    sign_in.limits.forgive(SIGN_IN_NAME, login_key(body.name))
+    return sign_in.begin(session)
 
 
 @routes.post("/logout", response_model=Done, summary="End this session")
@@ -181,16 +181,11 @@ async def send_recovery(body: schemas.RecoverBody, recovery: RecoveryDep, limits
 
 @routes.post("/recover/password", response_model=schemas.Me, summary="Choose a new password with the link")
 async def recover_password(
-    body: schemas.NewPasswordBody,
-    request: Request,
-    recovery: RecoveryDep,
-    limits: LimitsDep,
-    settings: SettingsDep,
-    visitor: Visitor,
+    body: schemas.NewPasswordBody, recovery: RecoveryDep, sign_in: SignInDep, visitor: Visitor
 ) -> Response:
-    limits.check_address(SIGN_IN)
-    session = await recovery.choose_password(body.token, body.password, visitor, _agent(request))
-    return _signed_in(settings, request, session)
+    sign_in.limits.check_address(SIGN_IN)
+    session = await recovery.choose_password(body.token, body.password, visitor, sign_in.agent)
+    return sign_in.begin(session)
 
 
 @routes.get("/me/sessions", response_model=schemas.Sessions, summary="My sessions")

@@ -10,12 +10,12 @@ from hexarch.server.web.dependencies import (
     ChatDep,
     HintsDep,
     InvitationQuery,
+    InvitedTable,
     LimitsDep,
     ModerationDep,
+    SeatedTable,
     SignedIn,
-    TableCode,
-    TablesDep,
-    Visitor,
+    VisitedTable,
     router,
 )
 from hexarch.server.web.json import answer
@@ -26,22 +26,15 @@ routes = router("talk")
 
 @routes.get("/tables/{id}/chat", response_model=schemas.Chat, summary="What was said at the table")
 async def read_chat(
-    code: TableCode,
-    tables: TablesDep,
-    chat: ChatDep,
-    visitor: Visitor,
-    since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
-    invitation: InvitationQuery = None,
+    record: VisitedTable, chat: ChatDep, since: Annotated[int, Query(ge=0, le=10_000_000)] = 0
 ) -> Response:
-    record = await tables.readable(code, visitor, invitation)
     return answer({"messages": await chat.read(record, since)})
 
 
 @routes.post("/tables/{id}/chat", response_model=schemas.ChatMessage, status_code=201, summary="Say something")
 async def send_chat(
-    code: TableCode,
+    record: InvitedTable,
     body: schemas.ChatBody,
-    tables: TablesDep,
     chat: ChatDep,
     moderation: ModerationDep,
     limits: LimitsDep,
@@ -49,20 +42,14 @@ async def send_chat(
     invitation: InvitationQuery = None,
 ) -> Response:
     limits.check_user(CHAT, user)
-    record = await tables.readable(code, user, invitation)
     await moderation.check_chat(record, user, invitation)
-    return answer(await chat.say(code, user, body.text), 201)
+    return answer(await chat.say(record.code, user, body.text), 201)
 
 
 @routes.post("/tables/{id}/hint", response_model=schemas.Hint, summary="What a computer player would do")
 async def get_hint(
-    code: TableCode,
-    body: schemas.HintBody,
-    tables: TablesDep,
-    hints: HintsDep,
-    limits: LimitsDep,
-    user: SignedIn,
+    record: SeatedTable, body: schemas.HintBody, hints: HintsDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
     """Only where nobody else plays: against people everybody thinks alone."""
     limits.check_user(HINT, user)
-    return answer(await hints.hint(await tables.seated(code, user), user, body.seat))
+    return answer(await hints.hint(record, user, body.seat))

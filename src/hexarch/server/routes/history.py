@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from fastapi import Query, Request
 from starlette.responses import Response
 
-from hexarch.server.routes.lobby import table_answer
+from hexarch.server.routes.replies import ReplyDep
 from hexarch.server.schemas import charts
 from hexarch.server.schemas import play as schemas
 from hexarch.server.schemas.tables import Table
@@ -14,13 +14,11 @@ from hexarch.server.web.dependencies import (
     AtQuery,
     HistoryDep,
     ImporterDep,
-    InvitationQuery,
+    InvitedTable,
     LimitsDep,
-    PresenceDep,
     ReplayLimit,
     SignedIn,
-    TableCode,
-    TablesDep,
+    VisitedTable,
     Visitor,
     address_of,
     router,
@@ -39,15 +37,7 @@ Form = Annotated[Literal["json", "ledger", "commands", "svg"], Query(alias="form
     summary="Everything that happened, row by row",
     dependencies=[ReplayLimit],
 )
-async def get_ledger(
-    request: Request,
-    code: TableCode,
-    tables: TablesDep,
-    history: HistoryDep,
-    visitor: Visitor,
-    invitation: InvitationQuery = None,
-) -> Response:
-    record = await tables.readable(code, visitor, invitation)
+async def get_ledger(request: Request, record: VisitedTable, history: HistoryDep, visitor: Visitor) -> Response:
     return await text_answer(request, await history.ledger(record, visitor, household(address_of(request))))
 
 
@@ -57,15 +47,7 @@ async def get_ledger(
     summary="Points, goods and income by round and source",
     dependencies=[ReplayLimit],
 )
-async def get_chart(
-    request: Request,
-    code: TableCode,
-    tables: TablesDep,
-    history: HistoryDep,
-    visitor: Visitor,
-    invitation: InvitationQuery = None,
-) -> Response:
-    record = await tables.readable(code, visitor, invitation)
+async def get_chart(request: Request, record: VisitedTable, history: HistoryDep) -> Response:
     return await text_answer(request, await history.chart(record, household(address_of(request))))
 
 
@@ -87,15 +69,12 @@ async def get_chart(
 )
 async def download_game(
     request: Request,
-    code: TableCode,
-    tables: TablesDep,
+    record: VisitedTable,
     history: HistoryDep,
     visitor: Visitor,
     form: Form = "json",
     at: AtQuery = None,
-    invitation: InvitationQuery = None,
 ) -> Response:
-    record = await tables.readable(code, visitor, invitation)
     text, media, ending = await history.file(record, visitor, form, at, household(address_of(request)))
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{record.code}.{ending}"'}
     return await text_answer(request, text, media, headers)
@@ -103,20 +82,14 @@ async def download_game(
 
 @routes.post("/imports", response_model=Table, status_code=201, summary="Bring a game from elsewhere")
 async def import_game(
-    body: schemas.ImportBody,
-    tables: TablesDep,
-    importer: ImporterDep,
-    presence: PresenceDep,
-    limits: LimitsDep,
-    user: SignedIn,
+    body: schemas.ImportBody, importer: ImporterDep, reply: ReplyDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
     """A stored game, a league log, a game in command form or a transcript of Origins.
 
     What was skipped or understood differently is in the table's source, as notes.
     """
     limits.check_user(IMPORT, user)
-    code = await importer.read(user, body.text, body.data, body.name)
-    return table_answer(presence, await tables.readable(code, user), user, 201)
+    return await reply(await importer.read(user, body.text, body.data, body.name), user, 201)
 
 
 @routes.get(
@@ -126,15 +99,13 @@ async def import_game(
     dependencies=[ReplayLimit],
 )
 async def get_log(
-    code: TableCode,
-    tables: TablesDep,
+    record: VisitedTable,
     history: HistoryDep,
     visitor: Visitor,
     start: Annotated[int, Query(alias="from", ge=0, le=10_000_000, examples=[1000])] = 0,
-    invitation: InvitationQuery = None,
 ) -> Response:
     """The state with `log=all` holds the first page."""
-    return answer(await history.log_page(await tables.readable(code, visitor, invitation), visitor, start))
+    return answer(await history.log_page(record, visitor, start))
 
 
 @routes.post(
@@ -145,15 +116,12 @@ async def get_log(
     dependencies=[ReplayLimit],
 )
 async def create_branch(
-    code: TableCode,
+    record: InvitedTable,
     body: schemas.BranchBody,
-    tables: TablesDep,
     history: HistoryDep,
-    presence: PresenceDep,
+    reply: ReplyDep,
     limits: LimitsDep,
     user: SignedIn,
-    invitation: InvitationQuery = None,
 ) -> Response:
     limits.check_user(CREATE, user)
-    made = await history.branch(await tables.readable(code, user, invitation), user, body.at)
-    return table_answer(presence, await tables.readable(made, user), user, 201)
+    return await reply(await history.branch(record, user, body.at), user, 201)

@@ -5,26 +5,26 @@ from typing import Annotated, Literal
 from fastapi import Path, Query
 from starlette.responses import Response
 
-from hexarch.server.accounts.users import User
-from hexarch.server.live.presence import Presence
+from hexarch.server.routes.replies import ReplyDep
 from hexarch.server.schemas import tables as schemas
 from hexarch.server.schemas.common import Done
 from hexarch.server.tables.catalogue import catalogue, check_game
 from hexarch.server.tables.lobby import seat_for
-from hexarch.server.tables.model import Record
 from hexarch.server.tables.permissions import check_seated
-from hexarch.server.tables.presenter import table_view
 from hexarch.server.web.dependencies import (
     InvitationQuery,
+    InvitedTable,
     LimitsDep,
     ListingDep,
     LobbyDep,
     ModerationDep,
-    PresenceDep,
+    ReadableTable,
     RematchesDep,
+    SeatedTable,
     SignedIn,
     TableCode,
     TablesDep,
+    VisitedTable,
     Visitor,
     router,
 )
@@ -36,12 +36,6 @@ routes = router("lobby")
 Page = Annotated[int, Query(ge=1, le=100_000)]
 GameName = Annotated[str | None, Query(max_length=40, examples=["origins"])]
 Which = Annotated[Literal["open", "mine", "running", "finished"], Query(alias="list")]
-
-
-def table_answer(
-    presence: Presence, record: Record, user: User | None, status: int = 200, invitation: str | None = None
-) -> Response:
-    return answer(table_view(record, user, presence.user_ids(record.id), invitation), status)
 
 
 @routes.get("/catalogue", response_model=schemas.Catalogue, summary="Games, options, presets, levels")
@@ -60,32 +54,25 @@ async def list_tables(
 
 @routes.post("/tables", response_model=schemas.Table, status_code=201, summary="Make a table")
 async def create_table(
-    body: schemas.TableBody,
-    lobby: LobbyDep,
-    tables: TablesDep,
-    presence: PresenceDep,
-    limits: LimitsDep,
-    user: SignedIn,
+    body: schemas.TableBody, lobby: LobbyDep, reply: ReplyDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
     limits.check_user(CREATE, user)
     check_game(body.game)
     places = [seat_for(number, seat.kind, user, seat.level, body.game) for number, seat in enumerate(body.seats)]
     code = await lobby.create(user, body.game, body.preset, body.options, places, body.visibility, body.title)
-    return table_answer(presence, await tables.find(code), user, 201)
+    return await reply(code, user, 201)
 
 
 @routes.get("/tables/{id}", response_model=schemas.Table, summary="A table")
 async def get_table(
-    code: TableCode, tables: TablesDep, presence: PresenceDep, visitor: Visitor, invitation: InvitationQuery = None
+    record: VisitedTable, reply: ReplyDep, visitor: Visitor, invitation: InvitationQuery = None
 ) -> Response:
-    record = await tables.readable(code, visitor, invitation)
-    return table_answer(presence, record, visitor, invitation=invitation)
+    return reply.of(record, visitor, invitation=invitation)
 
 
 @routes.delete("/tables/{id}", response_model=Done, summary="Remove a table before its start")
-async def delete_table(code: TableCode, lobby: LobbyDep, tables: TablesDep, user: SignedIn) -> Response:
-    await tables.readable(code, user)
-    await lobby.remove(code, user)
+async def delete_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> Response:
+    await lobby.remove(record.code, user)
     return answer({"ok": True})
 
 
@@ -95,76 +82,57 @@ async def join_table(
     lobby: LobbyDep,
     moderation: ModerationDep,
     tables: TablesDep,
-    presence: PresenceDep,
+    reply: ReplyDep,
     user: SignedIn,
     body: schemas.JoinBody | None = None,
 ) -> Response:
     body = body or schemas.JoinBody()
     await moderation.check_join(await tables.readable(code, user, body.invitation), user)
     await lobby.join(code, user, body.seat)
-    return table_answer(presence, await tables.find(code), user)
+    return await reply(code, user)
 
 
 @routes.post("/tables/{id}/leave", response_model=Done, summary="Give up a seat before the start")
-async def leave_table(code: TableCode, lobby: LobbyDep, tables: TablesDep, user: SignedIn) -> Response:
-    record = await tables.readable(code, user)
+async def leave_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> Response:
     if not record.is_owner(user):
         check_seated(record, user)
-    await lobby.leave(code, user)
+    await lobby.leave(record.code, user)
     return answer({"ok": True})
 
 
 @routes.post("/tables/{id}/start", response_model=schemas.Table, summary="Start the game")
-async def start_game(
-    code: TableCode, lobby: LobbyDep, tables: TablesDep, presence: PresenceDep, user: SignedIn
-) -> Response:
-    await tables.readable(code, user)
-    await lobby.start(code, user)
-    return table_answer(presence, await tables.find(code), user)
+async def start_game(record: ReadableTable, lobby: LobbyDep, reply: ReplyDep, user: SignedIn) -> Response:
+    await lobby.start(record.code, user)
+    return await reply(record.code, user)
 
 
 @routes.put("/tables/{id}/seats/{seat}", response_model=schemas.Table, summary="Open a seat or give it to a computer")
 async def set_seat(
-    code: TableCode,
+    record: ReadableTable,
     seat: Annotated[int, Path(ge=0, le=9)],
     body: schemas.ChangeSeatBody,
     lobby: LobbyDep,
-    tables: TablesDep,
-    presence: PresenceDep,
+    reply: ReplyDep,
     user: SignedIn,
 ) -> Response:
-    await tables.readable(code, user)
-    await lobby.set_seat(code, user, seat, body.kind, body.level)
-    return table_answer(presence, await tables.find(code), user)
+    await lobby.set_seat(record.code, user, seat, body.kind, body.level)
+    return await reply(record.code, user)
 
 
 @routes.post("/tables/{id}/rematch", response_model=schemas.Table, status_code=201, summary="The same again")
 async def rematch(
-    code: TableCode,
-    rematches: RematchesDep,
-    tables: TablesDep,
-    presence: PresenceDep,
-    limits: LimitsDep,
-    user: SignedIn,
+    record: SeatedTable, rematches: RematchesDep, reply: ReplyDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
     """The first who asks makes the table, the others of the old one take their seats there."""
     limits.check_user(CREATE, user)
-    made = await rematches.rematch(await tables.seated(code, user), user)
-    return table_answer(presence, await tables.find(made), user, 201)
+    return await reply(await rematches.rematch(record, user), user, 201)
 
 
 @routes.post(
     "/tables/{id}/copy", response_model=schemas.Table, status_code=201, summary="A table with the same settings"
 )
 async def copy_table(
-    code: TableCode,
-    rematches: RematchesDep,
-    tables: TablesDep,
-    presence: PresenceDep,
-    limits: LimitsDep,
-    user: SignedIn,
-    invitation: InvitationQuery = None,
+    record: InvitedTable, rematches: RematchesDep, reply: ReplyDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
     limits.check_user(CREATE, user)
-    made = await rematches.copy(await tables.readable(code, user, invitation), user)
-    return table_answer(presence, await tables.find(made), user, 201)
+    return await reply(await rematches.copy(record, user), user, 201)

@@ -7,19 +7,18 @@ from starlette.responses import Response
 
 from hexarch.server.accounts.administration import check_admin
 from hexarch.server.clock import iso
-from hexarch.server.routes.lobby import table_answer
+from hexarch.server.routes.replies import ReplyDep
 from hexarch.server.schemas import moderation as schemas
 from hexarch.server.schemas.common import Done
 from hexarch.server.schemas.tables import RulesBody, Table
 from hexarch.server.web.dependencies import (
     AdministrationDep,
-    InvitationQuery,
+    InvitedTable,
     LimitsDep,
     ModerationDep,
-    PresenceDep,
+    ReadableTable,
     SignedIn,
     TableCode,
-    TablesDep,
     router,
 )
 from hexarch.server.web.json import answer
@@ -32,85 +31,57 @@ ReportId = Annotated[int, Path(ge=0, le=2_000_000_000)]
 
 
 @routes.get("/tables/{id}/restrictions", response_model=schemas.Restrictions, summary="Who is muted or removed")
-async def list_restrictions(code: TableCode, tables: TablesDep, moderation: ModerationDep, user: SignedIn) -> Response:
-    return answer({"people": await moderation.restricted(await tables.readable(code, user), user)})
+async def list_restrictions(record: ReadableTable, moderation: ModerationDep, user: SignedIn) -> Response:
+    return answer({"people": await moderation.restricted(record, user)})
 
 
 @routes.put("/tables/{id}/people/{user_id}/mute", response_model=Done, summary="Mute somebody at my table, or not")
 async def mute_person(
-    code: TableCode,
-    user_id: UserId,
-    body: schemas.OnBody,
-    tables: TablesDep,
-    moderation: ModerationDep,
-    user: SignedIn,
+    record: ReadableTable, user_id: UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn
 ) -> Response:
-    await moderation.mute(await tables.readable(code, user), user, user_id, body.on)
+    await moderation.mute(record, user, user_id, body.on)
     return answer({"ok": True})
 
 
 @routes.delete("/tables/{id}/people/{user_id}", response_model=Done, summary="Remove somebody from my table")
-async def remove_person(
-    code: TableCode, user_id: UserId, tables: TablesDep, moderation: ModerationDep, user: SignedIn
-) -> Response:
+async def remove_person(record: ReadableTable, user_id: UserId, moderation: ModerationDep, user: SignedIn) -> Response:
     """Before the start the seat is open again; in a running game a computer player takes it."""
-    await tables.readable(code, user)
-    await moderation.remove(code, user, user_id)
+    await moderation.remove(record.code, user, user_id)
     return answer({"ok": True})
 
 
 @routes.put("/tables/{id}/people/{user_id}", response_model=Done, summary="Let somebody come back whom I removed")
-async def allow_back(
-    code: TableCode, user_id: UserId, tables: TablesDep, moderation: ModerationDep, user: SignedIn
-) -> Response:
-    await moderation.allow_back(await tables.readable(code, user), user, user_id)
+async def allow_back(record: ReadableTable, user_id: UserId, moderation: ModerationDep, user: SignedIn) -> Response:
+    await moderation.allow_back(record, user, user_id)
     return answer({"ok": True})
 
 
 @routes.post("/tables/{id}/invitation", response_model=Table, summary="Replace the invitation by a new one")
-async def renew_invitation(
-    code: TableCode, tables: TablesDep, moderation: ModerationDep, presence: PresenceDep, user: SignedIn
-) -> Response:
-    await tables.readable(code, user)
-    await moderation.change_invitation(code, user, ends=False)
-    return table_answer(presence, await tables.find(code), user)
+async def renew_invitation(record: ReadableTable, moderation: ModerationDep, reply: ReplyDep, user: SignedIn) -> Response:
+    await moderation.change_invitation(record.code, user, ends=False)
+    return await reply(record.code, user)
 
 
 @routes.delete("/tables/{id}/invitation", response_model=Table, summary="End the invitation")
-async def end_invitation(
-    code: TableCode, tables: TablesDep, moderation: ModerationDep, presence: PresenceDep, user: SignedIn
-) -> Response:
-    await tables.readable(code, user)
-    await moderation.change_invitation(code, user, ends=True)
-    return table_answer(presence, await tables.find(code), user)
+async def end_invitation(record: ReadableTable, moderation: ModerationDep, reply: ReplyDep, user: SignedIn) -> Response:
+    await moderation.change_invitation(record.code, user, ends=True)
+    return await reply(record.code, user)
 
 
 @routes.patch("/tables/{id}", response_model=Table, summary="Say whether guests may chat at my table")
 async def change_table(
-    code: TableCode,
-    body: RulesBody,
-    tables: TablesDep,
-    moderation: ModerationDep,
-    presence: PresenceDep,
-    user: SignedIn,
+    record: ReadableTable, body: RulesBody, moderation: ModerationDep, reply: ReplyDep, user: SignedIn
 ) -> Response:
-    await tables.readable(code, user)
-    await moderation.set_guests_chat(code, user, body.guests_chat)
-    return table_answer(presence, await tables.find(code), user)
+    await moderation.set_guests_chat(record.code, user, body.guests_chat)
+    return await reply(record.code, user)
 
 
 @routes.post("/tables/{id}/report", response_model=Done, summary="Report somebody to the administrators")
 async def report_person(
-    code: TableCode,
-    body: schemas.ReportBody,
-    tables: TablesDep,
-    moderation: ModerationDep,
-    limits: LimitsDep,
-    user: SignedIn,
-    invitation: InvitationQuery = None,
+    record: InvitedTable, body: schemas.ReportBody, moderation: ModerationDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
     limits.check_user(REPORT, user)
-    await moderation.report(await tables.readable(code, user, invitation), user, body.user_id, body.text)
+    await moderation.report(record, user, body.user_id, body.text)
     return answer({"ok": True})
 
 
@@ -153,9 +124,7 @@ async def close_report(report: ReportId, administration: AdministrationDep, user
 
 
 @routes.put("/admin/people/{user_id}/ban", response_model=Done, summary="Ban somebody, or end a ban")
-async def ban_person(
-    user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: SignedIn
-) -> Response:
+async def ban_person(user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: SignedIn) -> Response:
     check_admin(user)
     await administration.ban(user.id, await administration.find(user_id), body.days, body.reason)
     return answer({"ok": True})

@@ -1,6 +1,5 @@
 """Playing: the state, the turn as a draft, moves, questions."""
 
-from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request
@@ -9,20 +8,19 @@ from starlette.responses import Response
 from hexarch.server.schemas import play as schemas
 from hexarch.server.web.dependencies import (
     AtQuery,
-    InvitationQuery,
-    LimitsDep,
     PlayDep,
+    ReplayCheck,
+    SeatedTable,
     SignedIn,
     TableCode,
-    TablesDep,
     ViewsDep,
+    VisitedTable,
     Visitor,
     limit_replays,
     router,
 )
 from hexarch.server.web.json import answer
 from hexarch.server.web.problems import Problem
-from hexarch.server.web.rate_limits import REPLAY
 
 routes = router("play")
 
@@ -32,15 +30,12 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 @routes.get("/tables/{id}/state", response_model=schemas.State, summary="The position and what I can do")
 async def get_state(
     request: Request,
-    code: TableCode,
-    tables: TablesDep,
+    record: VisitedTable,
     views: ViewsDep,
     visitor: Visitor,
     at: AtQuery = None,
     log: Literal["recent", "all"] = "recent",
-    invitation: InvitationQuery = None,
 ) -> Response:
-    record = await tables.readable(code, visitor, invitation)
     if at is not None or log == "all":
         await limit_replays(request)
     if at is None:
@@ -49,74 +44,59 @@ async def get_state(
 
 
 @routes.post("/tables/{id}/draft", response_model=schemas.Draft, summary="Add a step to my draft")
-async def add_step(
-    code: TableCode, body: schemas.DraftBody, tables: TablesDep, play: PlayDep, user: SignedIn
-) -> Response:
-    record = await tables.seated(code, user)
+async def add_step(record: SeatedTable, body: schemas.DraftBody, play: PlayDep, user: SignedIn) -> Response:
     return answer(await play.add_step(record, user, body.version, body.seat, body.action))
 
 
 @routes.put("/tables/{id}/draft", response_model=schemas.Draft, summary="Replace my draft by other steps")
-async def replace_draft(
-    code: TableCode, body: schemas.ReplaceBody, tables: TablesDep, play: PlayDep, user: SignedIn
-) -> Response:
-    record = await tables.seated(code, user)
+async def replace_draft(record: SeatedTable, body: schemas.ReplaceBody, play: PlayDep, user: SignedIn) -> Response:
     return answer(await play.replace(record, user, body.version, body.seat, body.steps))
 
 
 @routes.post("/tables/{id}/text", response_model=schemas.Draft, summary="Add typed notation to my draft")
-async def add_notation(
-    code: TableCode, body: schemas.TextBody, tables: TablesDep, play: PlayDep, user: SignedIn
-) -> Response:
-    record = await tables.seated(code, user)
+async def add_notation(record: SeatedTable, body: schemas.TextBody, play: PlayDep, user: SignedIn) -> Response:
     return answer(await play.add_text(record, user, body.version, body.seat, body.text))
 
 
 @routes.delete("/tables/{id}/draft", response_model=schemas.Draft, summary="Undo steps of my draft, or all")
 async def undo_steps(
-    code: TableCode,
-    tables: TablesDep,
+    record: SeatedTable,
     play: PlayDep,
     user: SignedIn,
     steps: Annotated[int | None, Query(ge=1, le=1000)] = None,
     seat: SeatQuery = None,
 ) -> Response:
-    return answer(await play.undo(await tables.seated(code, user), user, seat, steps))
+    return answer(await play.undo(record, user, seat, steps))
 
 
 @routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm my draft")
 async def confirm_draft(
-    code: TableCode, body: schemas.ConfirmBody, play: PlayDep, limits: LimitsDep, user: SignedIn
+    code: TableCode, body: schemas.ConfirmBody, play: PlayDep, check: ReplayCheck, user: SignedIn
 ) -> Response:
-    check = partial(limits.check_address, REPLAY)
     return answer(await play.confirm(code, user, body.version, body.seat, body.request_id, body.revision, check))
 
 
 @routes.post("/tables/{id}/moves", response_model=schemas.State, summary="Move at once, without a draft")
 async def play_moves(
-    code: TableCode, body: schemas.MovesBody, play: PlayDep, limits: LimitsDep, user: SignedIn
+    code: TableCode, body: schemas.MovesBody, play: PlayDep, check: ReplayCheck, user: SignedIn
 ) -> Response:
-    check = partial(limits.check_address, REPLAY)
     return answer(await play.play(code, user, body.version, body.seat, body.actions, body.request_id, check))
 
 
 @routes.get("/tables/{id}/why", response_model=schemas.Why | list[schemas.Why], summary="Why something is not possible")
 async def explain(
-    code: TableCode,
-    tables: TablesDep,
+    record: VisitedTable,
     play: PlayDep,
     visitor: Visitor,
     action: Annotated[int | None, Query(ge=0, le=1_000_000, examples=[1204])] = None,
     text: Annotated[str | None, Query(min_length=1, max_length=200, examples=["build E7"])] = None,
     thing: Annotated[str | None, Query(pattern=r"^[a-z_]+:[^\x00-\x1f]{0,60}$", examples=["hex:E5"])] = None,
     seat: SeatQuery = None,
-    invitation: InvitationQuery = None,
 ) -> Response:
     """With the draft's steps already done, for the seat's own player.
 
     Asked about an action or a text, one answer; asked about a thing on the table, the reasons against using it.
     """
-    record = await tables.readable(code, visitor, invitation)
     if thing is None:
         return answer(await play.why(record, visitor, seat, action, text))
     if action is not None or text is not None:
@@ -126,27 +106,23 @@ async def explain(
 
 @routes.get("/tables/{id}/instead", response_model=schemas.Instead, summary="What I could do instead of my draft")
 async def instead(
-    code: TableCode,
-    tables: TablesDep,
+    record: SeatedTable,
     play: PlayDep,
     user: SignedIn,
     thing: Annotated[str, Query(pattern=r"^[a-z_]+:[^\x00-\x1f]{0,60}$", examples=["hex:E5"])],
     seat: SeatQuery = None,
 ) -> Response:
     """As many steps of the draft as possible are kept; the choices differ from the step they replace."""
-    return answer(await play.instead(await tables.seated(code, user), user, seat, thing))
+    return answer(await play.instead(record, user, seat, thing))
 
 
 @routes.get("/tables/{id}/preview", response_model=dict[str, Any], summary="What an action would bring, and lead to")
 async def preview_action(
-    code: TableCode,
-    tables: TablesDep,
+    record: VisitedTable,
     play: PlayDep,
     visitor: Visitor,
     action: Annotated[int, Query(ge=0, le=1_000_000, examples=[1204])],
     seat: SeatQuery = None,
-    invitation: InvitationQuery = None,
 ) -> Response:
     """With the draft's steps already done, for the seat's own player."""
-    record = await tables.readable(code, visitor, invitation)
     return answer(await play.preview(record, visitor, seat, action))

@@ -4,6 +4,8 @@ Every dependency is a coroutine: FastAPI would run a plain function in a thread,
 """
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -28,6 +30,7 @@ from hexarch.server.settings import Settings
 from hexarch.server.tables.chat import Chat
 from hexarch.server.tables.listing import Listing
 from hexarch.server.tables.lobby import Lobby
+from hexarch.server.tables.model import Record
 from hexarch.server.tables.moderation import Moderation
 from hexarch.server.tables.rematch import Rematches
 from hexarch.server.tables.repository import TableRepository
@@ -142,12 +145,12 @@ ReplayLimit = Depends(limit_replays)
 """For routes that replay the whole game."""
 
 
+@dataclass
 class RequestLimits:
     """Rate limits of one request. Checked by the route itself, so that invalid requests do not use them up."""
 
-    def __init__(self, limiter: Limiter, address: str) -> None:
-        self._limiter = limiter
-        self._address = address
+    _limiter: Limiter
+    _address: str
 
     def check_user(self, limit: Limit, user: User) -> None:
         self._limiter.check(limit, user.id)
@@ -168,9 +171,41 @@ async def _limits(connection: HTTPConnection) -> RequestLimits:
     return RequestLimits(get_server(connection).limiter, address_of(connection))
 
 
+async def _replay_check(connection: HTTPConnection) -> Callable[[], None]:
+    return partial((await _limits(connection)).check_address, REPLAY)
+
+
 LimitsDep = Annotated[RequestLimits, Depends(_limits)]
+ReplayCheck = Annotated[Callable[[], None], Depends(_replay_check)]
+"""Called by a service that finds that it has to replay the game."""
 Visitor = Annotated[User | None, Depends(get_visitor)]
 SignedIn = Annotated[User, Depends(get_user)]
 TableCode = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]
 InvitationQuery = Annotated[str | None, Query(max_length=100, examples=["m4Yq0c..."])]
+
+
+async def _visited(request: Request, code: TableCode, visitor: Visitor, invitation: InvitationQuery = None) -> Record:
+    return await get_server(request).tables.readable(code, visitor, invitation)
+
+
+async def _invited(request: Request, code: TableCode, user: SignedIn, invitation: InvitationQuery = None) -> Record:
+    return await get_server(request).tables.readable(code, user, invitation)
+
+
+async def _readable(request: Request, code: TableCode, user: SignedIn) -> Record:
+    return await get_server(request).tables.readable(code, user)
+
+
+async def _seated(request: Request, code: TableCode, user: SignedIn) -> Record:
+    return await get_server(request).tables.seated(code, user)
+
+
+VisitedTable = Annotated[Record, Depends(_visited)]
+"""The table in the path, if the visitor may see it; an invitation is enough."""
+InvitedTable = Annotated[Record, Depends(_invited)]
+"""The same for somebody who is signed in."""
+ReadableTable = Annotated[Record, Depends(_readable)]
+"""The table, if the user may see it without an invitation. The service checks what else is needed."""
+SeatedTable = Annotated[Record, Depends(_seated)]
+"""The table, if the user plays there."""
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]
