@@ -1,6 +1,7 @@
 """What administrators do, on the page or with `hexarch admin`. Everything is written to the audit log."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from hexarch.server.accounts import users
 from hexarch.server.accounts.api_tokens import ApiToken, ApiTokens
@@ -22,15 +23,13 @@ _DAY_MS = 86_400_000
 _MOST = 200
 
 
+@dataclass
 class Administration:
-    def __init__(
-        self, database: Database, sessions: Sessions, api_tokens: ApiTokens, accounts: Accounts, lobby: Lobby
-    ) -> None:
-        self._database = database
-        self._sessions = sessions
-        self._api_tokens = api_tokens
-        self._accounts = accounts
-        self._lobby = lobby
+    _database: Database
+    _sessions: Sessions
+    _api_tokens: ApiTokens
+    _accounts: Accounts
+    _lobby: Lobby
 
     async def find(self, name_or_id: str) -> User:
         """Return somebody by login name or id; raise a Problem if there is nobody."""

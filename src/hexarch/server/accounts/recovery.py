@@ -1,5 +1,7 @@
 """An address for lost passwords: confirmed by mail first, then good for choosing a new password."""
 
+from dataclasses import dataclass
+
 from hexarch.server.accounts import users
 from hexarch.server.accounts.mail import Mailer
 from hexarch.server.accounts.service import Accounts, SignedIn
@@ -11,12 +13,12 @@ from hexarch.server.storage.mail_tokens import CONFIRM, RECOVER, drop_tokens, ne
 from hexarch.server.web.problems import Problem
 
 
+@dataclass
 class Recovery:
-    def __init__(self, database: Database, sessions: Sessions, accounts: Accounts, mailer: Mailer) -> None:
-        self._database = database
-        self._sessions = sessions
-        self._accounts = accounts
-        self._mailer = mailer
+    _database: Database
+    _sessions: Sessions
+    _accounts: Accounts
+    _mailer: Mailer
 
     async def set_email(self, user: User, email: str, password: str) -> None:
         """Send a link to an address; it counts once the link is followed."""

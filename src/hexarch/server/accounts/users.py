@@ -1,7 +1,7 @@
 """Users: guests and accounts, and how they are stored."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from sqlalchemy import Row, delete, insert, select, update
@@ -11,10 +11,6 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.validation import login_key
 from hexarch.server.clock import now
 from hexarch.server.storage.schema import chat, drafts, games, seats, users
-
-GUEST: Final = "guest"
-ACCOUNT: Final = "account"
-ADMIN: Final = "admin"
 
 
 @dataclass(frozen=True)
@@ -48,23 +44,16 @@ class User:
         return self.kind == ACCOUNT and self.login_key is None
 
 
+GUEST: Final = "guest"
+ACCOUNT: Final = "account"
+"""The values of `User.kind`."""
+ADMIN: Final = "admin"
+"""A value of `User.role`."""
+_COLUMNS: Final = tuple(field.name for field in fields(User) if field.name in users.c)
+
+
 def user_of(row: Row[*tuple[Any, ...]], session_id: str = "") -> User:
-    return User(
-        id=row.id,
-        kind=row.kind,
-        name=row.name,
-        login=row.login,
-        login_key=row.login_key,
-        email=row.email,
-        role=row.role,
-        banned_until=row.banned_until,
-        muted_until=row.muted_until,
-        language=row.language,
-        settings_json=row.settings_json,
-        created=row.created,
-        session=session_id,
-        is_bot=bool(row.bot),
-    )
+    return User(**{name: getattr(row, name) for name in _COLUMNS}, session=session_id, is_bot=bool(row.bot))
 
 
 async def insert_user(connection: AsyncConnection, name: str, language: str) -> str:

@@ -1,5 +1,7 @@
 """Hints: what a computer player would do."""
 
+from dataclasses import dataclass
+
 from hexarch.server.accounts.users import User
 from hexarch.server.bots.jobs import turn_job
 from hexarch.server.bots.levels import ADVISER
@@ -12,12 +14,12 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
 
+@dataclass
 class Hints:
-    def __init__(self, positions: PositionCache, fair_play: FairPlay, workers: Pool, seconds: float) -> None:
-        self._positions = positions
-        self._fair_play = fair_play
-        self._workers = workers
-        self._seconds = seconds
+    _positions: PositionCache
+    _fair_play: FairPlay
+    _workers: Pool
+    _seconds: float
 
     async def hint(self, record: Record, user: User, seat: int | None) -> JsonObject:
         """Return the best turns. Only for somebody who plays alone: against people everybody thinks for themselves."""

@@ -57,15 +57,18 @@ class Watching:
 
 
 @dataclass(frozen=True)
-class Hello:
+class FromProcess:
+    """Carries nothing but the process that sent it."""
+
+    sender: str
+
+
+class Hello(FromProcess):
     """A process has (re)connected and asks the others who is there."""
 
-    sender: str
 
-
-@dataclass(frozen=True)
-class Alive:
-    sender: str
+class Alive(FromProcess):
+    """A process is still connected; sent now and then, to notice a silent connection."""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """Storing moves, with whatever chance and standing wishes add to them."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
@@ -21,7 +23,7 @@ from hexarch.server.play.position_cache import RECENT, PositionCache
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.drafts import drop_drafts
 from hexarch.server.storage.fast_commit_pg import store_move
-from hexarch.server.storage.moves import delete_snapshots, insert_moves, insert_snapshot
+from hexarch.server.storage.moves import Entry, delete_snapshots, insert_moves, insert_snapshot
 from hexarch.server.storage.transactions import Change, Transactions, store
 from hexarch.server.tables.model import ANALYSIS, FINISHED, RUNNING, Record
 from hexarch.server.tables.permissions import check_status
@@ -34,11 +36,11 @@ SNAPSHOT_EVERY: Final = 50
 """Entries between two snapshots, so that the cost of a move does not grow with the length of the game."""
 
 
+@dataclass
 class Commits:
-    def __init__(self, transactions: Transactions, tables: TableRepository, positions: PositionCache) -> None:
-        self._transactions = transactions
-        self._tables = tables
-        self._positions = positions
+    _transactions: Transactions
+    _tables: TableRepository
+    _positions: PositionCache
 
     async def commit(
         self, record: Record, before: Position, turn: TurnBuilder, request: str | None = None
@@ -100,6 +102,21 @@ def _longer(log: Log | None, turn: TurnBuilder, time: int) -> Log | None:
     return [*log, *new][-RECENT:]
 
 
+def moves_message(before: Position, after: Position, version: int, entries: Sequence[Entry], first: int) -> JsonObject:
+    """Return the live message about new entries, which are numbered from `first` on, and what they change."""
+    shown = [
+        entry_view(after.bundle, number, entry.seat, entry.action, entry.text)
+        for number, entry in enumerate(entries, first)
+    ]
+    return {
+        "type": "moves",
+        "version": version,
+        "entries": hide_private(after.bundle, shown, ()),
+        "asked": after.asked,
+        "patch": difference(before.view(), after.view()),
+    }
+
+
 def _new_values(
     record: Record, before: Position, after: Position, turn: TurnBuilder
 ) -> tuple[dict[str, object], list[JsonObject]]:
@@ -113,17 +130,7 @@ def _new_values(
         "thinking_until": 0,
         "takeback_json": None,
     }
-    entries: Log = [
-        entry_view(turn.bundle, number, entry.seat, entry.action, entry.text)
-        for number, entry in enumerate(turn.entries, turn.first)
-    ]
-    message: JsonObject = {
-        "type": "moves",
-        "version": version,
-        "entries": hide_private(after.bundle, entries, ()),
-        "asked": after.asked,
-        "patch": difference(before.view(), after.view()),
-    }
+    message = moves_message(before, after, version, turn.entries, turn.first)
     if after.names != before.names:
         message["names"] = after.names
     messages = [message]

@@ -9,6 +9,7 @@ They are made before conversions are possible, so that changing one of them make
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from hexarch.core.game import CHANCE, State
@@ -33,9 +34,9 @@ def setup_key(played: GameBundle, state: State) -> str:
     return hashlib.sha256(dumps(position)).hexdigest()[:32]
 
 
+@dataclass
 class FairPlay:
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    _database: Database
 
     async def check_hint(self, record: Record) -> None:
         """Raise a Problem where a hint would help somebody against people."""

@@ -1,5 +1,6 @@
 """Importing a game from a file."""
 
+from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final
 
@@ -22,11 +23,11 @@ from hexarch.server.web.problems import Problem
 _MOST_NOTES: Final = 20
 
 
+@dataclass
 class Importer:
-    def __init__(self, database: Database, workers: Pool, seconds: float) -> None:
-        self._database = database
-        self._workers = workers
-        self._seconds = seconds
+    _database: Database
+    _workers: Pool
+    _seconds: float
 
     async def read(self, user: User, text: str, data: str, name: str) -> str:
         """Store a game and return its table's code: a finished game stays as it is, others become analysis tables.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 
 from hexarch.core.game import RuleError
 from hexarch.locale import error_text, message
@@ -25,25 +26,16 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
 
+@dataclass
 class Play:
-    def __init__(
-        self,
-        database: Database,
-        tables: TableRepository,
-        positions: PositionCache,
-        commits: Commits,
-        views: StateViews,
-        standing: StandingAnswers,
-        tell_draft: Callable[[int, str, int, str], None],
-    ) -> None:
-        self._database = database
-        self._tables = tables
-        self._positions = positions
-        self._commits = commits
-        self._views = views
-        self._standing = standing
-        self._tell_draft = tell_draft
-        """Called with table, user, seat and revision whenever a draft is stored."""
+    _database: Database
+    _tables: TableRepository
+    _positions: PositionCache
+    _commits: Commits
+    _views: StateViews
+    _standing: StandingAnswers
+    _tell_draft: Callable[[int, str, int, str], None]
+    """Called with table, user, seat and revision whenever a draft is stored."""
 
     async def add_step(self, record: Record, user: User, version: int, seat: int | None, action: int) -> JsonObject:
         """Add an action to the draft and return it."""

@@ -4,12 +4,13 @@ The entries at the end of a game that set standing answers do not depend on each
 seat and kind can take the new value in its place. The version goes up although no entry is added, as for a take-back.
 """
 
+from dataclasses import dataclass
 from typing import Final, cast
 
 from hexarch.server.accounts import tokens
-from hexarch.server.live.patch import difference
+from hexarch.server.play.commit import moves_message
 from hexarch.server.play.limits import MOST_WISHES
-from hexarch.server.play.position import Log, Position, entry_view, hide_private
+from hexarch.server.play.position import Log, Position
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.events import count_requests
@@ -17,18 +18,17 @@ from hexarch.server.storage.moves import replace_move
 from hexarch.server.storage.transactions import Transactions
 from hexarch.server.tables.model import Record
 from hexarch.server.tables.repository import TableRepository, record_after
-from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
 _LOOKED_AT: Final = 200
 """Messages among which changes are counted."""
 
 
+@dataclass
 class StandingAnswers:
-    def __init__(self, transactions: Transactions, tables: TableRepository, positions: PositionCache) -> None:
-        self._transactions = transactions
-        self._tables = tables
-        self._positions = positions
+    _transactions: Transactions
+    _tables: TableRepository
+    _positions: PositionCache
 
     async def check(self, record: Record, turn: TurnBuilder, user_id: str) -> None:
         """Refuse a turn of standing answers only if the same person has sent many since the last other move."""
@@ -51,14 +51,7 @@ class StandingAnswers:
             return None
         after = Position(before.bundle, before.entries, turn.position().state)
         position_id, version = tokens.new_row_version(), record.version + 1
-        told: Log = [entry_view(turn.bundle, number, entry.seat, entry.action, entry.text)]
-        message: JsonObject = {
-            "type": "moves",
-            "version": version,
-            "entries": hide_private(turn.bundle, told, ()),
-            "asked": after.asked,
-            "patch": difference(before.view(), after.view()),
-        }
+        message = moves_message(before, after, version, turn.entries, number)
         values = {"version": version, "position_id": position_id}
         change = self._transactions.prepare(record, values, [message], request)
         async with self._transactions.storing(change) as connection:

@@ -1,5 +1,6 @@
 """The state of a game as one person gets it: position, log, their draft, what they can do."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from hexarch.server.accounts.users import User
@@ -15,9 +16,9 @@ _SHOWN: Final = 30
 """Entries of the log for spectators."""
 
 
+@dataclass
 class StateViews:
-    def __init__(self, positions: PositionCache) -> None:
-        self._positions = positions
+    _positions: PositionCache
 
     async def current(self, record: Record, user: User | None, whole_log: bool = False) -> JsonObject:
         """Return the game as it stands."""

@@ -16,10 +16,15 @@ class LiveEntry(Line):
     text: str = Field(examples=["upgrade E4 to TE"])
 
 
-class LiveMoves(BaseModel):
-    """New entries, and what they change in the position."""
+class LiveNumbered(BaseModel):
+    """A message that is stored, with its number at the table."""
 
     seq: int
+
+
+class LiveMoves(LiveNumbered):
+    """New entries, and what they change in the position."""
+
     type: Literal["moves"]
     version: int
     entries: list[LiveEntry]
@@ -30,22 +35,19 @@ class LiveMoves(BaseModel):
     )
 
 
-class LiveSeat(BaseModel):
-    seq: int
+class LiveSeat(LiveNumbered):
     type: Literal["seat"]
     seats: list[SeatView]
 
 
-class LiveStatus(BaseModel):
-    seq: int
+class LiveStatus(LiveNumbered):
     type: Literal["status"]
     status: Literal["open", "running", "finished", "analysis", "deleted"]
     result: Result | None = None
     rematch: str | None = None
 
 
-class LiveChat(BaseModel):
-    seq: int
+class LiveChat(LiveNumbered):
     type: Literal["chat"]
     number: int
     user_id: str | None
@@ -54,10 +56,9 @@ class LiveChat(BaseModel):
     time: str
 
 
-class LiveTakeBack(BaseModel):
+class LiveTakeBack(LiveNumbered):
     """If it is done, with the new version and the changes of the position."""
 
-    seq: int
     type: Literal["takeback"]
     state: Literal["asked", "accepted", "declined", "done", "cancelled"]
     takeback: TakeBack | None = None

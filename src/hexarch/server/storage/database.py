@@ -21,13 +21,10 @@ from hexarch.server.storage.private import make_private_file, make_private_folde
 CHANNEL: Final = "hexarch"
 """The channel of PostgreSQL's LISTEN and NOTIFY."""
 
-_BUSY_MS: Final = 20_000
-_IDLE_SECONDS: Final = 2.0
-_PING_SECONDS: Final = 2.0
 _POOL_SECONDS: Final = 10.0
+"""The longest a request waits for a free connection."""
 FULL_SECONDS: Final = 30.0
 """How long the disk counts as full after a write found no space."""
-"""The longest a request waits for a free connection."""
 
 
 class Database:
@@ -135,6 +132,11 @@ def _is_disk_full(error: OperationalError) -> bool:
     return getattr(error.orig, "sqlstate", None) == "53100" or "disk is full" in str(error.orig)
 
 
+_IDLE_SECONDS: Final = 2.0
+"""After this a connection to PostgreSQL is tried before it is used."""
+_PING_SECONDS: Final = 2.0
+
+
 def _check_idle(engine: AsyncEngine, seconds: float | None) -> None:
     """Ping connections that were idle for a while: they may be broken. A ping before every use would be too slow.
 
@@ -159,6 +161,10 @@ def _check_idle(engine: AsyncEngine, seconds: float | None) -> None:
         if seconds is not None:
             loop = asyncio.get_running_loop()
             record.info["timer"] = loop.call_later(seconds * 1.5, cut, connection.driver_connection)
+
+
+_BUSY_MS: Final = 20_000
+"""The longest SQLite waits for another process that writes."""
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

@@ -12,9 +12,6 @@ from hexarch.server.storage.schema import audit, blocks, reports, restrictions, 
 from hexarch.server.web.json import JsonObject, loads
 from hexarch.server.web.json import text as json_text
 
-MUTED: Final = "muted"
-REMOVED: Final = "removed"
-
 
 @dataclass(frozen=True)
 class Report:
@@ -35,6 +32,11 @@ class AuditEntry:
     action: str
     target: str
     detail: str
+
+
+MUTED: Final = "muted"
+REMOVED: Final = "removed"
+"""The restrictions that the owner of a table may set."""
 
 
 async def restrictions_of(connection: AsyncConnection, game_id: int, user_id: str) -> set[str]:

@@ -1,5 +1,6 @@
 """The chat of a table."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from hexarch.server.accounts.users import User
@@ -13,10 +14,10 @@ from hexarch.server.web.json import JsonObject
 _MOST: Final = 200
 
 
+@dataclass
 class Chat:
-    def __init__(self, transactions: Transactions, tables: TableRepository) -> None:
-        self._transactions = transactions
-        self._tables = tables
+    _transactions: Transactions
+    _tables: TableRepository
 
     async def read(self, record: Record, since: int) -> list[JsonObject]:
         """Return the newest messages after number `since`, the oldest first."""

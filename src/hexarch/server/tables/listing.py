@@ -1,6 +1,7 @@
 """Lists of tables, page by page."""
 
 import logging
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Integer, case, cast, select
@@ -28,10 +29,10 @@ Order = list[tuple[ColumnElement[Any], bool]]
 _PUBLIC: Final = {"open": OPEN, "running": RUNNING, "finished": FINISHED}
 
 
+@dataclass
 class Listing:
-    def __init__(self, database: Database, presence: Presence) -> None:
-        self._database = database
-        self._presence = presence
+    _database: Database
+    _presence: Presence
 
     async def page(self, user: User | None, which: str, game: str | None, page: int) -> JsonObject:
         """Return one page of the public tables of a status, or of the user's own ("mine")."""

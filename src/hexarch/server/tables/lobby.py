@@ -1,7 +1,7 @@
 """Tables before and around the game: creating one, taking seats, starting, leaving and returning."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from hexarch.players.registry import all_levels
 from hexarch.server.accounts import tokens
@@ -54,23 +54,16 @@ def _with_seats(record: Record, places: Sequence[Seat]) -> Record:
     return replace(record, seats=tuple(by_number.get(one.seat, one) for one in record.seats))
 
 
+@dataclass
 class Lobby:
-    def __init__(
-        self,
-        transactions: Transactions,
-        tables: TableRepository,
-        positions: PositionCache,
-        presence: Presence,
-        defaults: Mapping[str, JsonObject],
-    ) -> None:
-        self._transactions = transactions
-        self._tables = tables
-        self._positions = positions
-        self._presence = presence
-        self._defaults = defaults
-        """Options of new tables, by game, that the server's settings ask for."""
-        self.after_leaving: Callable[[str], Awaitable[None]] = _nothing
-        """Called with the code of a running table that somebody has left."""
+    _transactions: Transactions
+    _tables: TableRepository
+    _positions: PositionCache
+    _presence: Presence
+    _defaults: Mapping[str, JsonObject]
+    """Options of new tables, by game, that the server's settings ask for."""
+    after_leaving: Callable[[str], Awaitable[None]] = _nothing
+    """Called with the code of a running table that somebody has left."""
 
     async def create(
         self,

@@ -1,7 +1,7 @@
 """Playing again: a rematch of the same people, or a new table with the same settings."""
 
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from hexarch.server.accounts.users import User
 from hexarch.server.play.registry import bundle
@@ -15,11 +15,11 @@ from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 
+@dataclass
 class Rematches:
-    def __init__(self, transactions: Transactions, tables: TableRepository, lobby: Lobby) -> None:
-        self._transactions = transactions
-        self._tables = tables
-        self._lobby = lobby
+    _transactions: Transactions
+    _tables: TableRepository
+    _lobby: Lobby
 
     async def copy(self, record: Record, user: User) -> str:
         """Create a table with the same settings, the user in the first seat that is not a computer player's."""
