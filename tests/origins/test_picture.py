@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from rich.console import Console
 
+from hexarch.core.drawing.terminal import NARROW
 from hexarch.core.game import RuleError
 from hexarch.games.origins.city import City, cell_at
 from hexarch.games.origins.picture.palette import COLOUR_MARKS, PALETTES, SEAT_MARKS
@@ -14,7 +15,7 @@ from hexarch.games.origins.picture.sheet import ICONS
 from hexarch.games.origins.picture.signs import BUILDING_SIGNS, ZODIAC_SIGNS
 from hexarch.games.origins.picture.svg import svg
 from hexarch.games.origins.picture.symbols import LEGEND, MARK, building_parts, shown
-from hexarch.games.origins.picture.terminal import NARROW, render
+from hexarch.games.origins.picture.terminal import render
 from hexarch.games.origins.picture.terminal_city import CityPicture
 from hexarch.games.origins.picture.terminal_signs import building_words
 from hexarch.games.origins.state import State

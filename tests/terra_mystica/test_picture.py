@@ -8,13 +8,14 @@ from rich.console import Console
 
 from hexarch.core.conformance import random_game
 from hexarch.core.drawing.sheet import SEAT_SHAPES
+from hexarch.core.drawing.terminal import NARROW
 from hexarch.core.game import RuleError
 from hexarch.games.terra_mystica.maps import map_names
 from hexarch.games.terra_mystica.notation import BUILDING_CODES
 from hexarch.games.terra_mystica.picture import palette
 from hexarch.games.terra_mystica.picture.palette import PALETTES, TERRAIN_LETTERS
 from hexarch.games.terra_mystica.picture.svg import svg
-from hexarch.games.terra_mystica.picture.terminal import NARROW, render
+from hexarch.games.terra_mystica.picture.terminal import render
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD

@@ -4,12 +4,14 @@ A game lists its kinds of action once, in the order in which `legal` produces th
 Ids are dense: the same number is used in the policy mask, on the button and in the stored game.
 """
 
+import math
 import random
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hexarch.core.aliases import Ints
 from hexarch.core.choices import Choice
 from hexarch.core.game import RuleError
 
@@ -17,14 +19,11 @@ from hexarch.core.game import RuleError
 @dataclass(frozen=True)
 class Kind:
     name: str
-    sizes: tuple[int, ...] = ()
+    sizes: Ints = ()
 
     @property
     def count(self) -> int:
-        total = 1
-        for size in self.sizes:
-            total *= size
-        return total
+        return math.prod(self.sizes)
 
 
 class ActionSpace:
@@ -54,7 +53,7 @@ class ActionSpace:
             argument = argument * size + part
         return self.bases[kind] + argument
 
-    def split(self, action: int) -> tuple[int, ...]:
+    def split(self, action: int) -> Ints:
         """Return the parts of an action's argument."""
         argument = self.argument_of[action]
         parts: list[int] = []

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from hexarch.core.aliases import Ints
+
 # _TABLE[k][byte] lists the members that the k-th byte of a mask stands for.
 _BYTES: Final = 16
-_TABLE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+_TABLE: Final[tuple[tuple[Ints, ...], ...]] = tuple(
     tuple(tuple(8 * k + i for i in range(8) if byte >> i & 1) for byte in range(256)) for k in range(_BYTES)
 )
 _FEW: Final = 6
@@ -26,7 +28,7 @@ def members(mask: int) -> list[int]:
     return found
 
 
-def component(start: int, within: int, links: tuple[int, ...]) -> int:
+def component(start: int, within: int, links: Ints) -> int:
     """Return everything in `within` that can be reached from the mask `start`; links[i] is i's neighbours."""
     found = start & within
     edge = found

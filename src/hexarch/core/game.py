@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, NoReturn, Protocol, TypeVar
 
+from hexarch.core.aliases import Ints, Names
 from hexarch.core.log_line import LogLine
 from hexarch.core.reason import Reason
 
@@ -70,7 +71,7 @@ class Game(Protocol[S]):
 
     name: str
     rules_version: int
-    seats: tuple[int, ...]
+    seats: Ints
     """The numbers of players the game can be played with."""
     action_count: int
 
@@ -153,7 +154,7 @@ class Presenter(Protocol):
     """Presents a game to the terminal, the server and the page. It decides nothing."""
 
     title: str
-    ledger_columns: tuple[str, ...]
+    ledger_columns: Names
     resource_names: Sequence[str]
     """What the numbers in a journal's changes mean; `source_names` likewise."""
     source_names: Sequence[str]

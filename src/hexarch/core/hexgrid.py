@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from hexarch.core.aliases import Ints
+
 
 @dataclass(frozen=True)
 class HexGrid:
@@ -13,7 +15,7 @@ class HexGrid:
     """1 if odd rows are the shifted ones, 0 if even rows are."""
 
     @staticmethod
-    def from_rows(row_lengths: tuple[int, ...], first_shifted: int = 1) -> "HexGrid":
+    def from_rows(row_lengths: Ints, first_shifted: int = 1) -> "HexGrid":
         places = [(row, column) for row, length in enumerate(row_lengths) for column in range(length)]
         return HexGrid(tuple(places), first_shifted)
 
@@ -27,7 +29,7 @@ class HexGrid:
         dq, dr = aq - bq, ar - br
         return max(abs(dq), abs(dr), abs(dq + dr))
 
-    def distances(self) -> tuple[tuple[int, ...], ...]:
+    def distances(self) -> tuple[Ints, ...]:
         hexes = range(len(self.places))
         return tuple(tuple(self.distance(a, b) for b in hexes) for a in hexes)
 
@@ -37,7 +39,7 @@ class HexGrid:
         return column + (0.5 if row % 2 == self.first_shifted else 0.0), float(row)
 
 
-def steps_over(start: int, links: tuple[int, ...], passable: int) -> dict[int, int]:
+def steps_over(start: int, links: Ints, passable: int) -> dict[int, int]:
     """Return how many hexes of `passable` have to be crossed from `start` to reach each other hex next to them."""
     found: dict[int, int] = {}
     seen = 1 << start

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+from hexarch.core.aliases import Names
 from hexarch.core.game import Game, Presenter
 
 
@@ -61,7 +62,7 @@ class Manifest:
         return f"{self.package}_v{self.environment_version}"
 
     @property
-    def catalogues(self) -> tuple[str, ...]:
+    def catalogues(self) -> Names:
         """The names of its files in every folder of `locale`."""
         return self.package, f"{self.package}_labels", f"rules_{self.package}"
 

@@ -8,6 +8,7 @@ from dataclasses import field, fields
 from difflib import get_close_matches
 from typing import Any, TypedDict
 
+from hexarch.core.aliases import Names
 from hexarch.core.game import RuleError
 
 
@@ -38,7 +39,7 @@ def read_options(
     return values
 
 
-def _read(name: str, value: Any, choices: tuple[str, ...] | None, default: Any) -> Any:
+def _read(name: str, value: Any, choices: Names | None, default: Any) -> Any:
     if choices is not None:
         if value not in choices:
             raise RuleError(f"{name} can be {' or '.join(repr(one) for one in choices)}, not {value!r}.")
@@ -65,9 +66,9 @@ class OptionDescription(TypedDict):
 
 def describe(
     kind: type[Any],
-    groups: Mapping[str, tuple[str, ...]],
+    groups: Mapping[str, Names],
     choices: Mapping[str, Sequence[str]],
-    tables: tuple[str, ...],
+    tables: Names,
 ) -> list[OptionDescription]:
     """Return the fields of `kind` by group; `choices` for those without a fixed list, `tables` for those read whole."""
     known = {entry.name: entry for entry in fields(kind) if entry.name != "players"}

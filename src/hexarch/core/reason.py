@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from hexarch.core.aliases import Names
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -10,7 +12,7 @@ class Reason:
 
     key: str
     params: dict[str, int | str] = field(default_factory=dict)
-    rules: tuple[str, ...] = ()
+    rules: Names = ()
 
     def __str__(self) -> str:
         """Return the key and the parameters, for logs and failing tests; players see `locale.reason_text`."""

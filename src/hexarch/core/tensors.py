@@ -1,9 +1,12 @@
 """A position as numbers: the named tensors of an observation, with their labels and limits."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import Field, dataclass, fields
 from functools import lru_cache
 from typing import Any, Final
+
+from hexarch.core.aliases import Ints, Names
 
 UNBOUNDED: Final = 32767
 """The largest number that a tensor can hold, for what the game does not limit."""
@@ -14,14 +17,14 @@ class Tensor:
     """One part of an observation. All its numbers are whole and at least 0."""
 
     name: str
-    shape: tuple[int, ...]
+    shape: Ints
     most: int
     """The largest number; UNBOUNDED where the game sets no limit."""
     about: str
-    labels: tuple[str, ...] = ()
+    labels: Names = ()
     """What the numbers along `axis` are, if they differ."""
     axis: int = -1
-    limits: tuple[int, ...] = ()
+    limits: Ints = ()
     """The largest number of each label; empty where `most` holds for all of them."""
 
     def limit(self, label: int) -> int:
@@ -30,24 +33,21 @@ class Tensor:
 
     @property
     def size(self) -> int:
-        total = 1
-        for length in self.shape:
-            total *= length
-        return total
+        return math.prod(self.shape)
 
 
 @dataclass(frozen=True)
 class Geometry:
     """Where the spaces of a board lie, numbered as in the actions and in the tensors."""
 
-    names: tuple[str, ...]
+    names: Names
     coordinates: tuple[tuple[int, int], ...]
     """Two spaces with the same difference of coordinates lie in the same direction of each other."""
-    neighbours: tuple[int, ...]
+    neighbours: Ints
     """Mask of the spaces next to each space."""
 
 
-def limits(labels: Sequence[str], *known: tuple[str, int]) -> tuple[int, ...]:
+def limits(labels: Sequence[str], *known: tuple[str, int]) -> Ints:
     """Return the largest number of each label: that of the first known beginning it has, and 1 for a yes or no."""
     return tuple(next((most for start, most in known if label.startswith(start)), 1) for label in labels)
 
@@ -61,7 +61,7 @@ class Asked:
     depth: int
     """How many are written, the next one first."""
 
-    def tensor(self, seats: tuple[str, ...]) -> Tensor:
+    def tensor(self, seats: Names) -> Tensor:
         labels = (*seats, "chance", *self.kinds, *(f"argument bit {i}" for i in range(self.argument_bits)))
         return Tensor("asked", (self.depth, len(labels)), 1, "open decisions, the next one first", labels)
 

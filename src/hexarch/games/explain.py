@@ -2,6 +2,7 @@
 
 from typing import Generic
 
+from hexarch.core.aliases import Ints
 from hexarch.core.game import S
 
 
@@ -10,7 +11,7 @@ class Case(Generic[S]):
 
     __slots__ = ("kind", "parts", "seat", "state")
 
-    def __init__(self, state: S, seat: int, kind: int, parts: tuple[int, ...]) -> None:
+    def __init__(self, state: S, seat: int, kind: int, parts: Ints) -> None:
         self.state = state
         self.seat = seat
         self.kind = kind

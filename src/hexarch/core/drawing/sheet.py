@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
+from hexarch.core.aliases import Names
 from hexarch.core.drawing.icons import Icon
 from hexarch.core.drawing.metrics import ICON, Metrics, Part
 from hexarch.core.drawing.palette import Ground
@@ -31,13 +32,16 @@ def number(value: float) -> str:
 
 
 class Sheet(Generic[P]):
-    def __init__(self, palette: P, icons: Mapping[str, Icon], icon_ink: str, metrics: Metrics) -> None:
+    """A game sets its icons and the widths of its letters."""
+
+    icons: Mapping[str, Icon]
+    metrics: Metrics
+
+    def __init__(self, palette: P) -> None:
         self.palette = palette
-        self.metrics = metrics
-        self.icons = icons
-        self.icon_ink = icon_ink
+        self.icon_ink = palette.text
         """The ink of icons that have no colour of their own."""
-        self.symbols: dict[tuple[str, ...], str] = {}
+        self.symbols: dict[Names, str] = {}
         self.definitions: list[str] = []
         self.elements: list[str] = []
 
@@ -129,7 +133,7 @@ class Sheet(Generic[P]):
         return "".join(found)
 
     def seat_shape(
-        self, key: tuple[str, ...], seat: int, outlines: list[tuple[str, str, float]], x: float, y: float, size: float
+        self, key: Names, seat: int, outlines: list[tuple[str, str, float]], x: float, y: float, size: float
     ) -> None:
         """Draw a seat's shape centred at (x, y), once for each (fill, line, width of the line)."""
         shape = "".join(
@@ -139,7 +143,7 @@ class Sheet(Generic[P]):
         )
         self.use(self.symbol(("token", *key), shape), x - size, y - size, 2 * size)
 
-    def symbol(self, key: tuple[str, ...], content: str) -> str:
+    def symbol(self, key: Names, content: str) -> str:
         """Return the name of a drawing on a 24 x 24 grid that is defined once and used often."""
         if key not in self.symbols:
             self.symbols[key] = f"s{len(self.symbols)}"

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Final
 
 from rich.console import RenderableType
 from rich.style import Style
@@ -22,6 +23,11 @@ class Cell:
     def drawn(self) -> "Drawn":
         return self.sign, Style(color=self.ink or None, bgcolor=self.ground or None, bold=self.bold)
 
+
+WIDE: Final = 118
+"""From this width on, panels are placed side by side."""
+NARROW: Final = 78
+"""The width of the map and of the longest track, and so the minimum."""
 
 Drawn = tuple[str, Style]
 """A character and its style."""

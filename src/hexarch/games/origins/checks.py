@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.data import DataError
 from hexarch.games.origins.components import NO_EFFECT, Components, Effect
 
@@ -90,7 +91,7 @@ def _between(value: int, least: int, most: int, where: str, key: str) -> None:
     _need(least <= value <= most, where, f"{key}: {value} is not between {least} and {most}")
 
 
-def _rising(row: tuple[int, ...], where: str, key: str) -> None:
+def _rising(row: Ints, where: str, key: str) -> None:
     """Check that the points along a track never decrease."""
     for value in row:
         _between(value, 0, MAX_POINTS, where, key)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from hexarch.core.aliases import Names
 from hexarch.core.choices import Choice, Labels, Params, target
 from hexarch.games.origins import actions as act
 from hexarch.games.origins.city import BLOCK, NEIGHBOURS, cell_name, coverable_farms, tile_at
@@ -29,7 +30,7 @@ LABEL_KEYS: Final = (
 """Every label that an action can have."""
 
 
-def about_name(word: str, kind: str, param: str, names: tuple[str, ...]) -> Callable[[State, int, int], Choice]:
+def about_name(word: str, kind: str, param: str, names: Names) -> Callable[[State, int, int], Choice]:
     """Return the choice of an action about one thing with a name."""
 
     def found(state: State, seat: int, number: int) -> Choice:

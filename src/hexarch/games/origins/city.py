@@ -6,6 +6,7 @@ no tile of a connected city is more than 76 steps away from the Agora.
 
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.games.origins.actions import CELLS
 from hexarch.games.origins.tables import COLOURS, TILES
 
@@ -43,7 +44,7 @@ class City:
         "tiles",
     )
 
-    def __init__(self, tiles: dict[int, int], closed: tuple[tuple[int, int], ...], colour_of: tuple[int, ...]) -> None:
+    def __init__(self, tiles: dict[int, int], closed: tuple[tuple[int, int], ...], colour_of: Ints) -> None:
         self.tiles = tiles
         """Cell -> tile."""
         self.closed = closed
@@ -91,17 +92,17 @@ def numbered(cells: list[int]) -> list[tuple[int, int]]:
     return sorted(taken.items())
 
 
-def new_city(colour_of: tuple[int, ...]) -> City:
+def new_city(colour_of: Ints) -> City:
     return City({AGORA_CELL: AGORA, PALACE_CELL: PALACE}, (), colour_of)
 
 
-def with_tile(city: City, cell: int, tile: int, colour_of: tuple[int, ...]) -> City:
+def with_tile(city: City, cell: int, tile: int, colour_of: Ints) -> City:
     tiles = dict(city.tiles)
     tiles[cell] = tile
     return City(tiles, city.closed, colour_of)
 
 
-def with_closed(city: City, cell: int, die: int, colour_of: tuple[int, ...]) -> City:
+def with_closed(city: City, cell: int, die: int, colour_of: Ints) -> City:
     return City(city.tiles, tuple(sorted((*city.closed, (cell, die)))), colour_of)
 
 
@@ -110,7 +111,7 @@ def die_in(city: City, cell: int) -> int:
     return dict(city.closed)[cell]
 
 
-def with_die(city: City, cell: int, die: int, colour_of: tuple[int, ...]) -> City:
+def with_die(city: City, cell: int, die: int, colour_of: Ints) -> City:
     """Return the city with another die on the seat of power of a closed district."""
     closed = tuple((other, die if other == cell else old) for other, old in city.closed)
     return City(city.tiles, closed, colour_of)

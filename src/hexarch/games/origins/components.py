@@ -2,8 +2,13 @@
 
 from dataclasses import dataclass, field
 
+from hexarch.core.aliases import Ints, Names
 
-@dataclass(frozen=True, slots=True)
+Counts = dict[str, int]
+Labels = dict[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Effect:
     """What a main action, bonus tile, building or space of the military track does, as far as numbers express it."""
 
@@ -17,13 +22,13 @@ class Effect:
     basic: int = 0
     points: int = 0
     exchange: int = 0
-    per: tuple[str, ...] = ()
+    per: Names = ()
     each_stone: int = 0
     each_food: int = 0
     each_wisdom: int = 0
     each_points: int = 0
     each_spaces: int = 0
-    points_by: tuple[int, ...] = ()
+    points_by: Ints = ()
     spaces: int = 0
     attack: str = ""
     steps: int = 0
@@ -38,15 +43,16 @@ class Effect:
 
 
 NO_EFFECT = Effect()
+Effects = dict[str, Effect]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
     upper: str
     lower: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Building:
     colour: str
     copies: int
@@ -56,54 +62,54 @@ class Building:
     """What an owner calls it; "" for the usual name."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DistrictCard:
     """Three tiles of a 2x2 pattern: the corner opposite the free tile and the pair beside it."""
 
     corner: str
-    pair: tuple[str, ...]
+    pair: Names
     first: int
     again: int
-    towers: tuple[str, ...]
+    towers: Names
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Components:
-    colours: tuple[str, ...]
-    zodiac: tuple[str, ...]
+    colours: Names
+    zodiac: Names
     start_stone: int
     start_food: int
     start_wisdom: int
     start_gold: int
     start_bases: int
     start_tower: int
-    box_citizens: dict[str, int]
-    box_speakers: dict[str, int]
-    box_districts: dict[str, int]
+    box_citizens: Counts
+    box_speakers: Counts
+    box_districts: Counts
     box_tokens: int
     box_towers: int
-    market_wisdom: tuple[int, ...]
-    offer_wisdom: tuple[int, ...]
-    speaker_faces: tuple[int, ...]
-    main_actions: dict[str, Effect]
+    market_wisdom: Ints
+    offer_wisdom: Ints
+    speaker_faces: Ints
+    main_actions: Effects
     sites: dict[str, Site]
-    bonus_tiles: dict[str, Effect]
-    military_borders: tuple[int, ...]
+    bonus_tiles: Effects
+    military_borders: Ints
     military_final: int
     military_final_points: int
-    military_bonus: dict[str, Effect]
-    temples: dict[str, tuple[int, ...]]
-    advisors_points: tuple[int, ...]
-    population_food: tuple[int, ...]
+    military_bonus: Effects
+    temples: dict[str, Ints]
+    advisors_points: Ints
+    population_food: Ints
     population_last_points: int
-    agora_colours: tuple[str, ...]
+    agora_colours: Names
     agora_ability: Effect
     end_tower_colours: int
     solo_rounds: int
     solo_target: int
     solo_more: int
-    solo_conditions: dict[str, str]
+    solo_conditions: Labels
     buildings: dict[str, Building]
     district_gold: int
     district_cards: dict[str, DistrictCard]
-    origin: dict[str, str] = field(default_factory=dict)
+    origin: Labels = field(default_factory=dict)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.actions import ATTACK_ID, DONE_ID, MOVE_ID
@@ -89,7 +90,7 @@ def bulwark_holder(state: State) -> int:
     return next(disc for disc in state.military_order if state.military[disc] == furthest)
 
 
-def ranking(state: State) -> tuple[int, ...]:
+def ranking(state: State) -> Ints:
     """Return the seats from the furthest ahead, on one space from the bottom disc up."""
     place = {disc: i for i, disc in enumerate(state.military_order)}
     return tuple(sorted(state.order, key=lambda seat: (-state.military[seat], place[seat])))

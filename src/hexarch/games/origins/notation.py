@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hexarch.core.actions import Readers
+from hexarch.core.aliases import Names
 from hexarch.core.game import RuleError, find_seat
 from hexarch.games.origins import actions as act
 from hexarch.games.origins.actions import (
@@ -115,7 +116,7 @@ def format_keep(state: State, seat: int, temple: int) -> str:
     return f"keep {ZODIAC[card] if card >= 0 else TEMPLES[temple]}"
 
 
-def find_named(names: tuple[str, ...], name: str, what: str) -> int:
+def find_named(names: Names, name: str, what: str) -> int:
     for i, known in enumerate(names):
         if known.lower() == name.lower():
             return i
@@ -173,7 +174,7 @@ def about(pattern: str, kind: int, find: Callable[[str], int]) -> Readers:
     return ((pattern, lambda state, seat, match: SPACE.id(kind, find(match[1]))),)
 
 
-def named(pattern: str, kind: int, names: tuple[str, ...], what: str) -> Readers:
+def named(pattern: str, kind: int, names: Names, what: str) -> Readers:
     """Return the reader of a kind whose argument is a place in a list of names."""
     return about(pattern, kind, lambda name: find_named(names, name, what))
 

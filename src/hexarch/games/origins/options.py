@@ -7,6 +7,7 @@ import json
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
+from hexarch.core.aliases import Names
 from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
 from hexarch.core.options import choice, read_options
@@ -65,7 +66,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "quick": {"gold": "last"},
 }
 
-GROUPS: Final[dict[str, tuple[str, ...]]] = {
+GROUPS: Final[dict[str, Names]] = {
     "set-up": ("start_player", "components"),
     "order": ("turn_order",),
     "payments": ("gold",),

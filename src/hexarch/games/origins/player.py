@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.games.origins.city import City, new_city
 from hexarch.games.origins.setup import Setup
 from hexarch.games.origins.tables import COLOURS, TEMPLES
@@ -42,22 +43,22 @@ class Player:
     """Superiority tokens."""
     bases: int
     """Population bases that have left the track."""
-    freemen: tuple[int, ...]
+    freemen: Ints
     """Dice of unused Freemen."""
-    placed: tuple[int, ...]
+    placed: Ints
     """Freemen on the main board: site * DICE + die."""
-    speakers: tuple[int, ...]
+    speakers: Ints
     """Values of the Speakers held."""
     archon: int
     """The Archon's site, -1 at home."""
-    advisors: tuple[int, ...]
+    advisors: Ints
     """Colours on the advisor track, from the left."""
-    towers: tuple[int, ...]
+    towers: Ints
     """Height by colour."""
-    temples: tuple[int, ...]
+    temples: Ints
     """Position of each zodiac disc."""
     city: City
-    stored: tuple[int, ...]
+    stored: Ints
     """Tiles beside the board, to be bought later."""
     matched: int
     """Mask of the district cards matched so far."""

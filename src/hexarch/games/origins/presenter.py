@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
+from hexarch.core.aliases import Names
 from hexarch.core.game import NO_COMPOUNDS, NO_MERGES, Compounds, Merge
 from hexarch.core.ledger import Ledger
 from hexarch.core.options import OptionDescription, describe
@@ -23,7 +24,7 @@ from hexarch.games.origins.transcript import write_transcript
 
 class OriginsPresenter(BasePresenter[State]):
     title = GAME.title
-    ledger_columns: tuple[str, ...] = ("VP", "S", "F", "W", "G", "T", "M", "temples")
+    ledger_columns: Names = ("VP", "S", "F", "W", "G", "T", "M", "temples")
     resource_names: Sequence[str] = RESOURCE_NAMES
     source_names: Sequence[str] = SOURCE_NAMES
     measures: Mapping[str, Mapping[str, int]] = {

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.game import CHANCE, Decision, refuse_rules
 from hexarch.games.base_game import BaseGame
 from hexarch.games.origins import snapshot
@@ -24,7 +25,7 @@ class Origins(BaseGame[State]):
     name = "origins"
     title = "Origins: First Builders"
     rules_version = 3
-    seats: tuple[int, ...] = (1, 2, 3, 4)
+    seats: Ints = (1, 2, 3, 4)
 
     def __init__(self) -> None:
         super().__init__(TABLE, explain, states.key, snapshot)

@@ -1,5 +1,6 @@
 """What never changes after the set-up: options, components as tables of numbers, powers."""
 
+from hexarch.core.aliases import Ints
 from hexarch.games.origins.actions import VALUES
 from hexarch.games.origins.components import Components, DistrictCard, Effect
 from hexarch.games.origins.options import Options
@@ -47,13 +48,13 @@ class Setup:
         self.players = options.players
         self.solo = options.players == 1
         self.ask_gold = options.gold == "ask"
-        self.market_wisdom: tuple[int, ...] = found.market_wisdom
-        self.offer_wisdom: tuple[int, ...] = found.offer_wisdom
-        self.food_cost: tuple[int, ...] = found.population_food
-        self.advisor_points: tuple[int, ...] = found.advisors_points
-        self.temple_points: tuple[tuple[int, ...], ...] = tuple(found.temples[name] for name in TEMPLES)
-        self.temple_tops: tuple[int, ...] = tuple(len(row) - 1 for row in self.temple_points)
-        self.face_weights: tuple[int, ...] = tuple(found.speaker_faces.count(value + 1) for value in range(VALUES))
+        self.market_wisdom: Ints = found.market_wisdom
+        self.offer_wisdom: Ints = found.offer_wisdom
+        self.food_cost: Ints = found.population_food
+        self.advisor_points: Ints = found.advisors_points
+        self.temple_points: tuple[Ints, ...] = tuple(found.temples[name] for name in TEMPLES)
+        self.temple_tops: Ints = tuple(len(row) - 1 for row in self.temple_points)
+        self.face_weights: Ints = tuple(found.speaker_faces.count(value + 1) for value in range(VALUES))
         """How many faces of a Speaker die show each value from 1 on."""
         self.powers: tuple[Power | None, ...] = tuple(POWERS.get(name) for name in (*ZODIAC, *BUILDINGS))
         """Of the zodiac cards, then of the buildings."""
@@ -72,26 +73,22 @@ class Setup:
     def _read_tiles(self, found: Components) -> None:
         colour = {name: i for i, name in enumerate(COLOURS)}
         buildings = [found.buildings[name] for name in BUILDINGS]
-        self.colour_of: tuple[int, ...] = tuple(colour[building.colour] for building in buildings)
+        self.colour_of: Ints = tuple(colour[building.colour] for building in buildings)
         """Colour of each kind of building."""
-        self.stone_of: tuple[int, ...] = tuple(building.stone for building in buildings)
+        self.stone_of: Ints = tuple(building.stone for building in buildings)
         self.abilities: tuple[Effect, ...] = tuple(building.ability for building in buildings)
         self.agora: Effect = found.agora_ability
-        self.agora_colours: tuple[int, ...] = tuple(colour[name] for name in found.agora_colours)
+        self.agora_colours: Ints = tuple(colour[name] for name in found.agora_colours)
         self.cards: tuple[DistrictCard, ...] = tuple(found.district_cards.values())
-        self.card_towers: tuple[tuple[int, ...], ...] = tuple(
-            tuple(colour[name] for name in card.towers) for card in self.cards
-        )
-        self.patterns: tuple[int, ...] = _patterns(self.cards, colour)
+        self.card_towers: tuple[Ints, ...] = tuple(tuple(colour[name] for name in card.towers) for card in self.cards)
+        self.patterns: Ints = _patterns(self.cards, colour)
 
     def _read_military_track(self, found: Components) -> None:
         self.final: int = found.military_final
         spaces = range(self.final + 1)
-        self.crossed: tuple[int, ...] = tuple(
-            sum(1 for border in found.military_borders if border <= space) for space in spaces
-        )
+        self.crossed: Ints = tuple(sum(1 for border in found.military_borders if border <= space) for space in spaces)
         """Borders behind a disc on each space."""
-        self.retreat: tuple[int, ...] = tuple(_retreat(found, space) for space in spaces)
+        self.retreat: Ints = tuple(_retreat(found, space) for space in spaces)
         """Where a disc on each space moves back to."""
         self.space_bonus: tuple[Effect | None, ...] = tuple(found.military_bonus.get(str(space)) for space in spaces)
 
@@ -102,7 +99,7 @@ def _retreat(found: Components, space: int) -> int:
     return space if space == found.military_final or not behind else behind[-1]
 
 
-def _patterns(cards: tuple[DistrictCard, ...], colour: dict[str, int]) -> tuple[int, ...]:
+def _patterns(cards: tuple[DistrictCard, ...], colour: dict[str, int]) -> Ints:
     """Return a mask of the cards that show each pattern, see `pattern`."""
     masks = [0] * len(COLOURS) ** 3
     for number, card in enumerate(cards):

@@ -6,6 +6,7 @@ order, and everybody saw it.
 
 from typing import Any, Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.constants import names_between
 from hexarch.core.game import Decision
 from hexarch.core.journal import Journal
@@ -104,7 +105,7 @@ class State:
     players: list[Player]
     round: int
     phase: int
-    order: tuple[int, ...]
+    order: Ints
     """Seats in the order in which they take turns this round."""
     bulwark: int
     """The seat with the Bulwark marker, -1 before it is known."""
@@ -112,44 +113,44 @@ class State:
     """The seat whose turn it is, or was last."""
     turn: int
     """How far the mover's turn has come."""
-    bonus_tiles: tuple[int, ...]
+    bonus_tiles: Ints
     """Colour of the bonus tile and mothership at each site, -1 before it is drawn."""
-    ships: tuple[int, ...]
+    ships: Ints
     """Value of each site."""
-    zodiac: tuple[int, ...]
+    zodiac: Ints
     """Zodiac card of each temple, -1 before it is drawn."""
-    holders: tuple[int, ...]
+    holders: Ints
     """Who holds each temple's card, -1 while it lies on the board."""
-    temple_orders: tuple[tuple[int, ...], ...]
+    temple_orders: tuple[Ints, ...]
     """Discs of each temple from the lowest position up, on one space from the bottom up."""
-    military: tuple[int, ...]
+    military: Ints
     """Space of each military disc; in the solo mode the second is the other disc."""
-    military_order: tuple[int, ...]
+    military_order: Ints
     """Discs from the start on, on one space from the bottom up."""
-    market: tuple[int, ...]
+    market: Ints
     """Tile on each space from the top, -1 for none."""
-    tops: tuple[int, ...]
+    tops: Ints
     """Face-up tile of each colour's stack, -1 for none."""
-    unseen: tuple[int, ...]
+    unseen: Ints
     """How many tiles of each kind lie face down in the stacks."""
-    returned: tuple[tuple[int, ...], ...]
+    returned: tuple[Ints, ...]
     """Tiles put back under each stack, the next to be drawn first."""
-    offer: tuple[int, ...]
+    offer: Ints
     """Citizen die on each space from the left, -1 for none."""
-    supply: tuple[int, ...]
+    supply: Ints
     """Citizen dice of each colour in the general supply."""
     missing: int
     """Mask of the colours of which a die was missing for the offer."""
-    draft: tuple[int, ...]
+    draft: Ints
     """Dice rolled in the set-up that nobody has yet."""
-    speakers: tuple[int, ...]
+    speakers: Ints
     """Values in the Speaker offer."""
-    speakers_placed: tuple[int, ...]
+    speakers_placed: Ints
     """Speakers on the main board: site * 6 + value - 1."""
-    districts: tuple[int, ...]
+    districts: Ints
     """District cards on display."""
-    district_gold: tuple[int, ...]
-    tower_supply: tuple[int, ...]
+    district_gold: Ints
+    tower_supply: Ints
     stack: list[Decision]
 
     def clone(self) -> "State":

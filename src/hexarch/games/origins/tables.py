@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from hexarch.core.aliases import Names
 from hexarch.core.data import DataError, parse, read, record
 from hexarch.games.origins.checks import check
 from hexarch.games.origins.components import Components
@@ -70,7 +71,7 @@ def over_first_rules(changes: Any) -> Any:
     return _put_over(read(__package__, "data/rules-1.toml"), changes, ()) if isinstance(changes, dict) else changes
 
 
-def _put_over(base: dict[str, Any], changes: dict[str, Any], path: tuple[str, ...]) -> dict[str, Any]:
+def _put_over(base: dict[str, Any], changes: dict[str, Any], path: Names) -> dict[str, Any]:
     """Return `base` with the changes applied, table by table; an effect is replaced as a whole."""
     result = dict(base)
     for key, value in changes.items():
@@ -82,7 +83,7 @@ def _put_over(base: dict[str, Any], changes: dict[str, Any], path: tuple[str, ..
     return result
 
 
-def _is_effect(path: tuple[str, ...]) -> bool:
+def _is_effect(path: Names) -> bool:
     return path[-1] == "ability" or path[:-1] in (("main_actions",), ("bonus_tiles",), ("military", "bonus"))
 
 

@@ -1,9 +1,11 @@
-"""Records of the component files, one for each kind of component."""
+"""Records of the component files, one for each kind of component. They are filled by name."""
 
 from dataclasses import dataclass
 
+from hexarch.core.aliases import Ints, Names
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, kw_only=True)
 class PowerAction:
     name: str
     power: int
@@ -14,14 +16,14 @@ class PowerAction:
     spades: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Board:
-    terrains: tuple[str, ...]
-    colours: tuple[str, ...]
-    cults: tuple[str, ...]
-    buildings: tuple[str, ...]
-    factions: tuple[str, ...]
-    pieces_supply: tuple[int, ...]
+    terrains: Names
+    colours: Names
+    cults: Names
+    buildings: Names
+    factions: Names
+    pieces_supply: Ints
     pieces_priests: int
     pieces_bridges: int
     town_buildings: int
@@ -31,65 +33,69 @@ class Board:
     exchange_power_to_worker: int
     exchange_power_to_coin: int
     cult_top: int
-    cult_power_at: tuple[int, ...]
-    cult_orders: tuple[int, ...]
+    cult_power_at: Ints
+    cult_orders: Ints
     cult_returned: int
-    final_cult: tuple[int, ...]
-    final_network: tuple[int, ...]
+    final_cult: Ints
+    final_network: Ints
     power_actions: tuple[PowerAction, ...]
 
 
-@dataclass(frozen=True)
-class BonusCard:
-    name: str
-    option: str = ""
+@dataclass(frozen=True, kw_only=True)
+class Gains:
+    """What bonus cards, favor tiles and town tiles may bring, at once or as income."""
+
     coins: int = 0
     workers: int = 0
-    priests: int = 0
     power: int = 0
+    cult_steps: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class PassingGains(Gains):
+    """May also bring points for something when its player passes."""
+
+    pass_counts: str = ""
+    pass_points: Ints = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class BonusCard(PassingGains):
+    name: str
+    option: str = ""
+    """The option that puts it into the box."""
+    priests: int = 0
     shipping: int = 0
     spades: int = 0
-    cult_steps: int = 0
-    pass_counts: str = ""
-    pass_points: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class FavorTile:
+@dataclass(frozen=True, kw_only=True)
+class FavorTile(PassingGains):
     name: str
     cult: str
     steps: int
     copies: int = 3
-    coins: int = 0
-    workers: int = 0
-    power: int = 0
-    cult_steps: int = 0
     town_power: int = 0
+    """The power value that a town needs with it, instead of the usual one."""
     points_for: str = ""
     points: int = 0
-    pass_counts: str = ""
-    pass_points: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class TownTile:
+@dataclass(frozen=True, kw_only=True)
+class TownTile(Gains):
     name: str
     points: int
     option: str = ""
     copies: int = 2
     keys: int = 1
-    coins: int = 0
-    workers: int = 0
     priests: int = 0
-    power: int = 0
-    cult_steps: int = 0
     shipping: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ScoringTile:
     name: str
-    counts: tuple[str, ...]
+    counts: Names
     points: int
     reward_for: str
     reward_per: int
@@ -102,35 +108,35 @@ class ScoringTile:
     reward_spades: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TableRules:
     """What depends on the number of players and on the variants of the table."""
 
     rounds: int
-    removed: tuple[int, ...]
+    removed: Ints
     tokens_fewer: int
     cards_spare: int
     card_coins: int
     scoring_pairs: int
     favor_takers: int
-    favor_power: tuple[int, ...]
+    favor_power: Ints
     power_surcharge: int
     replace_priests: bool
     town_stronghold_counts: int
     town_without_tile: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Introductory:
     """The fixed set-up of a first game, by number of players."""
 
-    scoring: tuple[str, ...]
-    dwellings: dict[str, tuple[str, ...]]
-    factions: dict[str, tuple[str, ...]]
-    cards: dict[str, tuple[str, ...]]
+    scoring: Names
+    dwellings: dict[str, Names]
+    factions: dict[str, Names]
+    cards: dict[str, Names]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Faction:
     """A faction board. `terrain` is the home terrain's number on the cycle."""
 
@@ -140,23 +146,23 @@ class Faction:
     start_coins: int
     start_workers: int
     start_priests: int
-    start_power: tuple[int, ...]
-    start_cults: tuple[int, ...]
+    start_power: Ints
+    start_cults: Ints
     start_dwellings: int
     start_last: bool
     dwelling_workers: int
     dwelling_coins: int
-    dwelling_worker_income: tuple[int, ...]
+    dwelling_worker_income: Ints
     trading_house_workers: int
     trading_house_coins: int
     trading_house_coins_alone: int
-    trading_house_coin_income: tuple[int, ...]
-    trading_house_power_income: tuple[int, ...]
+    trading_house_coin_income: Ints
+    trading_house_power_income: Ints
     temple_workers: int
     temple_coins: int
     temple_favors: int
-    temple_priest_income: tuple[int, ...]
-    temple_power_income: tuple[int, ...]
+    temple_priest_income: Ints
+    temple_power_income: Ints
     stronghold_workers: int
     stronghold_coins: int
     stronghold_coin_income: int
@@ -183,9 +189,9 @@ class Faction:
     shipping_start: int
     shipping_coins: int
     shipping_priests: int
-    shipping_points: tuple[int, ...]
-    digging_workers: tuple[int, ...]
-    digging_priests: tuple[int, ...]
+    shipping_points: Ints
+    digging_workers: Ints
+    digging_priests: Ints
     digging_spade_points: int
     digging_cost_workers: int
     digging_cost_coins: int
@@ -212,7 +218,7 @@ class Faction:
     exchange_points_to_coins: bool
     exchange_coins_per_point: int
     exchange_coins_to_points: bool
-    power_values: tuple[int, ...]
+    power_values: Ints
 
     @property
     def shipping_max(self) -> int:

@@ -6,6 +6,7 @@ They are dealt from the last round backwards, so that a tile refused there may t
 from functools import cache
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.state import State, tile_in_play
 from hexarch.games.terra_mystica.tables import SCORING_TILES
@@ -43,7 +44,7 @@ def _drawn(state: State) -> int:
 
 
 @cache
-def _allowed(in_play: int, late: bool, pairs: int, drawn: int, round_: int) -> tuple[int, ...]:
+def _allowed(in_play: int, late: bool, pairs: int, drawn: int, round_: int) -> Ints:
     cults = [tile.reward_for for i, tile in enumerate(SCORING_TILES) if drawn >> i & 1]
     full = len(cults) - len(set(cults)) >= pairs
     return tuple(

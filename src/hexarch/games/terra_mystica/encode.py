@@ -1,26 +1,13 @@
-"""The tensors that tell a position of Terra Mystica: names, shapes and limits of what `pack` writes.
-
-Seats are counted from the observer: 0 is the observer, 1 the next clockwise. Everything on the table is open; only
-the standing wishes of others are hidden, so no wish is written.
-"""
+"""The tensors that tell a position of Terra Mystica: names, shapes and limits of what `pack` writes."""
 
 from functools import cache
 from typing import Final
 
 from hexarch.core.tensors import UNBOUNDED, Asked, Geometry, Tensor, limits, options_tensor
+from hexarch.games.terra_mystica import tables
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.pack import ARGUMENT_BITS, DEPTH, MAX_OFFERS, ROUNDS, pack
 from hexarch.games.terra_mystica.state import DECISION_NAMES, State
-from hexarch.games.terra_mystica.tables import (
-    BOARD,
-    BONUS_CARDS,
-    FACTION_NAMES,
-    FAVOR_TILES,
-    MAX_HEXES,
-    MAX_SPANS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
 
 __all__ = ["SCHEMA", "figures", "geometry", "group", "pack", "tensors"]
 
@@ -67,21 +54,21 @@ _TURN: Final = (
     "burned",
 )
 _PHASES: Final = ("set-up", "actions", "rewards", "over")
-_CARDS: Final = tuple(card.name for card in BONUS_CARDS)
-_FAVORS: Final = tuple(tile.name for tile in FAVOR_TILES)
-_TOWNS: Final = tuple(tile.name for tile in TOWN_TILES)
-_SCORING: Final = tuple(tile.name for tile in SCORING_TILES)
+_CARDS: Final = tuple(card.name for card in tables.BONUS_CARDS)
+_FAVORS: Final = tuple(tile.name for tile in tables.FAVOR_TILES)
+_TOWNS: Final = tuple(tile.name for tile in tables.TOWN_TILES)
+_SCORING: Final = tuple(tile.name for tile in tables.SCORING_TILES)
 _PLAYER: Final = (
     *_COUNTED,
-    *BOARD.cults,
-    *(f"step to 10 on {cult} lacked a key" for cult in BOARD.cults),
-    *(f"key may go to {cult}" for cult in BOARD.cults),
+    *tables.BOARD.cults,
+    *(f"step to 10 on {cult} lacked a key" for cult in tables.BOARD.cults),
+    *(f"key may go to {cult}" for cult in tables.BOARD.cults),
     *(f"used: {name}" for name in _SPECIALS),
     *_FAVORS,
     *_TOWNS,
     *_CARDS,
-    *FACTION_NAMES,
-    *(f"dealt {colour}" for colour in BOARD.colours),
+    *tables.FACTION_NAMES,
+    *(f"dealt {colour}" for colour in tables.BOARD.colours),
     "place in the order",
     "started the round",
     "passed first",
@@ -92,8 +79,8 @@ _TABLE: Final = (
     *_PHASES,
     *_TURN,
     "next conversion",
-    *(f"{action.name} used" for action in BOARD.power_actions),
-    *(f"10 on {cult} taken" for cult in BOARD.cults),
+    *(f"{action.name} used" for action in tables.BOARD.power_actions),
+    *(f"10 on {cult} taken" for cult in tables.BOARD.cults),
     *(f"{name} free" for name in _CARDS),
     *(f"coins on {name}" for name in _CARDS),
     *(f"{name} left" for name in _FAVORS),
@@ -107,7 +94,7 @@ _HAVE: Final = (
     ("shipping", 5),
     ("digging", 2),
     ("bridges", 3),
-    *((cult, 10) for cult in BOARD.cults),
+    *((cult, 10) for cult in tables.BOARD.cults),
 )
 """The largest numbers of what a seat has, by how the label begins."""
 _ON_TABLE: Final = (
@@ -123,9 +110,9 @@ def tensors(players: int) -> tuple[Tensor, ...]:
     """Return what `pack` writes, in this order."""
     seats = tuple(f"seat +{i}" for i in range(players))
     planes = (
-        *BOARD.terrains,
+        *tables.BOARD.terrains,
         "river",
-        *BOARD.buildings,
+        *tables.BOARD.buildings,
         *(f"built by {seat}" for seat in seats),
         *(f"within reach of {seat}" for seat in seats),
         "in a town",
@@ -143,15 +130,17 @@ def tensors(players: int) -> tuple[Tensor, ...]:
         "declined",
         "accepted",
     )
-    lot = (*FACTION_NAMES, *(f"bid of {seat}" for seat in seats), "points bid")
-    copies = [(tile.name, tile.copies) for tile in TOWN_TILES]
+    lot = (*tables.FACTION_NAMES, *(f"bid of {seat}" for seat in seats), "points bid")
+    copies = [(tile.name, tile.copies) for tile in tables.TOWN_TILES]
     have = limits(_PLAYER, *_HAVE, *copies, ("place in the order", players - 1))
     table = limits(_TABLE, *_ON_TABLE, *copies)
     offered = limits(offer, ("power", UNBOUNDED), *((name, players) for name in ("others", "declined", "accepted")))
     return (
-        Tensor("hexes", (len(planes), MAX_HEXES), 1, "planes over the hexes, numbered as in the actions", planes, 0),
+        Tensor(
+            "hexes", (len(planes), tables.MAX_HEXES), 1, "planes over the hexes, numbered as in the actions", planes, 0
+        ),
         Tensor("players", (players, len(_PLAYER)), UNBOUNDED, "what each seat has", _PLAYER, limits=have),
-        Tensor("bridges", (players, MAX_SPANS), 1, "whose bridge lies on each span"),
+        Tensor("bridges", (players, tables.MAX_SPANS), 1, "whose bridge lies on each span"),
         Tensor("orders", (4, 4, players), 1, "who stands on each space of the four orders"),
         Tensor("scoring", (ROUNDS, len(_SCORING)), 1, "the scoring tile of each round", _SCORING),
         Tensor(
@@ -200,7 +189,7 @@ def figures(state: State, seat: int) -> dict[str, int]:
         "strongholds": player.strongholds.bit_count(),
         "sanctuaries": player.sanctuaries.bit_count(),
         "large_buildings": int(bool(player.temples | player.strongholds | player.sanctuaries)),
-        **dict(zip(BOARD.cults, player.cults, strict=True)),
+        **dict(zip(tables.BOARD.cults, player.cults, strict=True)),
         "favor_tiles": player.favors.bit_count(),
         "towns": sum(player.town_tiles),
     }
@@ -209,7 +198,7 @@ def figures(state: State, seat: int) -> dict[str, int]:
 def geometry(state: State) -> Geometry:
     """Return where the hexes of this table's map lie. Numbers above those of the map have no name and no neighbours."""
     board = state.setup.map
-    missing = MAX_HEXES - len(board.names)
+    missing = tables.MAX_HEXES - len(board.names)
     return Geometry(
         (*board.names, *[""] * missing),
         (*(board.grid.axial(hex_) for hex_ in range(len(board.names))), *[(0, 0)] * missing),

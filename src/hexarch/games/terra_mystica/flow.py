@@ -3,6 +3,7 @@
 `settle` runs everything that needs no choice and stops at the next decision.
 """
 
+from hexarch.core.aliases import Ints
 from hexarch.core.game import CHANCE
 from hexarch.core.rows import put
 from hexarch.games.terra_mystica import sources as src
@@ -193,7 +194,7 @@ def start_with(state: State, seat: int) -> None:
     state.start = state.first_start = seat
 
 
-def turn_order(state: State) -> tuple[int, ...]:
+def turn_order(state: State) -> Ints:
     """Return the seats from the start player on."""
     first = state.order.index(state.start)
     return state.order[first:] + state.order[:first]

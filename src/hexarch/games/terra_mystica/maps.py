@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from hexarch.core.aliases import Ints, Names
 from hexarch.core.data import DataError, read
 from hexarch.core.hexgrid import HexGrid, steps_over
 from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, MAX_SPANS, PACKAGE, RIVER
@@ -25,16 +26,16 @@ class Map:
     site_id: str
     """The online site's name for it, "" where it has none."""
     grid: HexGrid
-    names: tuple[str, ...]
+    names: Names
     terrain: bytes
     """Terrain number of each hex; rivers have one past the last terrain."""
     land_mask: int
     river_mask: int
-    neighbours: tuple[int, ...]
+    neighbours: Ints
     """Mask of the hexes that share an edge with each hex."""
-    within: tuple[tuple[int, ...], ...]
+    within: tuple[Ints, ...]
     """within[n][hex]: land reached from a hex directly or over at most n river hexes."""
-    ring: tuple[tuple[int, ...], ...]
+    ring: tuple[Ints, ...]
     """ring[n][hex]: land at which a jump over at most n hexes can land."""
     spans: tuple[tuple[int, int], ...]
     """The two ends of each place for a bridge."""
@@ -118,7 +119,7 @@ def _check_rows(data: dict[str, Any], where: str) -> tuple[list[list[str]], int]
     return rows, ord(letter) - ord("A")
 
 
-def _check_terrain(terrain: list[int], neighbours: tuple[int, ...], land: int, river: int, where: str) -> None:
+def _check_terrain(terrain: list[int], neighbours: Ints, land: int, river: int, where: str) -> None:
     for number, name in enumerate(BOARD.terrains):
         count = terrain.count(number)
         if count < FEWEST_OF_A_TERRAIN:
@@ -128,7 +129,7 @@ def _check_terrain(terrain: list[int], neighbours: tuple[int, ...], land: int, r
         raise DataError(f"{where}: there is no river to sail on between two land hexes")
 
 
-def _hex_names(grid: HexGrid, terrain: list[int], first: int) -> tuple[str, ...]:
+def _hex_names(grid: HexGrid, terrain: list[int], first: int) -> Names:
     """Return names: land by the row's letter and its number among the row's land; rivers are r0, r1..."""
     names: list[str] = []
     rivers = 0
@@ -143,7 +144,7 @@ def _hex_names(grid: HexGrid, terrain: list[int], first: int) -> tuple[str, ...]
     return tuple(names)
 
 
-def _within(neighbours: tuple[int, ...], land: int, river: int) -> tuple[tuple[int, ...], ...]:
+def _within(neighbours: Ints, land: int, river: int) -> tuple[Ints, ...]:
     sailing = [steps_over(hex_, neighbours, river) if land >> hex_ & 1 else {} for hex_ in range(len(neighbours))]
     return tuple(
         tuple(
@@ -156,7 +157,7 @@ def _within(neighbours: tuple[int, ...], land: int, river: int) -> tuple[tuple[i
     )
 
 
-def _rings(distances: tuple[tuple[int, ...], ...], land: int) -> tuple[tuple[int, ...], ...]:
+def _rings(distances: tuple[Ints, ...], land: int) -> tuple[Ints, ...]:
     return tuple(
         tuple(sum(1 << b for b, steps in enumerate(row) if 2 <= steps <= n + 1) & land for row in distances)
         for n in range(MAX_JUMP + 1)
@@ -164,7 +165,7 @@ def _rings(distances: tuple[tuple[int, ...], ...], land: int) -> tuple[tuple[int
 
 
 def _spans(
-    grid: HexGrid, distances: tuple[tuple[int, ...], ...], neighbours: tuple[int, ...], land: int, river: int
+    grid: HexGrid, distances: tuple[Ints, ...], neighbours: Ints, land: int, river: int
 ) -> tuple[tuple[int, int], ...]:
     """Places for a bridge: two land hexes that face each other across an edge between two river hexes.
 

@@ -7,6 +7,7 @@ import json
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
+from hexarch.core.aliases import Names
 from hexarch.core.data import DataError
 from hexarch.core.game import RuleError
 from hexarch.core.options import choice, nearest, read_options
@@ -17,7 +18,7 @@ from hexarch.games.terra_mystica.tables import FACTION_NAMES, INTRODUCTORY, fact
 @dataclass(frozen=True)
 class Options:
     players: int = 4
-    factions: tuple[str, ...] = ()
+    factions: Names = ()
     """Seat by seat; empty when the players choose."""
     map: str = "base"
     own_map: str = ""
@@ -133,7 +134,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     },
 }
 
-GROUPS: Final[dict[str, tuple[str, ...]]] = {
+GROUPS: Final[dict[str, Names]] = {
     "set-up": (
         "map",
         "own_map",
@@ -173,7 +174,7 @@ def parse(data: dict[str, Any], players: int) -> Options:
     return check(replace(Options(), **values, players=players))
 
 
-def _read_factions(value: Any) -> tuple[str, ...]:
+def _read_factions(value: Any) -> Names:
     if not isinstance(value, list | tuple) or not all(isinstance(part, str) for part in value):
         raise RuleError("factions must be a list of names.")
     return tuple(value)

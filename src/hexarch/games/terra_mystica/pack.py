@@ -7,6 +7,7 @@ the standing wishes of others are hidden, so no wish is written.
 from functools import lru_cache
 from typing import Any, Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.packing import AskedPacker, hots, masks
 from hexarch.core.tensors import option_numbers
 from hexarch.games.terra_mystica.player import Player
@@ -156,13 +157,13 @@ def _pack_board(state: State, seat: int, parts: list[Any]) -> None:
 
 # Both change seldom: a look into a cache costs less than putting them together.
 @lru_cache(maxsize=4096)
-def _orders(orders: tuple[int, ...], seat: int, count: int) -> bytes:
+def _orders(orders: Ints, seat: int, count: int) -> bytes:
     one = _SEAT[count]
     return b"".join([one[(there - 1 - seat) % count if there else -1] for there in orders])
 
 
 @lru_cache(maxsize=4096)
-def _scoring(tiles: tuple[int, ...]) -> bytes:
+def _scoring(tiles: Ints) -> bytes:
     return b"".join([_SCORING[tile] for tile in tiles]) + bytes(len(SCORING_TILES) * (ROUNDS - len(tiles)))
 
 

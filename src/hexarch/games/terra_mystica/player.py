@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.tables import BOARD, TOWN_TILES
 
@@ -66,7 +67,7 @@ class Player:
     bowl3: int
     shipping: int
     digging: int
-    cults: tuple[int, ...]
+    cults: Ints
     keys: int
     blocked: int
     """Cults on which a step to 10 lacked a key this turn."""
@@ -94,7 +95,7 @@ class Player:
     """Bridges left."""
     towns: int
     """Hexes that belong to towns."""
-    town_tiles: tuple[int, ...]
+    town_tiles: Ints
     skips: int
     """River hexes skipped by towns."""
     favors: int

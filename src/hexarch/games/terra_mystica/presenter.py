@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
+from hexarch.core.aliases import Names
 from hexarch.core.game import HIDDEN, NO_COMPOUNDS, NO_MERGES, Compounds, Merge
 from hexarch.core.ledger import Ledger
 from hexarch.core.options import OptionDescription, describe
@@ -26,7 +27,7 @@ from hexarch.games.terra_mystica.tables import FACTION_NAMES
 
 class TerraMysticaPresenter(BasePresenter[State]):
     title = GAME.title
-    ledger_columns: tuple[str, ...] = ("VP", "C", "W", "P", "power", "cults")
+    ledger_columns: Names = ("VP", "C", "W", "P", "power", "cults")
     resource_names: Sequence[str] = RESOURCE_NAMES
     source_names: Sequence[str] = SOURCE_NAMES
     measures: Mapping[str, Mapping[str, int]] = {

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.game import CHANCE, Decision, refuse_rules
 from hexarch.games.base_game import BaseGame
 from hexarch.games.terra_mystica import snapshot
@@ -29,7 +30,7 @@ class TerraMystica(BaseGame[State]):
     name = "terra-mystica"
     title = "Terra Mystica"
     rules_version = 1
-    seats: tuple[int, ...] = (2, 3, 4, 5, 6, 7)
+    seats: Ints = (2, 3, 4, 5, 6, 7)
 
     def __init__(self) -> None:
         super().__init__(TABLE, explain, states.key, snapshot)

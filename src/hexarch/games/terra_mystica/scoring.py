@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.bits import component, members
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.economy import burn, gain_points, pay, spend_power
@@ -56,7 +57,7 @@ def score_passing(state: State, seat: int) -> None:
         gain_points(state, seat, power.pass_points(state, seat), src.FACTION)
 
 
-def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
+def shares(values: list[int], prizes: Ints) -> list[int]:
     """Return prizes by rank. Players who tie share the prizes of their places, rounded down; 0 gets nothing."""
     result = []
     for value in values:
@@ -74,7 +75,7 @@ def largest_network(state: State, seat: int) -> int:
     return network_of(player.built, state.links, board.within[player.shipping], board.ring[player.jump_range])
 
 
-def network_of(built: int, links: tuple[int, ...], within: tuple[int, ...], ring: tuple[int, ...]) -> int:
+def network_of(built: int, links: Ints, within: Ints, ring: Ints) -> int:
     """Return the size of the largest part of some buildings that is connected in one of three ways."""
     joined = list(links)
     for hex_ in members(built):

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from hexarch.core.aliases import Ints
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.maps import Map, load_map, own_map
 from hexarch.games.terra_mystica.options import Options
@@ -56,7 +57,7 @@ class Setup:
         """sources[seat][n][to]: terrains from which `to` takes at most n spades."""
 
 
-Table = tuple[tuple[int, ...], ...]
+Table = tuple[Ints, ...]
 """table[from][to]: a number of spades."""
 
 

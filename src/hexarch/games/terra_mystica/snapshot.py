@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from hexarch.core.aliases import Names
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
 from hexarch.games.terra_mystica.player import PLAYER_FIELDS, Player
@@ -43,7 +44,7 @@ def from_json(data: dict[str, Any]) -> State:
 
 
 @lru_cache(maxsize=64)
-def _setup(options: Options, factions: tuple[str, ...]) -> Setup:
+def _setup(options: Options, factions: Names) -> Setup:
     """Return the set-up, shared by all positions of a game: making it takes longer than reading all the rest."""
     return Setup(options, tuple(FACTIONS[FACTION_NAMES.index(name)] for name in factions))
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.constants import names_between
 from hexarch.core.game import Decision
 from hexarch.core.journal import Journal
@@ -111,7 +112,7 @@ class State:
     players: list[Player]
     round: int
     phase: int
-    order: tuple[int, ...]
+    order: Ints
     """Seats in order; with turn order by passing, a player who passes moves to the end at once."""
     start: int
     """The seat that started this round, -1 before it is known."""
@@ -121,31 +122,31 @@ class State:
     """The first seat to pass this round, -1 before."""
     mover: int
     """The seat whose turn it is, or was last."""
-    colours: tuple[int, ...]
+    colours: Ints
     """Colour dealt to each seat, -1 where none is."""
-    lots: tuple[int, ...]
+    lots: Ints
     """Factions drawn for an auction."""
     bids: tuple[tuple[int, int], ...]
     """(seat, points) of the highest bid on each lot; (-1, -1) before."""
-    picks: tuple[int, ...]
+    picks: Ints
     """Faction chosen by each seat, -1 before."""
-    scoring: tuple[int, ...]
+    scoring: Ints
     """Scoring tile of each round; -1 where not drawn yet."""
     cards: int
     """Mask of bonus cards nobody holds."""
-    card_coins: tuple[int, ...]
-    favors_left: tuple[int, ...]
-    towns_left: tuple[int, ...]
+    card_coins: Ints
+    favors_left: Ints
+    towns_left: Ints
     actions_used: int
     """Mask of power actions used this round."""
-    orders: tuple[int, ...]
+    orders: Ints
     """Who stands on each of the 4 x 4 spaces of the orders: seat + 1, 0 for nobody."""
     tops: int
     """Cults whose space 10 is taken."""
     terrain: bytes
-    terrain_masks: tuple[int, ...]
+    terrain_masks: Ints
     occupied: int
-    links: tuple[int, ...]
+    links: Ints
     """Neighbours of each hex, bridges included."""
     bridges: tuple[tuple[int, int], ...]
     """(span, seat) of each bridge."""

@@ -8,6 +8,7 @@ one.
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from hexarch.core.aliases import Ints
 from hexarch.core.game import Game
 from hexarch.players.api import Line, Move, describe
 
@@ -113,7 +114,7 @@ class Planner:
 
     def best_first(self, lines: list[Path]) -> list[Path]:
         """Return the best line of each first move; near the top the prior decides."""
-        best: dict[tuple[int, ...], Path] = {}
+        best: dict[Ints, Path] = {}
         for path in lines:
             first = tuple(path.steps[0][1].actions)
             if first not in best or path.score > best[first].score:

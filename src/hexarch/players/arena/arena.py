@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from hexarch.core.aliases import Names
 from hexarch.core.game import RuleError
 from hexarch.players.arena import suites
 from hexarch.players.arena.match import Match, Outcome, play
@@ -18,7 +19,7 @@ _FORMAT: Final = "hexarch arena"
 @dataclass(frozen=True)
 class Plan:
     game: str
-    players: tuple[str, ...]
+    players: Names
     suite: str
     games: int
     limit: float = 3.0
@@ -40,7 +41,7 @@ class Plan:
 
 def plan(
     game: str,
-    players: tuple[str, ...],
+    players: Names,
     setups: str,
     games: int,
     limit: float = 3.0,
@@ -61,7 +62,7 @@ def plan(
     return Plan(game, players, suite, games, limit, options or {})
 
 
-def seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
+def seatings(players: Names) -> list[Names]:
     """Return every seating of the players; fewer if some are the same."""
     turned = [players[start:] + players[:start] for start in range(len(players))]
     return list(dict.fromkeys(turned))

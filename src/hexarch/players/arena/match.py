@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from hexarch.core.aliases import Names
 from hexarch.core.game import CHANCE
 from hexarch.core.manifest import resolve
 from hexarch.games import load_game, load_presenter, manifest
@@ -19,7 +20,7 @@ class Match:
 
     number: int
     setup: SetUp
-    seats: tuple[str, ...]
+    seats: Names
     limit: float
     """Seconds a decision may take before it counts as too slow."""
 

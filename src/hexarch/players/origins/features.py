@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.games.origins.actions import COLOUR_OF, DICE, VALUE_OF, VALUES
 from hexarch.games.origins.player import Player
 from hexarch.games.origins.scoring import temple_points
@@ -147,13 +148,13 @@ def _useful(amount: int, enough: int) -> float:
     return min(amount, enough) + max(0, min(amount, 2 * enough) - enough) / 2
 
 
-def _coming_back(freemen: tuple[int, ...], placed: tuple[int, ...]) -> list[int]:
+def _coming_back(freemen: Ints, placed: Ints) -> list[int]:
     """Return the dice of the next round: those at the sites rise, sixes there are lost."""
     dice = [place % DICE for place in placed]
     return [*freemen, *(die + 1 for die in dice if VALUE_OF[die] < VALUES)]
 
 
-def _advisors(player: Player, points: tuple[int, ...]) -> tuple[int, int]:
+def _advisors(player: Player, points: Ints) -> tuple[int, int]:
     """Return the Advisors once the sixes at the sites have come back, and what they and those too many are worth."""
     colours = [COLOUR_OF[place % DICE] for place in player.placed if VALUE_OF[place % DICE] == VALUES]
     new = set(colours).difference(player.advisors)
@@ -161,7 +162,7 @@ def _advisors(player: Player, points: tuple[int, ...]) -> tuple[int, int]:
     return count, points[count - 1] * (1 + len(colours) - len(new)) if count else 0
 
 
-def _next_level(state: State, gold: int, towers: tuple[int, ...], seats: list[int]) -> int:
+def _next_level(state: State, gold: int, towers: Ints, seats: list[int]) -> int:
     """Return the most points that one more tower level could bring for the gold at hand."""
     best = 0
     for colour, left in enumerate(state.tower_supply):
@@ -170,7 +171,7 @@ def _next_level(state: State, gold: int, towers: tuple[int, ...], seats: list[in
     return best
 
 
-def _lacking(ships: tuple[int, ...], dice: Sequence[int]) -> float:
+def _lacking(ships: Ints, dice: Sequence[int]) -> float:
     """Return the wisdom that the average site would cost, summed over all dice."""
     if not dice:
         return 0.0

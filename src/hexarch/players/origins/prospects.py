@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.games.origins.actions import COLOUR_OF, KINDS, VALUE_OF
 from hexarch.games.origins.city import BLOCK, City
 from hexarch.games.origins.setup import Setup, pattern
@@ -40,14 +41,14 @@ class Prospects:
 class Memory:
     """Prospects of recently seen cities; cities are immutable, so their identity is enough."""
 
-    def __init__(self, setup: Setup, districts: tuple[int, ...]) -> None:
+    def __init__(self, setup: Setup, districts: Ints) -> None:
         self.setup = setup
         self.districts = districts
         self.displayed = sum(1 << card for card in districts)
         self.places: dict[tuple[int, int], list[int]] = {}
         """The best places for a tile in a city."""
         self._found: dict[int, Prospects] = {}
-        self._blocks: dict[tuple[int, ...], Block] = {}
+        self._blocks: dict[Ints, Block] = {}
 
     def of(self, city: City) -> Prospects:
         found = self._found.get(id(city))
@@ -83,7 +84,7 @@ class Memory:
         found.open_colours.sort(reverse=True)
         return found
 
-    def _look(self, block: tuple[int, ...]) -> Block:
+    def _look(self, block: Ints) -> Block:
         known = self._blocks.get(block)
         if known is None:
             now = later = 0

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.game import CHANCE
 from hexarch.games.origins import state as asked
 from hexarch.games.origins.actions import (
@@ -48,7 +49,7 @@ class Turn:
 def turns(state: State, seat: int, value: Value, memory: Memory, width: int, workers: int) -> list[Turn]:
     """Return turns from the decision that is asked now, one for each run of actions before a draw."""
     start = Turn([], state)
-    best: dict[tuple[int, ...], Turn] = {}
+    best: dict[Ints, Turn] = {}
     for first in _first_choices(state, seat, value, memory, workers):
         for turn in _finish(_branch(start, first), seat, value, memory, width):
             turn.score = value(turn.position)

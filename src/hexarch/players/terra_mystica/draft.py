@@ -3,6 +3,7 @@
 A linear model in points over named inputs, fitted to finished games and stored beside the network's weights.
 """
 
+from hexarch.core.aliases import Ints
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTIONS, SCORING_TILES, cycle_distance
@@ -10,7 +11,7 @@ from hexarch.players.algorithms.network import Network
 from hexarch.players.terra_mystica.features import Features
 
 
-def draft_features(state: State, seat: int, number: int, picks: tuple[int, ...]) -> Features:
+def draft_features(state: State, seat: int, number: int, picks: Ints) -> Features:
     """Describe a faction for a seat; `picks` are the factions of all seats, -1 where unknown."""
     faction = FACTIONS[number]
     found: Features = {"base": 1, f"faction {faction.name}": 1}

@@ -6,6 +6,7 @@ An evaluation is the sum of these numbers times weights, one set of weights for 
 from functools import lru_cache
 from typing import Final
 
+from hexarch.core.aliases import Ints, Names
 from hexarch.core.bits import component, members
 from hexarch.games.terra_mystica.components import Faction, ScoringTile
 from hexarch.games.terra_mystica.player import Player
@@ -159,7 +160,7 @@ def _cults(state: State, seat: int, player: Player, found: Features) -> None:
         _reward(state, player, SCORING_TILES[state.scoring[round_]], _REWARD_TO_COME, found)
 
 
-def _reward(state: State, player: Player, tile: ScoringTile, names: tuple[str, ...], found: Features) -> None:
+def _reward(state: State, player: Player, tile: ScoringTile, names: Names, found: Features) -> None:
     if tile.reward_for == "priests":
         return
     times = player.cults[BOARD.cults.index(tile.reward_for)] / tile.reward_per
@@ -223,7 +224,7 @@ def _towns(state: State, seat: int, player: Player, found: Features) -> None:
     found["buildings outside towns"] = (player.built & ~player.towns).bit_count()
 
 
-def _room(state: State, seat: int, group: int, links: tuple[int, ...]) -> int:
+def _room(state: State, seat: int, group: int, links: Ints) -> int:
     """Count the empty land beside a group that takes one spade at most."""
     beside = 0
     for hex_ in members(group):

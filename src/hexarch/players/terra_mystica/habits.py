@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.journal import Journal
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica import sources as src
@@ -10,7 +11,7 @@ from hexarch.games.terra_mystica.state import TURN, State, next_decision
 from hexarch.games.terra_mystica.tables import BOARD
 from hexarch.players.terra_mystica.guide import RICH_COINS, RICH_WORKERS
 
-GROUPS: Final[dict[str, tuple[int, ...]]] = {
+GROUPS: Final[dict[str, Ints]] = {
     "scoring tiles": (src.SCORING_TILE,),
     "favor tiles": (src.FAVOR_TILE,),
     "towns": (src.TOWN_TILE,),

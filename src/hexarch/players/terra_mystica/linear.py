@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from hexarch.core.aliases import Names
 from hexarch.core.data import read
 from hexarch.players.terra_mystica.features import Features
 from hexarch.players.weights import weight_table
@@ -20,7 +21,7 @@ class Weights:
     base: tuple[float, ...] = (0.0,) * ROUNDS
     """What every position has, whatever its features."""
 
-    def without(self, groups: tuple[str, ...]) -> "Weights":
+    def without(self, groups: Names) -> "Weights":
         """Return weights that know nothing of some groups."""
         if not groups:
             return self

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from hexarch.core.aliases import Names
 from hexarch.players.algorithms.network import FORMAT, Network
 from hexarch.players.terra_mystica.features import Features
 from hexarch.players.training.dataset import HEADS, Rows
@@ -112,7 +113,7 @@ def _others(data: Rows) -> Array:
     return others
 
 
-def _scales_names() -> tuple[str, ...]:
+def _scales_names() -> Names:
     return ("own_mean", "own_scale", "rival_mean", "rival_scale", "out_mean", "out_scale")
 
 

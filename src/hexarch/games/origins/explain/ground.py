@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.games.origins.city import AGORA, AGORA_CELL, FARM_TILE, SIDE, SPAN, City
 from hexarch.games.origins.components import DistrictCard
 from hexarch.games.origins.tables import COLOURS
@@ -64,7 +65,7 @@ def is_in_closed_district(city: City, cell: int) -> bool:
     return any(beside(closed, corner) == cell for closed, _ in city.closed for corner in CORNERS)
 
 
-def fits(card: DistrictCard, city: City, cell: int, colour_of: tuple[int, ...]) -> bool:
+def fits(card: DistrictCard, city: City, cell: int, colour_of: Ints) -> bool:
     """Do three tiles of the district show the card's pattern, turned or mirrored?"""
     colours = [colour_of[tile] if is_building(tile) else FREE for tile in tiles_around(city, cell)]
     return any(_shows(colours, square) for square in _all_ways(card))

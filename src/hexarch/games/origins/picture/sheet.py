@@ -24,8 +24,12 @@ parts_width: Final = _METRICS.parts_width
 
 
 class Sheet(drawing.Sheet[Palette]):
+    icons = ICONS
+    metrics = _METRICS
+
     def __init__(self, palette: Palette) -> None:
-        super().__init__(palette, ICONS, palette.text_2, _METRICS)
+        super().__init__(palette)
+        self.icon_ink = palette.text_2
 
     def token(self, seat: int | None, x: float, y: float, size: float) -> None:
         """Draw a seat's shape in its colour, centred at (x, y); None is the other disc of the solo mode."""

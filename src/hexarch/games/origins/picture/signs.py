@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from hexarch.core.aliases import Names
 from hexarch.core.data import DataError, read, record
 from hexarch.games.origins.tables import BUILDINGS, PACKAGE, ZODIAC
 
@@ -16,7 +17,7 @@ class Sign:
     text: str
 
 
-def _read(section: str, known: tuple[str, ...]) -> dict[str, Sign]:
+def _read(section: str, known: Names) -> dict[str, Sign]:
     found = {
         name: record(Sign, table, f"{_FILE}: {section}.{name}") for name, table in read(PACKAGE, _FILE)[section].items()
     }

@@ -1,5 +1,8 @@
 """Panels of the SVG: sites, market, stacks, dice, district cards, tower supply and the end of the game."""
 
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
 from hexarch.core.drawing.metrics import Part
 from hexarch.games.origins.picture.sheet import Sheet, parts_width, text_width
 from hexarch.games.origins.picture.symbols import (
@@ -21,6 +24,8 @@ from hexarch.games.origins.view.shapes import (
     StackView,
     WorkerView,
 )
+
+T = TypeVar("T")
 
 
 def sites(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
@@ -83,9 +88,15 @@ def _worker_title(worker: WorkerView) -> str:
 
 def market(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     sheet.panel(x, y, width, height, "Building market", "or as a farm, free")
-    step = (height - 38) / len(position["market"])
-    for i, space in enumerate(position["market"]):
-        _market_space(sheet, position, space, x + 12, y + 32 + i * step, width - 24, step)
+    for space, top, step in _rows(position["market"], y, height):
+        _market_space(sheet, position, space, x + 12, top, width - 24, step)
+
+
+def _rows(items: Sequence[T], y: float, height: float) -> Iterator[tuple[T, float, float]]:
+    """Yield what a panel lists, with the top and the height of each row."""
+    step = (height - 38) / len(items)
+    for i, item in enumerate(items):
+        yield item, y + 32 + i * step, step
 
 
 def _market_space(
@@ -116,9 +127,8 @@ def _market_space(
 
 def stacks(sheet: Sheet, position: PositionView, x: float, y: float, width: float, height: float) -> None:
     sheet.panel(x, y, width, height, "Stacks", "top tile, face down")
-    step = (height - 38) / len(position["stacks"])
-    for i, stack in enumerate(position["stacks"]):
-        _stack(sheet, position, stack, x + 12, y + 32 + i * step, width - 24, step)
+    for stack, top, step in _rows(position["stacks"], y, height):
+        _stack(sheet, position, stack, x + 12, top, width - 24, step)
 
 
 def _stack(

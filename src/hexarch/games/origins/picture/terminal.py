@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from hexarch.core.drawing.terminal import beside
+from hexarch.core.drawing.terminal import NARROW, WIDE, beside
 from hexarch.games.origins.picture.symbols import LEGEND, seat_title
 from hexarch.games.origins.picture.terminal_board import board_panel
 from hexarch.games.origins.picture.terminal_signs import seat_badge
@@ -23,10 +23,6 @@ from hexarch.games.origins.state import State
 from hexarch.games.origins.view import position as position_of
 from hexarch.games.origins.view.shapes import PositionView
 
-WIDE: Final = 118
-"""From this width on, two panels are placed side by side."""
-NARROW: Final = 78
-"""The width of the tracks, and so the minimum."""
 _SIDE: Final = 42
 
 

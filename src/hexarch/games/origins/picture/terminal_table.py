@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hexarch.core.aliases import Ints
 from hexarch.games.origins.picture.symbols import (
     building_name,
     effect_parts,
@@ -32,7 +33,7 @@ _CARD: Final = 19
 """Columns for a district card."""
 
 
-def _grid(columns: int, wrapped: tuple[int, ...] = (), padding: int = 1) -> Table:
+def _grid(columns: int, wrapped: Ints = (), padding: int = 1) -> Table:
     table = Table.grid(padding=(0, padding))
     for column in range(columns):
         table.add_column(no_wrap=column not in wrapped)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from hexarch.core.aliases import Ints, Names
 from hexarch.games.origins.components import Effect
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, ZODIAC, origin
@@ -51,7 +52,7 @@ def name(state: State, path: str, text: str) -> Name:
     return {"value": text, "origin": origin_of(state, path)}
 
 
-def values(state: State, path: str, numbers: tuple[int, ...]) -> list[Value]:
+def values(state: State, path: str, numbers: Ints) -> list[Value]:
     """Return a printed row of numbers."""
     return [value(state, f"{path}.{place}", number) for place, number in enumerate(numbers)]
 
@@ -72,7 +73,7 @@ def effect_view(state: State, path: str, effect: Effect, special: bool = False) 
     }
 
 
-def _numbers(state: State, path: str, effect: Effect, prefix: str, names: tuple[str, ...]) -> dict[str, Value]:
+def _numbers(state: State, path: str, effect: Effect, prefix: str, names: Names) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for what in names:
         number: int = getattr(effect, prefix + what)

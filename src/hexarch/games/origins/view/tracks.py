@@ -1,5 +1,6 @@
 """The military track and the temples as plain JSON: discs on their spaces, bonuses, points, zodiac cards."""
 
+from hexarch.core.aliases import Ints
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import TEMPLES, ZODIAC
 from hexarch.games.origins.view.printed import effect_view, origin_of, value, values
@@ -45,7 +46,7 @@ def temple_view(state: State, temple: int) -> TempleView:
     }
 
 
-def _leader(state: State, order: tuple[int, ...], places: list[int], highest: int) -> int | None:
+def _leader(state: State, order: Ints, places: list[int], highest: int) -> int | None:
     """Return who leads a track. In the solo mode, cards are only gained by the action."""
     if state.setup.solo or (not highest and state.setup.options.idle_temples != "bottom disc"):
         return None

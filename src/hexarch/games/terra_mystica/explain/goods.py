@@ -3,29 +3,21 @@
 from typing import Final
 
 from hexarch.core.reason import Reason, because
-from hexarch.games.terra_mystica.actions import (
-    COIN_TO_POINT,
-    POINT_TO_COIN,
-    POWER_TO_COIN,
-    POWER_TO_PRIEST,
-    POWER_TO_WORKER,
-    PRIEST_TO_WORKER,
-    WORKER_TO_COIN,
-)
+from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.explain.case import Case
 from hexarch.games.terra_mystica.tables import BOARD
 
-POWER_KINDS: Final = (POWER_TO_PRIEST, POWER_TO_WORKER, POWER_TO_COIN)
+POWER_KINDS: Final = (act.POWER_TO_PRIEST, act.POWER_TO_WORKER, act.POWER_TO_COIN)
 
 
 def price_of_one(case: Case, kind: int) -> int:
-    if kind == POWER_TO_PRIEST:
+    if kind == act.POWER_TO_PRIEST:
         return BOARD.exchange_power_to_priest
-    if kind == POWER_TO_WORKER:
+    if kind == act.POWER_TO_WORKER:
         return BOARD.exchange_power_to_worker
-    if kind == POWER_TO_COIN:
+    if kind == act.POWER_TO_COIN:
         return BOARD.exchange_power_to_coin
-    if kind == COIN_TO_POINT:
+    if kind == act.COIN_TO_POINT:
         return case.faction.exchange_coins_per_point
     return 1
 
@@ -35,11 +27,11 @@ def stock(case: Case, kind: int) -> tuple[str, int]:
     player = case.player
     if kind in POWER_KINDS:
         return "power", player.bowl3
-    if kind == PRIEST_TO_WORKER:
+    if kind == act.PRIEST_TO_WORKER:
         return "priests", player.priests
-    if kind == WORKER_TO_COIN:
+    if kind == act.WORKER_TO_COIN:
         return "workers", player.workers
-    if kind == POINT_TO_COIN:
+    if kind == act.POINT_TO_COIN:
         return "points", player.points
     return "coins", player.coins
 
@@ -52,16 +44,16 @@ def priests_in_supply(case: Case) -> int:
 def convert(case: Case) -> Reason | None:
     kind, times = case.parts[0], case.parts[1] + 1
     board = case.faction
-    if kind == POINT_TO_COIN and not board.exchange_points_to_coins:
+    if kind == act.POINT_TO_COIN and not board.exchange_points_to_coins:
         return because("no-points-to-coins", "TM-294", "TM-469")
-    if kind == COIN_TO_POINT and not board.exchange_coins_to_points:
+    if kind == act.COIN_TO_POINT and not board.exchange_coins_to_points:
         return because("no-coins-to-points", "TM-294", "TM-470")
     price = times * price_of_one(case, kind)
     good, have = stock(case, kind)
     if have < price:
         return because("too-little-to-convert", "TM-121", "TM-471", missing=good, have=have, price=price)
     room = priests_in_supply(case)
-    if kind == POWER_TO_PRIEST and times > room:
+    if kind == act.POWER_TO_PRIEST and times > room:
         return because("no-priests-in-supply", "TM-011", "TM-298", room=room, priests=times)
     if case.state.burned and (kind not in POWER_KINDS or price != have):
         return because("spend-sacrificed-power", "TM-301", power=case.player.bowl3)
@@ -78,7 +70,7 @@ def burn(case: Case) -> Reason | None:
     if case.state.burned:
         return because("spend-sacrificed-power", "TM-301", power=case.player.bowl3)
     # Power that may be kept is sacrificed before all conversions; power that may not, before one that takes power.
-    latest = -1 if case.options.free_burning else POWER_TO_COIN
+    latest = -1 if case.options.free_burning else act.POWER_TO_COIN
     if case.state.converted > latest:
         return because("conversion-order", "TM-296")
     return None

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from hexarch.core.aliases import Ints
 from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.explain.case import Case, building_name, faction_name
 from hexarch.games.terra_mystica.maps import Map, load_map, own_map
@@ -16,11 +17,11 @@ def map_of(key: str) -> Map:
 
 
 @cache
-def edges(map_key: str) -> tuple[tuple[int, ...], ...]:
+def edges(map_key: str) -> tuple[Ints, ...]:
     """Return the hexes that share an edge with each hex."""
     grid = map_of(map_key).grid
     at = {place: hex_ for hex_, place in enumerate(grid.places)}
-    found: list[tuple[int, ...]] = []
+    found: list[Ints] = []
     for row, column in grid.places:
         left = column if row % 2 == grid.first_shifted else column - 1
         around = [(row, column - 1), (row, column + 1)]
@@ -62,7 +63,7 @@ def hexes_between(map_key: str, start: int) -> dict[int, int]:
     return found
 
 
-def rows_of(player: Player) -> tuple[int, ...]:
+def rows_of(player: Player) -> Ints:
     """Return the player's buildings on the map, by kind."""
     return (player.dwellings, player.trading_houses, player.temples, player.strongholds, player.sanctuaries)
 

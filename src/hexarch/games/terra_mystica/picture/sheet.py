@@ -33,8 +33,8 @@ parts_width: Final = _METRICS.parts_width
 
 
 class Sheet(drawing.Sheet[Palette]):
-    def __init__(self, palette: Palette) -> None:
-        super().__init__(palette, _ICONS, palette.text, _METRICS)
+    icons = _ICONS
+    metrics = _METRICS
 
     def building(self, kind: str, x: float, y: float, size: float, colour: str) -> None:
         """Draw a building with a paper outline and an ink line around that, centred at (x, y)."""

@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from hexarch.core.drawing.terminal import beside
+from hexarch.core.drawing.terminal import NARROW, WIDE, beside
 from hexarch.games.terra_mystica.picture.palette import LIGHT
 from hexarch.games.terra_mystica.picture.symbols import seat_title
 from hexarch.games.terra_mystica.picture.terminal_board import board_panel
@@ -25,10 +25,6 @@ from hexarch.games.terra_mystica.tables import BOARD
 from hexarch.games.terra_mystica.view import position as position_of
 from hexarch.games.terra_mystica.view.shapes import OfferView, PositionView
 
-WIDE: Final = 118
-"""From this width on, the tiles are placed beside the map."""
-NARROW: Final = 78
-"""The width of the map, and so the minimum."""
 _CARDS: Final = 48
 
 

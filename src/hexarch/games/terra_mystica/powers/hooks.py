@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hexarch.core.aliases import Ints
+
 if TYPE_CHECKING:
     from hexarch.games.terra_mystica.state import State
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 class Power:
     options: Callable[[State, int, list[int]], None] | None = None
     """Options: add legal actions that do not use up the turn."""
-    town_links: Callable[[State, int], tuple[int, ...]] | None = None
+    town_links: Callable[[State, int], Ints] | None = None
     """Modifier: which hexes count as directly adjacent for the seat's towns."""
     pass_points: Callable[[State, int], int] | None = None
     """Modifier: points for passing."""

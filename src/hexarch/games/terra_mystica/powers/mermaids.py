@@ -1,5 +1,6 @@
 """Mermaids: a town may skip one river space, whenever the player wishes on their own turn."""
 
+from hexarch.core.aliases import Ints
 from hexarch.core.bits import component, members
 from hexarch.games.terra_mystica.actions import CONNECT_ID
 from hexarch.games.terra_mystica.player import Player
@@ -25,7 +26,7 @@ def options(state: State, seat: int, legal: list[int]) -> None:
             legal.append(CONNECT_ID + river)
 
 
-def town_links(state: State, seat: int) -> tuple[int, ...]:
+def town_links(state: State, seat: int) -> Ints:
     player: Player = state.players[seat]
     if not player.skips:
         return state.links

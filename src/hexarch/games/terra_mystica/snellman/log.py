@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from hexarch.core.aliases import Ints, Names
 from hexarch.core.game import RuleError
 from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.components import BonusCard, ScoringTile
@@ -24,8 +25,8 @@ class Values:
     coins: int
     workers: int
     priests: int
-    bowls: tuple[int, ...]
-    cults: tuple[int, ...]
+    bowls: Ints
+    cults: Ints
 
 
 @dataclass(frozen=True)
@@ -33,10 +34,10 @@ class LogRow:
     line: int
     faction: str
     values: Values
-    deltas: tuple[int, ...]
+    deltas: Ints
     """Points, coins, workers, priests, power (bowl II + 2 x bowl III), cult steps."""
-    offers: tuple[int, ...]
-    commands: tuple[str, ...]
+    offers: Ints
+    commands: Names
 
 
 @dataclass(frozen=True)
@@ -156,7 +157,7 @@ def _read_columns(number: int, line: str) -> LogRow:
     if len(fields) != FIELDS:
         raise RuleError(f"line {number}: the row has {len(fields)} columns instead of {FIELDS}.")
     units = (" VP", " C", " W", " P", " PW", "")
-    shown: list[tuple[int, ...]] = []
+    shown: list[Ints] = []
     for place, unit in enumerate(units):
         text = fields[2 + 2 * place]
         if not text.endswith(unit):

@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from hexarch.core.aliases import Names
+
 CONVERSION: Final = re.compile(r"burn \d+|convert (?!\d*W to \d*P$).+")
 """Not the trade of workers for priests, which comes with a stronghold."""
 _TARGET: Final = re.compile(r"(?:build|transform) .+")
@@ -20,7 +22,7 @@ STEP: Final = "dig one by one "
 
 def arrangements(commands: list[str]) -> Iterator[list[str]]:
     """Yield orders of the same commands, each once: first where conversions stand, then where steps and passes do."""
-    seen: set[tuple[str, ...]] = set()
+    seen: set[Names] = set()
     for place in (_as_written, _pass_last, _steps_beside, _steps_and_pass):
         placed = place(commands)
         for order in _ORDERS:

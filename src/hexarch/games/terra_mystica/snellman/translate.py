@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Final
 
+from hexarch.core.aliases import Ints
 from hexarch.core.game import RuleError
 from hexarch.core.journal import Row
 from hexarch.core.ledger import Ledger
@@ -39,7 +40,7 @@ class Translator:
         """Our own file: it says where turns end and which cult takes a key."""
         self._stepped_down: set[int] = set()
         self._transformed: dict[int, int] = {}
-        self._tens: tuple[int, ...] = ()
+        self._tens: Ints = ()
         self._forgone = False
         self._trial: Trial | None = None
         self._later: Later | None = None
@@ -64,7 +65,7 @@ class Translator:
         self,
         faction: str,
         commands: list[str],
-        cults: tuple[int, ...] = (),
+        cults: Ints = (),
         later: Later | None = None,
         goes_on: bool = False,
     ) -> int:
@@ -97,7 +98,7 @@ class Translator:
             return len(trial.entries)
         raise first or RuleError("nothing is said.")
 
-    def previews(self, faction: str, commands: list[str], cults: tuple[int, ...]) -> Iterator[list[Row]]:
+    def previews(self, faction: str, commands: list[str], cults: Ints) -> Iterator[list[Row]]:
         """What commands of a turn that goes on would come to, in each order that is possible; nothing is played."""
         seat = seat_of(self.state, faction)
         self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)

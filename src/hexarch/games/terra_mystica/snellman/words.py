@@ -8,6 +8,8 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from hexarch.core.aliases import Names
+
 _GOODS: Final = {
     "priest": "P",
     "priests": "P",
@@ -37,7 +39,7 @@ def split_commands(text: str) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def _split(text: str) -> tuple[str, ...]:
+def _split(text: str) -> Names:
     words = " ".join(text.split())
     for pattern, order in _SITE_ORDER:
         words = pattern.sub(order, words)

@@ -1,5 +1,6 @@
 """The map as plain JSON: terrain, buildings, towns, bridges."""
 
+from hexarch.core.aliases import Ints
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
@@ -7,7 +8,7 @@ from hexarch.games.terra_mystica.tables import BOARD, RIVER
 from hexarch.games.terra_mystica.view.shapes import BridgeView, HexView, MapView, SkipView
 
 
-def rows_of(player: Player) -> tuple[int, ...]:
+def rows_of(player: Player) -> Ints:
     """Return where the player's buildings stand, by kind."""
     return player.dwellings, player.trading_houses, player.temples, player.strongholds, player.sanctuaries
 

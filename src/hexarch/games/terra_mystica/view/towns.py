@@ -1,5 +1,6 @@
 """Towns in the making: how near a group of buildings is to one."""
 
+from hexarch.core.aliases import Ints
 from hexarch.core.bits import component
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD
@@ -7,7 +8,7 @@ from hexarch.games.terra_mystica.towns import group_count, group_power, power_ne
 from hexarch.games.terra_mystica.view.shapes import TownProgress
 
 
-def town_links(state: State, seat: int) -> tuple[int, ...]:
+def town_links(state: State, seat: int) -> Ints:
     """Return what connects buildings to towns: edges, bridges, and what a faction adds."""
     power = state.setup.powers[seat]
     return state.links if power is None or power.town_links is None else power.town_links(state, seat)
