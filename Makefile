@@ -18,7 +18,7 @@ ENGINE_SOURCES := $(shell find src/hexarch/core src/hexarch/games src/hexarch/pl
 # The page's tools run on the Node.js of the virtual environment, if it has one.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test python ready system page docs check types icons fixtures rules soak golden bench bench-server wheel dist sbom release-check test-compiled bench-compiled lock clean
+.PHONY: help play test python ready system page docs check check-python check-page types icons fixtures rules soak golden bench bench-server wheel dist sbom release-check test-compiled bench-compiled lock clean
 
 help:
 	@echo "make play    install what playing needs, start the server and open the browser"
@@ -88,15 +88,20 @@ test: python
 
 check: ready
 	@$(MAKE) -s --no-print-directory client/node_modules/.ready
+	@$(MAKE) --no-print-directory -j2 check-python check-page
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-page:
 	cd client && npm run --silent check
 
 # What is written from other sources and kept in the repository; tests fail when it is stale.
 types: ready
-	$(BIN)/python client/scripts/openapi.py | (cd client && npm run --silent openapi) > client/generated/.openapi.ts
-	mv client/generated/.openapi.ts client/generated/openapi.ts
+	@$(MAKE) -s --no-print-directory client/node_modules/.ready
+	$(BIN)/python client/scripts/openapi.py | (cd client && npm run --silent openapi -- --output generated/openapi.ts)
 	$(BIN)/python client/scripts/data.py
 
 # Needs fonttools, brotli and skia-pathops (docs/dependencies.md).

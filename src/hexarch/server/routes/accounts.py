@@ -89,7 +89,9 @@ async def get_me(settings: SettingsDep, visitor: Visitor) -> Response:
 
 
 @routes.post("/guest", response_model=schemas.Me, summary="Play as a guest")
-async def play_as_guest(body: schemas.GuestBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor) -> Response:
+async def play_as_guest(
+    body: schemas.GuestBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor
+) -> Response:
     """Somebody who is signed in already only gets the name."""
     sign_in.limits.check_address(SIGN_IN)
     if visitor is not None:

@@ -57,7 +57,9 @@ async def allow_back(record: ReadableTable, user_id: UserId, moderation: Moderat
 
 
 @routes.post("/tables/{id}/invitation", response_model=Table, summary="Replace the invitation by a new one")
-async def renew_invitation(record: ReadableTable, moderation: ModerationDep, reply: ReplyDep, user: SignedIn) -> Response:
+async def renew_invitation(
+    record: ReadableTable, moderation: ModerationDep, reply: ReplyDep, user: SignedIn
+) -> Response:
     await moderation.change_invitation(record.code, user, ends=False)
     return await reply(record.code, user)
 
@@ -124,7 +126,9 @@ async def close_report(report: ReportId, administration: AdministrationDep, user
 
 
 @routes.put("/admin/people/{user_id}/ban", response_model=Done, summary="Ban somebody, or end a ban")
-async def ban_person(user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: SignedIn) -> Response:
+async def ban_person(
+    user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: SignedIn
+) -> Response:
     check_admin(user)
     await administration.ban(user.id, await administration.find(user_id), body.days, body.reason)
     return answer({"ok": True})
