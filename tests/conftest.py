@@ -1,9 +1,15 @@
 """What holds for all tests."""
 
+import os
 from collections import Counter
 from typing import Any
 
 import pytest
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Use one process more than there are cores: a third of the time, tests wait for a browser or another process."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(trylast=True)

@@ -19,9 +19,10 @@ def test_no_heading_is_squeezed(visitors: Visitors) -> None:
     visitor.api("POST", "/guest", name="Mara")
     game = visitor.api("POST", "/imports", text=GAME.read_text(encoding="utf-8"), name="League")["id"]
     line = visitor.api("POST", f"/tables/{game}/branch", at=250)["id"]
-    for width, height in ((1280, 720), (1440, 850), (1440, 885), (1440, 900), (1600, 935)):
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        for path in (f"/analysis/{line}", f"/replay/{game}?at=250", f"/table/{game}"):
-            visitor.open(path)
-            visitor.page.get_by_role("heading", name="Town tiles").wait_for()
+    for path in (f"/analysis/{line}", f"/replay/{game}?at=250", f"/table/{game}"):
+        visitor.open(path)
+        visitor.page.get_by_role("heading", name="Town tiles").wait_for()
+        for width, height in ((1280, 720), (1440, 850), (1440, 885), (1440, 900), (1600, 935)):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.settle()
             assert visitor.page.evaluate(SQUEEZED) == [], (path, width, height)

@@ -3,6 +3,7 @@
 import json
 import random
 from threading import Thread
+from time import sleep
 from typing import Any
 from uuid import uuid4
 
@@ -71,9 +72,13 @@ def play_out(people: list[Person], code: str) -> dict[str, Any]:
         if table["status"] == "finished":
             result: dict[str, Any] = table["result"]
             return result
+        moved = False
         for person in people:
             if person.get(f"/tables/{code}")["my_turn"]:
                 play_turn(person, code, dice)
+                moved = True
+        if not moved:
+            sleep(0.05)  # leave the processor to the computer players
     raise AssertionError("the game does not end")
 
 
