@@ -4,6 +4,7 @@ import os
 import random
 import time
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from bench.load import memory_mb
@@ -14,29 +15,45 @@ from tests.server.running import Person
 SECONDS = float(os.environ.get("HEXARCH_SOAK_SECONDS", "3600"))
 """Shorter to try the test itself; then the memory is not compared."""
 
+PAUSE_SECONDS = 0.1
+"""Between two requests: a steady load that leaves most of a core to others."""
 
-def play_a_while(person: Person, seconds: float, dice: random.Random) -> int:
+ROUNDS = 60
+
+
+def play_a_while(server: Process, seconds: float, dice: random.Random) -> int:
     """People and computer players, replays and pages that come and go; return the number of moves."""
     until, moves = time.monotonic() + seconds, 0
     while time.monotonic() < until:
-        code = person.table(dice.choice(["terra-mystica", "origins"]), ["me", "random", "me"])
-        person.start(code)
-        with person.live(code) as socket:
-            for _ in range(40):
-                state = person.state(code)
-                if not state["options"] or not state["options"]["actions"]:
-                    time.sleep(0.02)
-                    continue
-                version, action = state["version"], dice.choice(state["options"]["actions"])["id"]
-                answer = person.http.post(
-                    f"/tables/{code}/moves", json={"version": version, "actions": [action], "request_id": str(moves)}
-                )
-                assert answer.status_code in (200, 409), answer.text
-                moves += 1
-            socket.recv(timeout=20)
-        person.state(code, at=dice.randrange(person.get(f"/tables/{code}")["entries"]))
-        person.get(f"/tables/{code}/ledger")
-        person.get("/tables", list="mine")
+        person = server.person("Anna")
+        moves += play_a_table(person, dice)
+        server.people.remove(person)
+        person.close()
+    return moves
+
+
+def play_a_table(person: Person, dice: random.Random) -> int:
+    code = person.table(dice.choice(["terra-mystica", "origins"]), ["me", "random", "me"])
+    person.start(code)
+    moves = 0
+    with person.live(code) as socket:
+        for _ in range(40):
+            time.sleep(PAUSE_SECONDS)
+            state = person.state(code)
+            if not state["options"] or not state["options"]["actions"]:
+                continue
+            version, action = state["version"], dice.choice(state["options"]["actions"])["id"]
+            answer = person.http.post(
+                f"/tables/{code}/moves", json={"version": version, "actions": [action], "request_id": str(uuid4())}
+            )
+            assert answer.status_code in (200, 409), answer.text
+            moves += 1
+        person.post(f"/tables/{code}/chat", text="Well played!")
+        socket.recv(timeout=20)
+    person.state(code, at=dice.randrange(person.get(f"/tables/{code}")["entries"]))
+    person.get(f"/tables/{code}/ledger")
+    person.get(f"/tables/{code}/download", format="json")
+    person.get("/tables", list="mine")
     return moves
 
 
@@ -48,13 +65,14 @@ def test_memory_stays_flat(tmp_path: Path, database: str) -> None:
     server.environment["HEXARCH_CACHE_TABLES"] = "50"
     server.start()
     try:
-        person = server.person("Anna")
         assert server.process is not None
         figures: list[float] = []
-        for _ in range(12):
-            assert play_a_while(person, SECONDS / 12, dice)
+        for _ in range(ROUNDS):
+            moves = play_a_while(server, SECONDS / ROUNDS, dice)
+            assert moves
             figures.append(memory_mb(server.process.pid))
-        early, late = sum(figures[3:6]) / 3, sum(figures[9:]) / 3
+            print(f"minute {len(figures)}: {moves} moves, {figures[-1]} MB", flush=True)
+        early, late = sum(figures[15:30]) / 15, sum(figures[45:]) / 15
         assert SECONDS < 3600 or late < early * 1.05 + 5, figures
     finally:
         server.close()
