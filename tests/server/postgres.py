@@ -60,7 +60,7 @@ class PostgresServer:
         return subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)
 
     def create(self) -> None:
-        self._run("initdb", "-A", "trust", "-U", "hexarch", "-E", "UTF8")
+        self._run("initdb", "-A", "trust", "-U", "hexarch", "-E", "UTF8", "--no-sync")
 
     def start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"

@@ -21,6 +21,7 @@ from hexarch.server.live.messages import Hello, TableChanged
 from hexarch.server.live.presence import Presence
 from hexarch.server.storage import connections
 from hexarch.server.storage import database as storage
+from hexarch.server.storage.transactions import Published
 from hexarch.server.supervision import Supervisor
 from tests.server.postgres import PostgresServer, new_database, postgres_server
 from tests.server.proxy import silent_proxy
@@ -75,8 +76,12 @@ def listen_for_version(person: Person, code: str, since: int, version: int) -> N
             with person.live(code, since) as socket:
                 wait_for_version(socket, version)
                 return
-        except (ConnectionClosed, InvalidStatus):
-            time.sleep(0.2)
+        except InvalidStatus as refused:
+            if refused.response.status_code != 503:
+                raise
+        except (ConnectionClosed, TimeoutError):
+            pass
+        time.sleep(0.2)
 
 
 def new_url(server: PostgresServer) -> str:
@@ -141,7 +146,11 @@ def test_health_checks_answer_while_the_database_is_silent(tmp_path: Path, own_p
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.long
-def test_a_restarted_database_costs_no_more_than_a_retry(tmp_path: Path, own_postgres: PostgresServer) -> None:
+def test_a_restarted_database_costs_nothing_but_its_absence(
+    tmp_path: Path, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One broken connection is enough to doubt all others, however short ago they were used."""
+    monkeypatch.setattr(storage, "_IDLE_SECONDS", 3600.0)
     url = new_url(own_postgres)
     with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", url)) as two:
         anna, code = table(one)
@@ -152,6 +161,10 @@ def test_a_restarted_database_costs_no_more_than_a_retry(tmp_path: Path, own_pos
         refused = anna.http.get(f"/tables/{code}")
         assert (refused.status_code, refused.json()["key"]) == (503, "server-database")
         assert not ready(one)["ok"]
+        with pytest.raises(InvalidStatus) as handshake, watcher.live(code):
+            pass
+        assert handshake.value.response.status_code == 503
+        assert json.loads(handshake.value.response.body)["key"] == "server-database"
         own_postgres.start()
         wait_until(lambda: ready(one)["ok"] and ready(two)["ok"])
         listen_for_version(watcher, code, seq, play_at(anna, code))
@@ -168,6 +181,37 @@ def test_a_lost_message_is_made_up_for(
         one.app.state.server.bus.send = lambda message: None
         with two.person().live(code) as socket:
             wait_for_version(socket, play_at(anna, code))
+
+
+def test_a_table_that_goes_on_while_its_number_is_read_is_not_reset(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, code = table(server)
+    services = server.app.state.server
+    listener = hub.Socket(None, "")
+
+    async def look() -> None:
+        record = await services.tables.find(code)
+        channel = services.hub.join(record.id, record.seq, listener)
+        read = services.tables.sequence_numbers
+
+        async def read_slowly(ids: Any) -> dict[int, int]:
+            found: dict[int, int] = await read(ids)
+            services.hub.deliver(Published(record.id, record.seq + 1, ('{"type":"moves"}',), False, None, 0, 0))
+            return found
+
+        monkeypatch.setattr(services.tables, "sequence_numbers", read_slowly)
+        await services.hub._resume()
+        services.hub.leave(channel, listener)
+
+    server.call(look())
+    heard = [listener.queue.get_nowait() for _ in range(listener.queue.qsize())]
+    assert [json.loads(body)["type"] for _, body in filter(None, heard)] == ["presence", "moves"]
+
+
+def test_tasks_are_back_soon_after_an_outage() -> None:
+    """However long it lasts: a server counts as ready when its tasks have started again and gone on for a while."""
+    assert supervision._LONGEST_PAUSE + supervision._WORKS_SECONDS <= 10
 
 
 def test_only_the_newest_message_of_a_table_is_sent() -> None:

@@ -1,7 +1,8 @@
-"""An hour of play: the memory of a server stays flat."""
+"""An hour of play: the memory of a server stays flat. With `-s` it is shown every minute."""
 
 import os
 import random
+import sys
 import time
 from pathlib import Path
 from uuid import uuid4
@@ -71,7 +72,8 @@ def test_memory_stays_flat(tmp_path: Path, database: str) -> None:
             moves = play_a_while(server, SECONDS / ROUNDS, dice)
             assert moves
             figures.append(memory_mb(server.process.pid))
-            print(f"minute {len(figures)}: {moves} moves, {figures[-1]} MB", flush=True)
+            sys.stdout.write(f"minute {len(figures)}: {moves} moves, {figures[-1]} MB\n")
+            sys.stdout.flush()
         early, late = sum(figures[15:30]) / 15, sum(figures[45:]) / 15
         assert SECONDS < 3600 or late < early * 1.05 + 5, figures
     finally:

@@ -11,7 +11,8 @@ from hexarch.server.web import metrics
 log = logging.getLogger("hexarch.server.tasks")
 
 _FIRST_PAUSE: Final = 0.5
-_LONGEST_PAUSE: Final = 30.0
+_LONGEST_PAUSE: Final = 5.0
+"""Short, because the server is not ready meanwhile: whatever was missing may be back."""
 _WORKS_SECONDS: Final = 5.0
 """A task that has run for so long since its last failure works again."""
 _LAG_EVERY: Final = 0.25
@@ -42,8 +43,10 @@ class Supervisor:
             try:
                 await work()
                 log.error("background task ended", extra={"task": name})
-            except Exception:
-                log.exception("background task failed", extra={"task": name})
+            except Exception as error:
+                # An outage fails all tasks every few seconds: one traceback for each is enough.
+                is_first = name not in self.failing
+                log.error("background task failed", extra={"task": name, "reason": str(error)}, exc_info=is_first)
             finally:
                 works.cancel()
             metrics.TASK_RESTARTS.labels(name).inc()

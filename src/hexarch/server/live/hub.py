@@ -201,6 +201,8 @@ class Hub:
 
     async def _end_sessions(self, people: set[str]) -> None:
         """Disconnect sockets whose session has ended: they have to connect again."""
+        if not people:
+            return
         valid = await self._sessions.ids_of(people)
         for channel in self.channels.values():
             for socket in channel.sockets:
@@ -227,17 +229,17 @@ class Hub:
 
     async def keep_announcing(self) -> None:
         """Show the other processes that this one is alive: they forget what they have not heard for a while."""
-        while True:
-            await asyncio.sleep(self._presence.EVERY_SECONDS)
+        while True:  # the work before the pause, so that a task that cannot work fails at once
             self._bus.send(Alive(self._presence.process))
             self._presence.forget_old()
             await self._end_sessions(self._people())
+            await asyncio.sleep(self._presence.EVERY_SECONDS)
 
     async def keep_up(self) -> None:
         """Find what no message told of: a process may die between storing a change and telling the others."""
         while True:
-            await asyncio.sleep(CATCH_UP_SECONDS)
             await self._resume()
+            await asyncio.sleep(CATCH_UP_SECONDS)
 
     def _announce_all(self) -> None:
         """Tell processes that may not know this one who is here."""
@@ -246,14 +248,14 @@ class Hub:
 
     async def _resume(self) -> None:
         """Find the tables that went on meanwhile, and those that went back because a backup was restored."""
-        known = {channel.game_id: channel for channel in self.channels.values()}
+        known = {channel.game_id: (channel, channel.seq) for channel in self.channels.values()}
         if not known:
             return
         for game_id, seq in (await self._tables.sequence_numbers(known)).items():
-            channel = known[game_id]
+            channel, before = known[game_id]
             if seq > channel.seq:
                 self._catch_up(channel)
-            elif seq < channel.seq:
+            elif seq < before:  # not `channel.seq`: the table may have gone on since the database was read
                 channel.seq = channel.announced = seq
                 channel.send(0, '{"type":"reset"}')
 

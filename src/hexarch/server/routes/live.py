@@ -17,7 +17,7 @@ from hexarch.server.web.dependencies import HubDep, LimiterDep, SettingsDep, Tab
 from hexarch.server.web.json import dumps, loads
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.middleware import is_trusted_source
-from hexarch.server.web.problems import Problem
+from hexarch.server.web.problems import Problem, database_problem
 from hexarch.server.web.rate_limits import CONNECT, Limiter, household
 
 routes = APIRouter(prefix="/api")
@@ -42,6 +42,9 @@ async def live(
             user, record = await _admit(websocket, limiter, settings, tables, invitation)
         except Problem as problem:
             await websocket.send_denial_response(problem.response())
+            return
+        except SQLAlchemyError as error:
+            await websocket.send_denial_response(database_problem(error).response())
             return
         await websocket.accept()
         await _serve(hub, websocket, user, record, record.seq if since is None else since)

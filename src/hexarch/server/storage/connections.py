@@ -35,7 +35,7 @@ def cut(connection: Any) -> None:
         return
     try:
         handle = socket.socket(fileno=os.dup(connection.fileno()))
-    except (OSError, ValueError):  # closed a moment ago
+    except Exception:  # closed or lost a moment ago, for which drivers have errors of their own
         return
     with handle:
         try:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.exc import DisconnectionError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
@@ -21,6 +21,9 @@ from hexarch.server.storage.private import make_private_file, make_private_folde
 CHANNEL: Final = "hexarch"
 """The channel of PostgreSQL's LISTEN and NOTIFY."""
 
+_IDLE_SECONDS: Final = 2.0
+"""After this a connection to PostgreSQL is tried before it is used."""
+_PING_SECONDS: Final = 2.0
 _POOL_SECONDS: Final = 10.0
 """The longest a request waits for a free connection."""
 FULL_SECONDS: Final = 30.0
@@ -37,6 +40,7 @@ class Database:
         self.process_id = new_code(8)
         """Names this process in messages on the bus."""
         self._full_until = 0.0
+        self._doubted = 0.0
         self._check: asyncio.Task[bool] | None = None
         if self.is_postgresql:
             # Reading has its own connections: they never begin a transaction, so there is nothing to set or reset.
@@ -48,8 +52,8 @@ class Database:
                 url, pool_size=reading, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, **how
             )
             self._writer = self.engine
-            _check_idle(self.engine, seconds)
-            _check_idle(self._reader, seconds)
+            self._check_idle(self.engine, seconds)
+            self._check_idle(self._reader, seconds)
             self._one_writer: asyncio.Lock | None = None
         else:
             path = make_url(url).database
@@ -102,6 +106,41 @@ class Database:
         async with engine.connect() as connection:
             yield connection
 
+    def doubt(self) -> None:
+        """Note that a connection has broken: all others are checked before they are used again."""
+        self._doubted = monotonic()
+
+    def _check_idle(self, engine: AsyncEngine, seconds: float | None) -> None:
+        """Ping connections that may be broken. A ping before every use would be too slow.
+
+        A connection that is used for longer than a statement may take gets cut: nothing comes from the other end.
+        """
+
+        @event.listens_for(engine.sync_engine, "checkin")
+        def put_back(connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
+            record.info["used"] = monotonic()
+            timer = record.info.pop("timer", None)
+            if timer is not None:
+                timer.cancel()
+
+        @event.listens_for(engine.sync_engine, "checkout")
+        def take(connection: DBAPIConnection, record: ConnectionPoolEntry, _: PoolProxiedConnection) -> None:
+            used = record.info.get("used")
+            if used is not None and (used <= self._doubted or monotonic() - used >= _IDLE_SECONDS):
+                try:
+                    with cut_after(_PING_SECONDS, connection.driver_connection):
+                        engine.dialect.do_ping(connection)
+                except Exception as error:
+                    raise DisconnectionError from error  # the pool makes a new one
+            if seconds is not None:
+                loop = asyncio.get_running_loop()
+                record.info["timer"] = loop.call_later(seconds * 1.5, cut, connection.driver_connection)
+
+        @event.listens_for(engine.sync_engine, "handle_error")
+        def note(context: ExceptionContext) -> None:
+            if context.is_disconnect:
+                self.doubt()
+
     async def is_reachable(self, seconds: float = 2.0) -> bool:
         """Tell whether the database answers in time. A check that hangs is not repeated before it has ended."""
         if self._check is None or self._check.done():
@@ -130,37 +169,6 @@ class Database:
 
 def _is_disk_full(error: OperationalError) -> bool:
     return getattr(error.orig, "sqlstate", None) == "53100" or "disk is full" in str(error.orig)
-
-
-_IDLE_SECONDS: Final = 2.0
-"""After this a connection to PostgreSQL is tried before it is used."""
-_PING_SECONDS: Final = 2.0
-
-
-def _check_idle(engine: AsyncEngine, seconds: float | None) -> None:
-    """Ping connections that were idle for a while: they may be broken. A ping before every use would be too slow.
-
-    A connection that is used for longer than a statement may take gets cut: nothing comes from the other end.
-    """
-
-    @event.listens_for(engine.sync_engine, "checkin")
-    def put_back(connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
-        record.info["used"] = monotonic()
-        timer = record.info.pop("timer", None)
-        if timer is not None:
-            timer.cancel()
-
-    @event.listens_for(engine.sync_engine, "checkout")
-    def take(connection: DBAPIConnection, record: ConnectionPoolEntry, _: PoolProxiedConnection) -> None:
-        if monotonic() - record.info.get("used", monotonic()) >= _IDLE_SECONDS:
-            try:
-                with cut_after(_PING_SECONDS, connection.driver_connection):
-                    engine.dialect.do_ping(connection)
-            except Exception as error:
-                raise DisconnectionError from error  # the pool makes a new one
-        if seconds is not None:
-            loop = asyncio.get_running_loop()
-            record.info["timer"] = loop.call_later(seconds * 1.5, cut, connection.driver_connection)
 
 
 _BUSY_MS: Final = 20_000

@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -71,6 +71,19 @@ def rule_problem(error: RuleError, status: int = 422) -> Problem:
     return Problem(status, "server-rule", {"sentence": error_text(error)})
 
 
+def database_problem(error: SQLAlchemyError, writes: bool = False, route: str = "live") -> Problem:
+    """Return what to answer when the database does not: whether the request can have changed something is named."""
+    if isinstance(error, PoolTimeout):  # every connection was in use for too long, so nothing has begun
+        metrics.FAILURES.labels("database pool").inc()
+        log.error("no free database connection")
+        return Problem(503, "server-overloaded", None, None, {"Retry-After": "2"})
+    log.error("database", extra={"route": route}, exc_info=error)
+    # A connection that is lost during a write may be lost after the commit.
+    is_unknown = writes and isinstance(error, DBAPIError) and error.connection_invalidated
+    key = "server-outcome-unknown" if is_unknown else "server-database"
+    return Problem(503, key, None, None, {"Retry-After": "1"})
+
+
 def route_of(scope: Scope) -> str:
     """Return the route of a request as logs and metrics name it: never its path, which holds codes of tables."""
     path: str = getattr(scope.get("route"), "path", "other")
@@ -111,19 +124,9 @@ def install(app: FastAPI) -> None:
         return Problem(409, "server-refused").response()
 
     @app.exception_handler(PoolTimeout)
-    async def no_connection(request: Request, error: PoolTimeout) -> Response:
-        """Every connection was in use for too long, so nothing has begun."""
-        metrics.FAILURES.labels("database pool").inc()
-        log.error("no free database connection")
-        return Problem(503, "server-overloaded", None, None, {"Retry-After": "2"}).response()
-
     @app.exception_handler(DBAPIError)
-    async def database(request: Request, error: DBAPIError) -> Response:
-        log.exception("database", extra={"route": route_of(request.scope)})
-        # A connection that is lost during a write may be lost after the commit.
-        is_unknown = error.connection_invalidated and request.method not in ("GET", "HEAD")
-        key = "server-outcome-unknown" if is_unknown else "server-database"
-        return Problem(503, key, None, None, {"Retry-After": "1"}).response()
+    async def database(request: Request, error: SQLAlchemyError) -> Response:
+        return database_problem(error, request.method not in ("GET", "HEAD"), route_of(request.scope)).response()
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:

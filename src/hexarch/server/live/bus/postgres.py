@@ -35,6 +35,7 @@ class PostgresBus(Bus):
 
     def __init__(self, database: Database) -> None:
         super().__init__()
+        self._database = database
         self._url = database.url.replace("postgresql+psycopg://", "postgresql://", 1)
         self._alive = encode(Alive(database.process_id))
         self._is_listening = False
@@ -63,6 +64,7 @@ class PostgresBus(Bus):
                 await self._listen()
             except (psycopg.Error, OSError) as error:
                 log.warning("bus connection lost", extra={"reason": str(error)})
+            self._database.doubt()
             await asyncio.sleep(1)
 
     async def _listen(self) -> None:
