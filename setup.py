@@ -27,6 +27,7 @@ NOT_COMPILED = (
     "components",
     "arena",
     "training",
+    "workers",
     "registry",
     "network",
 )

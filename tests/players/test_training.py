@@ -76,7 +76,7 @@ def test_games_end_where_neighbours_answer_otherwise_than_expected() -> None:
 
 
 def test_quick_games_look_one_turn_ahead_and_are_marked_as_such() -> None:
-    played = play(Job(7, 1, network="value", paths=0, other_tables=0.0))
+    played = play(Job(7, 1, paths=0, other_tables=0.0), "value")
     assert played is not None
     assert played.paths == 0
     names = vocabulary([replace(played, paths=4)])
@@ -87,14 +87,14 @@ def test_quick_games_look_one_turn_ahead_and_are_marked_as_such() -> None:
 
 
 def test_every_generation_plays_with_the_newest_network(tmp_path: Path) -> None:
-    """Processes load a file once, so each generation needs a file of its own."""
+    """Every generation keeps the network that played it, and processes that know another one load it."""
     file = tmp_path / "network.npz"
     found = []
     for generation, weight in enumerate((1.0, 2.0)):
         arrays = {**load_network("value").arrays}
         arrays["out_b"] = np.full_like(arrays["out_b"], weight)
         Network(arrays).save(file)
-        found.append(load_network(checkpoint(file, generation)).arrays["out_b"].max())
+        found.append(load_network(checkpoint(file, generation).read_bytes()).arrays["out_b"].max())
     assert found == [1.0, 2.0]
 
 

@@ -8,7 +8,7 @@ import typer
 
 from hexarch.cli.console import errors, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_whole
-from hexarch.cli.options import ComponentsOption, GameArgument, TableOptions
+from hexarch.cli.options import ComponentsOption, GameArgument, RayOption, TableOptions
 from hexarch.games import load_game
 from hexarch.players.arena import arena as arenas
 from hexarch.players.arena.page import page
@@ -27,6 +27,7 @@ def arena(
     components: ComponentsOption = None,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 20,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
+    ray: RayOption = "",
     limit: Annotated[float, typer.Option(help="Seconds a decision may take before it counts as too slow.")] = 3.0,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Store the games here; running the command again resumes.")
@@ -53,7 +54,7 @@ def arena(
     options = TableOptions(components=components).check(load_game(game), len(seats))
     plan = arenas.plan(game, seats, setups, games, limit, options)
     try:
-        outcomes = list(progress(arenas.run(plan, jobs, out), plan.games, "Playing"))
+        outcomes = list(progress(arenas.run(plan, jobs, out, ray), plan.games, "Playing"))
     except OSError as error:
         raise FileError(f"{out}: cannot be written ({error.strerror}).") from None
     outcomes.sort(key=lambda outcome: outcome.number)

@@ -30,6 +30,12 @@ ComponentsOption = Annotated[
     Path | None,
     typer.Option("--components", metavar="FILE", help="A file with the values printed on your components (Origins)."),
 ]
+RayOption = Annotated[
+    str,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Work on the Ray cluster at this address; local starts one on this machine."
+    ),
+]
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; may be repeated."),

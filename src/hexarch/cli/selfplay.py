@@ -3,8 +3,7 @@
 import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from statistics import mean
@@ -14,9 +13,10 @@ import typer
 
 from hexarch.cli.console import errors, new_table, output, print_json, progress
 from hexarch.cli.files import FileError, write_game, write_whole
-from hexarch.cli.options import GameArgument, PlayersOption, TableOptions, takes_table_options
+from hexarch.cli.options import GameArgument, PlayersOption, RayOption, TableOptions, takes_table_options
 from hexarch.core.conformance import random_game
 from hexarch.games import load_game, load_presenter
+from hexarch.players.workers import in_order, workers
 
 FEW: Final = 8
 """So few games are over before other processes have started."""
@@ -33,8 +33,8 @@ class Job:
     players: int
     options: dict[str, Any]
     seed: int
-    out: str
     form: str
+    """How the game is written; empty if nobody wants it."""
     number: int
 
 
@@ -46,6 +46,8 @@ class Result:
     moves: int
     seconds: float
     """Processor time of playing alone, without loading the game or writing the file."""
+    text: str = ""
+    suffix: str = ""
 
 
 @takes_table_options
@@ -59,6 +61,7 @@ def selfplay(
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the games to this folder.")] = None,
     form: Annotated[Form, typer.Option("--format", help="Output format of the games.")] = Form.json,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
+    ray: RayOption = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> int:
     """Play whole games between random players.
@@ -71,19 +74,19 @@ def selfplay(
     if out is not None:
         _make_folder(out)
     todo = [
-        Job(game, players, chosen, seed * 1_000_003 + number, str(out or ""), form.value, number)
+        Job(game, players, chosen, seed * 1_000_003 + number, form.value if out else "", number)
         for number in range(1, games + 1)
     ]
     started = time.perf_counter()
-    processes = 1 if games < FEW else min(jobs, games)
-    results = list(progress(_run(todo, processes), games, "Playing"))
+    processes = 1 if games < FEW and not ray else min(jobs, games)
+    results = list(progress(_written(_run(todo, processes, ray), game, out), games, "Playing"))
     seconds = time.perf_counter() - started
     if as_json:
         print_json(
             [{"game": r.number, "scores": dict(zip(r.names, r.scores, strict=True)), "moves": r.moves} for r in results]
         )
     else:
-        _print_summary(results, seconds, processes)
+        _print_summary(results, seconds, f"Ray ({ray})" if ray else _processes(processes))
         if out is not None:
             errors().print(f"{_games(results)} written to {out}.")
     return 0
@@ -96,12 +99,20 @@ def _make_folder(out: Path) -> None:
         raise FileError(f"{out}: cannot be created ({error.strerror}).") from None
 
 
-def _run(jobs: list[Job], processes: int) -> Iterator[Result]:
-    if processes == 1:
+def _run(jobs: list[Job], processes: int, ray: str) -> Iterator[Result]:
+    if processes == 1 and not ray:
         yield from map(play_one, jobs)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play_one, jobs, chunksize=4)
+    with workers(processes, ray) as crew:
+        yield from in_order(crew, play_one, jobs)
+
+
+def _written(results: Iterator[Result], game: str, out: Path | None) -> Iterator[Result]:
+    """Write the games as they come. Here, because the workers may be on another machine."""
+    for result in results:
+        if out is not None:
+            write_whole(out / f"{game}-{result.number:06d}.{result.suffix}", result.text)
+        yield replace(result, text="")
 
 
 def play_one(job: Job) -> Result:
@@ -111,15 +122,13 @@ def play_one(job: Job) -> Result:
     started = time.process_time()
     ledger = random_game(game, options, job.seed)
     seconds = time.process_time() - started
-    if job.out:
-        text, suffix = write_game(ledger, job.form == "commands")
-        write_whole(Path(job.out) / f"{job.game}-{job.number:06d}.{suffix}", text)
+    text, suffix = write_game(ledger, job.form == "commands") if job.form else ("", "")
     state = ledger.state
     names = load_presenter(job.game).seat_names(state)
-    return Result(job.number, names, game.scores(state), len(ledger.entries), seconds)
+    return Result(job.number, names, game.scores(state), len(ledger.entries), seconds, text, suffix)
 
 
-def _print_summary(results: list[Result], seconds: float, processes: int) -> None:
+def _print_summary(results: list[Result], seconds: float, used: str) -> None:
     by_name: dict[str, list[int]] = {}
     wins: dict[str, float] = {}
     for result in results:
@@ -137,9 +146,12 @@ def _print_summary(results: list[Result], seconds: float, processes: int) -> Non
     output().print(table)
     moves = sum(result.moves for result in results)
     spent = sum(result.seconds for result in results)
-    used = "1 process" if processes == 1 else f"{processes} processes"
     output().print(f"{_games(results)}, {moves} decisions in {seconds:.1f} s with {used}, start and files included.")
     output().print(f"Playing alone: {moves / max(spent, 1e-9):,.0f} decisions per second of one core.")
+
+
+def _processes(count: int) -> str:
+    return "1 process" if count == 1 else f"{count} processes"
 
 
 def _games(results: list[Result]) -> str:

@@ -9,12 +9,14 @@ import typer
 
 from hexarch.cli.console import output
 from hexarch.cli.files import FileError
+from hexarch.cli.options import RayOption
 
 
 def train(
     out: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of the run; the same command resumes it.")],
     minutes: Annotated[float, typer.Option(min=0.1, help="How long to train.")] = 10.0,
     processes: Annotated[int, typer.Option(min=1, help="Processes that play.")] = os.cpu_count() or 1,
+    ray: RayOption = "",
     games: Annotated[int, typer.Option(min=8, help="Games of each generation.")] = 100,
     first_games: Annotated[int, typer.Option(min=8, help="Games of the linear weights to start with.")] = 200,
     lines: Annotated[int, typer.Option(min=1, help="Lines that the planner keeps.")] = 6,
@@ -45,6 +47,7 @@ def train(
         out,
         minutes=minutes,
         processes=processes,
+        ray=ray,
         games=games,
         first_games=first_games,
         paths=lines,

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ from hexarch.core.game import RuleError
 from hexarch.players.arena import suites
 from hexarch.players.arena.match import Match, Outcome, play
 from hexarch.players.registry import level
+from hexarch.players.workers import as_ready, workers
 
 _FORMAT: Final = "hexarch arena"
 
@@ -76,32 +76,27 @@ def matches(what: Plan) -> list[Match]:
     return [Match(number, setup, seats, what.limit) for number, (setup, seats) in enumerate(found)]
 
 
-def run(what: Plan, processes: int, file: Path | None = None) -> Generator[Outcome, None, None]:
-    """Yield games as they end; those already in the file are not played again."""
+def run(what: Plan, processes: int, file: Path | None = None, ray: str = "") -> Generator[Outcome, None, None]:
+    """Yield games as they end, played here or on a Ray cluster; those already in the file are not played again."""
     done = resume(what, file) if file is not None and file.exists() else []
     yield from done
     known = {outcome.number for outcome in done}
     todo = [match for match in matches(what) if match.number not in known]
     if file is not None and not file.exists():
         file.write_text(json.dumps(what.header()) + "\n", encoding="utf-8")
-    for outcome in _play_all(todo, processes):
+    for outcome in _play_all(todo, processes, ray):
         if file is not None:
             with file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(asdict(outcome)) + "\n")
         yield outcome
 
 
-def _play_all(todo: list[Match], processes: int) -> Iterator[Outcome]:
-    if processes == 1 or len(todo) == 1:
+def _play_all(todo: list[Match], processes: int, ray: str) -> Iterator[Outcome]:
+    if not ray and (processes == 1 or len(todo) == 1):
         yield from map(play, todo)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        futures = [pool.submit(play, match) for match in todo]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    with workers(processes, ray) as crew:
+        yield from as_ready(crew, play, todo)
 
 
 def resume(what: Plan, file: Path) -> list[Outcome]:

@@ -5,6 +5,7 @@ import random
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from io import BytesIO
 from typing import Final
 
 import numpy as np
@@ -33,8 +34,10 @@ _TAKEN: Final = 3
 
 
 @cache
-def load_network(name: str) -> Network:
-    """Return a network of the package by its name, or one from a file by its path."""
+def load_network(name: str | bytes) -> Network:
+    """Return a network of the package by its name, one from a file by its path, or one from a file's content."""
+    if isinstance(name, bytes):
+        return Network.load(BytesIO(name))
     if name.endswith(".npz"):
         return Network.load(name)
     with resources.as_file(resources.files(__package__) / "weights" / f"{name}.npz") as path:

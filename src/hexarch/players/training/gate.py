@@ -1,7 +1,6 @@
 """Decide whether a new network replaces the old one, by games with duplicate seating."""
 
 import math
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import mean, stdev
 
@@ -10,6 +9,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.players.algorithms.planner import Planner
 from hexarch.players.arena import suites
 from hexarch.players.terra_mystica.network_guide import NetworkGuide, load_network
+from hexarch.players.workers import Workers
 
 SETUPS = "random"
 EVEN = 0.25
@@ -25,15 +25,14 @@ class Verdict:
     """Lower bound of its 95 % interval."""
 
 
-def duel(job: tuple[int, str, str, int]) -> tuple[int, float]:
+def duel(number: int, paths: int, new: bytes, old: bytes) -> tuple[int, float]:
     """Play one game with the new network in one seat; return the set-up and the share of the win."""
-    number, new, old, paths = job
     known = suites.load(SETUPS)
     setup = known[number // 4 % len(known)]
     seat = number % 4
     state = suites.begin(setup)
-    names = [new if other == seat else old for other in range(4)]
-    players = [Planner(NetworkGuide(load_network(name)), paths, tie=0.25) for name in names]
+    networks = [load_network(new if other == seat else old) for other in range(4)]
+    players = [Planner(NetworkGuide(network), paths, tie=0.25) for network in networks]
     while (asked := GAME.asked(state)) is not None:
         assert asked != CHANCE
         for action in players[asked].act(state, asked):
@@ -42,9 +41,10 @@ def duel(job: tuple[int, str, str, int]) -> tuple[int, float]:
     return number // 4, (seat in winners) / len(winners)
 
 
-def gate(pool: ProcessPoolExecutor, new: str, old: str, games: int, paths: int, number: int) -> Verdict:
+def gate(crew: Workers, new: bytes, old: bytes, games: int, paths: int) -> Verdict:
     """Accept the new network if the lower bound of its share of wins is above an even share."""
-    results = list(pool.map(duel, [(game, new, old, paths) for game in range(games)]))
+    shared = crew.share(new), crew.share(old)
+    results = [future.result() for future in [crew.submit(duel, game, paths, *shared) for game in range(games)]]
     by_setup: dict[int, list[float]] = {}
     for setup, share in results:
         by_setup.setdefault(setup, []).append(share)

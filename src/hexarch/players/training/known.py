@@ -1,6 +1,6 @@
 """Remember the rows of games, so that a run describes each game only once."""
 
-from concurrent.futures import ProcessPoolExecutor
+import time
 from dataclasses import replace
 
 import numpy as np
@@ -8,6 +8,7 @@ import numpy as np
 from hexarch.players.algorithms.network import Network
 from hexarch.players.training.dataset import Rows, rows, vocabulary
 from hexarch.players.training.selfplay import Record
+from hexarch.players.workers import Workers
 
 
 class Known:
@@ -24,14 +25,15 @@ class Known:
             self._names = (old.own_names, old.rival_names) if old is not None else vocabulary(spread)
         return self._names
 
-    def rows(self, records: list[Record], pool: ProcessPoolExecutor, share: float) -> list[Rows]:
+    def rows(self, records: list[Record], crew: Workers, share: float) -> list[Rows]:
         assert self._names is not None
         own, rival = self._names
         new = [record for record in records if (record.generation, record.seed) not in self._rows]
-        count = len(new)
-        found = pool.map(rows, new, [own] * count, [rival] * count, [share] * count, chunksize=8, timeout=300)
-        for record, part in zip(new, found, strict=True):
-            self._rows[record.generation, record.seed] = part
+        names = crew.share(own), crew.share(rival)
+        futures = [crew.submit(rows, record, *names, share) for record in new]
+        until = time.monotonic() + 300
+        for record, future in zip(new, futures, strict=True):
+            self._rows[record.generation, record.seed] = future.result(max(0.0, until - time.monotonic()))
         return [self._rows[record.generation, record.seed] for record in records]
 
 

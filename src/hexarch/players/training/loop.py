@@ -4,11 +4,10 @@ Everything is in one folder: `games.jsonl.gz`, `network.npz`, `log.jsonl`. A run
 """
 
 import json
-import multiprocessing
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, wait
+from concurrent.futures import wait
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import mean
@@ -22,6 +21,7 @@ from hexarch.players.training.gate import Verdict, gate
 from hexarch.players.training.known import Known, weighted
 from hexarch.players.training.learn import Fit, Quality, Shape, fit, quality
 from hexarch.players.training.selfplay import Job, Record, append, play, read
+from hexarch.players.workers import Workers, workers
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,8 @@ class Settings:
     minutes: float = 10.0
     """How long to run; a generation that has begun is finished early."""
     processes: int = 2
+    ray: str = ""
+    """Address of the Ray cluster that plays instead of processes of this machine."""
     games: int = 400
     """Games of each generation."""
     first_games: int = 400
@@ -61,41 +63,35 @@ def run(settings: Settings, say: Say) -> None:
     """Run generations until the time is over."""
     settings.out.mkdir(parents=True, exist_ok=True)
     until = time.time() + 60 * settings.minutes
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(settings.processes, mp_context=context)
-    try:
+    # A copy of this process would bring PyTorch's threads with it, which do not survive it.
+    with workers(settings.processes, settings.ray, is_clean=True) as crew:
         described = Known()
         while time.time() < until - 5:
-            if not _generation(settings, pool, until, described, say):
+            if not _generation(settings, crew, until, described, say):
                 break
-    finally:
-        # A game that does not end must not keep the run from ending.
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
 
 
-def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, described: Known, say: Say) -> bool:
+def _generation(settings: Settings, crew: Workers, until: float, described: Known, say: Say) -> bool:
     games_file, network_file = settings.out / "games.jsonl.gz", settings.out / "network.npz"
-    known = read(games_file)
+    # Games end in any order; what is learned from them does not depend on it.
+    known = sorted(read(games_file), key=_age)
     number = 1 + max((record.generation for record in known), default=-1)
     has_network = network_file.exists()
     started = time.time()
     wanted = settings.games if has_network else settings.first_games
-    playing = checkpoint(network_file, number) if has_network else ""
-    jobs = _jobs(settings, number, wanted, playing, len(known), until)
-    fresh = _play(pool, jobs, games_file, until, say)
+    playing = checkpoint(network_file, number).read_bytes() if has_network else b""
+    jobs = _jobs(settings, number, wanted, len(known), until)
+    fresh = sorted(_play(crew, jobs, playing, games_file, until, say), key=_age)
     played = time.time()
     if len(fresh) < min(8, wanted):
         return False
     entry: dict[str, Any] = {"generation": number, "seconds": round(played - started, 1), **summary(fresh)}
     records = (known + fresh)[-settings.memory :]
     old = Network.load(network_file) if has_network else None
-    new, found, entry["rows"] = learn(settings, pool, records, old, number, described)
+    new, found, entry["rows"] = learn(settings, crew, records, old, number, described)
     entry |= {"r2": found.r2, "errors": found.errors}
     entry["learning_seconds"] = round(time.time() - played, 1)
-    verdict = _decide(settings, pool, new, playing, number)
+    verdict = _decide(settings, crew, new, playing, number)
     entry["accepted"] = verdict.accepted
     entry["gate"] = asdict(verdict)
     if verdict.accepted:
@@ -106,19 +102,24 @@ def _generation(settings: Settings, pool: ProcessPoolExecutor, until: float, des
     return True
 
 
-def _jobs(settings: Settings, number: int, count: int, network: str, known: int, until: float) -> Iterator[Job]:
+def _jobs(settings: Settings, number: int, count: int, known: int, until: float) -> Iterator[Job]:
     for game in range(count):
         seed = settings.seed * 10_000_000 + known + game
         # Planned games take longest and come first, so that no process is left alone with them at the end.
         paths = settings.paths if game < settings.planned * count else 0
-        yield Job(seed, number, network, paths, settings.explore, dealt=settings.dealt, until=until - 20)
+        yield Job(seed, number, paths, settings.explore, dealt=settings.dealt, until=until - 20)
 
 
-def _play(pool: ProcessPoolExecutor, jobs: Iterator[Job], file: Path, until: float, say: Say) -> list[Record]:
+def _age(record: Record) -> tuple[int, int]:
+    return record.generation, record.seed
+
+
+def _play(crew: Workers, jobs: Iterator[Job], network: bytes, file: Path, until: float, say: Say) -> list[Record]:
     """Play games and store them as they end, many at a time."""
     found: list[Record] = []
     waiting: list[Record] = []
-    open_jobs = {pool.submit(play, job) for job in jobs}
+    shared = crew.share(network)
+    open_jobs = {crew.submit(play, job, shared) for job in jobs}
     stored = time.time()
     try:
         while open_jobs and time.time() < until:
@@ -139,7 +140,7 @@ def _play(pool: ProcessPoolExecutor, jobs: Iterator[Job], file: Path, until: flo
 
 def learn(
     settings: Settings,
-    pool: ProcessPoolExecutor,
+    crew: Workers,
     records: list[Record],
     old: Network | None,
     number: int,
@@ -151,7 +152,7 @@ def learn(
     newest = max(record.generation for record in records)
     parts = [
         weighted(part, settings.fade ** (newest - record.generation))
-        for part, record in zip(known.rows(records, pool, settings.share), records, strict=True)
+        for part, record in zip(known.rows(records, crew, settings.share), records, strict=True)
     ]
     held = [part for place, part in enumerate(parts) if place % 20 == 0][-20:]
     seen = joined([part for place, part in enumerate(parts) if place % 20 or len(parts) < 40])
@@ -177,19 +178,19 @@ def joined(parts: list[Rows]) -> Rows:
     )
 
 
-def checkpoint(network_file: Path, number: int) -> str:
-    """Keep the network that plays a generation under a name of its own: processes load each file only once."""
+def checkpoint(network_file: Path, number: int) -> Path:
+    """Keep the network that plays a generation under a name of its own."""
     path = network_file.with_name(f"network-{number}.npz")
     shutil.copyfile(network_file, path)
-    return str(path)
+    return path
 
 
-def _decide(settings: Settings, pool: ProcessPoolExecutor, new: Network, playing: str, number: int) -> Verdict:
+def _decide(settings: Settings, crew: Workers, new: Network, playing: bytes, number: int) -> Verdict:
     if not playing or not settings.gate_games:
         return Verdict(True, 0, 0.0, 0.0)
     candidate = settings.out / f"candidate-{number}.npz"
     _save(new, candidate)
-    return gate(pool, str(candidate), playing, settings.gate_games, settings.paths, number)
+    return gate(crew, candidate.read_bytes(), playing, settings.gate_games, settings.paths)
 
 
 def _save(network: Network, path: Path) -> None:

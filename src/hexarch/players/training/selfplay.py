@@ -29,8 +29,6 @@ class Job:
 
     seed: int
     generation: int
-    network: str = ""
-    """Path of the network that plays; empty for the linear weights."""
     paths: int = 6
     """Lines of the plan; 0 to look one turn ahead only, which takes a tenth of the time."""
     explore: float = 0.08
@@ -71,14 +69,14 @@ class Record:
 class Explorer:
     """A player that now and then draws one of the good moves instead of taking the best."""
 
-    def __init__(self, job: Job, seat: int) -> None:
+    def __init__(self, job: Job, seat: int, network: str | bytes) -> None:
         self.job = job
         self.dice = random.Random(job.seed * 10 + seat)
         self.greedy = GreedyPlayer(TerraMysticaGuide("choice", 4), job.seed * 10 + seat, 0.5 * job.temperature)
         self.guide: NetworkGuide | None = None
         self.planner: Planner | None = None
-        if job.network:
-            self.guide = NetworkGuide(load_network(job.network), seed=job.seed * 10 + seat, variety=2 * job.temperature)
+        if network:
+            self.guide = NetworkGuide(load_network(network), seed=job.seed * 10 + seat, variety=2 * job.temperature)
             if job.paths:
                 self.planner = Planner(self.guide, job.paths, tie=0.25)
 
@@ -110,15 +108,18 @@ def _is_legal(state: State, seat: int, actions: list[int]) -> bool:
     return actions[0] in GAME.legal(state, seat)
 
 
-def play(job: Job) -> Record | None:
-    """Play one game; None if it is too late to start one, or if it does not end."""
+def play(job: Job, network: str | bytes = "") -> Record | None:
+    """Play one game; None if it is too late to start one, or if it does not end.
+
+    The network is that of a name, a path, or the content of a file; without one the linear weights play.
+    """
     if time.time() > job.until:
         return None
     started = time.process_time()
     dice = random.Random(job.seed)
     state = GAME.new(_options(job, dice))
     dealt = dice.random() < job.dealt
-    players = [Explorer(job, seat) for seat in range(len(state.picks))]
+    players = [Explorer(job, seat, network) for seat in range(len(state.picks))]
     entries: list[int] = []
     while state.stack:
         seat, kind = next_decision(state)[:2]
@@ -145,7 +146,7 @@ def play(job: Job) -> Record | None:
         [board.name for board in state.setup.factions],
         entries,
         time.process_time() - started,
-        job.paths if job.network else 0,
+        job.paths if network else 0,
     )
 
 

@@ -1,0 +1,127 @@
+"""Spreads work over processes: those of this machine, or the workers of a Ray cluster.
+
+Work is a function of a module, and its arguments. A game brings its own seed, so a result does not depend on who
+computes it, and both kinds of workers give the same.
+"""
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from typing import Any, Final, Protocol, TypeVar
+
+from hexarch._version import __version__
+from hexarch.core.game import RuleError
+
+LOCAL_RAY: Final = "local"
+"""The address that means: start Ray on this machine, for this command only."""
+
+J = TypeVar("J")
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+class Workers(Protocol):
+    def submit(self, function: Callable[..., R], /, *arguments: Any) -> "Future[R]":
+        """Start a piece of work; what `share` returned may be among its arguments."""
+
+    def share(self, value: T) -> T:
+        """Return something that stands for a large value in the arguments of many pieces of work."""
+
+    def stop(self) -> None:
+        """Drop what has not begun and end what has: work that never ends must not keep a command from ending."""
+
+
+@contextmanager
+def workers(count: int, ray: str = "", *, is_clean: bool = False) -> Iterator[Workers]:
+    """Provide so many processes of this machine, or the cluster at an address; raise RuleError if it cannot be used.
+
+    Clean processes start from nothing instead of from a copy of this one, which takes longer.
+    """
+    found: Workers = RayWorkers(ray, count) if ray else LocalWorkers(count, is_clean)
+    try:
+        yield found
+    finally:
+        found.stop()
+
+
+def in_order(crew: Workers, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
+    """Yield the results in the order of the jobs."""
+    for future in [crew.submit(function, job) for job in jobs]:
+        yield future.result()
+
+
+def as_ready(crew: Workers, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
+    """Yield the results as they come."""
+    for future in as_completed([crew.submit(function, job) for job in jobs]):
+        yield future.result()
+
+
+class LocalWorkers:
+    def __init__(self, count: int, is_clean: bool = False) -> None:
+        context = multiprocessing.get_context("spawn") if is_clean else None
+        self._pool = ProcessPoolExecutor(count, mp_context=context)
+
+    def submit(self, function: Callable[..., R], /, *arguments: Any) -> "Future[R]":
+        return self._pool.submit(function, *arguments)
+
+    def share(self, value: T) -> T:
+        return value
+
+    def stop(self) -> None:
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+class RayWorkers:
+    """The workers of a Ray cluster. `hexarch` has to be installed there, in the same version."""
+
+    def __init__(self, address: str, count: int) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what runs here
+        try:
+            import ray
+        except ModuleNotFoundError:
+            raise RuleError("This needs Ray; install it with: pip install 'hexarch[cluster]'") from None
+        self._ray = ray
+        quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
+        try:
+            if address == LOCAL_RAY:
+                ray.init(address="local", num_cpus=count, **quiet)
+            else:
+                ray.init(address=address, log_to_driver=False, logging_level="error")
+        except Exception as error:  # Ray raises whatever its layers raise
+            raise RuleError(f"No Ray cluster can be reached at {address!r}: {error}") from None
+        self._call = ray.remote(_call)
+        self._check_version()
+
+    def submit(self, function: Callable[..., R], /, *arguments: Any) -> "Future[R]":
+        future: Future[R] = self._call.remote(function, *arguments).future()
+        return future
+
+    def share(self, value: T) -> T:
+        shared: T = self._ray.put(value)  # a reference; Ray replaces it by the value where the work is done
+        return shared
+
+    def stop(self) -> None:
+        self._ray.shutdown()
+
+    def _check_version(self) -> None:
+        try:
+            theirs = self.submit(_version).result()
+        except Exception:  # the work never began: nothing there could read it
+            theirs = ""
+        if theirs != __version__:
+            self.stop()
+            found = f"has hexarch {theirs}" if theirs else "cannot import hexarch"
+            raise RuleError(f"The Ray cluster {found}; install hexarch {__version__} on its machines.")
+
+
+def _call(function: Callable[..., R], *arguments: Any) -> R:
+    return function(*arguments)
+
+
+def _version() -> str:
+    return __version__
