@@ -4,14 +4,17 @@ Rates are for a second of one core's time, so that other work on the machine doe
 """
 
 import argparse
+import importlib
 import json
 import random
 import time
+import warnings
 from datetime import UTC, datetime
 from typing import Any
 
 import numpy as np
 
+from bench import research_tables
 from bench.__main__ import RESULTS, machine
 from hexarch.bench import is_compiled, per_call
 from hexarch.core.game import CHANCE
@@ -24,6 +27,11 @@ TABLES = {
     "origins": ("origins", 4, {}),
 }
 BATCH = 64
+OPENSPIEL_GAMES = ("chess", "go", "backgammon", "connect_four")
+PETTINGZOO_GAMES = ("chess_v6", "connect_four_v3")
+TERMINAL = -4
+"""OpenSpiel's number of nobody, at the end of a game."""
+DOCUMENT = RESULTS.parents[1] / "docs" / "research.md"
 
 
 def middle(name: str, players: int, options: dict[str, Any]) -> Position:
@@ -78,10 +86,8 @@ def measure_batch(name: str, players: int, options: dict[str, Any], seconds: flo
     return {"batch": BATCH, "steps_per_second": round(steps / spent)}
 
 
-def measure_pettingzoo(name: str, players: int, options: dict[str, Any], seconds: float) -> dict[str, Any]:
-    from hexarch.research.aec import make_env
-
-    env = make_env(f"{name.replace('-', '_')}_v0", players, options=options)
+def pettingzoo_rate(env: Any, seconds: float) -> int:
+    """Return steps a second of an AEC environment, each with its observation and mask and a random legal action."""
     dice, steps, started = random.Random(1), 0, time.process_time()
     while time.process_time() - started < seconds:
         env.reset(seed=steps)
@@ -90,28 +96,72 @@ def measure_pettingzoo(name: str, players: int, options: dict[str, Any], seconds
             ended = terminated or truncated
             env.step(None if ended else dice.choice(np.flatnonzero(observation["action_mask"]).tolist()))
             steps += 1
-    return {"steps_per_second": round(steps / (time.process_time() - started))}
+            if time.process_time() - started > seconds:
+                break
+    return round(steps / (time.process_time() - started))
 
 
-def measure_openspiel(name: str, players: int, options: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """Legal actions, a random choice and its application; chance nodes count as steps."""
-    import pyspiel
+def openspiel_rate(game: Any, seconds: float, *, is_observed: bool) -> int:
+    """Return steps a second: legal actions, a random choice and its application; chance nodes count as steps.
 
-    from hexarch.research import openspiel
+    With observations, a player who is asked also gets the observation tensor, through OpenSpiel's observers.
+    """
+    from open_spiel.python.observation import make_observation
 
-    given = {"players": players, **options}
-    game = openspiel.CLASSES[f"{name.replace('-', '_')}_v0"](given)
+    observation = make_observation(game) if is_observed else None
     dice, steps, started = random.Random(1), 0, time.process_time()
     while time.process_time() - started < seconds:
         state = game.new_initial_state()
-        while state.current_player() != pyspiel.PlayerId.TERMINAL:
+        while (seat := state.current_player()) != TERMINAL and time.process_time() - started < seconds:
+            if observation is not None and seat >= 0:
+                observation.set_from(state, seat)
             state.apply_action(dice.choice(state.legal_actions()))
             steps += 1
-    return {"steps_per_second": round(steps / (time.process_time() - started))}
+    return round(steps / (time.process_time() - started))
+
+
+def measure_pettingzoo(name: str, players: int, options: dict[str, Any], seconds: float) -> dict[str, Any]:
+    from hexarch.research.aec import make_env
+
+    env = make_env(f"{name.replace('-', '_')}_v0", players, options=options)
+    return {"steps_per_second": pettingzoo_rate(env, seconds)}
+
+
+def measure_openspiel(name: str, players: int, options: dict[str, Any], seconds: float) -> dict[str, Any]:
+    from hexarch.research import openspiel
+
+    game = openspiel.CLASSES[f"{name.replace('-', '_')}_v0"]({"players": players, **options})
+    return both_rates(game, seconds)
+
+
+def both_rates(game: Any, seconds: float) -> dict[str, Any]:
+    return {
+        "steps_per_second": openspiel_rate(game, seconds, is_observed=False),
+        "observed_steps_per_second": openspiel_rate(game, seconds, is_observed=True),
+    }
+
+
+def measure_others(seconds: float) -> dict[str, Any]:
+    """Measure games that come with OpenSpiel and PettingZoo, by the same loops as ours."""
+    import pyspiel
+
+    found: dict[str, Any] = {"openspiel": {}, "pettingzoo": {}}
+    for name in OPENSPIEL_GAMES:
+        found["openspiel"][name] = both_rates(pyspiel.load_game(name), seconds)
+    for name in PETTINGZOO_GAMES:
+        try:
+            with warnings.catch_warnings(action="ignore"):
+                module = importlib.import_module(f"pettingzoo.classic.{name}")
+                env = module.env()
+        except ModuleNotFoundError as error:
+            print(f"{name} is not measured: it needs the package {error.name} (pip install 'pettingzoo[classic]')")
+            continue
+        found["pettingzoo"][name] = {"steps_per_second": pettingzoo_rate(env, seconds)}
+    return found
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    return {
+    ours = {
         table: {
             "position": measure_position(*setting, seconds / 2),
             "batch": measure_batch(*setting, seconds),
@@ -120,19 +170,22 @@ def measure(seconds: float) -> dict[str, Any]:
         }
         for table, setting in TABLES.items()
     }
+    return {**ours, "others": measure_others(seconds)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=4.0, help="how long to measure each figure")
-    parser.add_argument("--record", action="store_true", help="keep the figures in results.json")
+    parser.add_argument("--record", action="store_true", help="keep the figures in results.json and docs/research.md")
     arguments = parser.parse_args()
     build = "compiled" if is_compiled("terra-mystica") else "pure Python"
     figures = {"date": datetime.now(UTC).date().isoformat(), "machine": machine(), **measure(arguments.seconds)}
     print(json.dumps({build: figures}, indent=2))
     if arguments.record:
         recorded = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-        RESULTS.write_text(json.dumps({**recorded, f"research, {build}": figures}, indent=2) + "\n")
+        recorded[f"research, {build}"] = figures
+        RESULTS.write_text(json.dumps(recorded, indent=2) + "\n")
+        DOCUMENT.write_text(research_tables.filled(DOCUMENT.read_text(encoding="utf-8"), recorded), encoding="utf-8")
 
 
 if __name__ == "__main__":
