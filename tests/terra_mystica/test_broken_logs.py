@@ -168,3 +168,4 @@ def test_other_encodings_have_a_sentence() -> None:
     assert read_game(b"\xef\xbb\xbf" + LOG.encode()).ok
     assert "UTF-16" in message(LOG.encode("utf-16"))
     assert "not a text file" in message(b"\x89PNG\x00\x00")
+    assert "This is a web page" in message(b"<!doctype html>\n<table><tr><td>engineers</td><td>20 VP</td></tr></table>")

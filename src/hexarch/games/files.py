@@ -46,6 +46,8 @@ def _read_form(text: str) -> ReadGame:
         if found is not None:
             return found
         forms += module.FORMS
+    if text.lstrip().startswith("<"):
+        raise RuleError("This is a web page, not a log. Copy the log's text from the page and save it as a text file.")
     raise RuleError(f"This is neither {' nor '.join(forms)}.")
 
 
