@@ -28,8 +28,9 @@ LAYERS = {
     "players": ("core", "locale", "games"),
     "api": ("core", "locale", "games", "players", "position", "types"),
     "research": ("core", "locale", "games", "players", "position"),
-    "server": ("core", "locale", "games", "players"),
-    "cli": ("core", "locale", "games", "players", "research", "server", "bench", "_version"),
+    "server": ("core", "locale", "games", "players", "position"),
+    "client": ("core", "locale", "games", "players", "position", "_version"),
+    "cli": ("core", "locale", "games", "players", "research", "server", "client", "bench", "_version"),
 }
 
 
@@ -185,7 +186,7 @@ REPOSITORIES = {
     "accounts/sessions.py",
     "accounts/users.py",
     "live/bus/sqlite.py",
-} | {f"tables/{name}.py" for name in ("integrity", "listing", "repository")}
+} | {f"tables/{name}.py" for name in ("challenges", "integrity", "listing", "repository")}
 
 
 def _module(path: Path) -> str:

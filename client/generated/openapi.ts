@@ -7,6 +7,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Action: {
+            id: number;
+            text: string;
+        };
         AnswerBody: {
             accept: boolean;
         };
@@ -33,6 +37,12 @@ export interface components {
         BlockedPeople: {
             people: components["schemas"]["Blocked"][];
         };
+        BotBody: {
+            password: string;
+        };
+        Bots: {
+            bots: components["schemas"]["Person"][];
+        };
         BranchBody: {
             at: number;
         };
@@ -40,6 +50,29 @@ export interface components {
             games: components["schemas"]["GameKind"][];
             levels: components["schemas"]["Level"][];
             languages: string[];
+        };
+        Challenge: {
+            id: string;
+            table: string;
+            game: string;
+            title: string;
+            seat: number | null;
+            bot: components["schemas"]["Person"];
+            by: components["schemas"]["Person"];
+            /** @enum {string} */
+            status: "asked" | "accepted" | "declined" | "cancelled";
+            /** @description Why the bot has declined. */
+            reason: string;
+            created: string;
+        };
+        ChallengeBody: {
+            /** @description The id of a bot account. */
+            bot: string;
+            /** @description Without it any free seat. */
+            seat?: number | null;
+        };
+        Challenges: {
+            challenges: components["schemas"]["Challenge"][];
         };
         Change: {
             seat: number;
@@ -75,12 +108,34 @@ export interface components {
             text: string;
             time: string;
         };
+        CompactPosition: {
+            table: string;
+            game: string;
+            /** @enum {string} */
+            status: "running" | "finished" | "analysis";
+            version: number;
+            entries: number;
+            /** @description The seats that have something to decide. */
+            asked: number[];
+            /** @description The seat for which you have to move now. */
+            seat: number | null;
+            scores: number[];
+            names: string[];
+            /** @description `hexarch.Position.from_text` reads it. */
+            text: string;
+            /** @description What the seat may do; empty if you have nothing to decide. */
+            actions: components["schemas"]["Action"][];
+        };
         ConfirmBody: {
             version: number;
             /** @description Of the draft on the screen; another one is not confirmed. */
             revision?: string | null;
             request_id: string;
             seat?: number | null;
+        };
+        DeclineBody: {
+            /** @default  */
+            reason: string;
         };
         DeleteBody: {
             password?: string | null;
@@ -326,6 +381,10 @@ export interface components {
             old: string;
             new: string;
         };
+        Person: {
+            id: string;
+            name: string;
+        };
         Preset: {
             name: string;
             /** @description A message key. */
@@ -336,6 +395,10 @@ export interface components {
         };
         RecoverBody: {
             name: string;
+        };
+        RegisterBody: {
+            name: string;
+            password: string;
         };
         ReplaceBody: {
             version: number;
@@ -397,6 +460,8 @@ export interface components {
             present: boolean;
             /** @description The person has left; a computer player moves until the person returns. */
             left: boolean;
+            /** @description A program plays for this account. Its name ends with [bot]. */
+            bot: boolean;
         };
         Series: {
             player: string;
@@ -598,6 +663,8 @@ export interface components {
             email: string | null;
             /** @enum {string} */
             role: "user" | "admin";
+            /** @description A program plays for this account. */
+            bot: boolean;
         };
         Why: {
             legal: boolean;
@@ -740,6 +807,35 @@ export interface components {
             name: string;
         };
         LiveMessage: components["schemas"]["LiveMoves"] | components["schemas"]["LiveSeat"] | components["schemas"]["LiveStatus"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveTakeBack"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveDraft"] | components["schemas"]["LiveTyping"] | components["schemas"]["LivePong"] | components["schemas"]["LiveReset"] | components["schemas"]["LiveError"];
+        /** @description A challenge for you, or one of yours that was answered. */
+        EventChallenge: {
+            /** @constant */
+            type: "challenge";
+            id: string;
+            challenge: components["schemas"]["Challenge"];
+        };
+        /** @description A table was deleted, or is no longer yours. */
+        EventGone: {
+            /** @constant */
+            type: "gone";
+            id: string;
+            table: string;
+        };
+        /** @description The first event: who listens, and after how many seconds of silence to connect again. */
+        EventHello: {
+            /** @constant */
+            type: "hello";
+            user: components["schemas"]["Person"];
+            heartbeat: number;
+        };
+        /** @description One of your tables is new or has changed. `my_turn` says whether you have to move. */
+        EventTable: {
+            /** @constant */
+            type: "table";
+            id: string;
+            table: components["schemas"]["TableSummary"];
+        };
+        Event: components["schemas"]["EventHello"] | components["schemas"]["EventTable"] | components["schemas"]["EventGone"] | components["schemas"]["EventChallenge"];
         TerraMysticaBridge: {
             hexes: string[];
             seat: number;
@@ -1541,21 +1637,29 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Action = components['schemas']['Action'];
 export type AnswerBody = components['schemas']['AnswerBody'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type AuditLog = components['schemas']['AuditLog'];
 export type BanBody = components['schemas']['BanBody'];
 export type Blocked = components['schemas']['Blocked'];
 export type BlockedPeople = components['schemas']['BlockedPeople'];
+export type BotBody = components['schemas']['BotBody'];
+export type Bots = components['schemas']['Bots'];
 export type BranchBody = components['schemas']['BranchBody'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type Challenge = components['schemas']['Challenge'];
+export type ChallengeBody = components['schemas']['ChallengeBody'];
+export type Challenges = components['schemas']['Challenges'];
 export type Change = components['schemas']['Change'];
 export type ChangeSeatBody = components['schemas']['ChangeSeatBody'];
 export type Chart = components['schemas']['Chart'];
 export type Chat = components['schemas']['Chat'];
 export type ChatBody = components['schemas']['ChatBody'];
 export type ChatMessage = components['schemas']['ChatMessage'];
+export type CompactPosition = components['schemas']['CompactPosition'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
+export type DeclineBody = components['schemas']['DeclineBody'];
 export type DeleteBody = components['schemas']['DeleteBody'];
 export type Done = components['schemas']['Done'];
 export type Draft = components['schemas']['Draft'];
@@ -1590,8 +1694,10 @@ export type OnBody = components['schemas']['OnBody'];
 export type OptionChoice = components['schemas']['OptionChoice'];
 export type OptionField = components['schemas']['OptionField'];
 export type PasswordBody = components['schemas']['PasswordBody'];
+export type Person = components['schemas']['Person'];
 export type Preset = components['schemas']['Preset'];
 export type RecoverBody = components['schemas']['RecoverBody'];
+export type RegisterBody = components['schemas']['RegisterBody'];
 export type ReplaceBody = components['schemas']['ReplaceBody'];
 export type ReportBody = components['schemas']['ReportBody'];
 export type ReportView = components['schemas']['ReportView'];
@@ -1639,6 +1745,11 @@ export type LiveStatus = components['schemas']['LiveStatus'];
 export type LiveTakeBack = components['schemas']['LiveTakeBack'];
 export type LiveTyping = components['schemas']['LiveTyping'];
 export type LiveMessage = components['schemas']['LiveMessage'];
+export type EventChallenge = components['schemas']['EventChallenge'];
+export type EventGone = components['schemas']['EventGone'];
+export type EventHello = components['schemas']['EventHello'];
+export type EventTable = components['schemas']['EventTable'];
+export type Event = components['schemas']['Event'];
 export type TerraMysticaBridge = components['schemas']['TerraMysticaBridge'];
 export type TerraMysticaBuildingRow = components['schemas']['TerraMysticaBuildingRow'];
 export type TerraMysticaCard = components['schemas']['TerraMysticaCard'];

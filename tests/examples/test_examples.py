@@ -1,16 +1,20 @@
 """The examples, run as a reader runs them."""
 
 import json
+import os
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import matplotlib as mpl
 import pytest
 
-from tests.server.running import running, settings_for
+from tests.server.processes import Process
+from tests.server.test_programs import new_bot
+from tests.server.test_tokens import account, new_token
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -44,19 +48,29 @@ def test_the_tree_search_beats_chance() -> None:
     assert int(run("tree_search.py", "--playouts", "60").split()[0]) > 12
 
 
-def test_the_bot_plays_on_a_server(tmp_path: Path) -> None:
-    with running(settings_for(tmp_path)) as server:
-        told = run("bot.py", server.url, "--most", "8").splitlines()
-    assert told[0].startswith(f"{server.url}/table/")
-    assert told[1] == "stopped after 8 moves"
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["terra-mystica", "origins"])
-def test_the_bot_plays_whole_games(tmp_path: Path, game: str) -> None:
-    with running(settings_for(tmp_path)) as server:
-        told = run("bot.py", server.url, "--game", game)
-    assert re.fullmatch(r"points: \[\d+, \d+\]", told.splitlines()[1])
+@pytest.mark.parametrize("game", ["origins", pytest.param("terra-mystica", marks=pytest.mark.long)])
+def test_the_bot_plays_a_whole_game(tmp_path: Path, game: str) -> None:
+    """Against a computer player, on a server in a process of its own."""
+    server = Process(tmp_path / "data", str(tmp_path / "hexarch.sqlite"))
+    try:
+        server.start()
+        anna, (bot, _) = account(server), new_bot(server)
+        token = new_token(bot, "read", "play", "tables")["token"]
+        code = anna.table(game, ["open", "random"])
+        anna.post(f"/tables/{code}/challenges", bot=bot.id)
+        command = [sys.executable, "-W", "error", str(EXAMPLES / "bot.py"), server.url, "--games", "1"]
+        environment = {**os.environ, "HEXARCH_TOKEN": token}
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as playing:
+            while anna.get(f"/tables/{code}")["seats"][0]["kind"] == "open":
+                assert playing.poll() is None
+                time.sleep(0.05)
+            anna.start(code)
+            told, _ = playing.communicate(timeout=300)
+        assert playing.returncode == 0
+        assert re.fullmatch(r"points: \[\d+, \d+\]\n", told)
+        assert anna.get(f"/tables/{code}")["status"] == "finished"
+    finally:
+        server.close()
 
 
 def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:

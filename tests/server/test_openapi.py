@@ -22,7 +22,8 @@ DOCUMENT: dict[str, Any] = create_app(Settings(database="unused.sqlite")).openap
 OPERATIONS = [
     (path, method, operation) for path, item in DOCUMENT["paths"].items() for method, operation in item.items()
 ]
-SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT).exclude(operation_id="streamEvents")
+"""Without the stream that does not end; `test_programs.py` sends it what nobody expects."""
 
 
 def resolve(schema: dict[str, Any]) -> dict[str, Any]:

@@ -44,6 +44,10 @@ READS: dict[str, list[dict[str, Any]]] = {
     "/api/me": [{}],
     "/api/me/sessions": [{}],
     "/api/me/tokens": [{}],
+    "/api/bots": [{}],
+    "/api/challenges": [{}],
+    "/api/events": [{}, {"since": 1}],
+    "/api/tables/{id}/position": [{}],
     "/api/me/data": [{}],
     "/api/catalogue": [{}],
     "/api/tables": [{"list": "mine"}, {"list": "running"}, {"list": "open"}, {"list": "finished"}],
@@ -72,6 +76,7 @@ WRITES: dict[tuple[str, str], dict[str, Any] | None] = {
     ("delete", "/api/tables/{id}/draft"): None,
     ("post", "/api/tables/{id}/draft/confirm"): {"version": VERSION, "request_id": "1"},
     ("post", "/api/tables/{id}/moves"): {"version": VERSION, "actions": [OPTION], "request_id": "2"},
+    ("post", "/api/tables/{id}/challenges"): {"bot": "nobody"},
     ("post", "/api/tables/{id}/takeback"): {},
     ("post", "/api/tables/{id}/takeback/answer"): {"accept": False},
     ("post", "/api/tables/{id}/chat"): {"text": "hello"},
@@ -132,13 +137,27 @@ def _without_options(value: Any) -> Any:
     return [_without_options(inner) for inner in value] if isinstance(value, list) else value
 
 
+def beginning_of_stream(person: Person, query: dict[str, Any]) -> str:
+    """What the stream of events says at once; it does not end."""
+    with person.http.stream("GET", "/events", params=query) as response:
+        if response.status_code != 200:
+            return response.read().decode()
+        lines = response.iter_lines()
+        tables = person.get("/tables", list="mine")["tables"]
+        return "\n".join([next(lines), *(next(lines) for _ in tables)])
+
+
 def read_all(person: Person, code: str, last: int) -> dict[str, str]:
     """What every route that reads answers to somebody."""
     found: dict[str, str] = {}
     for path, queries in READS.items():
         for query in queries:
             address = path.removeprefix("/api").replace("{id}", code)
-            response = person.http.get(address, params=filled(query, {LAST: last}))
+            asked = filled(query, {LAST: last})
+            if path == "/api/events":
+                found[f"{path} {query}"] = beginning_of_stream(person, asked)
+                continue
+            response = person.http.get(address, params=asked)
             assert response.status_code < 500
             found[f"{path} {query}"] = without_options(response.text)
     return found

@@ -12,6 +12,7 @@ from hexarch.cli.console import exits
 
 COMMANDS: Final = {
     "serve": ("serve", "Play in the browser, with friends and computer players."),
+    "bot": ("bot", "Let a computer player play as a bot on a server, this one or another."),
     "bots": ("serve", "Play the turns of computer players for the servers on the same database."),
     "backup": ("backup", "Save everything a server has stored to one file. The server may be running."),
     "restore": ("backup", "Load a backup into a database. Running servers switch to its content."),

@@ -10,7 +10,19 @@ from starlette.middleware.gzip import GZipMiddleware
 from hexarch.games import MANIFESTS
 from hexarch.server import openapi
 from hexarch.server.context import Server
-from hexarch.server.routes import accounts, chat, health, history, live, lobby, moderation, play, takeback, tokens
+from hexarch.server.routes import (
+    accounts,
+    chat,
+    health,
+    history,
+    live,
+    lobby,
+    moderation,
+    play,
+    programs,
+    takeback,
+    tokens,
+)
 from hexarch.server.settings import Settings
 from hexarch.server.web import documentation, problems, static_files
 from hexarch.server.web.middleware import Guard
@@ -40,7 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.server = server
     problems.install(app)
-    for module in (accounts, tokens, lobby, play, takeback, history, chat, moderation, health, live):
+    for module in (accounts, tokens, programs, lobby, play, takeback, history, chat, moderation, health, live):
         app.include_router(module.routes)
     documentation.install(app, Path(settings.docs) if settings.docs else documentation.FOLDER)
     static_files.install(app, Path(settings.page) if settings.page else static_files.FOLDER)

@@ -21,9 +21,11 @@ from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
 from hexarch.server.live.bus import make_bus
 from hexarch.server.live.hub import Hub
-from hexarch.server.live.messages import BusMessage, Reload, TableChanged, TokensTaken
+from hexarch.server.live.messages import BusMessage, Reload, TableChanged, TokensTaken, UserNews
 from hexarch.server.live.presence import Presence
+from hexarch.server.live.streams import Streams
 from hexarch.server.play.commit import Commits
+from hexarch.server.play.compact import CompactViews
 from hexarch.server.play.fair_play import FairPlay
 from hexarch.server.play.history import History
 from hexarch.server.play.importing import Importer
@@ -43,6 +45,7 @@ from hexarch.server.storage.migrate import migrate
 from hexarch.server.storage.private import make_private_folder
 from hexarch.server.storage.transactions import Published, Transactions
 from hexarch.server.supervision import Supervisor, measure_lag
+from hexarch.server.tables.challenges import Challenges
 from hexarch.server.tables.chat import Chat
 from hexarch.server.tables.listing import Listing
 from hexarch.server.tables.lobby import Lobby
@@ -97,11 +100,14 @@ class Server:
         self.chat = Chat(self.transactions, self.tables)
         self.accounts = Accounts(self.database, self.sessions, self.lobby)
         self.moderation = Moderation(self.transactions, self.tables, self.lobby, self.hub)
+        self.challenges = Challenges(self.database, self.tables, self.lobby, self.moderation, self._tell_news)
+        self.streams = Streams(self.bus, self.tables, self.challenges, self.sessions, self.presence)
         self.administration = Administration(self.database, self.sessions, self.api_tokens, self.accounts, self.lobby)
         self.mailer = Mailer(settings)
         self.recovery = Recovery(self.database, self.sessions, self.accounts, self.mailer)
         self.commits = Commits(self.transactions, self.tables, self.positions)
         self.views = StateViews(self.positions)
+        self.compact_views = CompactViews(self.positions)
         standing = StandingAnswers(self.transactions, self.tables, self.positions)
         self.play = Play(
             self.database, self.tables, self.positions, self.commits, self.views, standing, self.hub.tell_draft
@@ -119,6 +125,7 @@ class Server:
         self.transactions.subscribe(self.hub.deliver)
         self.transactions.subscribe(self._tell_others)
         self.transactions.subscribe(self.bots.on_published)
+        self.transactions.subscribe(self.streams.on_published)
 
     @property
     def backups(self) -> Path:
@@ -135,6 +142,8 @@ class Server:
         self.tasks.start("housekeeping", self._keep_house)
         self.tasks.start("lag", measure_lag)
         self.tasks.start("limits", self._share_limits)
+        self.tasks.start("streams", self.streams.run)
+        self.tasks.start("streams catch-up", self.streams.keep_up)
         self.bots.start(self.tasks)
         for name in self.database.connections():
             metrics.CONNECTIONS.labels(name).set_function(partial(self._connections, name))
@@ -142,6 +151,7 @@ class Server:
 
     async def stop(self) -> None:
         self.is_ready = False
+        self.streams.close_all()
         await self.tasks.stop()
         await self.bots.close()
         for pool in self.pools.values():
@@ -164,6 +174,10 @@ class Server:
 
     def _connections(self, name: str) -> float:
         return self.database.connections()[name]
+
+    def _tell_news(self, message: UserNews) -> None:
+        self.streams.on_news(message)
+        self.bus.send(message)
 
     def _tell_others(self, published: Published) -> None:
         sender = self.database.process_id

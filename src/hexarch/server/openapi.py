@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from hexarch.core.manifest import resolve
 from hexarch.games import MANIFESTS
-from hexarch.server.schemas import common, live
+from hexarch.server.schemas import common, live, programs
 from hexarch.server.web.json import JsonObject
 
 
@@ -35,6 +35,7 @@ def build(app: FastAPI) -> JsonObject:
     components: JsonObject = document["components"]["schemas"]
     components["Problem"] = common.Problem.model_json_schema()
     components |= live.components()
+    components |= programs.components()
     views = {
         "Position": [(game.type_prefix, game.position_view) for game in MANIFESTS.values()],
         "Options": [(game.type_prefix, game.options_view) for game in MANIFESTS.values()],
@@ -51,6 +52,7 @@ def build(app: FastAPI) -> JsonObject:
 _TAGS: Final = [
     {"name": "people", "description": "Guests, accounts and sessions."},
     {"name": "tokens", "description": "Personal tokens, with which programs act for an account."},
+    {"name": "programs", "description": "Bots, challenges, the event stream, positions for programs."},
     {"name": "lobby", "description": "Tables to find, make and join."},
     {"name": "play", "description": "The position, drafts, moves and take-backs."},
     {"name": "history", "description": "Ledger, charts, downloads, imports, branches."},

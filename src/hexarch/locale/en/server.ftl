@@ -64,6 +64,13 @@ server-token-scope = This token lacks the scope { $scope }.
 server-token-never = A token cannot do this. Sign in on the page.
 server-no-token = This token does not exist.
 server-tokens-many = An account can have at most { $count } tokens. Revoke one first.
+server-bot-played = Only an account that has never sat at a table can become a bot.
+server-bot-invited = A bot joins a table only by a challenge or with its invitation.
+server-no-bot = There is no such bot.
+server-bot-blocked = This bot does not play with you.
+server-no-challenge = This challenge does not exist.
+server-challenge-other = This challenge is not yours to answer.
+server-challenge-over = This challenge has already been answered.
 
 ## Tables
 

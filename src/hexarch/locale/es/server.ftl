@@ -66,6 +66,13 @@ server-token-scope = A este token le falta el permiso { $scope }.
 server-token-never = Esto no se puede hacer con un token. Inicia sesión en la página.
 server-no-token = Este token no existe.
 server-tokens-many = Una cuenta puede tener como máximo { $count } tokens. Revoca uno primero.
+server-bot-played = Solo una cuenta que nunca se ha sentado a una mesa puede convertirse en bot.
+server-bot-invited = Un bot solo entra en una mesa mediante un desafío o con su invitación.
+server-no-bot = Este bot no existe.
+server-bot-blocked = Este bot no juega contigo.
+server-no-challenge = Este desafío no existe.
+server-challenge-other = No te corresponde responder a este desafío.
+server-challenge-over = Este desafío ya fue respondido.
 
 ## Tables
 

@@ -66,6 +66,13 @@ server-token-scope = Ennek a tokennek nincs { $scope } jogosultsága.
 server-token-never = Ez tokennel nem végezhető el. Jelentkezz be az oldalon.
 server-no-token = Ez a token nem létezik.
 server-tokens-many = Egy fióknak legfeljebb { $count } tokenje lehet. Előbb vonj vissza egyet.
+server-bot-played = Csak olyan fiók válhat bottá, amely még soha nem ült asztalnál.
+server-bot-invited = Bot csak kihívással vagy meghívóval csatlakozhat egy asztalhoz.
+server-no-bot = Nincs ilyen bot.
+server-bot-blocked = Ez a bot nem játszik veled.
+server-no-challenge = Ez a kihívás nem létezik.
+server-challenge-other = Erre a kihívásra nem te válaszolhatsz.
+server-challenge-over = Erre a kihívásra már válaszoltak.
 
 ## Tables
 

@@ -64,6 +64,13 @@ server-token-scope = A questo token manca il permesso { $scope }.
 server-token-never = Non è possibile farlo con un token. Accedi dalla pagina.
 server-no-token = Questo token non esiste.
 server-tokens-many = Un account può avere al massimo { $count } token. Revocane prima uno.
+server-bot-played = Solo un account che non si è mai seduto a un tavolo può diventare un bot.
+server-bot-invited = Un bot entra in un tavolo solo tramite una sfida o con il suo invito.
+server-no-bot = Questo bot non esiste.
+server-bot-blocked = Questo bot non gioca con te.
+server-no-challenge = Questa sfida non esiste.
+server-challenge-other = Non spetta a te rispondere a questa sfida.
+server-challenge-over = A questa sfida è già stato risposto.
 
 ## Tables
 

@@ -66,6 +66,13 @@ server-token-scope = Falta a este token a permissão { $scope }.
 server-token-never = Não é possível fazer isso com um token. Entre pela página.
 server-no-token = Este token não existe.
 server-tokens-many = Uma conta pode ter no máximo { $count } tokens. Revogue um primeiro.
+server-bot-played = Só uma conta que nunca ocupou um lugar em uma mesa pode virar bot.
+server-bot-invited = Um bot só entra em uma mesa por um desafio ou com o convite dela.
+server-no-bot = Este bot não existe.
+server-bot-blocked = Este bot não joga com você.
+server-no-challenge = Este desafio não existe.
+server-challenge-other = Não cabe a você responder a este desafio.
+server-challenge-over = Este desafio já foi respondido.
 
 ## Tables
 

@@ -104,7 +104,7 @@ async def erase(connection: AsyncConnection, user_id: str, left: Sequence[int] =
     await connection.execute(delete(chat).where(chat.c.user_id == user_id))
     running = select(games.c.id).where(games.c.status == "running")
     await connection.execute(update(seats).where(mine, seats.c.game_id.in_(running)).values(gone=True))
-    await connection.execute(update(seats).where(mine).values(name=FORMER, user_id=None))
+    await connection.execute(update(seats).where(mine).values(name=FORMER, user_id=None, bot=False))
     named = seats.c.named_after == user_id
     branches = select(seats.c.game_id).where(named)
     fresh = {"row_version": tokens.new_row_version()}

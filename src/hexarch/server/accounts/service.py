@@ -18,15 +18,19 @@ from hexarch.server.accounts.sessions import (
 )
 from hexarch.server.accounts.strength import check_strength
 from hexarch.server.accounts.users import User
-from hexarch.server.accounts.validation import login_key
+from hexarch.server.accounts.validation import bot_name, login_key
 from hexarch.server.clock import iso, now
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.moderation import note
 from hexarch.server.tables.lobby import Lobby
 from hexarch.server.web.json import JsonObject, dumps
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 _MOST_SETTINGS_BYTES: Final = 20_000
+_DAY_MS: Final = 86_400_000
+_BOT_DAYS: Final = 7
+_MOST_BOTS: Final = 200
 
 
 @dataclass(frozen=True)
@@ -103,6 +107,8 @@ class Accounts:
             await delete_session(connection, user.id, user.session)
 
     async def rename(self, user: User, name: str) -> User:
+        if user.is_bot:
+            name = bot_name(name)
         async with self._sessions.changing(user.id) as connection:
             await users.rename_user(connection, user.id, name)
         return replace(user, name=name)
@@ -122,6 +128,22 @@ class Accounts:
             async with self._sessions.changing(user.id) as connection:
                 await users.update_user(connection, user.id, values)
         return replace(user, **values)
+
+    async def become_bot(self, user: User, password: str) -> User:
+        """Turn an account that has never played into a bot, for good."""
+        await self.check_password(user, password)
+        if user.is_bot:
+            return user
+        async with self._sessions.changing(user.id) as connection:
+            if not await users.make_bot(connection, user):
+                raise Problem(409, "server-bot-played")
+            await note(connection, user.id, "become bot", user.id)
+        return replace(user, is_bot=True, name=bot_name(user.name))
+
+    async def bots(self) -> list[User]:
+        """Return the bots that were here within the last days."""
+        async with self._database.read() as connection:
+            return await users.list_bots(connection, now() - _BOT_DAYS * _DAY_MS, _MOST_BOTS)
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Change the password and end all other sessions."""

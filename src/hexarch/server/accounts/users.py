@@ -8,7 +8,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import tokens
-from hexarch.server.accounts.validation import login_key
+from hexarch.server.accounts.validation import bot_name, login_key
 from hexarch.server.clock import now
 from hexarch.server.storage.schema import chat, drafts, games, seats, users
 
@@ -102,6 +102,19 @@ async def rename_user(connection: AsyncConnection, user_id: str, name: str) -> N
     played = select(seats.c.game_id).where(seats.c.user_id == user_id)
     # A new row version, so that no process goes on with the old name from its cache.
     await connection.execute(update(games).where(games.c.id.in_(played)).values(row_version=tokens.new_row_version()))
+
+
+async def make_bot(connection: AsyncConnection, user: User) -> bool:
+    """Turn an account into a bot, under a name that says so; return False if it has ever sat at a table."""
+    sits = select(seats.c.game_id).where(seats.c.user_id == user.id)
+    fresh = update(users).where(users.c.id == user.id, ~sits.exists())
+    return (await connection.execute(fresh.values(bot=True, name=bot_name(user.name)))).rowcount == 1
+
+
+async def list_bots(connection: AsyncConnection, seen_since: int, most: int) -> list[User]:
+    """Return the bots that were here lately, by name."""
+    found = select(users).where(users.c.bot, users.c.seen >= seen_since, users.c.banned_until < now())
+    return [user_of(row) for row in await connection.execute(found.order_by(users.c.name, users.c.id).limit(most))]
 
 
 async def replace_password(connection: AsyncConnection, user_id: str, old_hash: str, new_hash: str) -> bool:

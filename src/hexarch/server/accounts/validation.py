@@ -6,6 +6,8 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, Field
 
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+BOT_MARK: Final = "[bot]"
+"""How the names of bots end, and no others."""
 _JOINERS: Final = "\u200c\u200d"
 """Zero-width joiners: some scripts and emoji need them."""
 
@@ -36,10 +38,22 @@ def login_key(name: str) -> str:
     return unicodedata.normalize("NFKC", salt_name(name)).casefold()
 
 
+def bot_name(name: str) -> str:
+    """Return the name under which everybody sees a bot. It is part of the name, so no page can leave it out."""
+    return f"{name} {BOT_MARK}"
+
+
 def _not_empty(text: str) -> str:
     cleaned = clean(text)
     if not cleaned.strip(_JOINERS + " "):
         raise ValueError("the name is empty")
+    return cleaned
+
+
+def _own_name(text: str) -> str:
+    cleaned = _not_empty(text)
+    if login_key(cleaned.replace(" ", "")).endswith(BOT_MARK):
+        raise ValueError(f"only bots have names that end with {BOT_MARK}")
     return cleaned
 
 
@@ -50,7 +64,9 @@ def _message(text: str) -> str:
     return cleaned
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_not_empty)]
+Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_own_name)]
+LoginName = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_not_empty)]
+"""A name that somebody may have from before some names were kept for bots."""
 Title = Annotated[str, Field(max_length=80, examples=["Sunday evening"]), AfterValidator(clean)]
 Message = Annotated[str, Field(min_length=1, max_length=1000, examples=["Well played!"]), AfterValidator(_message)]
 Email = Annotated[

@@ -1,7 +1,7 @@
 """Messages between the processes of one database, with their one encoder and one decoder.
 
 The text form is the same as in version 0.1, so that processes of both versions can share a database during an update.
-Only `TokensTaken` came later.
+Only `TokensTaken` and `UserNews` came later.
 """
 
 from dataclasses import dataclass
@@ -80,6 +80,13 @@ class TokensTaken:
 
 
 @dataclass(frozen=True)
+class UserNews:
+    """A challenge of or by a user has changed."""
+
+    user_id: str
+
+
+@dataclass(frozen=True)
 class Reload:
     """A backup has been restored: everything may be different."""
 
@@ -90,7 +97,17 @@ class Resume:
 
 
 BusMessage = (
-    TableChanged | UserChanged | Aside | DraftChanged | Watching | Hello | Alive | TokensTaken | Reload | Resume
+    TableChanged
+    | UserChanged
+    | Aside
+    | DraftChanged
+    | Watching
+    | Hello
+    | Alive
+    | TokensTaken
+    | UserNews
+    | Reload
+    | Resume
 )
 
 _WATCHING: Final = "here"
@@ -119,6 +136,8 @@ def encode(message: BusMessage) -> str:
             return f"alive {sender}"
         case TokensTaken(sender, taken):
             return f"taken {text({'from': sender, 'taken': taken})}"
+        case UserNews(user_id):
+            return f"news {user_id}"
         case Reload():
             return "reload"
         case Resume():
@@ -140,6 +159,8 @@ def decode(received: str) -> BusMessage:
                 return _decode_aside(rest)
             case "person" if rest:
                 return UserChanged(rest)
+            case "news" if rest:
+                return UserNews(rest)
             case "hello" if rest:
                 return Hello(rest)
             case "alive" if rest:

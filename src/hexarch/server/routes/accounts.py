@@ -33,7 +33,7 @@ from hexarch.server.web.rate_limits import MAIL, SIGN_IN, SIGN_IN_NAME
 routes = router("people")
 
 
-def _me(settings: Settings, user: User | None) -> JsonObject:
+def me_view(settings: Settings, user: User | None) -> JsonObject:
     mail = bool(settings.mail)
     if user is None:
         return {"user": None, "settings": {}, "mail": mail}
@@ -53,7 +53,7 @@ class SignIn:
         return self._request.headers.get("user-agent", "")
 
     def me(self, user: User) -> Response:
-        return answer(_me(self._settings, user))
+        return answer(me_view(self._settings, user))
 
     def begin(self, session: NewSession) -> Response:
         """Answer with who has signed in, and set the cookie."""
@@ -85,7 +85,7 @@ def _signed_out() -> Response:
 
 @routes.get("/me", response_model=schemas.Me, summary="Who I am")
 async def get_me(settings: SettingsDep, visitor: Visitor) -> Response:
-    return answer(_me(settings, visitor))
+    return answer(me_view(settings, visitor))
 
 
 @routes.post("/guest", response_model=schemas.Me, summary="Play as a guest")
@@ -101,7 +101,7 @@ async def play_as_guest(
 
 
 @routes.post("/register", response_model=schemas.Me, summary="Make an account")
-async def register(body: schemas.SignInBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor) -> Response:
+async def register(body: schemas.RegisterBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor) -> Response:
     """A guest becomes the account and keeps all games. A name that another account has is refused."""
     sign_in.limits.check_address(SIGN_IN)
     session = await accounts.register(body.name, body.password, visitor, sign_in.agent)
@@ -128,7 +128,7 @@ async def log_out(accounts: AccountsDep, visitor: Visitor) -> Response:
 @routes.patch("/me", response_model=schemas.Me, summary="Change name, language or settings")
 async def change_me(body: schemas.MeBody, accounts: AccountsDep, settings: SettingsDep, user: SignedIn) -> Response:
     """The name that others see changes; an account still logs in with the name it was made with."""
-    return answer(_me(settings, await accounts.update(user, body.name, body.language, body.settings)))
+    return answer(me_view(settings, await accounts.update(user, body.name, body.language, body.settings)))
 
 
 @routes.post("/me/password", response_model=Done, summary="Change the password")
@@ -147,7 +147,7 @@ async def change_login_name(
 ) -> Response:
     """Accounts of version 0.1 with the same name as another one are asked to do this."""
     limits.check_address(SIGN_IN)
-    return answer(_me(settings, await accounts.choose_login(user, body.name, body.password)))
+    return answer(me_view(settings, await accounts.choose_login(user, body.name, body.password)))
 
 
 @routes.put("/me/email", response_model=Done, summary="Set an address for a lost password")

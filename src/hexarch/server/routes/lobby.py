@@ -10,7 +10,7 @@ from hexarch.server.schemas import tables as schemas
 from hexarch.server.schemas.common import Done
 from hexarch.server.tables.catalogue import catalogue, check_game
 from hexarch.server.tables.lobby import seat_for
-from hexarch.server.tables.permissions import check_seated
+from hexarch.server.tables.permissions import check_bot_is_invited, check_seated
 from hexarch.server.web.dependencies import (
     InvitationQuery,
     InvitedTable,
@@ -87,7 +87,9 @@ async def join_table(
     body: schemas.JoinBody | None = None,
 ) -> Response:
     body = body or schemas.JoinBody()
-    await moderation.check_join(await tables.readable(code, user, body.invitation), user)
+    record = await tables.readable(code, user, body.invitation)
+    check_bot_is_invited(record, user, body.invitation)
+    await moderation.check_join(record, user)
     await lobby.join(code, user, body.seat)
     return await reply(code, user)
 

@@ -6,13 +6,16 @@ from fastapi import Query, Request
 from starlette.responses import Response
 
 from hexarch.server.schemas import play as schemas
+from hexarch.server.schemas.programs import CompactPosition
 from hexarch.server.web.dependencies import (
     AtQuery,
+    CompactViewsDep,
     PlayDep,
     ReplayCheck,
     SeatedTable,
     SignedIn,
     TableCode,
+    TablesDep,
     ViewsDep,
     VisitedTable,
     Visitor,
@@ -76,11 +79,27 @@ async def confirm_draft(
     return answer(await play.confirm(code, user, body.version, body.seat, body.request_id, body.revision, check))
 
 
-@routes.post("/tables/{id}/moves", response_model=schemas.State, summary="Move at once, without a draft")
+@routes.post(
+    "/tables/{id}/moves", response_model=schemas.State | CompactPosition, summary="Move at once, without a draft"
+)
 async def play_moves(
-    code: TableCode, body: schemas.MovesBody, play: PlayDep, check: ReplayCheck, user: SignedIn
+    code: TableCode,
+    body: schemas.MovesBody,
+    play: PlayDep,
+    tables: TablesDep,
+    compact_views: CompactViewsDep,
+    check: ReplayCheck,
+    user: SignedIn,
+    view: Literal["full", "compact"] = "full",
 ) -> Response:
-    return answer(await play.play(code, user, body.version, body.seat, body.actions, body.request_id, check))
+    """The answer is the new state, or with `view=compact` the new position for programs.
+
+    A version that is not the newest is refused. The same `request_id` again moves only once.
+    """
+    state = await play.play(code, user, body.version, body.seat, body.actions, body.request_id, check)
+    if view == "full":
+        return answer(state)
+    return answer(await compact_views.current(await tables.find(code), user))
 
 
 @routes.get("/tables/{id}/why", response_model=schemas.Why | list[schemas.Why], summary="Why something is not possible")

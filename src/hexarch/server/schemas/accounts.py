@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from hexarch.locale import Language
-from hexarch.server.accounts.validation import Email, MailSecret, Name, Password
+from hexarch.server.accounts.validation import Email, LoginName, MailSecret, Name, Password
 from hexarch.server.schemas.common import AnyObject, Body, Time
 
 
@@ -15,6 +15,11 @@ class GuestBody(Body):
 
 
 class SignInBody(Body):
+    name: LoginName
+    password: Password
+
+
+class RegisterBody(Body):
     name: Name
     password: Password
 
@@ -45,7 +50,7 @@ class LinkBody(Body):
 
 
 class RecoverBody(Body):
-    name: Name
+    name: LoginName
 
 
 class NewPasswordBody(Body):
@@ -66,6 +71,7 @@ class User(BaseModel):
     choose_name: bool = Field(description="Another account has the same login name: this one has to choose another.")
     email: str | None = Field(examples=[None], description="The confirmed address for a lost password.")
     role: Literal["user", "admin"]
+    bot: bool = Field(description="A program plays for this account.")
 
 
 class Me(BaseModel):

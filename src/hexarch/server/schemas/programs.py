@@ -3,11 +3,17 @@
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
+from pydantic.json_schema import models_json_schema
 
-from hexarch.server.accounts.validation import Name, Password
-from hexarch.server.schemas.common import Body, Time
+from hexarch.server.accounts.validation import Name, Password, Title
+from hexarch.server.schemas.common import Body, Code, SeatNumber, Time, Version
+from hexarch.server.schemas.tables import TableSummary
 
 Scope = Literal["read", "play", "tables", "chat"]
+
+
+class BotBody(Body):
+    password: Password
 
 
 class TokenBody(Body):
@@ -33,3 +39,104 @@ class NewToken(Token):
 
 class Tokens(BaseModel):
     tokens: list[Token]
+
+
+class Person(BaseModel):
+    id: str = Field(examples=["u8k2m4n6p8r2t4v6"])
+    name: str = Field(examples=["Deep Thought [bot]"])
+
+
+class Bots(BaseModel):
+    bots: list[Person]
+
+
+class ChallengeBody(Body):
+    bot: Code = Field(examples=["u8k2m4n6p8r2t4v6"], description="The id of a bot account.")
+    seat: SeatNumber | None = Field(None, description="Without it any free seat.")
+
+
+class DeclineBody(Body):
+    reason: Title = Field("", examples=["I only play Origins."])
+
+
+class Challenge(BaseModel):
+    id: str = Field(examples=["k3v9xq2m7tbz"])
+    table: str = Field(examples=["k3v9xq2m7tbz"])
+    game: str = Field(examples=["terra-mystica"])
+    title: str = Field(examples=["Sunday evening"])
+    seat: int | None = Field(examples=[1])
+    bot: Person
+    by: Person
+    status: Literal["asked", "accepted", "declined", "cancelled"]
+    reason: str = Field(examples=[""], description="Why the bot has declined.")
+    created: Time
+
+
+class Challenges(BaseModel):
+    challenges: list[Challenge]
+
+
+class Action(BaseModel):
+    id: int = Field(examples=[1204])
+    text: str = Field(examples=["upgrade E4 to TE"])
+
+
+class CompactPosition(BaseModel):
+    table: str = Field(examples=["k3v9xq2m7tbz"])
+    game: str = Field(examples=["terra-mystica"])
+    status: Literal["running", "finished", "analysis"]
+    version: Version
+    entries: int = Field(examples=[42])
+    asked: list[int] = Field(examples=[[0]], description="The seats that have something to decide.")
+    seat: int | None = Field(examples=[0], description="The seat for which you have to move now.")
+    scores: list[int] = Field(examples=[[24, 31]])
+    names: list[str] = Field(examples=[["witches", "nomads"]])
+    text: str = Field(
+        examples=['hexarch position 1\ngame "origins"\n...'], description="`hexarch.Position.from_text` reads it."
+    )
+    actions: list[Action] = Field(description="What the seat may do; empty if you have nothing to decide.")
+
+
+class EventHello(BaseModel):
+    """The first event: who listens, and after how many seconds of silence to connect again."""
+
+    type: Literal["hello"]
+    user: Person
+    heartbeat: float = Field(examples=[15.0])
+
+
+class EventTable(BaseModel):
+    """One of your tables is new or has changed. `my_turn` says whether you have to move."""
+
+    type: Literal["table"]
+    id: str
+    table: TableSummary
+
+
+class EventGone(BaseModel):
+    """A table was deleted, or is no longer yours."""
+
+    type: Literal["gone"]
+    id: str
+    table: str
+
+
+class EventChallenge(BaseModel):
+    """A challenge for you, or one of yours that was answered."""
+
+    type: Literal["challenge"]
+    id: str
+    challenge: Challenge
+
+
+EVENTS = (EventHello, EventTable, EventGone, EventChallenge)
+
+
+def components() -> dict[str, object]:
+    """Return the shapes of the events, which no route returns whole."""
+    _, document = models_json_schema(
+        [(model, "serialization") for model in EVENTS], ref_template="#/components/schemas/{model}"
+    )
+    found: dict[str, object] = document["$defs"]
+    references = [{"$ref": f"#/components/schemas/{model.__name__}"} for model in EVENTS]
+    return {**found, "Event": {"title": "Event", "anyOf": references}}

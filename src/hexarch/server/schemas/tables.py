@@ -99,6 +99,7 @@ class SeatView(BaseModel):
     level: str | None = Field(examples=[None])
     present: bool
     left: bool = Field(description="The person has left; a computer player moves until the person returns.")
+    bot: bool = Field(description="A program plays for this account. Its name ends with [bot].")
 
 
 class Result(BaseModel):

@@ -37,7 +37,7 @@ from hexarch.server.web.problems import Problem
 def seat_for(number: int, holder: str, user: User, level: str | None, game: str = "") -> Seat:
     """Return the seat for "me", "computer" or "open"; raise a Problem if there is no such level."""
     if holder == "me":
-        return person_seat(number, user.id, user.name)
+        return person_seat(number, user.id, user.name, user.is_bot)
     if holder != COMPUTER:
         return open_seat(number)
     if level not in all_levels(game):
@@ -103,7 +103,8 @@ class Lobby:
                 raise Problem(409, "server-table-full")
             if seat is not None and seat not in free:
                 raise Problem(409, "server-seat-taken", {"seat": seat})
-            await self.put_seats(record, [person_seat(free[0] if seat is None else seat, user.id, user.name)])
+            chosen = free[0] if seat is None else seat
+            await self.put_seats(record, [person_seat(chosen, user.id, user.name, user.is_bot)])
 
         await self._tables.attempt(code, sit)
 

@@ -29,6 +29,8 @@ class Seat:
     """The person has left; a computer player moves until the person returns."""
     named_after: str | None = None
     """The id of the user whose name a seat of a branch shows; they have no part in the branch otherwise."""
+    bot: bool = False
+    """A bot account plays here."""
 
     @property
     def is_computer(self) -> bool:
@@ -39,8 +41,8 @@ def open_seat(number: int) -> Seat:
     return Seat(number, OPEN, None, "", None, False)
 
 
-def person_seat(number: int, user_id: str | None, name: str) -> Seat:
-    return Seat(number, PERSON, user_id, name, None, False)
+def person_seat(number: int, user_id: str | None, name: str, bot: bool = False) -> Seat:
+    return Seat(number, PERSON, user_id, name, None, False, None, bot)
 
 
 def computer_seat(number: int, level: str) -> Seat:

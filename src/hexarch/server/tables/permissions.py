@@ -27,6 +27,12 @@ def can_chat(record: Record, user: User | None, invitation: str | None) -> bool:
     return invitation is not None and tokens.same(record.invitation, invitation)
 
 
+def check_bot_is_invited(record: Record, user: User, invitation: str | None) -> None:
+    """Bots join tables only where they are wanted: people who look for a game with people should get one."""
+    if user.is_bot and not can_chat(record, user, invitation):
+        raise Problem(403, "server-bot-invited")
+
+
 def check_owner(record: Record, user: User) -> None:
     if not record.is_owner(user):
         raise Problem(403, "server-owner-only")

@@ -19,6 +19,7 @@ def user_view(user: User) -> JsonObject:
         "choose_name": user.has_to_choose_name,
         "email": user.email,
         "role": user.role,
+        "bot": user.is_bot,
     }
 
 
@@ -31,6 +32,7 @@ def seat_view(seat: Seat, present: Set[str]) -> JsonObject:
         "level": seat.level,
         "present": seat.user_id in present,
         "left": seat.gone,
+        "bot": seat.bot,
     }
 
 

@@ -25,7 +25,7 @@ class Rematches:
         """Create a table with the same settings, the user in the first seat that is not a computer player's."""
         places = [_vacant(place) for place in record.seats]
         mine = next((place.seat for place in places if place.kind == OPEN), 0)
-        places[mine] = person_seat(mine, user.id, user.name)
+        places[mine] = person_seat(mine, user.id, user.name, user.is_bot)
         async with self._transactions.database.write() as connection:
             _, code = await insert_table(connection, record.game, *_settings(record, user, "copy"), places)
         return code

@@ -3,7 +3,7 @@
 A cached table is only used if the version of its row is still the one in the database.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
 
@@ -17,7 +17,7 @@ from hexarch.server.clock import now
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import drafts, games, seats
 from hexarch.server.storage.transactions import Conflict
-from hexarch.server.tables.model import OPEN, Record, Seat, StoredDraft
+from hexarch.server.tables.model import OPEN, RUNNING, Record, Seat, StoredDraft
 from hexarch.server.tables.permissions import check_readable, check_seated
 from hexarch.server.web.json import loads
 from hexarch.server.web.problems import Problem
@@ -26,6 +26,7 @@ T = TypeVar("T")
 AnyRow = Row[*tuple[Any, ...]]
 
 _TRIES: Final = 8
+_MOST_OF_PEOPLE: Final = 500
 _FIELDS: Final = frozenset(entry.name for entry in fields(Record))
 _CURRENT: Final = (
     select(games.c.row_version, drafts.c.seat, drafts.c.position_id, drafts.c.steps_json)
@@ -105,6 +106,35 @@ class TableRepository:
         async with self._database.read() as connection:
             rows = (await connection.execute(select(games.c.id, games.c.code, games.c.status).where(mine))).all()
         return [(row.id, row.code, row.status) for row in rows]
+
+    async def of_people(
+        self,
+        people: Collection[str],
+        game_ids: Collection[int] | None = None,
+        changed_since: int | None = None,
+        only_changed: bool = False,
+    ) -> list[Record]:
+        """Return tables that these people own or sit at, without drafts, at most a few hundred, the newest first.
+
+        Either those of the given ids, or the open and running ones, with those that changed since a time or only them.
+        """
+        seated = select(seats.c.game_id).where(seats.c.user_id.in_(list(people)))
+        mine = games.c.owner_id.in_(list(people)) | games.c.id.in_(seated)
+        which: ColumnElement[bool]
+        if game_ids is not None:
+            which = games.c.id.in_(list(game_ids))
+        else:
+            which = games.c.changed > (changed_since or 0) if only_changed else games.c.status.in_((OPEN, RUNNING))
+            if changed_since is not None:
+                which |= games.c.changed > changed_since
+        query = select(games).where(mine, which).order_by(games.c.changed.desc()).limit(_MOST_OF_PEOPLE)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+            places: dict[int, list[AnyRow]] = {row.id: [] for row in rows}
+            chosen = select(seats).where(seats.c.game_id.in_(list(places))).order_by(seats.c.game_id, seats.c.seat)
+            for place in await connection.execute(chosen):
+                places[place.game_id].append(place)
+        return [record_of(row, places[row.id], {}) for row in rows]
 
     async def sequence_numbers(self, game_ids: Iterable[int]) -> dict[int, int]:
         """Return the number of the last live message of each table."""
@@ -240,7 +270,16 @@ def record_of(row: AnyRow, seat_rows: Sequence[AnyRow], laid: Mapping[int, Store
         created=row.created,
         changed=row.changed,
         seats=tuple(
-            Seat(seat.seat, seat.kind, seat.user_id, seat.name, seat.level, bool(seat.gone), seat.named_after)
+            Seat(
+                seat.seat,
+                seat.kind,
+                seat.user_id,
+                seat.name,
+                seat.level,
+                bool(seat.gone),
+                seat.named_after,
+                bool(seat.bot),
+            )
             for seat in seat_rows
         ),
         drafts=laid,

@@ -21,12 +21,15 @@ from hexarch.server.bots.hints import Hints
 from hexarch.server.context import Server
 from hexarch.server.live.hub import Hub
 from hexarch.server.live.presence import Presence
+from hexarch.server.live.streams import Streams
+from hexarch.server.play.compact import CompactViews
 from hexarch.server.play.history import History
 from hexarch.server.play.importing import Importer
 from hexarch.server.play.service import Play
 from hexarch.server.play.state_view import StateViews
 from hexarch.server.play.takeback import TakeBacks
 from hexarch.server.settings import Settings
+from hexarch.server.tables.challenges import Challenges
 from hexarch.server.tables.chat import Chat
 from hexarch.server.tables.listing import Listing
 from hexarch.server.tables.lobby import Lobby
@@ -67,6 +70,9 @@ def _service(choose: Callable[[Server], T]) -> Callable[[HTTPConnection], Awaita
 
 ApiTokensDep = Annotated[ApiTokens, Depends(_service(lambda server: server.api_tokens))]
 AccountsDep = Annotated[Accounts, Depends(_service(lambda server: server.accounts))]
+ChallengesDep = Annotated[Challenges, Depends(_service(lambda server: server.challenges))]
+CompactViewsDep = Annotated[CompactViews, Depends(_service(lambda server: server.compact_views))]
+StreamsDep = Annotated[Streams, Depends(_service(lambda server: server.streams))]
 ChatDep = Annotated[Chat, Depends(_service(lambda server: server.chat))]
 HintsDep = Annotated[Hints, Depends(_service(lambda server: server.hints))]
 HistoryDep = Annotated[History, Depends(_service(lambda server: server.history))]

@@ -11,6 +11,7 @@ REQUEST_SECONDS: Final = Histogram("hexarch_request_seconds", "Time to answer a 
 MOVES: Final = Counter("hexarch_entries_total", "Entries stored", ["game"])
 COMMIT_SECONDS: Final = Histogram("hexarch_commit_seconds", "Time to store a move", buckets=_SECONDS)
 SOCKETS: Final = Gauge("hexarch_sockets", "Open live connections")
+STREAMS: Final = Gauge("hexarch_streams", "Open event streams of programs")
 DROPPED: Final = Counter("hexarch_sockets_dropped_total", "Live connections closed because they did not keep up")
 THINKING: Final = Histogram("hexarch_thinking_seconds", "Time of computer players", ["level"], buckets=_SECONDS)
 FALLBACKS: Final = Counter("hexarch_fallbacks_total", "Turns that a computer player did not finish in time")

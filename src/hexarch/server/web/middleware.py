@@ -29,6 +29,8 @@ _SLOWEST: Final = 50_000
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 STABLE: Final = "/api/v1"
 """What programs use. The same routes are at /api for the page, which always comes with its server."""
+_STREAMS: Final = ("/api/events",)
+"""Answers that take as long as somebody listens."""
 _ASSETS: Final = "/assets/"
 """Scripts, styles and fonts. Headers that only matter for documents are left out: they would double a small file."""
 _OF_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
@@ -173,7 +175,8 @@ class Guard:
         """Count and log a request by its route, never by its path and query: invitations are secrets."""
         route = route_of(scope)
         metrics.REQUESTS.labels(scope["method"], route, status).inc()
-        metrics.REQUEST_SECONDS.labels(route).observe(seconds)
+        if route not in _STREAMS:
+            metrics.REQUEST_SECONDS.labels(route).observe(seconds)
         fields = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         known = {"address": (scope.get("client") or ("",))[0], "user": scope.get("hexarch_user", "")}
         wanted = {name: known[name] for name in self.settings.logged}

@@ -16,14 +16,16 @@ _OPERATIONS: Final = {
     READ: (
         *("get_me", "list_tokens", "get_catalogue", "list_tables", "get_table", "get_state", "explain"),
         *("preview_action", "get_ledger", "get_chart", "download_game", "get_log", "read_chat", "live"),
+        *("stream_events", "get_position", "list_bots", "list_challenges"),
     ),
     PLAY: (
-        *("play_moves", "add_step", "add_notation", "undo_steps", "confirm_draft", "get_hint"),
+        *("play_moves", "add_step", "add_notation", "replace_draft", "undo_steps", "confirm_draft", "get_hint"),
         *("request_takeback", "answer_takeback", "resign", "return_to_game"),
     ),
     TABLES: (
         *("create_table", "delete_table", "join_table", "leave_table", "start_game", "set_seat"),
         *("rematch", "copy_table", "create_branch", "import_game"),
+        *("create_challenge", "accept_challenge", "decline_challenge", "cancel_challenge"),
     ),
     CHAT: ("send_chat",),
 }

@@ -1,0 +1,99 @@
+"""hexarch bot: a computer player of this package as a bot on a server."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hexarch.cli.console import exits
+from hexarch.cli.files import FileError
+from hexarch.games import NAMES
+from hexarch.players.registry import all_levels
+
+_HELP = """Let a computer player play as a bot on a server, this one or another. It runs until Ctrl-C ends it.
+
+Before the first time, on the server's page:
+
+1. Make an account for the bot, and do not play with it.
+
+2. On the account page choose "Turn into a bot". Its name ends with \\[bot] from then on.
+
+3. There, create a token with the scopes read, play and tables, and keep it: it is shown once.
+
+The bot accepts challenges: the owner of an open table invites it by its name. After a lost connection it goes on by
+itself.
+
+[dim]export HEXARCH_TOKEN=hexarch_...[/]
+
+[dim]hexarch bot --server https://hexarch.example --level expert[/]
+
+[dim]hexarch bot --server localhost:8000 --token-file token.txt --level easy --tables 2[/]
+
+docs/api.md describes how to write a bot of your own.
+"""
+
+
+def register(app: typer.Typer) -> None:
+    app.command("bot", help=_HELP)(exits(bot))
+
+
+def bot(
+    server: Annotated[str, typer.Option(envvar="HEXARCH_SERVER", metavar="URL", help="The server's address.")],
+    token: Annotated[
+        str | None,
+        typer.Option(envvar="HEXARCH_TOKEN", metavar="TOKEN", help="A personal token; other users may see it here."),
+    ] = None,
+    token_file: Annotated[Path | None, typer.Option(metavar="FILE", help="A file with the token in it.")] = None,
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="How well it plays.")] = "expert",
+    game: Annotated[list[str] | None, typer.Option(metavar="GAME", help="Only this game; may be repeated.")] = None,
+    tables: Annotated[int, typer.Option(min=1, max=500, help="At how many tables it plays at once, at most.")] = 8,
+) -> int:
+    games = _games(game or list(NAMES), level)
+    secret = _read_token(token, token_file)
+    if find_spec("httpx") is None:
+        raise FileError("This needs httpx; install it with: pip install 'hexarch[client]'")
+    from hexarch.client import ApiError, Client, ConnectionLost
+    from hexarch.client.computer import ComputerBot
+
+    try:
+        with Client(server, secret) as client:
+            user = client.me()["user"]
+            if user is None or not user["bot"]:
+                name = user["name"] if user else "nobody"
+                raise FileError(f"The account {name} is not a bot. Turn it into one on the account page of {server}.")
+            _say(f"{level} plays {' and '.join(games)}; up to {tables} tables.  (Ctrl-C ends it)")
+            ComputerBot(client, level, games, tables, _say).run()
+    except (ApiError, ConnectionLost, ValueError) as error:
+        raise FileError(f"{server}: {error}") from None
+    return 0
+
+
+def _say(text: str) -> None:
+    typer.echo(text, err=True)
+
+
+def _games(wanted: list[str], level: str) -> list[str]:
+    """Return the games that the level plays; raise an error that names those there are."""
+    for name in wanted:
+        if name not in NAMES:
+            raise FileError(f"There is no game {name!r}. There are {', '.join(NAMES)}.")
+    games = [name for name in dict.fromkeys(wanted) if level in all_levels(name)]
+    if not games:
+        levels = dict.fromkeys(known for name in wanted for known in all_levels(name))
+        raise FileError(f"There is no computer player {level!r}. There are {', '.join(levels)}.")
+    return games
+
+
+def _read_token(token: str | None, file: Path | None) -> str:
+    if file is not None:
+        try:
+            token = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise FileError(f"The token cannot be read from {file}: {error}.") from None
+    token = (token or "").strip()
+    if not token:
+        raise FileError("Name a token: --token-file FILE, or HEXARCH_TOKEN in the environment.")
+    if not token.isascii() or not token.isprintable() or " " in token:
+        raise FileError("This is not a token. It begins with hexarch_ and has no spaces.")
+    return token

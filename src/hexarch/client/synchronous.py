@@ -1,0 +1,188 @@
+"""The client for programs without asyncio."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Self, TypeVar
+
+import httpx
+
+from hexarch.client import calls
+from hexarch.client.calls import Call, ConnectionLost, Which
+from hexarch.client.shapes import (
+    Challenge,
+    ChatMessage,
+    Event,
+    Me,
+    Person,
+    SeatRequest,
+    Table,
+    TablePosition,
+    TableSummary,
+    Token,
+    Visibility,
+)
+
+T = TypeVar("T")
+
+
+class Client:
+    """Talks to a Hexarch server with a personal token.
+
+    Requests are repeated if the server is busy, and those that are safe to repeat if the connection is lost. What the
+    server refuses raises ApiError; a server that cannot be reached raises ConnectionLost.
+    """
+
+    def __init__(self, server: str, token: str, *, timeout: float = 30.0) -> None:
+        """`server` is the address of its front page; raise ValueError if it is none. `timeout` is in seconds."""
+        self._timeout = timeout
+        self._http = httpx.Client(**calls.settings(server, token, timeout))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._http.close()
+
+    def me(self) -> Me:
+        """Return whose token this is."""
+        return self._send(calls.me())
+
+    def catalogue(self) -> dict[str, Any]:
+        """Return the games with their options and presets, and the levels of computer players."""
+        return self._send(calls.catalogue())
+
+    def tables(self, which: Which = "mine", game: str | None = None, page: int = 1) -> list[TableSummary]:
+        """Return one page of my tables, or of the public ones that are open, running or finished."""
+        return self._send(calls.tables(which, game, page))["tables"]
+
+    def table(self, table_id: str, invitation: str | None = None) -> Table:
+        return self._send(calls.table(table_id, invitation))
+
+    def create_table(
+        self,
+        game: str,
+        seats: Sequence[SeatRequest],
+        *,
+        preset: str = "standard",
+        options: Mapping[str, Any] | None = None,
+        visibility: Visibility = "public",
+        title: str = "",
+    ) -> Table:
+        """Create a table that waits for its players; `start` begins the game."""
+        return self._send(calls.create_table(game, seats, preset, options, visibility, title))
+
+    def delete_table(self, table_id: str) -> None:
+        """Delete a table of mine before its start."""
+        self._send(calls.delete_table(table_id))
+
+    def join(self, table_id: str, seat: int | None = None, invitation: str | None = None) -> Table:
+        """Take a seat. A bot needs the table's invitation; usually it is challenged instead."""
+        return self._send(calls.join(table_id, seat, invitation))
+
+    def leave(self, table_id: str) -> None:
+        """Give up my seats before the start."""
+        self._send(calls.leave(table_id))
+
+    def start(self, table_id: str) -> Table:
+        return self._send(calls.start(table_id))
+
+    def resign(self, table_id: str) -> Table:
+        """Leave a running game; a computer player of the server takes my seats."""
+        return self._send(calls.resign(table_id))
+
+    def bots(self) -> list[Person]:
+        """Return the bots that were on the server lately."""
+        return self._send(calls.bots())["bots"]
+
+    def challenges(self) -> list[Challenge]:
+        """Return the challenges of mine and for me that are not answered yet."""
+        return self._send(calls.challenges())["challenges"]
+
+    def challenge(self, table_id: str, bot_id: str, seat: int | None = None) -> Challenge:
+        """Invite a bot to an open table of mine."""
+        return self._send(calls.challenge(table_id, bot_id, seat))
+
+    def accept(self, challenge_id: str) -> Challenge:
+        return self._send(calls.accept(challenge_id))
+
+    def decline(self, challenge_id: str, reason: str = "") -> Challenge:
+        return self._send(calls.decline(challenge_id, reason))
+
+    def cancel(self, challenge_id: str) -> Challenge:
+        """Withdraw a challenge of mine."""
+        return self._send(calls.cancel(challenge_id))
+
+    def position(self, table_id: str) -> TablePosition:
+        """Return the position of a running game and the actions that I may choose from."""
+        return self._send(calls.position(table_id))
+
+    def play(self, position: TablePosition, actions: Sequence[int], request_id: str | None = None) -> TablePosition:
+        """Play actions for the seat that the position asks, one after the other, and return the next position.
+
+        Raise ApiError with the key `server-stale` if the game has moved on since.
+        """
+        return self._send(calls.play(position, actions, request_id))
+
+    def chat(self, table_id: str, since: int = 0) -> list[ChatMessage]:
+        """Return what was said after the message with this number."""
+        return self._send(calls.chat(table_id, since))["messages"]
+
+    def say(self, table_id: str, text: str) -> ChatMessage:
+        return self._send(calls.say(table_id, text))
+
+    def tokens(self) -> list[Token]:
+        return self._send(calls.tokens())["tokens"]
+
+    def revoke_token(self, token_id: str) -> None:
+        """Revoke this token itself; a token cannot revoke others."""
+        self._send(calls.revoke_token(token_id))
+
+    def events(self, since: str | None = None, on_lost: Callable[[float], None] | None = None) -> Iterator[Event]:
+        """Yield what happens at all my tables, for ever: after a lost connection it goes on where it was.
+
+        `since` is the id of the last event that is known. `on_lost` is called with the seconds until the next attempt.
+        Raise ApiError if the server refuses, such as for a token that was revoked.
+        """
+        attempt = 0
+        while True:
+            response = None
+            try:
+                with self._http.stream(**calls.stream_arguments(since, self._timeout)) as response:
+                    if response.status_code >= 400:
+                        response.read()
+                        if response.status_code not in calls.AGAIN:
+                            calls.check(response)
+                    else:
+                        for line in response.iter_lines():
+                            event = calls.event_of(line)
+                            if event is not None:
+                                attempt = 0
+                                yield event
+                                since = event["id"] if event["type"] != "hello" else since
+            except httpx.TransportError:
+                response = None
+            seconds = calls.pause(attempt, response)
+            attempt += 1
+            if on_lost is not None:
+                on_lost(seconds)
+            time.sleep(seconds)
+
+    def _send(self, call: Call[T]) -> T:
+        attempt = 0
+        while True:
+            response = None
+            try:
+                response = self._http.request(**calls.arguments(call))
+            except httpx.TransportError as error:
+                seconds = calls.pause_before(call, attempt, None)
+                if seconds is None:
+                    raise ConnectionLost(f"The server cannot be reached: {error}.") from None
+            else:
+                seconds = calls.pause_before(call, attempt, response)
+                if seconds is None:
+                    return calls.read(call, response)
+            attempt += 1
+            time.sleep(seconds)

@@ -1,0 +1,161 @@
+"""What programs need beside the routes of the page: bots, challenges, the event stream, compact positions."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import Header, Path, Query, Request
+from starlette.responses import Response, StreamingResponse
+
+from hexarch.server.live.streams import Stream, Streams
+from hexarch.server.routes.accounts import me_view
+from hexarch.server.schemas import programs as schemas
+from hexarch.server.schemas.accounts import Me
+from hexarch.server.web.dependencies import (
+    AccountsDep,
+    ChallengesDep,
+    CompactViewsDep,
+    InvitationQuery,
+    LimiterDep,
+    LimitsDep,
+    SettingsDep,
+    SignedIn,
+    StreamsDep,
+    TableCode,
+    TablesDep,
+    Visitor,
+    address_of,
+    router,
+)
+from hexarch.server.web.json import JsonObject, answer, dumps
+from hexarch.server.web.rate_limits import CHALLENGE, CONNECT, SIGN_IN, household
+
+routes = router("programs")
+
+HEARTBEAT_SECONDS = 15.0
+ChallengeId = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]
+_STREAM: dict[int | str, dict[str, object]] = {
+    200: {
+        "description": "One event a line (NDJSON); an empty line is a heartbeat. Or server-sent events.",
+        "content": {
+            "application/x-ndjson": {"schema": {"$ref": "#/components/schemas/Event"}},
+            "text/event-stream": {"schema": {"type": "string"}},
+        },
+    }
+}
+
+
+@routes.post("/me/bot", response_model=Me, summary="Turn my account into a bot, for good")
+async def become_bot(
+    body: schemas.BotBody, accounts: AccountsDep, limits: LimitsDep, settings: SettingsDep, user: SignedIn
+) -> Response:
+    """Only an account that has never sat at a table can become a bot. Its name ends with [bot] from then on."""
+    limits.check_address(SIGN_IN)
+    return answer(me_view(settings, await accounts.become_bot(user, body.password)))
+
+
+@routes.get("/bots", response_model=schemas.Bots, summary="Bots that were here lately")
+async def list_bots(accounts: AccountsDep, visitor: Visitor) -> Response:
+    return answer({"bots": [{"id": bot.id, "name": bot.name} for bot in await accounts.bots()]})
+
+
+@routes.get("/challenges", response_model=schemas.Challenges, summary="Open challenges of mine and for me")
+async def list_challenges(challenges: ChallengesDep, user: SignedIn) -> Response:
+    return answer({"challenges": [one.view() for one in await challenges.of_people([user.id])]})
+
+
+@routes.post(
+    "/tables/{id}/challenges", response_model=schemas.Challenge, status_code=201, summary="Invite a bot to my table"
+)
+async def create_challenge(
+    code: TableCode,
+    body: schemas.ChallengeBody,
+    tables: TablesDep,
+    challenges: ChallengesDep,
+    limits: LimitsDep,
+    user: SignedIn,
+) -> Response:
+    record = await tables.readable(code, user)
+    limits.check_user(CHALLENGE, user)
+    return answer((await challenges.create(record, user, body.bot, body.seat)).view(), 201)
+
+
+@routes.post(
+    "/challenges/{id}/accept", response_model=schemas.Challenge, summary="Accept a challenge and take the seat"
+)
+async def accept_challenge(challenge: ChallengeId, challenges: ChallengesDep, user: SignedIn) -> Response:
+    return answer((await challenges.accept(challenge, user)).view())
+
+
+@routes.post("/challenges/{id}/decline", response_model=schemas.Challenge, summary="Decline a challenge")
+async def decline_challenge(
+    challenge: ChallengeId, challenges: ChallengesDep, user: SignedIn, body: schemas.DeclineBody | None = None
+) -> Response:
+    return answer((await challenges.decline(challenge, user, body.reason if body else "")).view())
+
+
+@routes.delete("/challenges/{id}", response_model=schemas.Challenge, summary="Withdraw a challenge")
+async def cancel_challenge(challenge: ChallengeId, challenges: ChallengesDep, user: SignedIn) -> Response:
+    return answer((await challenges.cancel(challenge, user)).view())
+
+
+@routes.get("/tables/{id}/position", response_model=schemas.CompactPosition, summary="The position for programs")
+async def get_position(
+    code: TableCode,
+    tables: TablesDep,
+    views: CompactViewsDep,
+    visitor: Visitor,
+    invitation: InvitationQuery = None,
+) -> Response:
+    """The stable text of the position, and the actions that I may choose from."""
+    return answer(await views.current(await tables.readable(code, visitor, invitation), visitor))
+
+
+@routes.get("/events", response_class=StreamingResponse, responses=_STREAM, summary="What happens at all my tables")
+async def stream_events(
+    request: Request,
+    streams: StreamsDep,
+    limiter: LimiterDep,
+    user: SignedIn,
+    since: Annotated[int | None, Query(ge=0, le=10**15, examples=[1763232000000])] = None,
+    accept: Annotated[str, Header(max_length=500, include_in_schema=False)] = "",
+    last_event_id: Annotated[str, Header(max_length=40, include_in_schema=False)] = "",
+) -> Response:
+    """A stream that does not end. It begins with `hello` and the state of everything that is open.
+
+    After a lost connection `since` is the `id` of the last event: then it begins with what has changed meanwhile.
+    Events may come twice. With `Accept: text/event-stream` they are server-sent events.
+    """
+    if since is None and last_event_id.isascii() and last_event_id.isdigit():
+        since = min(int(last_event_id), 10**15)
+    household_ = household(address_of(request))
+    limiter.check(CONNECT, household_)
+    held = contextlib.ExitStack()
+    held.enter_context(limiter.socket(household_))
+    try:
+        stream = await streams.open(user, since)
+    except BaseException:
+        held.close()
+        raise
+    is_sse = "text/event-stream" in accept
+    body = _lines(streams, stream, is_sse, held)
+    return StreamingResponse(body, media_type="text/event-stream" if is_sse else "application/x-ndjson")
+
+
+async def _lines(streams: Streams, stream: Stream, is_sse: bool, held: contextlib.ExitStack) -> AsyncIterator[bytes]:
+    person = {"id": stream.user.id, "name": stream.user.name}
+    hello: JsonObject = {"type": "hello", "user": person, "heartbeat": HEARTBEAT_SECONDS}
+    try:
+        yield _line(hello, is_sse)
+        while (events := await stream.next(HEARTBEAT_SECONDS)) is not None:
+            yield b"".join(_line(event, is_sse) for event in events) or (b":\n\n" if is_sse else b"\n")
+    finally:
+        streams.leave(stream)
+        held.close()
+
+
+def _line(event: JsonObject, is_sse: bool) -> bytes:
+    body = dumps(event) + b"\n"
+    if not is_sse:
+        return body
+    return (f"id: {event['id']}\n".encode() if "id" in event else b"") + b"data: " + body + b"\n"

@@ -1,0 +1,199 @@
+"""Challenges: the owner of a table invites a bot to a seat, and the bot accepts or declines. SQL included."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import ColumnElement, delete, insert, select, update
+
+from hexarch.server.accounts import tokens
+from hexarch.server.accounts.users import User, find_user
+from hexarch.server.clock import iso, now
+from hexarch.server.live.messages import UserNews
+from hexarch.server.storage.database import Database
+from hexarch.server.storage.moderation import is_blocked
+from hexarch.server.storage.schema import challenges, games, users
+from hexarch.server.tables.lobby import Lobby
+from hexarch.server.tables.model import OPEN, Record
+from hexarch.server.tables.moderation import Moderation
+from hexarch.server.tables.permissions import check_owner, check_status
+from hexarch.server.tables.repository import AnyRow, TableRepository
+from hexarch.server.web.json import JsonObject
+from hexarch.server.web.problems import Problem
+
+ASKED: Final = "asked"
+ACCEPTED: Final = "accepted"
+DECLINED: Final = "declined"
+CANCELLED: Final = "cancelled"
+_MOST: Final = 200
+
+_BY: Final = users.alias("by_user")
+_COLUMNS: Final = (
+    challenges,
+    games.c.code,
+    games.c.game,
+    games.c.title,
+    users.c.name.label("name"),
+    _BY.c.name.label("by_name"),
+)
+
+
+@dataclass(frozen=True)
+class Challenge:
+    id: str
+    game_id: int
+    table: str
+    game: str
+    title: str
+    seat: int | None
+    user_id: str
+    name: str
+    by_id: str
+    by_name: str
+    status: str
+    reason: str
+    created: int
+    changed: int
+
+    def view(self) -> JsonObject:
+        return {
+            "id": self.id,
+            "table": self.table,
+            "game": self.game,
+            "title": self.title,
+            "seat": self.seat,
+            "bot": {"id": self.user_id, "name": self.name},
+            "by": {"id": self.by_id, "name": self.by_name},
+            "status": self.status,
+            "reason": self.reason,
+            "created": iso(self.created),
+        }
+
+
+class Challenges:
+    def __init__(
+        self,
+        database: Database,
+        tables: TableRepository,
+        lobby: Lobby,
+        moderation: Moderation,
+        tell: Callable[[UserNews], None],
+    ) -> None:
+        self._database = database
+        self._tables = tables
+        self._lobby = lobby
+        self._moderation = moderation
+        self._tell = tell
+        """Called for both sides of a challenge that has changed."""
+
+    async def of_people(self, people: Collection[str], changed_since: int | None = None) -> Sequence[Challenge]:
+        """Return the challenges of and by these people: the open ones, or all that changed since then."""
+        mine = challenges.c.user_id.in_(list(people)) | challenges.c.by_id.in_(list(people))
+        which = challenges.c.status == ASKED if changed_since is None else challenges.c.changed > changed_since
+        return await self._read(mine & which)
+
+    async def create(self, record: Record, user: User, bot_id: str, seat: int | None) -> Challenge:
+        """Invite a bot to an open table of one's own; an earlier challenge of it to this table is replaced."""
+        check_owner(record, user)
+        check_status(record, OPEN)
+        free = [place.seat for place in record.seats if place.kind == OPEN]
+        if not free or (seat is not None and seat not in free):
+            raise Problem(409, "server-table-full" if not free else "server-seat-taken", {"seat": seat or 0})
+        async with self._database.write() as connection:
+            bot = await find_user(connection, bot_id) if tokens.is_code(bot_id) else None
+            if bot is None or not bot.is_bot:
+                raise Problem(404, "server-no-bot")
+            if bot.id == user.id:
+                raise Problem(422, "server-not-yourself")
+            if await is_blocked(connection, bot.id, user.id):
+                raise Problem(403, "server-bot-blocked")
+            same = (challenges.c.game_id == record.id) & (challenges.c.user_id == bot.id)
+            await connection.execute(delete(challenges).where(same))
+            row = {"id": tokens.new_code(), "game_id": record.id, "user_id": bot.id, "by_id": user.id, "seat": seat}
+            made = {**row, "status": ASKED, "reason": "", "created": now(), "changed": now()}
+            await connection.execute(insert(challenges).values(**made))
+        return await self._changed(str(row["id"]))
+
+    async def accept(self, challenge_id: str, user: User) -> Challenge:
+        """Take the seat that was offered; raise a Problem if it is no longer free."""
+        found = await self._find(challenge_id, user)
+        if found.user_id != user.id:
+            raise Problem(403, "server-challenge-other")
+        if found.status == ACCEPTED:
+            return found
+        _check_open(found)
+        await self._moderation.check_join(await self._tables.find(found.table), user)
+        await self._lobby.join(found.table, user, found.seat)
+        return await self._end(found, ACCEPTED)
+
+    async def decline(self, challenge_id: str, user: User, reason: str) -> Challenge:
+        found = await self._find(challenge_id, user)
+        if found.user_id != user.id:
+            raise Problem(403, "server-challenge-other")
+        _check_open(found)
+        return await self._end(found, DECLINED, reason)
+
+    async def cancel(self, challenge_id: str, user: User) -> Challenge:
+        found = await self._find(challenge_id, user)
+        if found.by_id != user.id:
+            raise Problem(403, "server-challenge-other")
+        _check_open(found)
+        return await self._end(found, CANCELLED)
+
+    async def _find(self, challenge_id: str, user: User) -> Challenge:
+        """Return a challenge of or by somebody; for others it does not exist."""
+        found = await self._read(challenges.c.id == challenge_id) if tokens.is_code(challenge_id) else []
+        if not found or user.id not in (found[0].user_id, found[0].by_id):
+            raise Problem(404, "server-no-challenge")
+        return found[0]
+
+    async def _end(self, challenge: Challenge, status: str, reason: str = "") -> Challenge:
+        this = (challenges.c.id == challenge.id) & (challenges.c.status == ASKED)
+        async with self._database.write() as connection:
+            await connection.execute(update(challenges).where(this).values(status=status, reason=reason, changed=now()))
+        return await self._changed(challenge.id)
+
+    async def _changed(self, challenge_id: str) -> Challenge:
+        found = await self._read(challenges.c.id == challenge_id)
+        if not found:
+            raise Problem(404, "server-no-challenge")
+        for user_id in (found[0].user_id, found[0].by_id):
+            self._tell(UserNews(user_id))
+        return found[0]
+
+    async def _read(self, condition: ColumnElement[bool]) -> Sequence[Challenge]:
+        query = (
+            select(*_COLUMNS)
+            .join(games, games.c.id == challenges.c.game_id)
+            .join(users, users.c.id == challenges.c.user_id)
+            .join(_BY, _BY.c.id == challenges.c.by_id)
+            .where(condition)
+            .order_by(challenges.c.created, challenges.c.id)
+            .limit(_MOST)
+        )
+        async with self._database.read() as connection:
+            return [_challenge(row) for row in await connection.execute(query)]
+
+
+def _check_open(challenge: Challenge) -> None:
+    if challenge.status != ASKED:
+        raise Problem(409, "server-challenge-over")
+
+
+def _challenge(row: AnyRow) -> Challenge:
+    return Challenge(
+        id=row.id,
+        game_id=row.game_id,
+        table=row.code,
+        game=row.game,
+        title=row.title,
+        seat=row.seat,
+        user_id=row.user_id,
+        name=row.name,
+        by_id=row.by_id,
+        by_name=row.by_name,
+        status=row.status,
+        reason=row.reason,
+        created=row.created,
+        changed=row.changed,
+    )
