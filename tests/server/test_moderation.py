@@ -2,12 +2,14 @@
 
 import asyncio
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from hexarch.server import context
 from hexarch.server.clock import now
 from hexarch.server.storage.expiry import delete_guests, delete_tables
 from tests.server.running import Person, Running
@@ -250,3 +252,29 @@ def test_abandoned_tables_and_unused_guests_expire(own: Running) -> None:
     in_database(own, "UPDATE users SET seen = :time WHERE id = :id", time=now() - 40 * DAY_MS, id=unused_id)
     delete(30)
     assert unused.get("/me")["user"] is None
+
+
+def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the settings as they are unless the operator changes them."""
+    anna, _, waiting = open_table(own)
+    recent = anna.table("origins", ["me", "open"])
+    unused = own.person("Unused").id
+    old = now() - 400 * DAY_MS
+    in_database(own, "UPDATE games SET changed = :time WHERE code = :code", time=old, code=waiting)
+    in_database(own, "UPDATE users SET seen = :time WHERE id = :id", time=old, id=unused)
+    services = own.app.state.server
+    monkeypatch.setattr(context, "_HOUSEKEEPING_SECONDS", 0.05)
+
+    async def begin_the_hour() -> None:
+        services.tasks.start("housekeeping again", services._keep_house)
+
+    own.call(begin_the_hour())
+
+    async def names() -> list[str]:  # not through a request, since whoever comes is no longer unused
+        async with services.database.read() as connection:
+            return list((await connection.execute(text("SELECT name FROM users ORDER BY name"))).scalars())
+
+    until = monotonic() + 30
+    while own.call(names()) != ["Anna", "Ben"] or anna.http.get(f"/tables/{waiting}").status_code != 404:
+        assert monotonic() < until, "nothing expires"
+    assert anna.get(f"/tables/{recent}")["status"] == "open"
