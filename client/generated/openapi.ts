@@ -289,6 +289,9 @@ export interface components {
             targets: components["schemas"]["Target"][];
             /** @description Nobody needs to read it. */
             silent: boolean;
+            /** @description Nothing where the game was not replayed. */
+            round: number | null;
+            rows: components["schemas"]["LogRow"][];
             number: number;
             /** @description -1 for chance. */
             seat: number;
@@ -300,6 +303,14 @@ export interface components {
             entries: components["schemas"]["LogEntry"][];
             /** @description The number of the first entry of the next page. */
             next: number | null;
+        };
+        /** @description What an entry changed, or what the rules did by themselves after it. */
+        LogRow: {
+            seat: number;
+            round: number;
+            /** @description What the rules did; nothing for the entry's own changes. */
+            label: components["schemas"]["Label"] | null;
+            changes: components["schemas"]["SourceChange"][];
         };
         LoginNameBody: {
             name: string;
@@ -496,6 +507,14 @@ export interface components {
             name?: string | null;
             /** @description Of an import. */
             notes?: components["schemas"]["Note"][] | null;
+        };
+        SourceChange: {
+            seat: number;
+            source: string;
+            /** @description By measure, as in charts. */
+            amounts: {
+                [key: string]: number;
+            };
         };
         State: {
             version: number;
@@ -710,6 +729,9 @@ export interface components {
             targets: components["schemas"]["Target"][];
             /** @description Nobody needs to read it. */
             silent: boolean;
+            /** @description Nothing where the game was not replayed. */
+            round: number | null;
+            rows: components["schemas"]["LogRow"][];
             number: number;
             seat: number;
             action: number;
@@ -1682,6 +1704,7 @@ export type Line = components['schemas']['Line'];
 export type LinkBody = components['schemas']['LinkBody'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogPage = components['schemas']['LogPage'];
+export type LogRow = components['schemas']['LogRow'];
 export type LoginNameBody = components['schemas']['LoginNameBody'];
 export type Me = components['schemas']['Me'];
 export type MeBody = components['schemas']['MeBody'];
@@ -1714,6 +1737,7 @@ export type Session = components['schemas']['Session'];
 export type Sessions = components['schemas']['Sessions'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type Source = components['schemas']['Source'];
+export type SourceChange = components['schemas']['SourceChange'];
 export type State = components['schemas']['State'];
 export type Step = components['schemas']['Step'];
 export type Table = components['schemas']['Table'];

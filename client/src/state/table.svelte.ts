@@ -5,7 +5,7 @@ import { Live, type LiveStatus } from "$api/live";
 import { share } from "$api/share";
 import { afterFrame } from "$app/slices.svelte";
 import type { Choice, Draft, Entry, LiveMessage, Options, SeatView, State, Table, Why } from "$api/types";
-import type { LiveMoves, LiveTakeBack } from "$generated/openapi";
+import type { LiveMoves, LiveTakeBack, LogPage } from "$generated/openapi";
 import { ChatStore } from "./chat.svelte";
 import { Stage } from "./stage.svelte";
 
@@ -149,6 +149,14 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
       this.table = await post<Table>(this.#path(path), body);
       if (this.table.status !== "open") await this.refresh();
     });
+  }
+
+  /** Entries before those that are known, for those who look back. */
+  async earlier(): Promise<void> {
+    const before = this.log[0]?.number ?? 0;
+    if (before <= 0) return;
+    const page = await get<LogPage>(this.#path(withQuery("/log", { before }))).catch(() => null);
+    if (page) this.#remember(page.entries);
   }
 
   /** The reasons why a thing of the table cannot be used. */

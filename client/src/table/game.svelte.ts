@@ -20,6 +20,16 @@ export interface Shown<F extends string> {
 /** A line of the log; what has no label is shown as it is written. */
 export type Told = Pick<Line, "label"> & { text: string };
 
+/** How the log words what changed. */
+export interface LogWords {
+  source: (name: string) => string;
+  icon: (measure: string) => string;
+  /** An amount in words. */
+  amount: (measure: string, n: number) => string;
+  /** What the rules did by themselves. */
+  rule: (label: Label | null) => string;
+}
+
 export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, F extends string> {
   abstract readonly play: Play<P, C>;
   abstract readonly turn: Turn<P, C>;
@@ -46,6 +56,8 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
 
   /** Where we are in the game. */
   abstract get round(): string;
+
+  abstract readonly logWords: LogWords;
 
   /** A label in words, with the names of people and things. */
   abstract text(label: Label): string;

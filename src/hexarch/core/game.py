@@ -160,6 +160,8 @@ class Presenter(Protocol):
     source_names: Sequence[str]
     measures: Mapping[str, Mapping[str, int]]
     """What charts show, each as a weighted sum of a journal's resources."""
+    rule_rows: Mapping[int, str]
+    """By the cause of a journal's row: what the rules did by themselves, as a row of the ledger names it."""
     presets: Mapping[str, Mapping[str, Any]]
 
     def option_list(self) -> Sequence[Mapping[str, Any]]: ...

@@ -1,13 +1,13 @@
 /** A table of Origins as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
-import { TableGame } from "$table/game.svelte";
+import { TableGame, type LogWords } from "$table/game.svelte";
 import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
 import { t, type Params } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
 import type { Label } from "$api/types";
 import type { BuildingView, DecisionView, OptionView, PositionView } from "./views";
-import { buildingName, colourName, dashed, named, SEAT_COLOURS } from "./text/words";
+import { amountText, buildingName, colourName, icon, dashed, named, SEAT_COLOURS } from "./text/words";
 
 /** Numbers of a player that are shown with their change. */
 export type Figure = "points" | "stone" | "food" | "wisdom" | "gold" | "tokens";
@@ -16,6 +16,12 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   readonly play: Play<PositionView, OptionView>;
   readonly turn: Turn<PositionView, OptionView>;
   readonly figures: Figure[] = ["stone", "food", "wisdom", "gold", "tokens", "points"];
+  readonly logWords: LogWords = {
+    source: (name) => t(`origins-source-${name}`),
+    icon: (measure) => (measure === "temples" ? "ztemple" : icon(measure)),
+    amount: (measure, n) => amountText(measure, n),
+    rule: (label) => (label ? this.text(label) : ""),
+  };
   /** In two steps: what never changes in a game is not looked at again with every change of the position. */
   #kinds = $derived(this.position.buildings);
   #buildings = $derived(Object.fromEntries(this.#kinds.map((building) => [building.name, building])));

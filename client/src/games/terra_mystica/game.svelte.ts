@@ -1,14 +1,14 @@
 /** A table of Terra Mystica as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
-import { TableGame } from "$table/game.svelte";
+import { TableGame, type LogWords } from "$table/game.svelte";
 import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
 import { t } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
-import type { Label, Line } from "$api/types";
+import type { Entry, Label, Line } from "$api/types";
 import type { LotView, OptionView, PositionView } from "./views";
 import { prompt } from "./dock/verbs";
-import { labelText, playerName } from "./text/words";
+import { amountText, icon, labelText, playerName } from "./text/words";
 
 /** Numbers of a player that are shown with their change. */
 export type Figure = "points" | "coins" | "workers" | "priests" | "keys";
@@ -17,6 +17,13 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   readonly play: Play<PositionView, OptionView>;
   readonly turn: Turn<PositionView, OptionView>;
   readonly figures: Figure[] = ["coins", "workers", "priests", "points"];
+
+  readonly logWords: LogWords = {
+    source: (name) => t(`tm-source-${name}`),
+    icon: (measure) => (measure === "cults" ? "cultstep" : icon(measure)),
+    amount: (measure, n) => amountText(measure === "cults" ? "cult_steps" : measure, n),
+    rule: (label) => (label ? t(label.key) : ""),
+  };
 
   /** One string each, so that who only asks for these is not asked to look again at every change of the position. */
   #names = $derived.by(() => {
@@ -100,5 +107,11 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
 
 /** Answers to offers are given between the turns. */
 export const isAnswer = ({ label }: Line): boolean => label?.key === "tm-did-take" || label?.key === "tm-did-decline";
+
+/** After these, and after what nobody reads, the same seat begins something new. */
+const ENDS = /^tm-did-(take|decline|pass)/;
+
+export const goesOn = (before: Entry, entry: Entry): boolean =>
+  !before.silent && !ENDS.test(before.label?.key ?? "") && !isAnswer(entry);
 
 export const [getGame, setGame] = createContext<Game>();

@@ -19,7 +19,7 @@ from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import DISCARD, DRAFT, DRAW_TOP, REFILL_OFFER, TURN, State
 from hexarch.games.origins.tables import TEMPLES
 
-_ENDINGS: Final = {
+RULE_ROWS: Final = {
     src.ROW_RETREAT: "retreat",
     src.ROW_ZODIAC: "zodiac cards",
     src.ROW_FINAL: "final scoring",
@@ -93,7 +93,7 @@ class _Writer:
             entry.text.append(f"({text})" if seat == CHANCE != entry.seat else text)
             entry.causes.append(action)
         for row in state.journal.rows[before:]:
-            if row.cause in _ENDINGS:
+            if row.cause in RULE_ROWS:
                 self._end(number, round_, row)
             else:
                 self._note(entry, row.changes)
@@ -117,7 +117,7 @@ class _Writer:
     def _end(self, number: int, round_: int, row: Row) -> None:
         for seat in sorted({change.seat for change in row.changes}):
             entry = self._open(number, round_, seat)
-            entry.text.append(_ENDINGS[row.cause])
+            entry.text.append(RULE_ROWS[row.cause])
             entry.causes.append(row.cause)
             self._note(entry, [change for change in row.changes if change.seat == seat])
 

@@ -10,7 +10,7 @@ from hexarch.core.options import OptionDescription, describe
 from hexarch.core.presenter import BasePresenter, ledger_cell, source_texts
 from hexarch.core.reason import Reason
 from hexarch.games.origins import view
-from hexarch.games.origins.ledger import LedgerRow, ledger_rows
+from hexarch.games.origins.ledger import RULE_ROWS, LedgerRow, ledger_rows
 from hexarch.games.origins.notation import seat_name
 from hexarch.games.origins.options import GROUPS, PRESETS, Options
 from hexarch.games.origins.paying import compounds
@@ -31,6 +31,7 @@ class OriginsPresenter(BasePresenter[State]):
         **{name: {name: 1} for name in ("points", *RESOURCES, "tokens", "military")},
         "temples": dict.fromkeys(TEMPLES, 1),
     }
+    rule_rows: Mapping[int, str] = RULE_ROWS
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 
-_TEXTS: Final = {
+RULE_ROWS: Final = {
     src.ROW_SETUP: "setup",
     src.ROW_INCOME: "income",
     src.ROW_CULT_INCOME: "cult reward",
@@ -78,7 +78,7 @@ def ledger_rows(ledger: Ledger[State]) -> list[LedgerRow]:
             totals = [_start(player) for player in state.players]
         for row in state.journal.rows[before:]:
             if row.seat >= 0 and (row.cause < 0 or dealt):
-                label = _TEXTS.get(row.cause, text)
+                label = RULE_ROWS.get(row.cause, text)
                 _add(rows, state, totals, row, number, state.round if row.cause < 0 else round_, label)
     return rows
 

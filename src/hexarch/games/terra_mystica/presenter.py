@@ -10,7 +10,7 @@ from hexarch.core.options import OptionDescription, describe
 from hexarch.core.presenter import BasePresenter, ledger_cell, source_texts
 from hexarch.games.terra_mystica import view
 from hexarch.games.terra_mystica.actions import KIND_OF, WISH_DECLINE, WISH_TAKE
-from hexarch.games.terra_mystica.ledger import LedgerRow, ledger_rows
+from hexarch.games.terra_mystica.ledger import RULE_ROWS, LedgerRow, ledger_rows
 from hexarch.games.terra_mystica.maps import map_names
 from hexarch.games.terra_mystica.merging import CONVERSIONS, joined, merges
 from hexarch.games.terra_mystica.notation import seat_name
@@ -35,6 +35,7 @@ class TerraMysticaPresenter(BasePresenter[State]):
         "power": {"bowl2": 1, "bowl3": 2},
         "cults": {"fire": 1, "water": 1, "earth": 1, "air": 1},
     }
+    rule_rows: Mapping[int, str] = RULE_ROWS
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
 
     def __init__(self) -> None:

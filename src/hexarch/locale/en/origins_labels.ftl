@@ -232,6 +232,10 @@ origins-goods-military = { $n ->
     [one] { $n } space on the military track
    *[other] { $n } spaces on the military track
 }
+origins-goods-temples = { $n ->
+    [one] { $n } temple space
+   *[other] { $n } temple spaces
+}
 origins-goods-spaces = { $n ->
     [one] { $n } space on the military track
    *[other] { $n } spaces on the military track
@@ -715,3 +719,8 @@ origins-building-short-fountain-of-wisdom = wisdom, a ship to 1
 origins-building-short-gateway = raise a Freeman
 origins-building-short-healers-mansion = points/Freeman
 origins-building-short-mage-tower = use a neighbour
+
+# What the rules did by themselves, as lines of the log and of the replay
+replay-row-retreat = retreat on the military track
+replay-row-zodiac-cards = zodiac cards
+replay-row-final-scoring = final scoring

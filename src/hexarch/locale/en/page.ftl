@@ -253,6 +253,8 @@ page-log = Log
 page-log-note = hover to see it on the map
 page-log-since = Since your last turn
 page-log-empty = Nothing has happened yet.
+page-log-round = Round { $round }
+page-log-earlier = Show earlier moves
 page-log-line = { $player } { $text }
 
 page-takeback-ask = Take back my last turn

@@ -65,21 +65,6 @@ replay-column-player = Player
 replay-column-what = What happened
 replay-column-sources = Source
 replay-go = Go to move { $number }
-replay-row-setup = set-up
-replay-row-income = income
-replay-row-cult-reward = cult reward
-replay-row-opponent-accepted-power = an opponent took power
-replay-row-all-opponents-declined-power = all opponents declined power
-replay-row-stronghold = stronghold
-replay-row-largest-network = largest network
-replay-row-left-over-goods = goods left over
-replay-row-fire-cult = cult of fire
-replay-row-water-cult = cult of water
-replay-row-earth-cult = cult of earth
-replay-row-air-cult = cult of air
-replay-row-retreat = retreat on the military track
-replay-row-zodiac-cards = zodiac cards
-replay-row-final-scoring = final scoring
 
 ## Charts
 

@@ -731,3 +731,17 @@ tm-warning-spades = { $spades ->
 tm-warning-spades-name = lost spades
 tm-warning-key = You have no key for space 10 of { $cult }, so you stop at 9.
 tm-warning-key-name = space 10 without a key
+
+# What the rules did by themselves, as lines of the log and of the replay
+replay-row-setup = set-up
+replay-row-income = income
+replay-row-cult-reward = cult reward
+replay-row-opponent-accepted-power = an opponent took power
+replay-row-all-opponents-declined-power = all opponents declined power
+replay-row-stronghold = stronghold
+replay-row-largest-network = largest network
+replay-row-left-over-goods = goods left over
+replay-row-fire-cult = cult of fire
+replay-row-water-cult = cult of water
+replay-row-earth-cult = cult of earth
+replay-row-air-cult = cult of air

@@ -322,6 +322,11 @@ origins-goods-military =
         [one] { $n } espacio en la escala militar
        *[other] { $n } espacios en la escala militar
     }
+origins-goods-temples =
+    { $n ->
+        [one] { $n } espacio en los templos
+       *[other] { $n } espacios en los templos
+    }
 origins-goods-spaces =
     { $n ->
         [one] { $n } espacio en la escala militar
@@ -898,3 +903,7 @@ origins-building-short-fountain-of-wisdom = sabiduría, nave 1
 origins-building-short-gateway = subir h. libre
 origins-building-short-healers-mansion = puntos/h. libre
 origins-building-short-mage-tower = usar un vecino
+
+replay-row-retreat = retroceso en la escala militar
+replay-row-zodiac-cards = cartas del zodiaco
+replay-row-final-scoring = puntuación final

@@ -67,21 +67,6 @@ replay-column-player = Jugador
 replay-column-what = Qué pasó
 replay-column-sources = Origen
 replay-go = Ir a la jugada { $number }
-replay-row-setup = preparación
-replay-row-income = ingresos
-replay-row-cult-reward = bonificación de culto
-replay-row-opponent-accepted-power = un rival tomó poder
-replay-row-all-opponents-declined-power = todos los rivales rechazaron poder
-replay-row-stronghold = fortaleza
-replay-row-largest-network = mayor red
-replay-row-left-over-goods = recursos sobrantes
-replay-row-fire-cult = Culto del fuego
-replay-row-water-cult = Culto del agua
-replay-row-earth-cult = Culto de la tierra
-replay-row-air-cult = Culto del aire
-replay-row-retreat = retroceso en la escala militar
-replay-row-zodiac-cards = cartas del zodiaco
-replay-row-final-scoring = puntuación final
 
 ## Charts
 

@@ -887,3 +887,16 @@ tm-warning-key =
        *[other] del { $cult }
     }, así que te paras en la 9.
 tm-warning-key-name = casilla 10 sin llave
+
+replay-row-setup = preparación
+replay-row-income = ingresos
+replay-row-cult-reward = bonificación de culto
+replay-row-opponent-accepted-power = un rival tomó poder
+replay-row-all-opponents-declined-power = todos los rivales rechazaron poder
+replay-row-stronghold = fortaleza
+replay-row-largest-network = mayor red
+replay-row-left-over-goods = recursos sobrantes
+replay-row-fire-cult = Culto del fuego
+replay-row-water-cult = Culto del agua
+replay-row-earth-cult = Culto de la tierra
+replay-row-air-cult = Culto del aire

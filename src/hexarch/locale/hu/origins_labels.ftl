@@ -272,6 +272,7 @@ origins-goods-basic = { $n } alapnyersanyag
 origins-goods-points = { $n } győzelmi pont
 origins-goods-tokens = { $n } fölényjelző
 origins-goods-military = { $n } mező a katonai sávon
+origins-goods-temples = { $n } mező a templomokban
 origins-goods-spaces = { $n } mező a katonai sávon
 origins-goods-forest = { $n } mező az Erdő templomában
 origins-goods-mountain = { $n } mező a Hegy templomában
@@ -723,3 +724,7 @@ origins-building-short-fountain-of-wisdom = bölcs., hajó 1
 origins-building-short-gateway = ember növelése
 origins-building-short-healers-mansion = pont/ember
 origins-building-short-mage-tower = szomszéd haszn.
+
+replay-row-retreat = visszalépés a katonai sávon
+replay-row-zodiac-cards = zodiákuskártyák
+replay-row-final-scoring = végső pontozás

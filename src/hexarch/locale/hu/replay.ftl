@@ -63,21 +63,6 @@ replay-column-player = Játékos
 replay-column-what = Mi történt
 replay-column-sources = Forrás
 replay-go = Ugrás ide: { $number }. lépés
-replay-row-setup = előkészületek
-replay-row-income = bevétel
-replay-row-cult-reward = kultuszbónusz
-replay-row-opponent-accepted-power = egy ellenfél hatalmat fogadott el
-replay-row-all-opponents-declined-power = minden ellenfél elutasította a hatalmat
-replay-row-stronghold = erőd
-replay-row-largest-network = legnagyobb terület
-replay-row-left-over-goods = maradék erőforrások
-replay-row-fire-cult = a tűz kultusza
-replay-row-water-cult = a víz kultusza
-replay-row-earth-cult = a föld kultusza
-replay-row-air-cult = a levegő kultusza
-replay-row-retreat = visszalépés a katonai sávon
-replay-row-zodiac-cards = zodiákuskártyák
-replay-row-final-scoring = végső pontozás
 
 ## Charts
 

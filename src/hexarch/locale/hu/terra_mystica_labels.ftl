@@ -583,3 +583,16 @@ tm-warning-spades = { $spades } ásó felhasználatlan, és elveszne.
 tm-warning-spades-name = elvesző ásók
 tm-warning-key = Nincs kulcsod a { $cult } 10-es mezőjéhez, ezért megállsz a 9-esen.
 tm-warning-key-name = 10-es mező kulcs nélkül
+
+replay-row-setup = előkészületek
+replay-row-income = bevétel
+replay-row-cult-reward = kultuszbónusz
+replay-row-opponent-accepted-power = egy ellenfél hatalmat fogadott el
+replay-row-all-opponents-declined-power = minden ellenfél elutasította a hatalmat
+replay-row-stronghold = erőd
+replay-row-largest-network = legnagyobb terület
+replay-row-left-over-goods = maradék erőforrások
+replay-row-fire-cult = a tűz kultusza
+replay-row-water-cult = a víz kultusza
+replay-row-earth-cult = a föld kultusza
+replay-row-air-cult = a levegő kultusza

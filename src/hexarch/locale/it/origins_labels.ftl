@@ -298,6 +298,10 @@ origins-goods-military = { $n ->
     [one] { $n } spazio sul tracciato militare
    *[other] { $n } spazi sul tracciato militare
 }
+origins-goods-temples = { $n ->
+    [one] { $n } spazio nei templi
+   *[other] { $n } spazi nei templi
+}
 origins-goods-spaces = { $n ->
     [one] { $n } spazio sul tracciato militare
    *[other] { $n } spazi sul tracciato militare
@@ -839,3 +843,7 @@ origins-building-short-fountain-of-wisdom = saggezza, nave 1
 origins-building-short-gateway = alza uomo libero
 origins-building-short-healers-mansion = punti/uomo libero
 origins-building-short-mage-tower = usa un vicino
+
+replay-row-retreat = arretramento sul tracciato militare
+replay-row-zodiac-cards = carte zodiaco
+replay-row-final-scoring = punteggio finale

@@ -65,21 +65,6 @@ replay-column-player = Giocatore
 replay-column-what = Che cosa è successo
 replay-column-sources = Origine
 replay-go = Vai alla mossa { $number }
-replay-row-setup = preparazione
-replay-row-income = entrate
-replay-row-cult-reward = bonus dei culti
-replay-row-opponent-accepted-power = un avversario ha preso Potere
-replay-row-all-opponents-declined-power = tutti gli avversari hanno rifiutato il Potere
-replay-row-stronghold = fortezza
-replay-row-largest-network = area più grande
-replay-row-left-over-goods = risorse avanzate
-replay-row-fire-cult = Culto del Fuoco
-replay-row-water-cult = Culto dell'Acqua
-replay-row-earth-cult = Culto della Terra
-replay-row-air-cult = Culto dell'Aria
-replay-row-retreat = arretramento sul tracciato militare
-replay-row-zodiac-cards = carte zodiaco
-replay-row-final-scoring = punteggio finale
 
 ## Charts
 

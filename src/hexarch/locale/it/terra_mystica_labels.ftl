@@ -830,3 +830,16 @@ tm-warning-key =
        *[other] dell'{ $cult }
     }, quindi ti fermi al 9.
 tm-warning-key-name = spazio 10 senza chiave
+
+replay-row-setup = preparazione
+replay-row-income = entrate
+replay-row-cult-reward = bonus dei culti
+replay-row-opponent-accepted-power = un avversario ha preso Potere
+replay-row-all-opponents-declined-power = tutti gli avversari hanno rifiutato il Potere
+replay-row-stronghold = fortezza
+replay-row-largest-network = area più grande
+replay-row-left-over-goods = risorse avanzate
+replay-row-fire-cult = Culto del Fuoco
+replay-row-water-cult = Culto dell'Acqua
+replay-row-earth-cult = Culto della Terra
+replay-row-air-cult = Culto dell'Aria

@@ -315,6 +315,11 @@ origins-goods-military =
         [1] 1 espaço na Trilha Militar
        *[other] { $n } espaços na Trilha Militar
     }
+origins-goods-temples =
+    { $n ->
+        [1] 1 espaço nos templos
+       *[other] { $n } espaços nos templos
+    }
 origins-goods-spaces =
     { $n ->
         [1] 1 espaço na Trilha Militar
@@ -918,3 +923,7 @@ origins-building-short-fountain-of-wisdom = sabedoria, nave 1
 origins-building-short-gateway = subir H. Livre
 origins-building-short-healers-mansion = pontos/H. Livre
 origins-building-short-mage-tower = usar um vizinho
+
+replay-row-retreat = recuo na Trilha Militar
+replay-row-zodiac-cards = Cartas do Zodíaco
+replay-row-final-scoring = pontuação final

@@ -67,21 +67,6 @@ replay-column-player = Jogador
 replay-column-what = O que aconteceu
 replay-column-sources = Origem
 replay-go = Ir para a jogada { $number }
-replay-row-setup = preparação
-replay-row-income = renda
-replay-row-cult-reward = bônus de culto
-replay-row-opponent-accepted-power = um oponente pegou poder
-replay-row-all-opponents-declined-power = todos os oponentes recusaram poder
-replay-row-stronghold = fortaleza
-replay-row-largest-network = maior rede
-replay-row-left-over-goods = recursos restantes
-replay-row-fire-cult = Culto do Fogo
-replay-row-water-cult = Culto da Água
-replay-row-earth-cult = Culto da Terra
-replay-row-air-cult = Culto do Ar
-replay-row-retreat = recuo na Trilha Militar
-replay-row-zodiac-cards = Cartas do Zodíaco
-replay-row-final-scoring = pontuação final
 
 ## Charts
 

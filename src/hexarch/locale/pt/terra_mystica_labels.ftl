@@ -906,3 +906,16 @@ tm-warning-key =
        *[other] da { $cult }
     }, então para no 9.
 tm-warning-key-name = espaço 10 sem chave
+
+replay-row-setup = preparação
+replay-row-income = renda
+replay-row-cult-reward = bônus de culto
+replay-row-opponent-accepted-power = um oponente pegou poder
+replay-row-all-opponents-declined-power = todos os oponentes recusaram poder
+replay-row-stronghold = fortaleza
+replay-row-largest-network = maior rede
+replay-row-left-over-goods = recursos restantes
+replay-row-fire-cult = Culto do Fogo
+replay-row-water-cult = Culto da Água
+replay-row-earth-cult = Culto da Terra
+replay-row-air-cult = Culto do Ar

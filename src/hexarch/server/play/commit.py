@@ -1,21 +1,19 @@
 """Storing moves, with whatever chance and standing wishes add to them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
 from hexarch.server.accounts import tokens
+from hexarch.server.clock import iso
 from hexarch.server.live.patch import difference
 from hexarch.server.play.limits import check_can_grow
 from hexarch.server.play.position import (
     Log,
     Position,
     asked_mask,
-    entry_view,
     hide_private,
     is_bot_due,
-    log_entry,
     made_by,
     pack,
 )
@@ -23,7 +21,7 @@ from hexarch.server.play.position_cache import RECENT, PositionCache
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.drafts import drop_drafts
 from hexarch.server.storage.fast_commit_pg import store_move
-from hexarch.server.storage.moves import Entry, delete_snapshots, insert_moves, insert_snapshot
+from hexarch.server.storage.moves import delete_snapshots, insert_moves, insert_snapshot
 from hexarch.server.storage.transactions import Change, Transactions, store
 from hexarch.server.tables.model import ANALYSIS, FINISHED, RUNNING, Record
 from hexarch.server.tables.permissions import check_status
@@ -95,23 +93,15 @@ class Commits:
 def _longer(log: Log | None, turn: TurnBuilder, time: int) -> Log | None:
     if log is None:
         return None
-    new = (
-        log_entry(turn.bundle, number, entry.seat, entry.action, entry.text, time)
-        for number, entry in enumerate(turn.entries, turn.first)
-    )
-    return [*log, *new][-RECENT:]
+    return [*log, *({**view, "time": iso(time)} for view in turn.views(turn.first))][-RECENT:]
 
 
-def moves_message(before: Position, after: Position, version: int, entries: Sequence[Entry], first: int) -> JsonObject:
-    """Return the live message about new entries, which are numbered from `first` on, and what they change."""
-    shown = [
-        entry_view(after.bundle, number, entry.seat, entry.action, entry.text)
-        for number, entry in enumerate(entries, first)
-    ]
+def moves_message(before: Position, after: Position, version: int, entries: Log) -> JsonObject:
+    """Return the live message about new entries and what they change."""
     return {
         "type": "moves",
         "version": version,
-        "entries": hide_private(after.bundle, shown, ()),
+        "entries": hide_private(after.bundle, entries, ()),
         "asked": after.asked,
         "patch": difference(before.view(), after.view()),
     }
@@ -130,7 +120,7 @@ def _new_values(
         "thinking_until": 0,
         "takeback_json": None,
     }
-    message = moves_message(before, after, version, turn.entries, turn.first)
+    message = moves_message(before, after, version, turn.views(turn.first))
     if after.names != before.names:
         message["names"] = after.names
     messages = [message]

@@ -132,7 +132,7 @@ class Draft:
 
 def replay_steps(position: Position, seat: int, steps: list[int]) -> Draft:
     """Apply the steps to a copy of the position; raise a Problem if one is not legal."""
-    turn = TurnBuilder.after(position, journal=True)
+    turn = TurnBuilder.after(position)
     draft = Draft(seat, [], [], turn, turn.state.journal, [], position.state)
     for action in steps:
         draft.add(action)

@@ -10,7 +10,7 @@ from hexarch.server.clock import now
 from hexarch.server.play import limits
 from hexarch.server.play.history_text import WITH_ALL_ENTRIES
 from hexarch.server.play.position import Log, Position, asked_mask, hide_private
-from hexarch.server.play.position_cache import PositionCache
+from hexarch.server.play.position_cache import RECENT, PositionCache
 from hexarch.server.play.registry import bundle
 from hexarch.server.play.replays import Replays
 from hexarch.server.play.turn_builder import TurnBuilder
@@ -68,6 +68,12 @@ class History:
         log: Log = await self._positions.log(record, end, end - start) if start < end else []
         shown = hide_private(bundle(record.game), log, record.visible_seats(user))
         return {"entries": shown, "next": end if end < record.entries else None}
+
+    async def earlier(self, record: Record, user: User | None, before: int) -> JsonObject:
+        """Return some entries before a number, with what they changed."""
+        _check_started(record)
+        log = await self._positions.told_log(record, min(before, record.entries), RECENT)
+        return {"entries": hide_private(bundle(record.game), log, record.visible_seats(user)), "next": None}
 
     async def branch(self, record: Record, user: User, at: int) -> str:
         """Copy the game up to a position to a table where one person moves for everybody; return its code.

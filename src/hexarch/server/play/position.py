@@ -10,7 +10,6 @@ from typing import Final, cast
 import orjson
 
 from hexarch.core.game import HIDDEN, Options, State
-from hexarch.server.clock import iso
 from hexarch.server.play.limits import MOST_ENTRIES
 from hexarch.server.play.registry import GameBundle
 from hexarch.server.tables.model import RUNNING, Record, Result
@@ -22,14 +21,12 @@ Log = Sequence[JsonObject]
 """The newest entries as the page gets them, the oldest first."""
 
 
-def entry_view(bundle: GameBundle, number: int, seat: int, action: int, text: str) -> JsonObject:
+def entry_view(
+    bundle: GameBundle, number: int, seat: int, action: int, text: str, effect: Mapping[str, object]
+) -> JsonObject:
     """Return an entry with what the page shows of it, which is worked out here and never stored with the move."""
     line = bundle.presenter.log_line(seat, action, text)
-    return {"number": number, "seat": seat, "action": action, "text": text, **line}
-
-
-def log_entry(bundle: GameBundle, number: int, seat: int, action: int, text: str, time: int) -> JsonObject:
-    return {**entry_view(bundle, number, seat, action, text), "time": iso(time)}
+    return {"number": number, "seat": seat, "action": action, "text": text, **line, **effect}
 
 
 def hide_private(played: GameBundle, entries: Log, seats: Collection[int] | None) -> Log:

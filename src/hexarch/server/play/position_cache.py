@@ -1,16 +1,20 @@
 """Positions: rebuilt from the stored moves, and cached while a game is played."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from cachetools import LRUCache
 
-from hexarch.server.play.position import Log, Position, log_entry, made_by, unpack
+from hexarch.server.clock import iso
+from hexarch.server.play.effects import NO_EFFECT
+from hexarch.server.play.position import Log, Position, entry_view, made_by, unpack
 from hexarch.server.play.registry import bundle
 from hexarch.server.play.replays import Replays
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.moves import read_actions, read_actions_if_current, read_log, read_snapshot
+from hexarch.server.storage.moves import StoredMove, read_actions, read_actions_if_current, read_log, read_snapshot
 from hexarch.server.tables.model import Record
+from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
 RECENT: Final = 60
@@ -83,17 +87,28 @@ class PositionCache:
         cached = self._find(record)
         if cached is not None and cached.log is not None:
             return cached.log
-        log = await self.log(record, record.entries, RECENT)
+        log = await self.told_log(record, record.entries, RECENT)
         if cached is not None:
             cached.log = log
         return log
 
     async def log(self, record: Record, count: int, most: int) -> Log:
-        """Return the last `most` of the first `count` entries."""
+        """Return the last `most` of the first `count` entries, without what they changed."""
+        found = await self._stored(record, count, most)
+        return _entries(record, found, [NO_EFFECT] * len(found))
+
+    async def told_log(self, record: Record, count: int, most: int) -> Log:
+        """Return the last `most` of the first `count` entries with what they changed; it replays them."""
+        found = await self._stored(record, count, most)
+        if not found:
+            return []
+        before = await self.at(record, found[0].number)
+        actions = [(one.seat, one.action) for one in found]
+        return _entries(record, found, await self._replays.effects(record.game, before.state, actions))
+
+    async def _stored(self, record: Record, count: int, most: int) -> Sequence[StoredMove]:
         async with self._database.read() as connection:
-            found = await read_log(connection, record.id, count, most)
-        game = bundle(record.game)
-        return [log_entry(game, one.number, one.seat, one.action, one.text, one.time) for one in found]
+            return await read_log(connection, record.id, count, most)
 
     def clear(self) -> None:
         self._cache.clear()
@@ -101,3 +116,11 @@ class PositionCache:
     def _find(self, record: Record) -> _Cached | None:
         cached = self._cache.get(record.id)
         return cached if cached is not None and cached.position_id == record.position_id else None
+
+
+def _entries(record: Record, stored: Sequence[StoredMove], effects: Sequence[JsonObject]) -> Log:
+    game = bundle(record.game)
+    return [
+        {**entry_view(game, one.number, one.seat, one.action, one.text, effect), "time": iso(one.time)}
+        for one, effect in zip(stored, effects, strict=True)
+    ]

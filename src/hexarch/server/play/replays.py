@@ -5,8 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hexarch.core.game import State
+from hexarch.core.journal import Journal
 from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.play import limits
+from hexarch.server.play.effects import apply_noted
 from hexarch.server.play.position import new_state
 from hexarch.server.play.registry import bundle
 from hexarch.server.storage.moves import Action
@@ -38,6 +40,15 @@ class Replays:
                 played.game.apply(state, action, seat)
             await asyncio.sleep(0)  # others first, before the next replay
         return state
+
+    async def effects(self, game: str, state: State, actions: Sequence[Action]) -> list[JsonObject]:
+        """Return the round and the changes of each action, applied to a state that may be changed."""
+        played = bundle(game)
+        async with self._here:
+            state.journal = Journal()
+            found = [apply_noted(played, state, seat, action) for seat, action in actions]
+            await asyncio.sleep(0)
+        return found
 
     async def text(
         self, game: str, options: Mapping[str, object], rules: int, values: JsonObject, person: str = ""

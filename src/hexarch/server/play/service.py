@@ -92,7 +92,6 @@ class Play:
                 raise Problem(409, "server-draft-empty")
             if not draft.is_complete:
                 raise Problem(409, "server-draft-incomplete")
-            draft.turn.state.journal = None
             return await self._store(record, user, position, draft.turn, request_id)
 
         return await self._tables.attempt(code, move, await self._tables.seated(code, user))

@@ -51,7 +51,7 @@ class StandingAnswers:
             return None
         after = Position(before.bundle, before.entries, turn.position().state)
         position_id, version = tokens.new_row_version(), record.version + 1
-        message = moves_message(before, after, version, turn.entries, number)
+        message = moves_message(before, after, version, turn.views(number))
         values = {"version": version, "position_id": position_id}
         change = self._transactions.prepare(record, values, [message], request)
         async with self._transactions.storing(change) as connection:

@@ -6,10 +6,12 @@ from typing import Final
 
 from hexarch.core.game import CHANCE, State
 from hexarch.core.journal import Journal
+from hexarch.server.play.effects import apply_noted
 from hexarch.server.play.limits import MOST_WISHES
-from hexarch.server.play.position import Position
+from hexarch.server.play.position import Position, entry_view
 from hexarch.server.play.registry import GameBundle
 from hexarch.server.storage.moves import Entry
+from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
 _DICE: Final = secrets.SystemRandom()
@@ -23,12 +25,13 @@ class TurnBuilder:
     state: State
     first: int
     entries: list[Entry] = field(default_factory=list)
+    effects: list[JsonObject] = field(default_factory=list)
+    """For each entry its round and what it changed."""
 
     @staticmethod
-    def after(position: Position, journal: bool = False) -> "TurnBuilder":
+    def after(position: Position) -> "TurnBuilder":
         state = position.bundle.game.clone(position.state)
-        if journal:
-            state.journal = Journal()
+        state.journal = Journal()
         return TurnBuilder(position.bundle, state, position.entries)
 
     def play(self, seat: int, action: int) -> None:
@@ -59,7 +62,7 @@ class TurnBuilder:
 
     def push(self, seat: int, action: int) -> None:
         text = self.bundle.game.format(self.state, seat, action)
-        self.bundle.game.apply(self.state, action, seat)
+        self.effects.append(apply_noted(self.bundle, self.state, seat, action))
         self.entries.append(Entry(seat, action, text))
 
     def answer_wishes(self) -> None:
@@ -80,6 +83,14 @@ class TurnBuilder:
             legal = self.bundle.game.legal(self.state)
             self.push(CHANCE, _DICE.choices(legal, self.bundle.game.weights(self.state))[0])
             self.answer_wishes()
+
+    def views(self, first: int) -> list[JsonObject]:
+        """Return the entries as the page gets them, numbered from `first` on and without their time."""
+        numbered = enumerate(zip(self.entries, self.effects, strict=True), first)
+        return [
+            entry_view(self.bundle, number, entry.seat, entry.action, entry.text, effect)
+            for number, (entry, effect) in numbered
+        ]
 
     def position(self) -> Position:
         self.state.journal = None

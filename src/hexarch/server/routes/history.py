@@ -103,8 +103,11 @@ async def get_log(
     history: HistoryDep,
     visitor: Visitor,
     start: Annotated[int, Query(alias="from", ge=0, le=10_000_000, examples=[1000])] = 0,
+    before: Annotated[int | None, Query(ge=0, le=10_000_000, examples=[200])] = None,
 ) -> Response:
-    """The state with `log=all` holds the first page."""
+    """The state with `log=all` holds the first page. With `before`, the entries before it and what they changed."""
+    if before is not None:
+        return answer(await history.earlier(record, visitor, before))
     return answer(await history.log_page(record, visitor, start))
 
 

@@ -5,11 +5,11 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 from pydantic.json_schema import models_json_schema
 
-from hexarch.server.schemas.play import Line
+from hexarch.server.schemas.play import Told
 from hexarch.server.schemas.tables import Result, SeatView, TakeBack
 
 
-class LiveEntry(Line):
+class LiveEntry(Told):
     number: int = Field(examples=[41])
     seat: int = Field(examples=[0])
     action: int = Field(examples=[1204])

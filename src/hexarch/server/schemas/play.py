@@ -34,7 +34,27 @@ class Line(BaseModel):
     silent: bool = Field(description="Nobody needs to read it.")
 
 
-class LogEntry(Line):
+class SourceChange(BaseModel):
+    seat: int = Field(examples=[0])
+    source: str = Field(examples=["scoring_tile"])
+    amounts: dict[str, int] = Field(examples=[{"points": 2, "coins": -3}], description="By measure, as in charts.")
+
+
+class LogRow(BaseModel):
+    """What an entry changed, or what the rules did by themselves after it."""
+
+    seat: int = Field(examples=[0])
+    round: int = Field(examples=[3])
+    label: Label | None = Field(description="What the rules did; nothing for the entry's own changes.")
+    changes: list[SourceChange]
+
+
+class Told(Line):
+    round: int | None = Field(examples=[3], description="Nothing where the game was not replayed.")
+    rows: list[LogRow]
+
+
+class LogEntry(Told):
     number: int = Field(examples=[41])
     seat: int = Field(examples=[0], description="-1 for chance.")
     action: int = Field(examples=[1204])
