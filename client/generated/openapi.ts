@@ -526,6 +526,10 @@ export interface components {
             position: components["schemas"]["Position"];
             names: string[];
             asked: number[];
+            /** @description The server's clock. */
+            now: string;
+            /** @description When the last entry was stored: since then the asked seats are thinking. */
+            moved: string | null;
             log: components["schemas"]["LogEntry"][];
             /** @description With `log=all`, where the rest of the log begins. */
             log_next: number | null;
@@ -751,6 +755,11 @@ export interface components {
             version: number;
             entries: components["schemas"]["LiveEntry"][];
             asked: number[];
+            /**
+             * @description When the entries were stored, by the server's clock.
+             * @default null
+             */
+            time: string | null;
             /** @default null */
             names: string[] | null;
             /** @description [path, value], or [path] if it is gone. */
@@ -1442,6 +1451,12 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /** @description All open offers answered alike, in one step. */
+        TerraMysticaOfferAnswer: {
+            ids: number[];
+            gain: number;
+            cost: number;
+        };
         /** @description An action and what it alone changes for the seat. Amounts are never negative, points may be. */
         TerraMysticaOption: {
             id: number;
@@ -1488,6 +1503,8 @@ export interface components {
             actions: components["schemas"]["TerraMysticaOption"][];
             compounds: components["schemas"]["TerraMysticaCompound"][];
             interrupts: components["schemas"]["TerraMysticaInterrupt"][];
+            take_all: components["schemas"]["TerraMysticaOfferAnswer"] | null;
+            decline_all: components["schemas"]["TerraMysticaOfferAnswer"] | null;
         };
         OriginsAmount: {
             resource: string;
@@ -1836,6 +1853,7 @@ export type TerraMysticaAmount = components['schemas']['TerraMysticaAmount'];
 export type TerraMysticaCompound = components['schemas']['TerraMysticaCompound'];
 export type TerraMysticaInterrupt = components['schemas']['TerraMysticaInterrupt'];
 export type TerraMysticaLabel = components['schemas']['TerraMysticaLabel'];
+export type TerraMysticaOfferAnswer = components['schemas']['TerraMysticaOfferAnswer'];
 export type TerraMysticaOption = components['schemas']['TerraMysticaOption'];
 export type TerraMysticaPoints = components['schemas']['TerraMysticaPoints'];
 export type TerraMysticaSeatAmount = components['schemas']['TerraMysticaSeatAmount'];

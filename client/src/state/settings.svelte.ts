@@ -3,6 +3,9 @@ import { messages, preferredLanguage, type Language, LANGUAGES } from "$i18n/ind
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "still";
+/** How others' moves are played out. */
+export type Playback = "off" | "quick" | "normal";
+export const PLAYBACKS: Playback[] = ["off", "quick", "normal"];
 
 interface Stored {
   theme: Theme;
@@ -14,6 +17,9 @@ interface Stored {
   textual: boolean;
   /** Single keys do things; people who speak to their computer switch this off. */
   shortcuts: boolean;
+  playback: Playback;
+  /** A sound for my turn and for a message. */
+  sound: boolean;
 }
 
 const KEY = "hexarch-settings";
@@ -24,6 +30,8 @@ const DEFAULTS: Stored = {
   quiet: [],
   textual: false,
   shortcuts: true,
+  playback: "normal",
+  sound: false,
 };
 
 function read(): Stored {
@@ -59,6 +67,7 @@ class Settings {
     Object.assign(this.#stored, Object.fromEntries(known));
     if (!LANGUAGES.some((language) => language === this.#stored.language)) this.#stored.language = null;
     if (!Array.isArray(this.#stored.quiet)) this.#stored.quiet = [];
+    if (!PLAYBACKS.includes(this.#stored.playback)) this.#stored.playback = DEFAULTS.playback;
     this.#keep();
   }
 

@@ -1,10 +1,10 @@
 /** Other people's moves are played out one after the other, quickly; anything the user does brings the end at once. */
 import { patched, share } from "$api/share";
 import type { Entry, Patch } from "$api/types";
-import { isStill } from "./settings.svelte";
+import { isStill, settings, type Playback } from "./settings.svelte";
 
-/** How long one move stays before the next. */
-const BEAT = 650;
+/** How long one move stays before the next, in milliseconds. */
+const BEATS: Record<Playback, number> = { off: 0, quick: 350, normal: 900 };
 /** With so many waiting, nobody wants to watch them all. */
 const MOST_WAITING = 12;
 
@@ -35,9 +35,13 @@ export class Stage<P> {
     const position = share(this.latest, patched(this.latest, patch));
     this.latest = position;
     this.#waiting = [...this.#waiting, { position, entries }];
-    const hurry = isStill() || document.hidden || this.#waiting.length > MOST_WAITING;
+    const hurry = this.#beat === 0 || isStill() || document.hidden || this.#waiting.length > MOST_WAITING;
     if (hurry) this.finish();
     else if (this.#timer === undefined) this.#next();
+  }
+
+  get #beat(): number {
+    return BEATS[settings.values.playback] ?? BEATS.normal;
   }
 
   finish(): void {
@@ -60,6 +64,6 @@ export class Stage<P> {
     this.#timer = setTimeout(() => {
       this.#waiting = this.#waiting.slice(1);
       this.#next();
-    }, BEAT);
+    }, this.#beat);
   }
 }

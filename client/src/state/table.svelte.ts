@@ -1,12 +1,12 @@
 /** One table: its state, the draft of a turn, what can be done, and what the others do meanwhile. */
 import { get, post, Problem, remove, requestId, withQuery } from "$api/http";
-import { t } from "$i18n/index.svelte";
 import { Live, type LiveStatus } from "$api/live";
 import { share } from "$api/share";
 import { afterFrame } from "$app/slices.svelte";
 import type { Choice, Draft, Entry, LiveMessage, Options, SeatView, State, Table, Why } from "$api/types";
 import type { LiveMoves, LiveTakeBack, LogPage } from "$generated/openapi";
 import { ChatStore } from "./chat.svelte";
+import { computerName } from "./names";
 import { Stage } from "./stage.svelte";
 
 export class TableStore<P = unknown, C extends Choice = Choice> {
@@ -22,6 +22,8 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   log = $state.raw<Entry[]>([]);
   /** Told while the state is still on its way, so that the game's own parts can be fetched meanwhile. */
   found: ((table: Table) => void) | null = null;
+  /** Since when those who are asked have been thinking, by this device's clock; the server's clock counts. */
+  thinking = $state<number | null>(null);
   readonly chat: ChatStore;
   readonly stage = new Stage<P>();
 
@@ -84,7 +86,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     const here = this.chat.people.map((person) => person.user_id);
     return (this.table?.seats ?? []).map((seat) => ({
       ...seat,
-      name: seat.name || (seat.kind === "computer" ? t("page-computer-name") : ""),
+      name: seat.name || (seat.kind === "computer" ? computerName(this.table?.seats ?? [], seat) : ""),
       present: seat.user_id !== null && here.includes(seat.user_id),
     }));
   });
@@ -253,6 +255,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.#options = share(this.#options, state.options);
     this.#closing = false;
     this.#asked = state.asked;
+    this.thinking = state.moved ? Date.now() - (Date.parse(state.now) - Date.parse(state.moved)) : null;
     this.#revision = state.draft?.revision ?? this.#revision;
     this.#version = state.version;
     this.#live?.reached(state.seq);
@@ -341,6 +344,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     }
     this.#version = message.version;
     this.#asked = message.asked;
+    this.thinking = Date.now();
     this.#settleLater(message.entries);
     this.stage.play(message.patch, message.entries);
     // The message is the same for everybody: it tells neither what I can do now nor what only I may see.

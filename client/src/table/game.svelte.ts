@@ -147,6 +147,14 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return this.asked.filter((seat) => seat >= 0);
   }
 
+  /** Who plays after those who are asked, in order, as far as they still play this round. */
+  get next(): number[] {
+    const { order, players } = this.position;
+    const from = order.findIndex((seat) => this.waiting.includes(seat));
+    const turned = [...order.slice(from + 1), ...order.slice(0, Math.max(0, from))];
+    return turned.filter((seat) => !this.waiting.includes(seat) && !players[seat]?.passed);
+  }
+
   get sittings(): Sitting[] {
     const { order, players } = this.position;
     const asked = this.asked;
@@ -183,9 +191,9 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return this.play.choices.length > 0 || this.store.draft !== null;
   }
 
-  /** A draft that would end the game has not ended it yet. */
+  /** A draft that would end the game has not ended it yet, and nobody reads a result while the last moves are shown. */
   get over(): boolean {
-    return this.store.draft === null && this.position.phase === "over";
+    return this.store.draft === null && this.position.phase === "over" && !this.store.stage.playing;
   }
 
   get whose(): "mine" | "others" | "over" {

@@ -5,8 +5,8 @@ import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
 import { t } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
-import type { Entry, Label, Line } from "$api/types";
-import type { LotView, OptionView, PositionView } from "./views";
+import type { Entry, Label, Line, Options } from "$api/types";
+import type { LotView, OfferAnswer, OptionsView, OptionView, PositionView } from "./views";
 import { prompt } from "./dock/verbs";
 import { amountText, icon, labelText, playerName } from "./text/words";
 
@@ -91,6 +91,12 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     const number = /^player(\d)$/.exec(String(params.player ?? ""))?.[1];
     const player = number && this.seatInfo(Number(number) - 1)?.name;
     return labelText({ key, params: player ? { ...params, player } : params });
+  }
+
+  /** The same answer to all open offers; nothing where there is only one. */
+  get answersToAll(): { take: OfferAnswer | null; decline: OfferAnswer | null } {
+    const options = this.store.options as (Options<OptionView> & Partial<OptionsView>) | null;
+    return { take: options?.take_all ?? null, decline: options?.decline_all ?? null };
   }
 
   /** Answers to offers of power that are open to me. */

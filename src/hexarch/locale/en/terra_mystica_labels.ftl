@@ -693,6 +693,11 @@ tm-offer-more = { $count ->
 }
 tm-offer-always = Always take when it costs nothing
 tm-offer-decline = Decline
+tm-offer-decline-all = Decline all
+tm-offer-take-all = Take all: { $gain } power for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
 tm-offer-take = Take { $gain } power
 
 ## The board in words

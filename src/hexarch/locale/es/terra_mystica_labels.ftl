@@ -842,6 +842,11 @@ tm-offer-more =
     }
 tm-offer-always = Tomar siempre que no cueste nada
 tm-offer-decline = Rechazar
+tm-offer-decline-all = Rechazar todo
+tm-offer-take-all = Tomar todo: { $gain } de poder por { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    }
 tm-offer-take = Tomar { $gain } de poder
 
 ## The board in words

@@ -550,6 +550,8 @@ tm-offer-closed = Most már csak elutasíthatod.
 tm-offer-more = Még { $count } felajánlás vár.
 tm-offer-always = Mindig elfogadom, ha ingyen van
 tm-offer-decline = Elutasítom
+tm-offer-decline-all = Mindet elutasítom
+tm-offer-take-all = Mindet elfogadom: { $gain } hatalom { $cost } pontért
 tm-offer-take = { $gain } hatalom elfogadása
 
 ## The board in words

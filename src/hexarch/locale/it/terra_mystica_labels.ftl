@@ -787,6 +787,11 @@ tm-offer-more = { $count ->
 }
 tm-offer-always = Prendi sempre quando non costa niente
 tm-offer-decline = Rifiuta
+tm-offer-decline-all = Rifiuta tutto
+tm-offer-take-all = Prendi tutto: { $gain } Potere per { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }
 tm-offer-take = Prendi { $gain } Potere
 
 ## The board in words

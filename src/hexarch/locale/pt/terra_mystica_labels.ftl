@@ -860,6 +860,11 @@ tm-offer-more =
     }
 tm-offer-always = Pegar sempre que não custar nada
 tm-offer-decline = Recusar
+tm-offer-decline-all = Recusar tudo
+tm-offer-take-all = Pegar tudo: { $gain } de poder por { $cost ->
+        [1] 1 ponto
+       *[other] { $cost } pontos
+    }
 tm-offer-take = Pegar { $gain } de poder
 
 ## The board in words

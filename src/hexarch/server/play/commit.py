@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import Final
 
 from hexarch.server.accounts import tokens
-from hexarch.server.clock import iso
+from hexarch.server.clock import iso, now
 from hexarch.server.live.patch import difference
 from hexarch.server.play.limits import check_can_grow
 from hexarch.server.play.position import (
@@ -103,6 +103,7 @@ def moves_message(before: Position, after: Position, version: int, entries: Log)
         "version": version,
         "entries": hide_private(after.bundle, entries, ()),
         "asked": after.asked,
+        "time": iso(now()),
         "patch": difference(before.view(), after.view()),
     }
 

@@ -27,7 +27,8 @@ def apply_noted(played: GameBundle, state: State, seat: int, action: int) -> Jso
 def _rows(presenter: Presenter, seat: int, noted: Sequence[Row], before: int, after: int) -> list[JsonObject]:
     """Return the entry's own row first, as far as it changed anything, then one per seat for each rule."""
     own = [change for row in noted if row.cause not in presenter.rule_rows for change in row.changes]
-    rows = [_row(presenter, seat, None, before, own)]
+    changed = _row(presenter, seat, None, before, own)
+    rows = [changed] if changed["changes"] else []
     for row in noted:
         name = presenter.rule_rows.get(row.cause)
         if name is None:
@@ -35,7 +36,7 @@ def _rows(presenter: Presenter, seat: int, noted: Sequence[Row], before: int, af
         for one in sorted({change.seat for change in row.changes}):
             changes = [change for change in row.changes if change.seat == one]
             rows.append(_row(presenter, one, name, after, changes))
-    return [row for row in rows if row["changes"]]
+    return rows
 
 
 def _row(presenter: Presenter, seat: int, rule: str | None, round_: int, changes: Sequence[Change]) -> JsonObject:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hexarch.server.accounts.users import User
+from hexarch.server.clock import iso, now
 from hexarch.server.play.draft import draft_view, load_draft
 from hexarch.server.play.limits import LOG_PAGE
 from hexarch.server.play.position import Log, Position, hide_private
@@ -31,7 +32,9 @@ class StateViews:
         if whole_log:
             log: Log = await self._first_page(record, position.entries, view)
         else:
-            log = _since_last_turn(await self._positions.recent_log(record), mine)
+            recent = await self._positions.recent_log(record)
+            view["moved"] = recent[-1]["time"] if recent else iso(record.changed)
+            log = _since_last_turn(recent, mine)
         view["log"] = hide_private(position.bundle, log, record.visible_seats(user))
         if seat is None or position.is_over:
             return view
@@ -76,6 +79,8 @@ def _view(record: Record, position: Position, seats: list[int] | None) -> JsonOb
         "position": position.json(seats),
         "names": position.names,
         "asked": position.asked,
+        "now": iso(now()),
+        "moved": None,
         "log": [],
         "log_next": None,
         "draft": None,

@@ -29,6 +29,7 @@ class LiveMoves(LiveNumbered):
     version: int
     entries: list[LiveEntry]
     asked: list[int]
+    time: str | None = Field(None, description="When the entries were stored, by the server's clock.")
     names: list[str] | None = None
     patch: list[list[Any]] = Field(
         examples=[[["players.0.points", 24], ["owed.spades"]]], description="[path, value], or [path] if it is gone."

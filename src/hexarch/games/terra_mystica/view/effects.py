@@ -9,6 +9,7 @@ from hexarch.core.journal import Journal, Row
 from hexarch.core.reason import because
 from hexarch.core.shapes import Amount, SeatAmount
 from hexarch.games.terra_mystica import sources as src
+from hexarch.games.terra_mystica.actions import DECLINE_ID, TAKE_ID
 from hexarch.games.terra_mystica.choices import label
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.kinds import apply_for, choice, format_action
@@ -17,6 +18,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.view.forecast import expected_income
 from hexarch.games.terra_mystica.view.goods import as_goods, by_source, difference, goods, goods_of
+from hexarch.games.terra_mystica.view.offers import answer_all
 from hexarch.games.terra_mystica.view.shapes import (
     CompoundView,
     Goods,
@@ -56,6 +58,8 @@ def options(
         ],
         "compounds": [_compound(state, seat, action, way) for action, ways in compounds.items() for way in ways],
         "interrupts": [_interrupt(state, seat, action) for action in GAME.interrupts(state, seat)],
+        "take_all": answer_all(state, seat, TAKE_ID),
+        "decline_all": answer_all(state, seat, DECLINE_ID),
     }
 
 

@@ -346,6 +346,14 @@ class CompoundView(OptionView):
     """The steps that come in addition to the action itself."""
 
 
+class OfferAnswer(TypedDict):
+    """All open offers answered alike, in one step."""
+
+    ids: list[int]
+    gain: int
+    cost: int
+
+
 class OptionsView(TypedDict):
     seat: int
     decision: DecisionView | None
@@ -354,6 +362,9 @@ class OptionsView(TypedDict):
     compounds: list[CompoundView]
     interrupts: list[InterruptView]
     """What the seat may do at any time without being asked."""
+    take_all: OfferAnswer | None
+    """With several open offers; none if only one can be taken."""
+    decline_all: OfferAnswer | None
 
 
 class IncomeChange(TypedDict):

@@ -1,0 +1,27 @@
+"""Several offers of power answered in one step."""
+
+from hexarch.games.terra_mystica.legal import legal_for
+from hexarch.games.terra_mystica.offers import own_offers
+from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.state import State
+from hexarch.games.terra_mystica.view.shapes import OfferAnswer
+
+
+def answer_all(state: State, seat: int, answer: int) -> OfferAnswer | None:
+    """Return how to give the same answer to every open offer; None unless that takes at least two actions.
+
+    `answer` is the action that answers the oldest offer. Taking ends early when the bowls have no more room.
+    """
+    offers = len(own_offers(state, seat)) if state.players else 0
+    if offers < 2:
+        return None
+    after = state.clone()
+    ids: list[int] = []
+    while len(ids) < offers and answer in legal_for(after, seat):
+        GAME.apply(after, answer, seat)
+        ids.append(answer)
+    if len(ids) < 2:
+        return None
+    before, player = state.players[seat], after.players[seat]
+    gain = (player.bowl2 - before.bowl2) + 2 * (player.bowl3 - before.bowl3)
+    return {"ids": ids, "gain": gain, "cost": before.points - player.points}
