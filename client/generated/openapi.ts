@@ -200,6 +200,8 @@ export interface components {
         };
         Hint: {
             lines: components["schemas"]["HintLine"][];
+            /** @description What your draft leads to, judged in the same way; only if complete. */
+            draft: components["schemas"]["HintLine"] | null;
         };
         HintBody: {
             seat?: number | null;
@@ -210,12 +212,20 @@ export interface components {
             actions: string[];
             /** @description The same actions as the page shows them. */
             told: components["schemas"]["Line"][];
-            /** @description Points that the seat may expect at the end. */
+            /** @description Points that the seat may expect at the end: `points`, `turn` and `later` together. */
             value: number;
-            /** @description The same by where they come from. */
-            sources: {
+            /** @description What the seat has now. */
+            points: number;
+            /** @description Points of this turn by source. */
+            turn: {
                 [key: string]: number;
             };
+            /** @description Points expected after it. */
+            later: {
+                [key: string]: number;
+            };
+            /** @description What each seat may expect; empty if unknown. */
+            everybody: number[];
         };
         /** @description Either the text of a game, or the bytes of a file that is not UTF-8. */
         ImportBody: {

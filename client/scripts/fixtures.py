@@ -7,8 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from hexarch.cli.files import read_game
+from hexarch.core.journal import Journal
 from hexarch.core.ledger import Ledger
 from hexarch.games import load_game, load_presenter
+from hexarch.server.play.effects import apply_noted
+from hexarch.server.play.position import entry_view
+from hexarch.server.play.registry import bundle
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "client/tests/fixtures"
@@ -21,13 +25,13 @@ def state(ledger: Ledger[Any]) -> dict[str, Any]:
     presenter = load_presenter(ledger.game.name)
     now = ledger.state
     seat = ledger.game.decisions(now)[0][0]
-    replayed = Ledger(ledger.game, ledger.options)
+    played = bundle(ledger.game.name)
+    replayed = ledger.game.new(ledger.options)
+    replayed.journal = Journal()
     log = []
     for number, (who, action) in enumerate(ledger.entries):
-        text = ledger.game.format(replayed.state, who, action)
-        line = presenter.log_line(who, action, text)
-        log.append({"number": number, "seat": who, "action": action, "text": text, **line})
-        replayed.push(who, action)
+        text = ledger.game.format(replayed, who, action)
+        log.append(entry_view(played, number, who, action, text, apply_noted(played, replayed, who, action)))
     return {
         "version": len(ledger.entries),
         "at": len(ledger.entries),
@@ -36,6 +40,8 @@ def state(ledger: Ledger[Any]) -> dict[str, Any]:
         "position": presenter.view(now),
         "names": presenter.seat_names(now),
         "asked": [seat],
+        "now": "2026-01-01T12:00:30.000Z",
+        "moved": "2026-01-01T12:00:00.000Z",
         "log": [{**entry, "time": "2026-01-01T12:00:00.000Z"} for entry in log[-RECENT:]],
         "draft": None,
         "options": presenter.options(now, seat),

@@ -37,6 +37,8 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   abstract readonly figures: F[];
   /** Things that a line of the log points at. */
   pointed = $state.raw<string[]>([]);
+  /** The hint is open. */
+  hinting = $state(false);
   /** Whose board lies in the middle; my own unless I look at another. */
   #board = $state<number | null>(null);
   /** The options that became the steps of the draft, to say what each step brought. */
@@ -180,6 +182,13 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     // The last of the others' moves is still played out; what I am asked comes with its end.
     if (this.waiting.includes(this.seat ?? -1)) return t("page-your-turn");
     return t("page-waiting", { player: this.name(first), others: this.waiting.length - 1 });
+  }
+
+  /** Against people everybody thinks alone. */
+  get mayHint(): boolean {
+    const table = this.store.table;
+    if (!table || !table.my_seats.length || !this.myTurn) return false;
+    return table.status === "analysis" || (table.status === "running" && table.people === 1);
   }
 
   /** Something particular is to be chosen, so that what can be chosen may shine. */

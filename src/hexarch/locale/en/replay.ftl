@@ -173,12 +173,20 @@ replay-note-more = { $count ->
 
 ## Hints
 
-replay-hint = Hint
 replay-hint-text = The strongest computer player considered these turns. Each shows the points it expects at the end of the game.
 replay-hint-thinking = The computer player is thinking.
 replay-hint-take = Play this
 replay-hint-end = end the turn
 replay-hint-sources = Where the points are expected to come from
+replay-hint-now = points now
+replay-hint-sum = expected at the end
+replay-hint-this-turn = this turn: { $source }
+replay-hint-everybody = Expected at the end:
+replay-hint-source-this-round = later this round
+replay-hint-draft-less = Your draft is expected to lead to { $value } points, { $points } fewer than the first proposal.
+replay-hint-draft-same = Your draft is as good as the first proposal: { $value } points are expected.
+replay-hint-draft-lost = It loses on: { $sources }.
+replay-hint-draft-won = It gains on: { $sources }.
 replay-hint-source-base = average game
 replay-hint-source-rounds-to-come = rounds to come
 replay-hint-source-points = points so far

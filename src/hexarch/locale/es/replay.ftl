@@ -175,12 +175,20 @@ replay-note-more = { $count ->
 
 ## Hints
 
-replay-hint = Pista
 replay-hint-text = El jugador virtual más fuerte ha considerado estos turnos. Cada uno muestra los puntos que espera al final de la partida.
 replay-hint-thinking = El jugador virtual está pensando.
 replay-hint-take = Jugar esto
 replay-hint-end = terminar el turno
 replay-hint-sources = De dónde se espera que vengan los puntos
+replay-hint-now = puntos ahora
+replay-hint-sum = esperado al final
+replay-hint-this-turn = en este turno: { $source }
+replay-hint-everybody = Esperado al final:
+replay-hint-source-this-round = más adelante en esta ronda
+replay-hint-draft-less = Tu borrador llevaría a { $value } puntos, { $points } menos que la primera propuesta.
+replay-hint-draft-same = Tu borrador es tan bueno como la primera propuesta: se esperan { $value } puntos.
+replay-hint-draft-lost = Pierde en: { $sources }.
+replay-hint-draft-won = Gana en: { $sources }.
 replay-hint-source-base = partida media
 replay-hint-source-rounds-to-come = rondas por venir
 replay-hint-source-points = puntos hasta ahora

@@ -171,12 +171,20 @@ replay-note-more = { $count ->
 
 ## Hints
 
-replay-hint = Tipp
 replay-hint-text = A legerősebb gépi játékos ezeket a fordulókat mérlegelte. Mindegyiknél látható, hány pontot vár a játék végére.
 replay-hint-thinking = A gépi játékos gondolkodik.
 replay-hint-take = Ezt választom
 replay-hint-end = a forduló befejezése
 replay-hint-sources = Miből várhatók a pontok
+replay-hint-now = pontok most
+replay-hint-sum = a végén várható
+replay-hint-this-turn = ebben a fordulóban: { $source }
+replay-hint-everybody = A végén várható:
+replay-hint-source-this-round = később ebben a körben
+replay-hint-draft-less = A vázlatod várhatóan { $value } pontot hoz, { $points } ponttal kevesebbet, mint az első javaslat.
+replay-hint-draft-same = A vázlatod olyan jó, mint az első javaslat: { $value } pont várható.
+replay-hint-draft-lost = Ezeken veszít: { $sources }.
+replay-hint-draft-won = Ezeken nyer: { $sources }.
 replay-hint-source-base = átlagos játék
 replay-hint-source-rounds-to-come = hátralévő körök
 replay-hint-source-points = eddigi pontok

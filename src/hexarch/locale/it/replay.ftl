@@ -173,12 +173,20 @@ replay-note-more = { $count ->
 
 ## Hints
 
-replay-hint = Suggerimento
 replay-hint-text = Il giocatore virtuale più forte ha considerato questi turni. Ciascuno mostra i punti che si aspetta alla fine della partita.
 replay-hint-thinking = Il giocatore virtuale sta pensando.
 replay-hint-take = Gioca questo
 replay-hint-end = termina il turno
 replay-hint-sources = Da dove si prevede che vengano i punti
+replay-hint-now = punti ora
+replay-hint-sum = previsto alla fine
+replay-hint-this-turn = in questo turno: { $source }
+replay-hint-everybody = Previsto alla fine:
+replay-hint-source-this-round = più avanti in questo round
+replay-hint-draft-less = La tua bozza dovrebbe portare a { $value } punti, { $points } in meno della prima proposta.
+replay-hint-draft-same = La tua bozza vale quanto la prima proposta: sono previsti { $value } punti.
+replay-hint-draft-lost = Perde su: { $sources }.
+replay-hint-draft-won = Guadagna su: { $sources }.
 replay-hint-source-base = partita media
 replay-hint-source-rounds-to-come = round rimanenti
 replay-hint-source-points = punti finora

@@ -175,12 +175,20 @@ replay-note-more = { $count ->
 
 ## Hints
 
-replay-hint = Dica
 replay-hint-text = O jogador virtual mais forte considerou estes turnos. Cada um mostra os pontos que ele espera no fim da partida.
 replay-hint-thinking = O jogador virtual está pensando.
 replay-hint-take = Jogar isto
 replay-hint-end = encerrar o turno
 replay-hint-sources = De onde se espera que venham os pontos
+replay-hint-now = pontos agora
+replay-hint-sum = esperado no fim
+replay-hint-this-turn = neste turno: { $source }
+replay-hint-everybody = Esperado no fim:
+replay-hint-source-this-round = mais tarde nesta rodada
+replay-hint-draft-less = Seu rascunho deve levar a { $value } pontos, { $points } a menos que a primeira proposta.
+replay-hint-draft-same = Seu rascunho é tão bom quanto a primeira proposta: esperam-se { $value } pontos.
+replay-hint-draft-lost = Perde em: { $sources }.
+replay-hint-draft-won = Ganha em: { $sources }.
 replay-hint-source-base = partida média
 replay-hint-source-rounds-to-come = rodadas por vir
 replay-hint-source-points = pontos até agora

@@ -125,8 +125,27 @@ class Planner:
             near.sort(key=lambda path: -self.guide.prior(*path.steps[0]))
         return [*near, *ranked[len(near) :]]
 
-    def search(self, state: Any, seat: int) -> list[Path]:
-        """Return lines that were followed to the end of the round, or as far as lines go."""
+    def line_after(self, state: Any, seat: int, actions: list[int]) -> Line:
+        """Return what a given turn leads to, judged like the lines of `lines`."""
+        if not self.guide.can_plan(state, seat):
+            move = self._move(state, seat, actions)
+            return self._line(state, seat, move, move.state, None)
+        best = max(self.search(state, seat, actions), key=lambda path: path.score)
+        return self._line(state, seat, best.steps[0][1], best.state, best.score)
+
+    def _move(self, state: Any, seat: int, actions: list[int]) -> Move:
+        game = self.guide.game
+        after = game.clone(state)
+        for action in actions:
+            if game.asked(after) == seat and action in game.legal(after, seat):
+                game.apply(after, action, seat)
+        return Move(actions, after)
+
+    def search(self, state: Any, seat: int, first: list[int] | None = None) -> list[Path]:
+        """Return lines that were followed to the end of the round, or as far as lines go.
+
+        With `first` all of them begin with these actions.
+        """
         guide = self.guide
         round_ = state.round
         start = guide.idle(state, seat)
@@ -136,7 +155,12 @@ class Planner:
         ended: list[Path] = []
         for turn in range(self.turns or guide.plan_turns(state)):
             lines: list[tuple[Path, Move]] = []
-            expanded = guide.plan_moves([path.state for path in going], seat, judge)
+            if first is not None and not turn:
+                move = self._move(start, seat, first)
+                move.score = guide.values(move.state)[seat]
+                expanded = [[move]]
+            else:
+                expanded = guide.plan_moves([path.state for path in going], seat, judge)
             for path, moves in zip(going, expanded, strict=True):
                 if self.breadth:
                     moves.sort(key=lambda move: -move.score)

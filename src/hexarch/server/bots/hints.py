@@ -6,6 +6,7 @@ from hexarch.server.accounts.users import User
 from hexarch.server.bots.jobs import turn_job
 from hexarch.server.bots.levels import ADVISER
 from hexarch.server.bots.pool import Pool, TookTooLong
+from hexarch.server.play.draft import load_draft
 from hexarch.server.play.fair_play import FairPlay
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.tables.model import ANALYSIS, RUNNING, Record
@@ -27,9 +28,11 @@ class Hints:
         await self._fair_play.check_hint(record)
         position = await self._positions.current(record)
         chosen = choose_seat(record, user, position.decisions, seat)
+        drafted = load_draft(record, position, chosen)
         job = turn_job(record.game, position, chosen, ADVISER, self._seconds, "hint")
+        job["draft"] = drafted.steps if drafted.is_complete else []
         try:
             found = await self._workers.ask(job, self._seconds, user.id)
         except TookTooLong:
             raise Problem(503, "server-no-hint") from None
-        return {"lines": found["lines"]}
+        return found

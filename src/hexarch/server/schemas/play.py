@@ -195,12 +195,18 @@ class HintLine(BaseModel):
     ids: list[int] = Field(examples=[[17, 1204, 3]], description="The actions by their numbers.")
     actions: list[str] = Field(examples=[["convert 1PW to 1C", "upgrade E4 to TE", "done"]])
     told: list[Line] = Field(description="The same actions as the page shows them.")
-    value: float = Field(examples=[118.5], description="Points that the seat may expect at the end.")
-    sources: dict[str, float] = Field(examples=[{"cults": 24.0}], description="The same by where they come from.")
+    value: int = Field(
+        examples=[118], description="Points that the seat may expect at the end: `points`, `turn` and `later` together."
+    )
+    points: int = Field(examples=[20], description="What the seat has now.")
+    turn: dict[str, int] = Field(examples=[{"scoring_tile": 2}], description="Points of this turn by source.")
+    later: dict[str, int] = Field(examples=[{"cults": 24}], description="Points expected after it.")
+    everybody: list[int] = Field(examples=[[118, 104]], description="What each seat may expect; empty if unknown.")
 
 
 class Hint(BaseModel):
     lines: list[HintLine]
+    draft: HintLine | None = Field(description="What your draft leads to, judged in the same way; only if complete.")
 
 
 class ImportBody(Body):

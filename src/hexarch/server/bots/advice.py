@@ -1,0 +1,101 @@
+"""Hints as a player reads them: points on the board, points of the proposed turn, and what is expected after it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from hexarch.core.game import Game, State
+from hexarch.core.journal import Journal
+from hexarch.players.algorithms.planner import Planner
+from hexarch.players.api import Line
+from hexarch.players.registry import player
+from hexarch.server.bots.levels import is_asked
+from hexarch.server.play.registry import GameBundle, bundle
+
+_AT_THE_END: Final = "points"
+"""In a breakdown: the points on the board where the line ends."""
+_WEIGHED: Final = "points so far"
+"""In a breakdown: a share of them, as a sum of weights has it."""
+
+
+def hint(job: dict[str, Any]) -> dict[str, Any]:
+    """Return the best turns of a computer player, and what the draft leads to."""
+    played = bundle(job["game"])
+    state, seat = played.game.from_json(job["state"]), job["seat"]
+    thinker = player(job["game"], job["level"], job["seed"])
+    lines = [_shown(played, state, seat, line) for line in thinker.lines(state, seat)]
+    draft = None
+    if job["draft"] and isinstance(thinker, Planner):
+        draft = _shown(played, state, seat, thinker.line_after(state, seat, job["draft"]))
+    return {"lines": lines, "draft": draft}
+
+
+def applied(game: Game[Any], state: State, seat: int, actions: list[int]) -> Iterator[int]:
+    """Yield each action, then apply it, until somebody else is asked or one is not legal."""
+    for number, action in enumerate(actions):
+        if number and not (is_asked(game, state, seat) and action in game.legal(state, seat)):
+            break
+        yield action
+        game.apply(state, action, seat)
+
+
+def _shown(played: GameBundle, state: State, seat: int, line: Line) -> dict[str, Any]:
+    game, presenter = played.game, played.presenter
+    after = game.clone(state)
+    after.journal = Journal()
+    ids: list[int] = []
+    told: list[dict[str, Any]] = []
+    for action, text in zip(applied(game, after, seat, line.actions), line.texts, strict=False):
+        # A hint is a proposal: it is worded like the choice, not like the log.
+        told.append({**presenter.log_line(seat, action, text), "label": presenter.label(after, seat, action)})
+        ids.append(action)
+    now = state.players[seat].points if state.players else 0
+    turn = _points(played, seat, after.journal)
+    total = round(line.value)
+    rest = total - now - sum(turn.values())
+    later = whole_parts(_later(line.sources, now + sum(turn.values())), rest)
+    everybody = [round(sum(sources.values())) for sources in line.everybody]
+    if everybody:
+        everybody[seat] = total
+    return {
+        "ids": ids,
+        "actions": line.texts[: len(ids)],
+        "told": told,
+        "value": total,
+        "points": now,
+        "turn": turn,
+        "later": later,
+        "everybody": everybody,
+    }
+
+
+def _points(played: GameBundle, seat: int, journal: Journal) -> dict[str, int]:
+    """Return the points of a turn by source."""
+    names = played.presenter.source_names
+    points = played.presenter.resource_names.index("points")
+    found: dict[str, int] = {}
+    for change in (change for row in journal.rows for change in row.changes):
+        if change.seat == seat and change.resource == points:
+            found[names[change.source]] = found.get(names[change.source], 0) + change.amount
+    return {source: amount for source, amount in found.items() if amount}
+
+
+def _later(sources: Mapping[str, float], points: int) -> dict[str, float]:
+    """Return what is expected after the turn: points that are on the board by then are none of it."""
+    found = {name: value for name, value in sources.items() if name not in (_AT_THE_END, _WEIGHED)}
+    if _AT_THE_END in sources:
+        found["this round"] = sources[_AT_THE_END] - points
+    elif _WEIGHED in sources:
+        found["other"] = found.get("other", 0.0) + sources[_WEIGHED] - points
+    return found
+
+
+def whole_parts(parts: Mapping[str, float], total: int) -> dict[str, int]:
+    """Round parts so that they add up to a whole number; what is left over goes to those that lost most by rounding."""
+    found = {name: round(value) for name, value in parts.items()}
+    left = total - sum(found.values())
+    step = 1 if left > 0 else -1
+    by_loss = sorted(parts, key=lambda name: -step * (parts[name] - found[name]))
+    for number in range(abs(left)):
+        name = by_loss[number % len(by_loss)] if by_loss else "other"
+        found[name] = found.get(name, 0) + step
+    return {name: value for name, value in found.items() if value}
