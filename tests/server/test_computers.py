@@ -13,17 +13,22 @@ import pytest
 
 from hexarch.core.conformance import choose
 from hexarch.games import NAMES, load_game
+from hexarch.games.origins import state as origins_state
+from hexarch.games.terra_mystica import state as terra_mystica_state
 from hexarch.players.api import Line
-from hexarch.server.bots import pool, worker
+from hexarch.server.bots import advice, pool
+from hexarch.server.bots.advice import hint, whole_parts
 from hexarch.server.bots.jobs import turn_job
 from hexarch.server.bots.levels import ADVISER, is_asked, levels
 from hexarch.server.bots.pool import Pool, TookTooLong
-from hexarch.server.bots.worker import hint, turn
+from hexarch.server.bots.worker import turn
 from hexarch.server.play.position import Position, new_state
 from hexarch.server.play.registry import bundle
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.web.json import dumps
 from tests.server.running import run_apart, running, settings_for
+
+TURN = {"terra-mystica": terra_mystica_state.TURN, "origins": origins_state.TURN}
 
 
 def job(**values: Any) -> dict[str, Any]:
@@ -175,6 +180,35 @@ def test_hints_are_lines_that_can_be_played(name: str) -> None:
         assert all("-action-" in told["label"]["key"] for told in line["told"])
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_the_points_of_a_hint_add_up_to_what_players_see(name: str) -> None:
+    """Points on the board now, points of the turn, and what is expected later; the draft is judged in the same way."""
+    played = bundle(name)
+    game, dice = played.game, random.Random(5)
+    state = new_state(played, {"players": 2}, game.rules_version)
+    while game.is_chance(state) or state.round < 2 or game.decisions(state)[0][1] != TURN[name]:
+        seat = game.decisions(state)[0][0]
+        game.apply(
+            state, dice.choice(game.legal(state, seat)) if seat < 0 else game.safe_action(state, seat, dice), seat
+        )
+    seat = game.decisions(state)[0][0]
+    asked = turn_job(name, Position(played, 0, state), seat, ADVISER, 60.0, "hint")
+    lines = hint(asked)["lines"]
+    for line in lines:
+        assert line["points"] == state.players[seat].points
+        assert line["points"] + sum(line["turn"].values()) + sum(line["later"].values()) == line["value"]
+        assert line["everybody"][seat] == line["value"]
+    answer = hint({**asked, "draft": lines[0]["ids"]})
+    assert answer["draft"]["ids"] == lines[0]["ids"]
+    assert abs(answer["draft"]["value"] - lines[0]["value"]) <= 3
+
+
+def test_rounded_parts_add_up() -> None:
+    assert whole_parts({"a": 1.4, "b": 1.4, "c": 1.4}, 5) == {"a": 2, "b": 2, "c": 1}
+    assert whole_parts({"a": 0.6, "b": -2.6}, -3) == {"b": -3}
+    assert whole_parts({}, 2) == {"other": 2}
+
+
 def test_a_hint_ends_where_somebody_else_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player may think past that; what it would do then cannot be sent yet."""
     game = load_game("terra-mystica")
@@ -185,7 +219,7 @@ def test_a_hint_ends_where_somebody_else_is_asked(monkeypatch: pytest.MonkeyPatc
     game.apply(state, first, seat)
     assert not is_asked(game, state, seat)
     thinker = Mock(lines=lambda *_: [Line([first, first], ["faction witches", "and more"], 1.0)])
-    monkeypatch.setattr(worker, "player", lambda *_: thinker)
+    monkeypatch.setattr(advice, "player", lambda *_: thinker)
     (line,) = hint(asked)["lines"]
     assert line["ids"] == [first]
     assert line["actions"] == ["faction witches"]

@@ -24,7 +24,7 @@ def hint(job: dict[str, Any]) -> dict[str, Any]:
     thinker = player(job["game"], job["level"], job["seed"])
     lines = [_shown(played, state, seat, line) for line in thinker.lines(state, seat)]
     draft = None
-    if job["draft"] and isinstance(thinker, Planner):
+    if job.get("draft") and isinstance(thinker, Planner):
         draft = _shown(played, state, seat, thinker.line_after(state, seat, job["draft"]))
     return {"lines": lines, "draft": draft}
 
