@@ -57,6 +57,10 @@ class State(Protocol):
 
     stack: list[Decision]
     journal: Any
+    round: int
+    """0 before the first."""
+    players: Any
+    """One for each seat, with its `points`; empty until there are boards."""
 
 
 S = TypeVar("S", bound=State)
