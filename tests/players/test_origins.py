@@ -157,6 +157,13 @@ def test_players_explain_themselves() -> None:
         assert lines[0].sources
 
 
+def test_a_short_sighted_player_counts_fewer_rounds() -> None:
+    state = next(positions(4, 3, every=20))
+    near, far = OriginsGuide(sight=1.0), OriginsGuide()
+    assert far.rounds(state) > 1.0 == near.rounds(state)
+    assert near.values(state) != far.values(state)
+
+
 @pytest.mark.parametrize("name", ["solo", "table"])
 def test_weights_name_known_features(name: str) -> None:
     weights = load_weights(name)

@@ -11,7 +11,7 @@ from hexarch.games.origins.scoring import end_conditions
 from hexarch.games.origins.state import FIRST_ACTION, OVER, SPEND_TOKEN, State, give_turn, next_decision
 from hexarch.players.api import Move
 from hexarch.players.origins.features import features, horizon
-from hexarch.players.origins.horizon import rounds_to_come
+from hexarch.players.origins.horizon import LONGEST, rounds_to_come
 from hexarch.players.origins.linear import Weights, load_weights
 from hexarch.players.origins.prospects import Memory
 from hexarch.players.origins.turns import Value, turns
@@ -28,9 +28,13 @@ class OriginsGuide:
 
     game = GAME
 
-    def __init__(self, weights: Weights | None = None, width: int = 8, workers: int = 2) -> None:
+    def __init__(
+        self, weights: Weights | None = None, width: int = 8, workers: int = 2, sight: float = LONGEST
+    ) -> None:
         self.weights = weights
         """For all numbers of players; None to choose them by the number."""
+        self.sight = sight
+        """How many rounds to come count at most: less makes a player short-sighted."""
         self.width = width
         """How many ways of a turn are followed."""
         self.workers = workers
@@ -59,7 +63,7 @@ class OriginsGuide:
 
     def judge(self, state: State, seat: int) -> Value:
         """Return how to compare the positions after a seat's moves: all are seen from the same round."""
-        round_, rounds = state.round, rounds_to_come(state)
+        round_, rounds = state.round, self.rounds(state)
         can_end = rounds > 0 and not state.setup.solo
 
         def value(after: State) -> float:
@@ -88,6 +92,10 @@ class OriginsGuide:
             return float(state.players[seat].points)
         found = features(state, seat, round_, self._recall(state))
         return self._weights(state).score(found, horizon(state, seat, round_, rounds))
+
+    def rounds(self, state: State) -> float:
+        """Return the rounds to come that the player reckons with."""
+        return min(self.sight, rounds_to_come(state))
 
     def can_plan(self, state: State, seat: int) -> bool:
         return True
@@ -131,7 +139,7 @@ class OriginsGuide:
 
     def values(self, state: State) -> list[float]:
         """Return the points that each seat may expect at the end."""
-        rounds = rounds_to_come(state)
+        rounds = self.rounds(state)
         return [self.score(state, seat, state.round, rounds) for seat in range(len(state.players))]
 
     def uncertainty(self, state: State) -> float:
@@ -141,7 +149,7 @@ class OriginsGuide:
         if state.phase == OVER:
             return {"points so far": float(state.players[seat].points)}
         found = features(state, seat, state.round, self._recall(state))
-        return self._weights(state).sources(found, horizon(state, seat, state.round, rounds_to_come(state)))
+        return self._weights(state).sources(found, horizon(state, seat, state.round, self.rounds(state)))
 
     def _weights(self, state: State) -> Weights:
         return self.weights or load_weights("solo" if state.setup.solo else "table")

@@ -20,7 +20,7 @@ from hexarch.games.origins.kinds import apply
 from hexarch.games.origins.legal import legal
 from hexarch.games.origins.sites import has_colour
 from hexarch.games.origins.state import State, next_decision
-from hexarch.players.origins.choices import workers_for, worth_a_thought
+from hexarch.players.origins.candidates import workers_for, worth_a_thought
 from hexarch.players.origins.prospects import Memory
 
 Value = Callable[[State], float]
