@@ -56,6 +56,17 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / path).exists(), f"{page.name} links to {path}, which does not exist"
 
 
+def test_links_of_pages_from_elsewhere_lead_into_the_site() -> None:
+    known = {page.name for page in PAGES} | reference.names() | {"api.md"}
+    texts = [(ROOT / path).read_text(encoding="utf-8") for path in reference.OUTSIDE]
+    links = [
+        link for text in [*texts, reference.examples()] for link in LINK.findall(without_code(hooks.relinked(text)))
+    ]
+    assert len(links) > 5
+    for link in links:
+        assert link.startswith(("https://", "#")) or link.partition("#")[0] in known, link
+
+
 def test_readme_links_every_guide() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for page in PAGES:

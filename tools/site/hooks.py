@@ -31,10 +31,14 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
-    """Lead links to files outside of `docs` to their pages in the site."""
-    for path, name in reference.OUTSIDE.items():
-        markdown = markdown.replace(f"](../{path})", f"]({name})").replace(f"](docs/{name})", f"]({name})")
-    return markdown.replace("](../examples/README.md)", "](examples.md)").replace("](docs/", "](")
+    return relinked(markdown)
+
+
+def relinked(markdown: str) -> str:
+    """Lead links from and to files outside of `docs` to their pages in the site."""
+    for path, name in {**reference.OUTSIDE, "examples/README.md": "examples.md"}.items():
+        markdown = markdown.replace(f"](../{path})", f"]({name})")
+    return markdown.replace("](../docs/", "](").replace("](docs/", "](")
 
 
 def on_post_build(config: Any) -> None:

@@ -28,6 +28,11 @@ MODULES: Final = {
         "What a computer player is, for people who write one. [Writing a bot](../bots.md) explains it.",
         "players.api players.registry",
     ),
+    "reference/client.md": (
+        "Client",
+        "A typed client for the HTTP API of a server. [Writing a bot](../bots.md) shows it at work.",
+        "client.synchronous client.asynchronous",
+    ),
     "reference/research.md": (
         "Research",
         "Environments, observations and data sets. [Environments and data](../research.md) explains them.",
