@@ -261,6 +261,15 @@ export interface components {
                 [key: string]: number | string;
             };
         };
+        LastMove: {
+            /** @description Nothing for what is better shown as it is written. */
+            label: components["schemas"]["Label"] | null;
+            targets: components["schemas"]["Target"][];
+            /** @description Nobody needs to read it. */
+            silent: boolean;
+            seat: number;
+            time: string;
+        };
         LedgerRows: {
             columns: string[];
             rows: {
@@ -574,6 +583,15 @@ export interface components {
             created: string;
             changed: string;
             result: components["schemas"]["Result"] | null;
+            /**
+             * @description What the seats play, as far as known.
+             * @default []
+             */
+            names: string[];
+            /** @description In your own list, of a running game. */
+            round?: number | null;
+            /** @description In your own list, of a running game. */
+            last?: components["schemas"]["LastMove"] | null;
             options: {
                 [key: string]: unknown;
             };
@@ -631,6 +649,21 @@ export interface components {
             created: string;
             changed: string;
             result: components["schemas"]["Result"] | null;
+            /**
+             * @description What the seats play, as far as known.
+             * @default []
+             */
+            names: string[];
+            /**
+             * @description In your own list, of a running game.
+             * @default null
+             */
+            round: number | null;
+            /**
+             * @description In your own list, of a running game.
+             * @default null
+             */
+            last: components["schemas"]["LastMove"] | null;
         };
         Tables: {
             tables: components["schemas"]["TableSummary"][];
@@ -1725,6 +1758,7 @@ export type ImportBody = components['schemas']['ImportBody'];
 export type Instead = components['schemas']['Instead'];
 export type JoinBody = components['schemas']['JoinBody'];
 export type Label = components['schemas']['Label'];
+export type LastMove = components['schemas']['LastMove'];
 export type LedgerRows = components['schemas']['LedgerRows'];
 export type Level = components['schemas']['Level'];
 export type Line = components['schemas']['Line'];

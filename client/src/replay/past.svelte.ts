@@ -47,8 +47,16 @@ export class PastStore<P = unknown, C extends Choice = Choice> extends TableStor
       this.problem = asProblem(error);
       return;
     }
-    await this.show(at ?? 0);
+    await this.show(at ?? this.#ownEnd());
     if (this.table.status !== "finished") this.#listen(this.table.seq);
+  }
+
+  /** My own game is opened where I left it: at its end, or after my last move; others' from the beginning. */
+  #ownEnd(): number {
+    const { my_seats: mine = [], status } = this.table ?? {};
+    if (!mine.length) return 0;
+    if (status === "finished") return this.entries;
+    return (this.moves.findLast((entry) => mine.includes(entry.seat))?.number ?? -1) + 1;
   }
 
   override close(): void {

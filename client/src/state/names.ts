@@ -1,15 +1,23 @@
-/** What computer players are called: by their level, and by a number where several have the same. */
+/** What the seats of a table are called: no two alike. Computer players go by their level. */
 import { messages, t } from "$i18n/index.svelte";
 import type { SeatView } from "$api/types";
 
-export function levelName(level: string | null): string {
+function levelName(level: string | null): string {
   return level && messages.has(`level-${level}`) ? t(`level-${level}`) : (level ?? "");
 }
 
-export function computerName(seats: readonly SeatView[], seat: SeatView): string {
+function computerName(seats: readonly SeatView[], seat: SeatView): string {
   const level = levelName(seat.level);
   if (!level) return t("page-computer-name");
   const same = seats.filter((one) => one.kind === "computer" && one.level === seat.level);
   if (same.length < 2) return t("page-computer-of-level", { level });
   return t("page-computer-numbered", { level, number: same.findIndex((one) => one.seat === seat.seat) + 1 });
+}
+
+/** What a seat is called at its table; of several people with one name the later ones are numbered. */
+export function seatName(seats: readonly SeatView[], seat: SeatView): string {
+  if (!seat.name) return seat.kind === "computer" ? computerName(seats, seat) : "";
+  const people = seats.filter((one) => one.kind === "person" && one.name === seat.name).map((one) => one.user_id);
+  const number = [...new Set(people)].indexOf(seat.user_id) + 1;
+  return number > 1 ? t("page-name-numbered", { name: seat.name, number }) : seat.name;
 }

@@ -18,6 +18,8 @@ interface Stored {
   /** Single keys do things; people who speak to their computer switch this off. */
   shortcuts: boolean;
   playback: Playback;
+  /** What was explained once and need not be again. */
+  explained: string[];
   /** A sound for my turn and for a message. */
   sound: boolean;
 }
@@ -31,6 +33,7 @@ const DEFAULTS: Stored = {
   textual: false,
   shortcuts: true,
   playback: "normal",
+  explained: [],
   sound: false,
 };
 
@@ -67,6 +70,7 @@ class Settings {
     Object.assign(this.#stored, Object.fromEntries(known));
     if (!LANGUAGES.some((language) => language === this.#stored.language)) this.#stored.language = null;
     if (!Array.isArray(this.#stored.quiet)) this.#stored.quiet = [];
+    if (!Array.isArray(this.#stored.explained)) this.#stored.explained = [];
     if (!PLAYBACKS.includes(this.#stored.playback)) this.#stored.playback = DEFAULTS.playback;
     this.#keep();
   }

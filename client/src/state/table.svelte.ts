@@ -6,7 +6,7 @@ import { afterFrame } from "$app/slices.svelte";
 import type { Choice, Draft, Entry, LiveMessage, Options, SeatView, State, Table, Why } from "$api/types";
 import type { LiveMoves, LiveTakeBack, LogPage } from "$generated/openapi";
 import { ChatStore } from "./chat.svelte";
-import { computerName } from "./names";
+import { seatName } from "./names";
 import { Stage } from "./stage.svelte";
 
 export class TableStore<P = unknown, C extends Choice = Choice> {
@@ -86,7 +86,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     const here = this.chat.people.map((person) => person.user_id);
     return (this.table?.seats ?? []).map((seat) => ({
       ...seat,
-      name: seat.name || (seat.kind === "computer" ? computerName(this.table?.seats ?? [], seat) : ""),
+      name: seatName(this.table?.seats ?? [], seat),
       present: seat.user_id !== null && here.includes(seat.user_id),
     }));
   });

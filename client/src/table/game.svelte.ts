@@ -184,6 +184,11 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return t("page-waiting", { player: this.name(first), others: this.waiting.length - 1 });
   }
 
+  /** Without a seat here. */
+  get watching(): boolean {
+    return this.store.table?.status === "running" && this.store.table.my_seats.length === 0;
+  }
+
   /** Against people everybody thinks alone. */
   get mayHint(): boolean {
     const table = this.store.table;

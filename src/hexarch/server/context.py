@@ -96,7 +96,7 @@ class Server:
         self.hub = Hub(self.database, self.bus, self.tables, self.sessions, self.presence)
         self.lobby = Lobby(self.transactions, self.tables, self.positions, self.presence, default_options(settings))
         self.rematches = Rematches(self.transactions, self.tables, self.lobby)
-        self.listing = Listing(self.database, self.presence)
+        self.listing = Listing(self.database, self.presence, self.positions)
         self.chat = Chat(self.transactions, self.tables)
         self.accounts = Accounts(self.database, self.sessions, self.lobby)
         self.moderation = Moderation(self.transactions, self.tables, self.lobby, self.hub)

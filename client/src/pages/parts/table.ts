@@ -1,6 +1,7 @@
 /** What a list says about a table: its name, where a press leads, and how it stands for me. */
 import { t } from "$i18n/index.svelte";
 import type { SeatView, TableSummary } from "$api/types";
+import { seatName } from "$state/names";
 
 export const titleOf = (table: Pick<TableSummary, "title" | "game">) => table.title || t(`page-game-${table.game}`);
 
@@ -53,6 +54,6 @@ function resultOf(table: TableSummary): string {
 function winnerOf(table: TableSummary): string {
   const winner = table.result?.winners[0] ?? 0;
   const seat = table.seats[winner];
-  const name = seat?.name || t("page-computer-name");
+  const name = seat ? seatName(table.seats, seat) : "";
   return t("page-games-result", { name, points: table.result?.scores[winner] ?? 0 });
 }

@@ -331,6 +331,7 @@ origins-panel-temples-note = the best of three is left out
 origins-panel-military = Military track
 origins-panel-military-note = thick line: a border
 origins-panel-ours-note = dotted: our value
+origins-ours-note = Values with dots beneath them are ours: we do not know what is printed there. With your own copy of the game you can enter the printed values when you create a table.
 origins-panel-city = City
 origins-panel-draft = Dice to start with
 origins-city-yours = Your city

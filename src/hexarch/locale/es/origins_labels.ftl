@@ -434,6 +434,7 @@ origins-panel-temples-note = el mejor de los tres no cuenta
 origins-panel-military = Escala militar
 origins-panel-military-note = línea gruesa: una frontera
 origins-panel-ours-note = punteado: valor nuestro
+origins-ours-note = Los valores subrayados con puntos son nuestros: no sabemos qué hay impreso ahí. Con tu ejemplar del juego puedes indicar los valores impresos al crear una mesa.
 origins-panel-city = Ciudad
 origins-panel-draft = Dados para empezar
 origins-city-yours = Tu ciudad

@@ -328,6 +328,7 @@ origins-panel-temples-note = a három közül a legjobb nem számít
 origins-panel-military = Katonai sáv
 origins-panel-military-note = vastag vonal: határ
 origins-panel-ours-note = pontozott: a mi értékünk
+origins-ours-note = A pontozott aláhúzású értékek tőlünk származnak: nem tudjuk, mi áll ott nyomtatva. A saját példányod alapján új asztal létrehozásakor megadhatod a nyomtatott értékeket.
 origins-panel-city = Város
 origins-panel-draft = Kezdőkockák
 origins-city-yours = A te városod

@@ -396,6 +396,7 @@ origins-panel-temples-note = il migliore dei tre non conta
 origins-panel-military = Tracciato militare
 origins-panel-military-note = linea spessa: un confine
 origins-panel-ours-note = punteggiato: valore nostro
+origins-ours-note = I valori sottolineati con puntini sono nostri: non sappiamo che cosa sia stampato lì. Con la tua copia del gioco puoi inserire i valori stampati quando crei un tavolo.
 origins-panel-city = Città
 origins-panel-draft = Dadi con cui iniziare
 origins-city-yours = La tua città

@@ -427,6 +427,7 @@ origins-panel-temples-note = o melhor dos três não conta
 origins-panel-military = Trilha Militar
 origins-panel-military-note = linha grossa: uma divisa
 origins-panel-ours-note = pontilhado: valor nosso
+origins-ours-note = Os valores sublinhados com pontos são nossos: não sabemos o que está impresso ali. Com o seu exemplar do jogo, você pode informar os valores impressos ao criar uma mesa.
 origins-panel-city = Cidade
 origins-panel-draft = Dados para começar
 origins-city-yours = Sua cidade

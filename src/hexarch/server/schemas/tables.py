@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 from hexarch.locale import LANGUAGES
 from hexarch.server.accounts.validation import Title
 from hexarch.server.schemas.common import AnyObject, Body, Invitation, SeatNumber, Time, Version
+from hexarch.server.schemas.play import Line
 
 
 class OptionChoice(BaseModel):
@@ -108,6 +109,11 @@ class Result(BaseModel):
     names: list[str] = Field(examples=[["witches", "nomads"]])
 
 
+class LastMove(Line):
+    seat: int = Field(examples=[1])
+    time: Time
+
+
 class TableSummary(BaseModel):
     id: str = Field(examples=["k3v9xq2m7tbz"])
     game: str = Field(examples=["terra-mystica"])
@@ -124,6 +130,9 @@ class TableSummary(BaseModel):
     created: Time
     changed: Time
     result: Result | None
+    names: list[str] = Field([], examples=[["witches", "nomads"]], description="What the seats play, as far as known.")
+    round: int | None = Field(None, examples=[3], description="In your own list, of a running game.")
+    last: LastMove | None = Field(None, description="In your own list, of a running game.")
 
 
 class TakeBack(BaseModel):

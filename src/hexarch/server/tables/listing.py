@@ -9,9 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts.users import User
 from hexarch.server.live.presence import Presence
+from hexarch.server.play.position import hide_private
+from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import games, seats
-from hexarch.server.tables.model import ANALYSIS, FINISHED, OPEN, RUNNING
+from hexarch.server.tables.model import ANALYSIS, FINISHED, OPEN, RUNNING, Record
 from hexarch.server.tables.presenter import summary_view
 from hexarch.server.tables.repository import AnyRow, record_of
 from hexarch.server.web import metrics
@@ -26,6 +28,8 @@ MOST_PAGES: Final = 500
 Order = list[tuple[ColumnElement[Any], bool]]
 """What tables are sorted by, and whether in descending order."""
 
+_LOOKED_AT: Final = 8
+"""Entries among which the last one worth reading is found."""
 _PUBLIC: Final = {"open": OPEN, "running": RUNNING, "finished": FINISHED}
 
 
@@ -33,6 +37,7 @@ _PUBLIC: Final = {"open": OPEN, "running": RUNNING, "finished": FINISHED}
 class Listing:
     _database: Database
     _presence: Presence
+    _positions: PositionCache
 
     async def page(self, user: User | None, which: str, game: str | None, page: int) -> JsonObject:
         """Return one page of the public tables of a status, or of the user's own ("mine")."""
@@ -47,27 +52,58 @@ class Listing:
             if game is not None:
                 condition &= games.c.game == game
             chosen = await _page(connection, condition, order, page)
-            found = await self._summaries(connection, user, chosen[:PAGE])
+            records = await self._records(connection, chosen[:PAGE])
+        found = [summary for record in records if (summary := self._summary(record, user)) is not None]
+        if which == "mine":
+            by_code = {record.code: record for record in records}
+            found = [{**summary, **await self._details(by_code[str(summary["id"])], user)} for summary in found]
         # Nobody counts all tables: it is enough to know whether there is another page.
         return {"tables": found, "page": page, "pages": page + 1 if len(chosen) > PAGE else page}
 
-    async def _summaries(self, connection: AsyncConnection, user: User | None, chosen: list[int]) -> list[JsonObject]:
+    async def _records(self, connection: AsyncConnection, chosen: list[int]) -> list[Record]:
         rows = {row.id: row for row in await connection.execute(select(games).where(games.c.id.in_(chosen)))}
         places: dict[int, list[AnyRow]] = {game_id: [] for game_id in chosen}
         seated = select(seats).where(seats.c.game_id.in_(chosen)).order_by(seats.c.game_id, seats.c.seat)
         for place in await connection.execute(seated):
             places[place.game_id].append(place)
-        found = (self._summary(rows[game_id], places[game_id], user) for game_id in chosen if game_id in rows)
-        return [summary for summary in found if summary is not None]
+        found = (_record(rows[game_id], places[game_id]) for game_id in chosen if game_id in rows)
+        return [record for record in found if record is not None]
 
-    def _summary(self, row: AnyRow, places: list[AnyRow], user: User | None) -> JsonObject | None:
+    def _summary(self, record: Record, user: User | None) -> JsonObject | None:
         """Return a table for a list; None for a damaged row, which must not hide the others."""
         try:
-            return summary_view(record_of(row, places, {}), user, self._presence.user_ids(row.id))
+            return summary_view(record, user, self._presence.user_ids(record.id))
         except (ValueError, TypeError, KeyError, AttributeError):
-            metrics.FAILURES.labels("damaged row").inc()
-            log.exception("damaged table", extra={"game": row.id})
+            _damaged(record.id)
             return None
+
+    async def _details(self, record: Record, user: User | None) -> JsonObject:
+        """Return what somebody wants to know of an own game: factions, round and last move."""
+        if record.status != RUNNING:
+            return {"names": record.result["names"]} if record.result else {}
+        position = await self._positions.current(record)
+        entries = await self._positions.log(record, record.entries, _LOOKED_AT)
+        shown = hide_private(position.bundle, entries, record.visible_seats(user))
+        last = next((entry for entry in reversed(shown) if entry["label"] and not entry["silent"]), None)
+        kept = ("seat", "time", "label", "targets", "silent")
+        return {
+            "names": position.names,
+            "round": position.state.round,
+            "last": None if last is None else {name: last[name] for name in kept},
+        }
+
+
+def _record(row: AnyRow, places: list[AnyRow]) -> Record | None:
+    try:
+        return record_of(row, places, {})
+    except (ValueError, TypeError, KeyError, AttributeError):
+        _damaged(row.id)
+        return None
+
+
+def _damaged(game_id: int) -> None:
+    metrics.FAILURES.labels("damaged row").inc()
+    log.exception("damaged table", extra={"game": game_id})
 
 
 async def _page(connection: AsyncConnection, condition: ColumnElement[bool], order: Order, page: int) -> list[int]:

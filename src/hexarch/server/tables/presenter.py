@@ -59,6 +59,9 @@ def summary_view(record: Record, user: User | None, present: Set[str]) -> JsonOb
         "created": iso(record.created),
         "changed": iso(record.changed),
         "result": record.result,
+        "names": [],
+        "round": None,
+        "last": None,
     }
 
 

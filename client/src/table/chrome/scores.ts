@@ -1,0 +1,37 @@
+/** What the end of a game shows, from the numbers of its chart. */
+import type { Series } from "$generated/openapi";
+
+export interface SourceRow {
+  /** Nothing for the points that everybody began with. */
+  source: string;
+  /** By seat. */
+  points: number[];
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Points of every player by source, the largest first; a column adds up to the player's points. */
+export function pointsBySource(series: Series[]): SourceRow[] {
+  const names = [...new Set(series.flatMap((one) => Object.keys(one.sources)))];
+  const rows = names.map((source) => ({ source, points: series.map((one) => sum(one.sources[source] ?? [])) }));
+  const start = series.map((one) => (one.totals.at(-1) ?? 0) - sum(Object.values(one.sources).map(sum)));
+  const sorted = rows.filter((row) => row.points.some(Boolean)).sort((a, b) => sum(b.points) - sum(a.points));
+  return start.some(Boolean) ? [{ source: "", points: start }, ...sorted] : sorted;
+}
+
+export interface Lead {
+  round: number;
+  /** Nobody where several have the most. */
+  seat: number | null;
+  by: number;
+}
+
+/** Who led after each round, and by how much. */
+export function leads(series: Series[]): Lead[] {
+  const rounds = series[0]?.rounds ?? [];
+  return rounds.map((round, place) => {
+    const points = series.map((one) => one.totals[place] ?? 0);
+    const [first = 0, second = 0] = [...points].sort((a, b) => b - a);
+    return { round, seat: first > second ? points.indexOf(first) : null, by: first - second };
+  });
+}

@@ -1,0 +1,130 @@
+"""Around the table: the log, waiting, hints, names, spectators, my games, and the end of a game."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visitors
+from tests.browser.moments import table_of
+from tests.browser.visitor import Visitor
+from tests.server.test_history import LOG
+
+pytestmark = pytest.mark.browser
+
+MINUS = "\N{MINUS SIGN}"
+
+COUNT_TONES = """() => {
+  window.tones = 0;
+  const { createOscillator } = AudioContext.prototype;
+  AudioContext.prototype.createOscillator = function () { window.tones += 1; return createOscillator.call(this); };
+}"""
+
+
+def play_on(visitor: Visitor, code: str, rounds: int) -> None:
+    """Through the API, until I am asked for a turn in a round."""
+    dice = random.Random(2)
+    while True:
+        state = visitor.api("GET", f"/tables/{code}/state")
+        options = state["options"]
+        if not options["actions"]:
+            visitor.page.wait_for_timeout(50)
+            continue
+        if state["position"]["round"] >= rounds and options["decision"]["kind"] == "turn":
+            return
+        draft: dict[str, Any] = {"options": options, "complete": False}
+        while not draft["complete"]:
+            actions = [one for one in draft["options"]["actions"] if one["path"][0] not in ("convert", "burn", "drop")]
+            draft = visitor.api(
+                "POST", f"/tables/{code}/draft", version=state["version"], action=dice.choice(actions)["id"]
+            )
+        request = f"turn-{dice.random()}"
+        visitor.api("POST", f"/tables/{code}/draft/confirm", version=state["version"], request_id=request)
+
+
+def test_the_log_and_the_hint_of_a_running_game(visitors: Visitors) -> None:
+    visitor = visitors.new((1366, 768))
+    code = visitor.table("terra-mystica", ["me", "greedy", "greedy"])
+    play_on(visitor, code, 2)
+    visitor.open(f"/table/{code}")
+    page = visitor.page
+    log = page.get_by_role("region", name="Log")
+    log.get_by_text("Round 2", exact=True).wait_for()
+    assert log.locator(".rule", has_text="Income").count() == 3
+    assert log.locator(".rule", has_text="Income").first.get_by_text("dwellings").count() == 1
+    assert page.get_by_role("region", name="Since your last turn").locator("li").count() >= 2
+    before = log.locator(".line").count()
+    visitor.press(visitor.button("Show earlier moves"))
+    page.wait_for_function("(n) => document.querySelectorAll('.list .line').length > n", arg=before)
+    assert visitor.violations() == []
+    hint_adds_up(visitor)
+
+
+def hint_adds_up(visitor: Visitor) -> None:
+    """Points now, of this turn and later are the expected points; every player is told of; the board shows the move."""
+    page = visitor.page
+    visitor.press(page.locator("[data-hint]"))
+    page.locator("[data-everybody]").wait_for(timeout=60_000)
+    cells = [cell.replace(MINUS, "-") for cell in page.locator(".hint td").all_inner_texts()]
+    numbers = [int(cell) for cell in cells]
+    assert sum(numbers[:-1]) == numbers[-1]
+    state = visitor.api("GET", f"/tables/{table_of(visitor)}/state")
+    assert numbers[0] == state["position"]["players"][0]["points"]
+    assert page.locator("[data-everybody] b").count() == 3
+    assert visitor.violations() == []
+    visitor.press(visitor.button("Play this").first)
+    page.locator("[data-step]").first.wait_for()
+
+
+def name_me(page: Page, name: str) -> None:
+    page.get_by_label("The other players see you by this name.").fill(name)
+    page.get_by_role("button", name="Continue").click()
+
+
+def test_people_have_names_and_spectators_know_that_they_watch(visitors: Visitors) -> None:
+    anna, ben, carl = (visitors.new() for _ in range(3))
+    anna.page.add_init_script(f"({COUNT_TONES})()")
+    anna.open("/")
+    anna.page.evaluate("(kept) => localStorage.setItem('hexarch-settings', kept)", json.dumps({"sound": True}))
+    anna.open("/new?with=friends")
+    anna.press(anna.page.get_by_role("button", name="Create table"))
+    name_me(anna.page, "Mara")
+    anna.page.wait_for_url("**/table/*")
+    code = table_of(anna)
+    ben.open(f"/table/{code}")
+    ben.press(ben.page.get_by_role("button", name="Sit here").first)
+    name_me(ben.page, "Mara")
+    ben.see("Mara (2)")
+    table = ben.api("GET", f"/tables/{code}")
+    for seat in (seat["seat"] for seat in table["seats"] if seat["kind"] == "open"):
+        anna.context.request.put(
+            f"{anna.url}/api/tables/{code}/seats/{seat}",
+            data=json.dumps({"kind": "computer", "level": "easy"}),
+            headers={"Content-Type": "application/json", "Origin": anna.url},
+        )
+    anna.api("POST", f"/tables/{code}/start")
+    carl.open(f"/table/{code}")
+    carl.see("You are watching this game")
+    anna.page.locator("[data-turn]").wait_for()
+    anna.page.mouse.click(5, 5)
+    ben.api("POST", f"/tables/{code}/chat", text="Hello!")
+    ben.api("POST", f"/tables/{code}/chat", text="Are you there?")
+    anna.page.wait_for_function("() => window.tones > 0")
+
+
+def test_the_end_of_a_game_says_where_the_points_came_from(visitor: Visitor) -> None:
+    visitor.api("POST", "/guest", name="Mara")
+    code = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
+    visitor.open(f"/table/{code}")
+    result = visitor.page.get_by_role("region", name="Result")
+    result.locator("table").wait_for()
+    scores = sorted(visitor.api("GET", f"/tables/{code}")["result"]["scores"], reverse=True)
+    rows = [row.locator("td").all_inner_texts() for row in result.locator("tbody tr").all()]
+    columns = zip(*rows, strict=True)
+    assert [sum(int(cell.replace(MINUS, "-")) for cell in column) for column in columns] == scores
+    assert result.locator(".lead li").count() == 7
+    assert result.get_by_role("link", name="Replay").count() == 1
+    assert visitor.button("Share").count() == 1
+    assert visitor.violations() == []
