@@ -26,3 +26,12 @@ class SeatAmount(TypedDict):
     resource: str
     amount: int
     source: str
+
+
+class Compound(TypedDict):
+    """What an action has that is offered together with its preparations or payments."""
+
+    steps: list[int]
+    """All steps of the draft with it."""
+    extra: list[Label]
+    """The steps that come in addition to the action itself."""

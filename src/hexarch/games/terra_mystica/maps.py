@@ -9,12 +9,7 @@ from typing import Any, Final
 from hexarch.core.aliases import Ints, Names
 from hexarch.core.data import DataError, read
 from hexarch.core.hexgrid import HexGrid, steps_over
-from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, MAX_SPANS, PACKAGE, RIVER
-
-MAX_SHIPPING: Final = 6
-MAX_JUMP: Final = 4
-FEWEST_OF_A_TERRAIN: Final = 4
-"""Enough for three first dwellings and room to grow."""
+from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, MAX_JUMP, MAX_SHIPPING, MAX_SPANS, PACKAGE, RIVER
 
 
 @dataclass(frozen=True)
@@ -117,6 +112,10 @@ def _check_rows(data: dict[str, Any], where: str) -> tuple[list[list[str]], int]
         if abs(len(row) - len(rows[0])) > 1:
             raise DataError(f"{where}: row {number} has {len(row)} hexes, the first row {len(rows[0])}")
     return rows, ord(letter) - ord("A")
+
+
+FEWEST_OF_A_TERRAIN: Final = 4
+"""Enough for three first dwellings and room to grow."""
 
 
 def _check_terrain(terrain: list[int], neighbours: Ints, land: int, river: int, where: str) -> None:

@@ -25,6 +25,8 @@ SANCTUARY: Final = 4
 
 MAX_HEXES: Final = 128
 MAX_SPANS: Final = 64
+MAX_SHIPPING: Final = 6
+MAX_JUMP: Final = 4
 
 
 BOARD: Final = record(Board, read(PACKAGE, "data/board.toml"), "board.toml")

@@ -27,31 +27,33 @@ class UserChanged:
 
 
 @dataclass(frozen=True)
-class Aside:
-    """A live message without a number, for everybody at a table right now."""
+class AtTable:
+    """Is about one table, and says which process sent it."""
 
     game_id: int
     sender: str
+
+
+@dataclass(frozen=True)
+class Aside(AtTable):
+    """A live message without a number, for everybody at a table right now."""
+
     body: JsonObject
 
 
 @dataclass(frozen=True)
-class DraftChanged:
+class DraftChanged(AtTable):
     """Somebody's draft has changed: news for the windows that this person has open, and for nobody else."""
 
-    game_id: int
-    sender: str
     user_id: str
     seat: int
     revision: str
 
 
 @dataclass(frozen=True)
-class Watching:
+class Watching(AtTable):
     """Who watches a table through the sending process."""
 
-    game_id: int
-    sender: str
     people: dict[str, str]
     strangers: int
 

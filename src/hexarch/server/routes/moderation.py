@@ -5,13 +5,13 @@ from typing import Annotated
 from fastapi import Path
 from starlette.responses import Response
 
-from hexarch.server.accounts.administration import check_admin
 from hexarch.server.clock import iso
 from hexarch.server.routes.replies import ReplyDep
 from hexarch.server.schemas import moderation as schemas
 from hexarch.server.schemas.common import Done
 from hexarch.server.schemas.tables import RulesBody, Table
 from hexarch.server.web.dependencies import (
+    Admin,
     AdministrationDep,
     InvitedTable,
     LimitsDep,
@@ -100,8 +100,7 @@ async def block_person(user_id: UserId, body: schemas.OnBody, moderation: Modera
 
 
 @routes.get("/admin/reports", response_model=schemas.Reports, summary="Open reports")
-async def list_reports(administration: AdministrationDep, user: SignedIn) -> Response:
-    check_admin(user)
+async def list_reports(administration: AdministrationDep, user: Admin) -> Response:
     found = [
         {
             "id": one.id,
@@ -119,39 +118,34 @@ async def list_reports(administration: AdministrationDep, user: SignedIn) -> Res
 
 
 @routes.delete("/admin/reports/{report}", response_model=Done, summary="Close a report")
-async def close_report(report: ReportId, administration: AdministrationDep, user: SignedIn) -> Response:
-    check_admin(user)
+async def close_report(report: ReportId, administration: AdministrationDep, user: Admin) -> Response:
     await administration.close_report(user.id, report)
     return answer({"ok": True})
 
 
 @routes.put("/admin/people/{user_id}/ban", response_model=Done, summary="Ban somebody, or end a ban")
 async def ban_person(
-    user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: SignedIn
+    user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: Admin
 ) -> Response:
-    check_admin(user)
     await administration.ban(user.id, await administration.find(user_id), body.days, body.reason)
     return answer({"ok": True})
 
 
 @routes.put("/admin/people/{user_id}/mute", response_model=Done, summary="Mute somebody everywhere, or end it")
 async def mute_everywhere(
-    user_id: UserId, body: schemas.MuteBody, administration: AdministrationDep, user: SignedIn
+    user_id: UserId, body: schemas.MuteBody, administration: AdministrationDep, user: Admin
 ) -> Response:
-    check_admin(user)
     await administration.mute(user.id, await administration.find(user_id), body.hours, body.reason)
     return answer({"ok": True})
 
 
 @routes.delete("/admin/tables/{id}", response_model=Done, summary="Close a table")
-async def close_table(code: TableCode, administration: AdministrationDep, user: SignedIn) -> Response:
-    check_admin(user)
+async def close_table(code: TableCode, administration: AdministrationDep, user: Admin) -> Response:
     await administration.close_table(user.id, code, "")
     return answer({"ok": True})
 
 
 @routes.get("/admin/audit", response_model=schemas.AuditLog, summary="What moderators have done")
-async def get_audit(administration: AdministrationDep, user: SignedIn) -> Response:
-    check_admin(user)
+async def get_audit(administration: AdministrationDep, user: Admin) -> Response:
     entries = [{**one.__dict__, "time": iso(one.time)} for one in await administration.audit()]
     return answer({"entries": entries})

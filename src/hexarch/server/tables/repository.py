@@ -28,6 +28,9 @@ AnyRow = Row[*tuple[Any, ...]]
 _TRIES: Final = 8
 _MOST_OF_PEOPLE: Final = 500
 _FIELDS: Final = frozenset(entry.name for entry in fields(Record))
+_CHANGED: Final = ("row_version", "position_id", "guests_chat")
+_SAME: Final = tuple(entry.name for entry in fields(Record) if entry.name in games.c and entry.name not in _CHANGED)
+"""The fields that are columns of the same name, with the values as they are stored."""
 _CURRENT: Final = (
     select(games.c.row_version, drafts.c.seat, drafts.c.position_id, drafts.c.steps_json)
     .select_from(games.outerjoin(drafts, drafts.c.game_id == games.c.id))
@@ -245,30 +248,14 @@ async def _read_current(connection: AsyncConnection, game_id: int) -> tuple[int 
 
 def record_of(row: AnyRow, seat_rows: Sequence[AnyRow], laid: Mapping[int, StoredDraft]) -> Record:
     return Record(
-        id=row.id,
-        code=row.code,
-        game=row.game,
-        rules=row.rules,
-        title=row.title,
-        status=row.status,
-        visibility=row.visibility,
-        invitation=row.invitation,
-        owner_id=row.owner_id,
-        preset=row.preset,
+        **{name: getattr(row, name) for name in _SAME},
         options=loads(row.options_json),
-        version=row.version,
-        entries=row.entries,
-        asked=row.asked,
-        seq=row.seq,
         row_version=row.stamp,
         position_id=row.mark,
         takeback=loads(row.takeback_json) if row.takeback_json else None,
         result=loads(row.result_json) if row.result_json else None,
         source=loads(row.source_json) if row.source_json else None,
-        rematch=row.rematch,
         guests_chat=bool(row.guests_chat),
-        created=row.created,
-        changed=row.changed,
         seats=tuple(
             Seat(
                 seat.seat,

@@ -11,7 +11,7 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
-from hexarch.server.accounts.administration import Administration
+from hexarch.server.accounts.administration import Administration, check_admin
 from hexarch.server.accounts.api_tokens import ApiTokens
 from hexarch.server.accounts.recovery import Recovery
 from hexarch.server.accounts.service import Accounts
@@ -186,6 +186,14 @@ ReplayCheck = Annotated[Callable[[], None], Depends(_replay_check)]
 """Called by a service that finds that it has to replay the game."""
 Visitor = Annotated[User | None, Depends(get_visitor)]
 SignedIn = Annotated[User, Depends(get_user)]
+
+
+async def _admin(user: SignedIn) -> User:
+    check_admin(user)
+    return user
+
+
+Admin = Annotated[User, Depends(_admin)]
 TableCode = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]
 InvitationQuery = Annotated[str | None, Query(max_length=100, examples=["m4Yq0c..."])]
 

@@ -2,7 +2,7 @@
 
 from typing_extensions import TypedDict
 
-from hexarch.core.shapes import Amount, Label, Points, SeatAmount
+from hexarch.core.shapes import Amount, Compound, Label, Points, SeatAmount
 from hexarch.games.origins.view.shapes import DecisionView, FinalView, Goods
 
 
@@ -67,13 +67,8 @@ class OptionView(TypedDict):
     """What is asked after it; None if that is the end of the game."""
 
 
-class CompoundView(OptionView):
+class CompoundView(OptionView, Compound):
     """An action together with its payments. Those with the same id are ways to pay the same, the least gold first."""
-
-    steps: list[int]
-    """All steps of the draft with it."""
-    extra: list[Label]
-    """The steps that come in addition to the action itself."""
 
 
 class OptionsView(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing_extensions import TypedDict
 
-from hexarch.core.shapes import Amount, Label, Points, SeatAmount
+from hexarch.core.shapes import Amount, Compound, Label, Points, SeatAmount
 
 Goods = dict[str, int]
 """Amounts by name: coins, workers, priests, power, spades... Zeros are left out."""
@@ -337,13 +337,8 @@ class OptionView(InterruptView):
     """What the rules do next because of it: rewards, income, the final scoring. May be negative."""
 
 
-class CompoundView(OptionView):
+class CompoundView(OptionView, Compound):
     """An action with what makes it payable. Those with the same id are ways to the same, the cheapest first."""
-
-    steps: list[int]
-    """All steps of the draft with it."""
-    extra: list[Label]
-    """The steps that come in addition to the action itself."""
 
 
 class OfferAnswer(TypedDict):
