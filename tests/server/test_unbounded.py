@@ -77,7 +77,7 @@ def test_a_game_that_is_too_long_is_not_imported(server: Running) -> None:
     anna = server.person("Anna")
     refused = refusal(anna.post, "/imports", text=json.dumps(long_game(limits.MOST_ENTRIES + 1)))
     assert (refused.status, refused.key) == (422, "server-import-too-long")
-    assert refused.body["detail"] == "This game has 5,001 entries; a game can have at most 5,000."
+    assert refused.body["detail"] == "This game has 5,001 moves; a game can have at most 5,000."
 
 
 @pytest.fixture(scope="module")

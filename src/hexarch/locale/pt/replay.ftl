@@ -161,7 +161,7 @@ replay-import-large = O arquivo tem mais de dois megabytes, então provavelmente
 replay-import-empty = O arquivo está vazio.
 replay-import-unreadable = O navegador não conseguiu ler o arquivo.
 replay-import-done = Importada, com observações
-replay-import-open = Abrir a reprodução
+replay-import-open = Abrir a reprise
 replay-notes = { $count ->
     [one] { $count } observação da importação
    *[other] { $count } observações da importação
