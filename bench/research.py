@@ -1,6 +1,10 @@
 """Measures what researchers call most and records the figures: `python -m bench.research --record`.
 
 Rates are for a second of one core's time, so that other work on the machine does not count.
+
+PettingZoo's own games need two packages that must not be in the environment of the tests:
+`uv pip install --target build/classic chess pygame-ce`, then
+`PYTHONPATH=build/classic python -m bench.research --record`.
 """
 
 import argparse
@@ -154,7 +158,7 @@ def measure_others(seconds: float) -> dict[str, Any]:
                 module = importlib.import_module(f"pettingzoo.classic.{name}")
                 env = module.env()
         except ModuleNotFoundError as error:
-            print(f"{name} is not measured: it needs the package {error.name} (pip install 'pettingzoo[classic]')")
+            print(f"{name} is not measured: it needs the package {error.name} (see the docstring of bench.research)")
             continue
         found["pettingzoo"][name] = {"steps_per_second": pettingzoo_rate(env, seconds)}
     return found

@@ -25,7 +25,7 @@ LAYERS = {
     "bench": ("core", "games"),
     "types": (),
     "position": ("core", "locale", "games"),
-    "players": ("core", "locale", "games"),
+    "players": ("core", "locale", "games", "_version"),
     "api": ("core", "locale", "games", "players", "position", "types"),
     "research": ("core", "locale", "games", "players", "position"),
     "server": ("core", "locale", "games", "players", "position"),
