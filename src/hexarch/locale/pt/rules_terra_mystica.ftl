@@ -77,7 +77,7 @@ rules-tm-adjacency-text =
 
     Para transformar, construir e para a maior área, as duas contam. Para o poder dos vizinhos, para as cidades e para o preço de uma casa de comércio, só conta a adjacência direta.
 
-rules-tm-shipping = Remessa
+rules-tm-shipping = Remessa (navegação)
 rules-tm-shipping-text =
     Por 1 clérigo e 4 moedas sua remessa sobe um. O primeiro passo traz 2 pontos, o segundo 3, o terceiro 4. As Sereias começam em 1 e têm um quarto passo que vale 5 pontos. Anões e Faquires não têm remessa.
 
