@@ -31,8 +31,14 @@ def train(
     ] = 0,
     refit: Annotated[bool, typer.Option(help="Start every network from nothing instead of from the last one.")] = True,
     seed: Annotated[int, typer.Option(help="The same seed plays the same first games.")] = 1,
+    task: Annotated[
+        str,
+        typer.Option(
+            help="What to learn, the network of Terra Mystica if nothing is named; a wrong name lists the others."
+        ),
+    ] = "",
 ) -> int:
-    """Train the network of Terra Mystica by self-play.
+    """Train a network of Terra Mystica or Origins by self-play.
 
     The folder holds the games, the network and a log with the figures of every generation. Needs PyTorch.
 
@@ -56,6 +62,7 @@ def train(
         gate_games=gate_games,
         refit=refit,
         seed=seed,
+        task=task or Settings.task,
     )
     try:
         run(settings, lambda text: output().print(text, soft_wrap=True, markup=False, highlight=False))

@@ -5,6 +5,9 @@ the same network serves any number of players. Training is in `hexarch.players.t
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from io import BytesIO
 from itertools import repeat
 from pathlib import Path
 from typing import Any, Final
@@ -101,6 +104,17 @@ class Network:
             hidden = np.maximum(hidden @ second_w + second_b, 0)
             total += hidden @ out_w[:, :heads] + out_b[:heads]
         return total / len(self._members) * self._out_scale[:heads] + self._out_mean[:heads]
+
+
+@cache
+def load_network(package: str, name: str | bytes) -> Network:
+    """Return a network of a package by its name, one from a file by its path, or one from a file's content."""
+    if isinstance(name, bytes):
+        return Network.load(BytesIO(name))
+    if name.endswith(".npz"):
+        return Network.load(name)
+    with resources.as_file(resources.files(package) / "weights" / f"{name}.npz") as path:
+        return Network.load(path)
 
 
 def _floats(array: Array) -> Array:

@@ -18,6 +18,11 @@ class PlanGuide(Protocol):
 
     @property
     def game(self) -> Game[Any]: ...
+    @property
+    def scores_are_points(self) -> bool:
+        """Whether the score of a line is the points expected, not something else that a seat aims for."""
+        ...
+
     def can_plan(self, state: Any, seat: int) -> bool: ...
     def moves(self, state: Any, seat: int) -> list[Move]: ...
     def idle(self, state: Any, seat: int) -> Any:
@@ -217,7 +222,8 @@ class Planner:
             moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)[:5]
             return [self._line(state, seat, move, move.state, None) for move in moves]
         best = self.best_first(self.search(state, seat))[:5]
-        return [self._line(state, seat, path.steps[0][1], path.state, path.score) for path in best]
+        points = self.guide.scores_are_points
+        return [self._line(state, seat, path.steps[0][1], path.state, path.score if points else None) for path in best]
 
     def _line(self, state: Any, seat: int, move: Move, leaf: Any, score: float | None) -> Line:
         guide = self.guide

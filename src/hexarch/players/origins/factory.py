@@ -8,6 +8,12 @@ from hexarch.players.origins.guide import OriginsGuide
 
 
 def new_guide(settings: dict[str, Any]) -> Guide:
+    """Return a guide; with the setting `network` one that values positions with it."""
+    # Imported late: a level without a network must not need numpy.
+    if "network" in settings:
+        from hexarch.players.origins.network_guide import NetworkGuide
+
+        return NetworkGuide(**settings)
     return OriginsGuide(**settings)
 
 

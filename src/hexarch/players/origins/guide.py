@@ -14,7 +14,7 @@ from hexarch.players.origins.features import features, horizon
 from hexarch.players.origins.horizon import LONGEST, rounds_to_come
 from hexarch.players.origins.linear import Weights, load_weights
 from hexarch.players.origins.prospects import Memory
-from hexarch.players.origins.turns import Value, turns
+from hexarch.players.origins.turns import turns
 
 TURNS_ALONE: Final = 12
 TURNS_AMONG_OTHERS: Final = 4
@@ -27,6 +27,7 @@ class OriginsGuide:
     """Moves and values by a weighted sum of features."""
 
     game = GAME
+    scores_are_points = True
 
     def __init__(
         self, weights: Weights | None = None, width: int = 8, workers: int = 2, sight: float = LONGEST
@@ -44,37 +45,28 @@ class OriginsGuide:
     def moves(self, state: State, seat: int) -> list[Move]:
         return self.moves_by(state, seat, self.judge(state, seat))
 
-    def moves_by(self, state: State, seat: int, value: Value) -> list[Move]:
+    def moves_by(self, state: State, seat: int, judge: "Judge") -> list[Move]:
         """Moves compared in a certain way."""
         if next_decision(state)[1] == SPEND_TOKEN:
-            return self._after_the_action(state, seat, value)
-        return self._turns(state, seat, [], value)
+            return self._after_the_action(state, seat, judge)
+        return self._turns(state, seat, [], judge)
 
-    def _turns(self, state: State, seat: int, before: list[int], value: Value) -> list[Move]:
-        found = turns(state, seat, value, self._recall(state), self.width, self.workers)
+    def _turns(self, state: State, seat: int, before: list[int], judge: "Judge") -> list[Move]:
+        found = turns(state, seat, judge.value, judge.rate, self.recall(state), self.width, self.workers)
         return [Move([*before, *turn.actions], turn.state, turn.score) for turn in found]
 
-    def _after_the_action(self, state: State, seat: int, value: Value) -> list[Move]:
+    def _after_the_action(self, state: State, seat: int, judge: "Judge") -> list[Move]:
         """Return the end of the turn, or a superiority token for another action."""
         done, extra = state.clone(), state.clone()
         apply(done, DONE_ID)
         apply(extra, EXTRA_ID)
-        return [Move([DONE_ID], done, value(state)), *self._turns(extra, seat, [EXTRA_ID], value)]
+        return [Move([DONE_ID], done, judge.rate([state])[0]), *self._turns(extra, seat, [EXTRA_ID], judge)]
 
-    def judge(self, state: State, seat: int) -> Value:
-        """Return how to compare the positions after a seat's moves: all are seen from the same round."""
-        round_, rounds = state.round, self.rounds(state)
-        can_end = rounds > 0 and not state.setup.solo
+    def judge(self, state: State, seat: int) -> "Judge":
+        """Return how to compare the positions after a seat's moves."""
+        return Judge(self, state, seat)
 
-        def value(after: State) -> float:
-            own = self.score(after, seat, round_, rounds)
-            if can_end and after.round == round_ and end_conditions(after):
-                return own + self._ending(after, seat, rounds)
-            return own
-
-        return value
-
-    def _ending(self, state: State, seat: int, rounds: float) -> float:
+    def ending(self, state: State, seat: int, rounds: float) -> float:
         """Return what a seat gains if the present round is the last: what its best rival loses more, and the lead."""
         lost = []
         ends = []
@@ -90,8 +82,8 @@ class OriginsGuide:
         """Return the points expected at the end, seen from a round after which there will be that many."""
         if state.phase == OVER:
             return float(state.players[seat].points)
-        found = features(state, seat, round_, self._recall(state))
-        return self._weights(state).score(found, horizon(state, seat, round_, rounds))
+        found = features(state, seat, round_, self.recall(state))
+        return self.weights_for(state).score(found, horizon(state, seat, round_, rounds))
 
     def rounds(self, state: State) -> float:
         """Return the rounds to come that the player reckons with."""
@@ -106,7 +98,7 @@ class OriginsGuide:
     def idle(self, state: State, seat: int) -> State:
         return state
 
-    def plan_moves(self, states: list[State], seat: int, judge: Value) -> list[list[Move]]:
+    def plan_moves(self, states: list[State], seat: int, judge: "Judge") -> list[list[Move]]:
         return [self.moves_by(state, seat, judge) for state in states]
 
     def prior(self, state: State, move: Move) -> float:
@@ -148,14 +140,34 @@ class OriginsGuide:
     def sources(self, state: State, seat: int) -> dict[str, float]:
         if state.phase == OVER:
             return {"points so far": float(state.players[seat].points)}
-        found = features(state, seat, state.round, self._recall(state))
-        return self._weights(state).sources(found, horizon(state, seat, state.round, self.rounds(state)))
+        found = features(state, seat, state.round, self.recall(state))
+        return self.weights_for(state).sources(found, horizon(state, seat, state.round, self.rounds(state)))
 
-    def _weights(self, state: State) -> Weights:
+    def weights_for(self, state: State) -> Weights:
         return self.weights or load_weights("solo" if state.setup.solo else "table")
 
-    def _recall(self, state: State) -> Memory:
+    def recall(self, state: State) -> Memory:
         memory = self._memory
         if memory is None or memory.setup is not state.setup or memory.districts != state.districts:
             memory = self._memory = Memory(state.setup, state.districts)
         return memory
+
+
+class Judge:
+    """Compares the positions after a seat's moves: all are seen from the same round."""
+
+    def __init__(self, guide: OriginsGuide, state: State, seat: int) -> None:
+        self.guide = guide
+        self.seat = seat
+        self.round = state.round
+        self.rounds = guide.rounds(state)
+        self.can_end = self.rounds > 0 and not state.setup.solo
+
+    def value(self, after: State) -> float:
+        own = self.guide.score(after, self.seat, self.round, self.rounds)
+        if self.can_end and after.round == self.round and end_conditions(after):
+            return own + self.guide.ending(after, self.seat, self.rounds)
+        return own
+
+    def rate(self, states: list[State]) -> list[float]:
+        return [self.value(state) for state in states]

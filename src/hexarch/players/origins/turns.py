@@ -24,6 +24,7 @@ from hexarch.players.origins.candidates import workers_for, worth_a_thought
 from hexarch.players.origins.prospects import Memory
 
 Value = Callable[[State], float]
+Rate = Callable[[list[State]], list[float]]
 
 _LONGEST: Final = 40
 _BONUS: Final = 2.5
@@ -46,17 +47,22 @@ class Turn:
         self.score = 0.0
 
 
-def turns(state: State, seat: int, value: Value, memory: Memory, width: int, workers: int) -> list[Turn]:
-    """Return turns from the decision that is asked now, one for each run of actions before a draw."""
+def turns(state: State, seat: int, value: Value, rate: Rate, memory: Memory, width: int, workers: int) -> list[Turn]:
+    """Return turns from the decision that is asked now, one for each run of actions before a draw.
+
+    `value` decides which ways of a turn are followed, `rate` scores the turns.
+    """
     start = Turn([], state)
-    best: dict[Ints, Turn] = {}
+    found: list[Turn] = []
     for first in _first_choices(state, seat, value, memory, workers):
-        for turn in _finish(_branch(start, first), seat, value, memory, width):
-            turn.score = value(turn.position)
-            key = tuple(turn.actions)
-            known = best.get(key)
-            if known is None or turn.score > known.score:
-                best[key] = turn
+        found += _finish(_branch(start, first), seat, value, memory, width)
+    best: dict[Ints, Turn] = {}
+    for turn, score in zip(found, rate([turn.position for turn in found]), strict=True):
+        turn.score = score
+        key = tuple(turn.actions)
+        known = best.get(key)
+        if known is None or turn.score > known.score:
+            best[key] = turn
     return list(best.values())
 
 

@@ -3,9 +3,6 @@
 import math
 import random
 from collections.abc import Sequence
-from functools import cache
-from importlib import resources
-from io import BytesIO
 from typing import Final
 
 import numpy as np
@@ -17,6 +14,7 @@ from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import BIDDING, CHOOSE_FACTION, FIRST_DWELLING, OVER, TURN, State, next_decision
 from hexarch.players.algorithms.network import Array, Network
+from hexarch.players.algorithms.network import load_network as load_from
 from hexarch.players.api import Move
 from hexarch.players.terra_mystica.draft import draft_score
 from hexarch.players.terra_mystica.features import Features
@@ -33,15 +31,9 @@ _TAKEN: Final = 3
 """Power that a plan expects to take when rivals build."""
 
 
-@cache
 def load_network(name: str | bytes) -> Network:
     """Return a network of the package by its name, one from a file by its path, or one from a file's content."""
-    if isinstance(name, bytes):
-        return Network.load(BytesIO(name))
-    if name.endswith(".npz"):
-        return Network.load(name)
-    with resources.as_file(resources.files(__package__) / "weights" / f"{name}.npz") as path:
-        return Network.load(path)
+    return load_from(__package__ or "", name)
 
 
 class Judge:
@@ -69,6 +61,8 @@ class Judge:
 
 class NetworkGuide(TerraMysticaGuide):
     """Scores moves and positions with a network; linear weights break ties and prune set-up moves."""
+
+    scores_are_points = True
 
     def __init__(
         self,

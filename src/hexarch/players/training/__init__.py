@@ -1,1 +1,4 @@
-"""Policy iteration for Terra Mystica: self-play, learning, evaluation. `hexarch train` runs it."""
+"""Policy iteration: self-play, learning, evaluation. `hexarch train` runs it.
+
+`task.py` says what it needs to know about a game; `selfplay.py` and `dataset.py` are Terra Mystica's.
+"""

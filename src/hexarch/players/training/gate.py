@@ -1,17 +1,16 @@
 """Decide whether a new network replaces the old one, by games with duplicate seating."""
 
 import math
+import random
 from dataclasses import dataclass
 from statistics import mean, stdev
 
-from hexarch.core.game import CHANCE
-from hexarch.games.terra_mystica.rules import GAME
-from hexarch.players.algorithms.planner import Planner
+from hexarch.games import load_game
+from hexarch.players.api import play_out
 from hexarch.players.arena import suites
-from hexarch.players.terra_mystica.network_guide import NetworkGuide, load_network
+from hexarch.players.training.task import load_task
 from hexarch.players.workers import Workers
 
-SETUPS = "random"
 EVEN = 0.25
 
 
@@ -25,26 +24,23 @@ class Verdict:
     """Lower bound of its 95 % interval."""
 
 
-def duel(number: int, paths: int, new: bytes, old: bytes) -> tuple[int, float]:
+def duel(number: int, task: str, paths: int, new: bytes, old: bytes) -> tuple[int, float]:
     """Play one game with the new network in one seat; return the set-up and the share of the win."""
-    known = suites.load(SETUPS)
+    learned = load_task(task)
+    known = suites.load(learned.setups)
     setup = known[number // 4 % len(known)]
     seat = number % 4
-    state = suites.begin(setup)
-    networks = [load_network(new if other == seat else old) for other in range(4)]
-    players = [Planner(NetworkGuide(network), paths, tie=0.25) for network in networks]
-    while (asked := GAME.asked(state)) is not None:
-        assert asked != CHANCE
-        for action in players[asked].act(state, asked):
-            GAME.apply(state, action, asked)
-    winners = GAME.winners(state)
+    game, state = load_game(setup.game), suites.begin(setup)
+    players = [learned.player(new if other == seat else old, paths) for other in range(4)]
+    play_out(game, state, players, random.Random(setup.seed))
+    winners = game.winners(state)
     return number // 4, (seat in winners) / len(winners)
 
 
-def gate(crew: Workers, new: bytes, old: bytes, games: int, paths: int) -> Verdict:
+def gate(crew: Workers, task: str, new: bytes, old: bytes, games: int, paths: int) -> Verdict:
     """Accept the new network if the lower bound of its share of wins is above an even share."""
     shared = crew.share(new), crew.share(old)
-    results = [future.result() for future in [crew.submit(duel, game, paths, *shared) for game in range(games)]]
+    results = [future.result() for future in [crew.submit(duel, game, task, paths, *shared) for game in range(games)]]
     by_setup: dict[int, list[float]] = {}
     for setup, share in results:
         by_setup.setdefault(setup, []).append(share)

@@ -6,15 +6,17 @@ from dataclasses import replace
 import numpy as np
 
 from hexarch.players.algorithms.network import Network
-from hexarch.players.training.dataset import Rows, rows, vocabulary
+from hexarch.players.training.dataset import Rows
 from hexarch.players.training.selfplay import Record
+from hexarch.players.training.task import Task
 from hexarch.players.workers import Workers
 
 
 class Known:
     """The rows of games that this run has described already."""
 
-    def __init__(self) -> None:
+    def __init__(self, task: Task) -> None:
+        self.task = task
         self._names: tuple[list[str], list[str]] | None = None
         self._rows: dict[tuple[int, int], Rows] = {}
 
@@ -22,7 +24,7 @@ class Known:
         """Return the names of the inputs; they stay the same for the whole run."""
         if self._names is None:
             spread = records[:: max(1, len(records) // 60)]
-            self._names = (old.own_names, old.rival_names) if old is not None else vocabulary(spread)
+            self._names = (old.own_names, old.rival_names) if old is not None else self.task.vocabulary(spread)
         return self._names
 
     def rows(self, records: list[Record], crew: Workers, share: float) -> list[Rows]:
@@ -30,7 +32,7 @@ class Known:
         own, rival = self._names
         new = [record for record in records if (record.generation, record.seed) not in self._rows]
         names = crew.share(own), crew.share(rival)
-        futures = [crew.submit(rows, record, *names, share) for record in new]
+        futures = [crew.submit(self.task.rows, record, *names, share) for record in new]
         until = time.monotonic() + 300
         for record, future in zip(new, futures, strict=True):
             self._rows[record.generation, record.seed] = future.result(max(0.0, until - time.monotonic()))

@@ -9,14 +9,12 @@ import numpy as np
 from hexarch.core.aliases import Names
 from hexarch.players.algorithms.network import FORMAT, Network
 from hexarch.players.terra_mystica.features import Features
-from hexarch.players.training.dataset import HEADS, Rows
+from hexarch.players.training.dataset import Rows
+from hexarch.players.training.task import Heads
 
 Array = np.ndarray[Any, Any]
 
 _CLIP: Final = 5.0
-_WIN: Final = HEADS.index("win")
-_WEIGHTS: Final = {"to come": 1.0, "margin": 0.3, "win": 0.3, "round": 0.2, "towns founded": 0.1}
-_SOURCE_WEIGHT: Final = 0.05
 _PARTS: Final = ("rival_w", "rival_b", "first_w", "first_r", "first_b", "second_w", "second_b", "out_w", "out_b")
 
 
@@ -40,14 +38,16 @@ class Fit:
     most_steps: int = 20_000
 
 
-def fit(data: Rows, names: tuple[list[str], list[str]], old: Network | None, how: Fit, shape: Shape) -> Network:
+def fit(
+    data: Rows, names: tuple[list[str], list[str]], heads: Heads, old: Network | None, how: Fit, shape: Shape
+) -> Network:
     """Return a network fitted to the rows, starting from an older one if there is one."""
     import torch
 
     torch.manual_seed(how.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    scales = _scales(data) if old is None else {name: old.arrays[name] for name in _scales_names()}
-    start = _initial(names, shape, how.seed) if old is None else {name: old.arrays[name] for name in _PARTS}
+    scales = _scales(data, heads.win) if old is None else {name: old.arrays[name] for name in _scales_names()}
+    start = _initial(names, len(heads.names), shape, how.seed) if old is None else _parts(old)
     weights = {
         name: torch.tensor(np.asarray(array, np.float32), device=device).requires_grad_()
         for name, array in start.items()
@@ -58,9 +58,8 @@ def fit(data: Rows, names: tuple[list[str], list[str]], old: Network | None, how
     others = torch.tensor(_others(data), device=device)
     importance = torch.tensor(data.weight / data.weight.mean(), device=device)
     stats = {name: torch.tensor(np.asarray(array, np.float32), device=device) for name, array in scales.items()}
-    head_weights = torch.tensor(
-        [_WEIGHTS.get(name, _SOURCE_WEIGHT) for name in HEADS], dtype=torch.float32, device=device
-    )
+    win = heads.win
+    head_weights = torch.tensor(heads.weights, dtype=torch.float32, device=device)
     optimiser = torch.optim.AdamW(weights.values(), lr=how.rate, weight_decay=how.decay)
     count = len(own)
     steps = min(how.most_steps, max(how.least_steps, int(how.epochs * count / how.batch)))
@@ -73,15 +72,15 @@ def fit(data: Rows, names: tuple[list[str], list[str]], old: Network | None, how
         error = output - goal[picked]
         loss = error * error
         wins = torch.nn.functional.binary_cross_entropy_with_logits(
-            output[..., _WIN], goal[picked][:, _WIN].expand(output.shape[:2]), reduction="none"
+            output[..., win], goal[picked][:, win].expand(output.shape[:2]), reduction="none"
         )
-        loss = torch.cat([loss[..., :_WIN], wins[..., None], loss[..., _WIN + 1 :]], -1)
-        total = (loss * head_weights * importance[picked][:, None]).mean((1, 2)).sum() * len(HEADS)
+        loss = torch.cat([loss[..., :win], wins[..., None], loss[..., win + 1 :]], -1)
+        total = (loss * head_weights * importance[picked][:, None]).mean((1, 2)).sum() * len(heads.names)
         optimiser.zero_grad(set_to_none=True)
         total.backward()
         optimiser.step()
     found = {name: array.detach().cpu().numpy() for name, array in weights.items()}
-    return _network(names, scales, found, fit_draft(data.draft))
+    return _network(names, heads, scales, found, fit_draft(data.draft))
 
 
 def _forward(torch: Any, weights: Any, stats: Any, own: Any, rival: Any, others: Any, dropout: float) -> Any:
@@ -113,14 +112,18 @@ def _others(data: Rows) -> Array:
     return others
 
 
+def _parts(network: Network) -> dict[str, Array]:
+    return {name: network.arrays[name] for name in _PARTS}
+
+
 def _scales_names() -> Names:
     return ("own_mean", "own_scale", "rival_mean", "rival_scale", "out_mean", "out_scale")
 
 
-def _scales(data: Rows) -> dict[str, Array]:
+def _scales(data: Rows, win: int) -> dict[str, Array]:
     own, rival = data.own.astype(np.float32), data.rival.astype(np.float32)
     mean, scale = data.targets.mean(0), data.targets.std(0) + 1e-3
-    mean[_WIN], scale[_WIN] = 0.0, 1.0
+    mean[win], scale[win] = 0.0, 1.0
     return {
         "own_mean": own.mean(0),
         "own_scale": 1 / (own.std(0) + 1e-2),
@@ -131,7 +134,7 @@ def _scales(data: Rows) -> dict[str, Array]:
     }
 
 
-def _initial(names: tuple[list[str], list[str]], shape: Shape, seed: int) -> dict[str, Array]:
+def _initial(names: tuple[list[str], list[str]], heads: int, shape: Shape, seed: int) -> dict[str, Array]:
     dice = np.random.default_rng(seed)
     own, rival = len(names[0]), len(names[1])
 
@@ -149,13 +152,14 @@ def _initial(names: tuple[list[str], list[str]], shape: Shape, seed: int) -> dic
         "first_b": zeros(shape.first),
         "second_w": normal(shape.first, shape.second),
         "second_b": zeros(shape.second),
-        "out_w": normal(shape.second, len(HEADS), 0.1),
-        "out_b": zeros(len(HEADS)),
+        "out_w": normal(shape.second, heads, 0.1),
+        "out_b": zeros(heads),
     }
 
 
 def _network(
     names: tuple[list[str], list[str]],
+    heads: Heads,
     scales: Mapping[str, Array],
     weights: Mapping[str, Array],
     draft: dict[str, float],
@@ -164,7 +168,7 @@ def _network(
         "format": np.array(FORMAT),
         "own_names": np.array(names[0]),
         "rival_names": np.array(names[1]),
-        "heads": np.array(HEADS),
+        "heads": np.array(heads.names),
         **scales,
         **weights,
     }

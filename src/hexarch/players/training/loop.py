@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import wait
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import mean
 from typing import Any
 
 import numpy as np
@@ -20,7 +19,8 @@ from hexarch.players.training.dataset import Rows
 from hexarch.players.training.gate import Verdict, gate
 from hexarch.players.training.known import Known, weighted
 from hexarch.players.training.learn import Fit, Quality, Shape, fit, quality
-from hexarch.players.training.selfplay import Job, Record, append, play, read
+from hexarch.players.training.selfplay import Job, Record, append, read
+from hexarch.players.training.task import Task, load_task
 from hexarch.players.workers import Workers, workers
 
 
@@ -54,6 +54,11 @@ class Settings:
     gate_games: int = 0
     """Games by duplicate seating that a new network must win; 0 to accept every one."""
     seed: int = 1
+    task: str = "terra-mystica"
+    """What is learned: `terra-mystica`, `origins` or `origins-solo`."""
+    first: int = 256
+    second: int = 128
+    """Sizes of the network's layers."""
 
 
 Say = Callable[[str], None]
@@ -65,7 +70,7 @@ def run(settings: Settings, say: Say) -> None:
     until = time.time() + 60 * settings.minutes
     # A copy of this process would bring PyTorch's threads with it, which do not survive it.
     with workers(settings.processes, settings.ray, is_clean=True) as crew:
-        described = Known()
+        described = Known(load_task(settings.task))
         while time.time() < until - 5:
             if not _generation(settings, crew, until, described, say):
                 break
@@ -81,11 +86,12 @@ def _generation(settings: Settings, crew: Workers, until: float, described: Know
     wanted = settings.games if has_network else settings.first_games
     playing = checkpoint(network_file, number).read_bytes() if has_network else b""
     jobs = _jobs(settings, number, wanted, len(known), until)
-    fresh = sorted(_play(crew, jobs, playing, games_file, until, say), key=_age)
+    fresh = sorted(_play(crew, described.task, jobs, playing, games_file, until, say), key=_age)
     played = time.time()
     if len(fresh) < min(8, wanted):
         return False
-    entry: dict[str, Any] = {"generation": number, "seconds": round(played - started, 1), **summary(fresh)}
+    entry: dict[str, Any] = {"generation": number, "seconds": round(played - started, 1)}
+    entry |= described.task.summary(fresh)
     records = (known + fresh)[-settings.memory :]
     old = Network.load(network_file) if has_network else None
     new, found, entry["rows"] = learn(settings, crew, records, old, number, described)
@@ -114,12 +120,14 @@ def _age(record: Record) -> tuple[int, int]:
     return record.generation, record.seed
 
 
-def _play(crew: Workers, jobs: Iterator[Job], network: bytes, file: Path, until: float, say: Say) -> list[Record]:
+def _play(
+    crew: Workers, task: Task, jobs: Iterator[Job], network: bytes, file: Path, until: float, say: Say
+) -> list[Record]:
     """Play games and store them as they end, many at a time."""
     found: list[Record] = []
     waiting: list[Record] = []
     shared = crew.share(network)
-    open_jobs = {crew.submit(play, job, shared) for job in jobs}
+    open_jobs = {crew.submit(task.play, job, shared) for job in jobs}
     stored = time.time()
     try:
         while open_jobs and time.time() < until:
@@ -156,7 +164,8 @@ def learn(
     ]
     held = [part for place, part in enumerate(parts) if place % 20 == 0][-20:]
     seen = joined([part for place, part in enumerate(parts) if place % 20 or len(parts) < 40])
-    new = fit(seen, names, old, Fit(epochs=settings.epochs, least_steps=settings.least_steps, seed=number), Shape())
+    how = Fit(epochs=settings.epochs, least_steps=settings.least_steps, seed=number)
+    new = fit(seen, names, known.task.heads, old, how, Shape(first=settings.first, second=settings.second))
     found = quality(new, joined(held))
     errors = np.zeros(1 + max(found.errors), np.float32)
     for round_, error in found.errors.items():
@@ -190,7 +199,7 @@ def _decide(settings: Settings, crew: Workers, new: Network, playing: bytes, num
         return Verdict(True, 0, 0.0, 0.0)
     candidate = settings.out / f"candidate-{number}.npz"
     _save(new, candidate)
-    return gate(crew, candidate.read_bytes(), playing, settings.gate_games, settings.paths)
+    return gate(crew, settings.task, candidate.read_bytes(), playing, settings.gate_games, settings.paths)
 
 
 def _save(network: Network, path: Path) -> None:
@@ -198,27 +207,3 @@ def _save(network: Network, path: Path) -> None:
     part = path.with_suffix(".part.npz")
     network.save(part)
     part.replace(path)
-
-
-def summary(records: list[Record]) -> dict[str, Any]:
-    """Return the figures of a generation: points at league tables of four, by how factions were chosen."""
-    league = [record for record in records if record.is_league]
-    planned = [record for record in league if record.paths]
-    by_faction: dict[str, list[int]] = {}
-    for record in league:
-        for name, points in zip(record.factions, record.scores, strict=True):
-            by_faction.setdefault(name, []).append(points)
-
-    def average(some: list[Record]) -> float | None:
-        return round(mean(mean(record.scores) for record in some), 2) if some else None
-
-    return {
-        "games": len(records),
-        "points": average(league),
-        "points_dealt": average([record for record in league if record.dealt]),
-        "points_chosen": average([record for record in league if not record.dealt]),
-        "points_planned": average(planned),
-        "winner": round(mean(max(record.scores) for record in league), 2) if league else None,
-        "cpu_seconds": round(mean(record.seconds for record in records), 2),
-        "factions": {name: [len(points), round(mean(points), 1)] for name, points in sorted(by_faction.items())},
-    }

@@ -1,0 +1,1 @@
+"""Training of Origins, at tables and alone."""
