@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from hexarch.server.app import create_app
 from hexarch.server.settings import Settings
 from hexarch.server.web.http_protocol import TimedHttpProtocol
+from hexarch.server.web.serving import HttpServer
 
 T = TypeVar("T")
 
@@ -48,7 +49,7 @@ class Running:
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
         )
-        self.server = uvicorn.Server(config)
+        self.server = HttpServer(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         while not self.server.started:

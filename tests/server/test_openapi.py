@@ -1,10 +1,12 @@
 """The API's own description: complete, with examples, and true."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 from uuid import uuid4
 
+import httpx
 import jsonschema
 import pytest
 import schemathesis
@@ -64,6 +66,18 @@ def _has_example(field: dict[str, Any]) -> bool:
     )
 
 
+def test_operations_have_names_and_say_who_may_use_them() -> None:
+    ids = [operation["operationId"] for _, _, operation in OPERATIONS]
+    assert len(ids) == len(set(ids))
+    assert all(path.startswith("/api/v1/") for path, _, _ in OPERATIONS)
+    by_id = {operation["operationId"]: operation for _, _, operation in OPERATIONS}
+    assert by_id["playMoves"]["security"] == [{"token": ["play"]}, {"session": []}]
+    assert by_id["revokeToken"]["security"] == [{"token": []}, {"session": []}]
+    assert by_id["changePassword"]["security"] == [{"session": []}]
+    told = DOCUMENT["x-websockets"]["/api/v1/tables/{id}/live"]
+    assert told["receives"]["$ref"].rsplit("/", 1)[1] in DOCUMENT["components"]["schemas"]
+
+
 def test_the_shapes_of_both_games_are_there() -> None:
     schemas = DOCUMENT["components"]["schemas"]
     assert {"TerraMysticaPosition", "OriginsPosition", "TerraMysticaOptions", "OriginsOptions"} <= set(schemas)
@@ -92,6 +106,20 @@ def test_states_drafts_and_messages_have_the_shape_they_promise(server: Running,
             jsonschema.validate(message, resolve({"$ref": "#/components/schemas/LiveMessage"}))
 
 
+def test_the_documentation_page_needs_nothing_from_elsewhere(server: Running) -> None:
+    found = httpx.get(f"{server.url}/api/docs")
+    assert (found.status_code, found.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert "script-src 'self';" in found.headers["content-security-policy"]
+    assert "<style" not in found.text
+    names = re.findall(r'(?:src|href)="([^"]+)"', found.text)
+    assert {"/api/docs/page.js", "/api/docs/page.css", "/api/openapi.json"} == set(names)
+    for name in names:
+        assert httpx.get(f"{server.url}{name}").status_code == 200
+        assert httpx.get(f"{server.url}{name.replace('/api', '/api/v1', 1)}").status_code == 200
+    for wrong in ("x.js", "..%2Fapp.py", "%00"):
+        assert httpx.get(f"{server.url}/api/docs/{wrong}").status_code == 404
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def target(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Databases differ in what they bear: zero bytes in texts, numbers of any size."""
@@ -116,7 +144,9 @@ def attack(target: Running, victim: dict[str, str], case: schemathesis.Case[Any]
     """Half of the calls aim at a table that is there, by somebody who plays; the rest at anything."""
     if case.path_parameters and "id" in case.path_parameters and len(str(case.body)) % 2:
         case.path_parameters["id"] = victim["code"]
-    forgets = (case.method, case.path) in (("DELETE", "/api/me"), ("POST", "/api/logout"), ("POST", "/api/me/password"))
+    forgets = (case.method, case.path) in (
+        *(("DELETE", "/api/v1/me"), ("POST", "/api/v1/logout"), ("POST", "/api/v1/me/password")),
+    )
     cookies = {} if forgets else {"hexarch_session": victim["cookie"]}
     response = case.call(base_url=target.url, cookies=cookies, headers={"Origin": target.url}, timeout=30)
     case.validate_response(response, checks=[not_a_server_error, status_code_conformance, response_schema_conformance])

@@ -43,7 +43,7 @@ def test_every_route_is_among_those_that_are_tried(server: Running) -> None:
     paths = server.person().get("/openapi.json")["paths"]
     found = {(method, path) for path, methods in paths.items() for method in methods}
     assert {path for method, path in found if method == "get"} == set(READS)
-    assert {one for one in found if one[0] != "get" and one[1].startswith("/api/tables/{id}")} == set(WRITES)
+    assert {one for one in found if one[0] != "get" and one[1].startswith("/api/v1/tables/{id}")} == set(WRITES)
 
 
 def viewers(server: Running) -> dict[str, Person]:
@@ -89,9 +89,9 @@ def read_all(person: Person, code: str, last: int) -> dict[str, str]:
     found: dict[str, str] = {}
     for path, queries in READS.items():
         for query in queries:
-            address = path.removeprefix("/api").replace("{id}", code)
+            address = path.removeprefix("/api/v1").replace("{id}", code)
             asked = filled(query, {LAST: last})
-            if path == "/api/events":
+            if path == "/api/v1/events":
                 found[f"{path} {query}"] = beginning_of_stream(person, asked)
                 continue
             response = person.http.get(address, params=asked)
@@ -136,11 +136,11 @@ def test_players_see_their_own_standing_answers_everywhere(server: Running) -> N
     assert position["players"][seat]["wishes"] == {"take_up_to": 9, "decline_above": None}
     assert owner.state(code, at=last)["position"]["players"][seat] == position["players"][seat]
     telling = {route for route, text in read_all(owner, code, last).items() if "wish take 9" in text}
-    state, log, download = (f"/api/tables/{{id}}/{name}" for name in ("state", "log", "download"))
+    state, log, download = (f"/api/v1/tables/{{id}}/{name}" for name in ("state", "log", "download"))
     assert telling == {
         *(f"{state} {query}" for query in READS[state]),
         *(f"{log} {query}" for query in READS[log]),
-        "/api/tables/{id}/ledger {}",
+        "/api/v1/tables/{id}/ledger {}",
         *(f"{download} {{'format': '{form}'}}" for form in ("json", "ledger")),
     }
 
@@ -153,7 +153,7 @@ def test_no_answer_to_a_change_tells_a_standing_answer(server: Running, who: str
     for (method, path), body in WRITES.items():
         state = other.state(code)
         known = {VERSION: state["version"], LAST: state["entries"], OPTION: _first_option(state)}
-        address = path.removeprefix("/api").replace("{id}", code).replace("{seat}", str(seat))
+        address = path.removeprefix("/api/v1").replace("{id}", code).replace("{seat}", str(seat))
         response = person.http.request(method, address, json=filled(body, known))
         assert response.status_code < 500, path
         check_secret({path: without_options(response.text)}, seat, action)

@@ -138,6 +138,10 @@ class Messages {
     return format.format(0, "second");
   }
 
+  date(moment: string | number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium" }).format(new Date(moment));
+  }
+
   time(moment: string | number): string {
     return new Intl.DateTimeFormat(this.language, { hour: "2-digit", minute: "2-digit" }).format(new Date(moment));
   }

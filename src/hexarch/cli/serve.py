@@ -83,12 +83,13 @@ def serve(
     from hexarch.server.app import create_app
     from hexarch.server.web.http_protocol import TimedHttpProtocol
     from hexarch.server.web.logging import set_up
+    from hexarch.server.web.serving import HttpServer
 
     set_up(settings)
     sockets = _listen(settings.host, settings.port)
     _warn_without_page(settings)
     asyncio.run(_prepare(settings))
-    server = uvicorn.Server(
+    server = HttpServer(
         uvicorn.Config(
             create_app(settings),
             http=TimedHttpProtocol,

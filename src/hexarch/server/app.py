@@ -12,6 +12,7 @@ from hexarch.server import openapi
 from hexarch.server.context import Server
 from hexarch.server.routes import (
     accounts,
+    api_docs,
     chat,
     health,
     history,
@@ -52,7 +53,20 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.server = server
     problems.install(app)
-    for module in (accounts, tokens, programs, lobby, play, takeback, history, chat, moderation, health, live):
+    for module in (
+        accounts,
+        tokens,
+        programs,
+        lobby,
+        play,
+        takeback,
+        history,
+        chat,
+        moderation,
+        health,
+        live,
+        api_docs,
+    ):
         app.include_router(module.routes)
     documentation.install(app, Path(settings.docs) if settings.docs else documentation.FOLDER)
     static_files.install(app, Path(settings.page) if settings.page else static_files.FOLDER)

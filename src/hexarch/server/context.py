@@ -25,7 +25,6 @@ from hexarch.server.live.messages import BusMessage, Reload, TableChanged, Token
 from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
 from hexarch.server.play.commit import Commits
-from hexarch.server.play.compact import CompactViews
 from hexarch.server.play.fair_play import FairPlay
 from hexarch.server.play.history import History
 from hexarch.server.play.importing import Importer
@@ -33,7 +32,7 @@ from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.replays import Replays
 from hexarch.server.play.service import Play
 from hexarch.server.play.standing import StandingAnswers
-from hexarch.server.play.state_view import StateViews
+from hexarch.server.play.state_view import CompactViews, StateViews
 from hexarch.server.play.takeback import TakeBacks
 from hexarch.server.settings import Settings, default_options
 from hexarch.server.storage.database import Database

@@ -11,6 +11,8 @@ from hexarch.core.manifest import resolve
 from hexarch.games import MANIFESTS
 from hexarch.server.schemas import common, live, programs
 from hexarch.server.web.json import JsonObject
+from hexarch.server.web.middleware import STABLE
+from hexarch.server.web.scopes import ANY_SCOPE, SCOPE_OF
 
 
 def install(app: FastAPI) -> None:
@@ -24,7 +26,11 @@ def install(app: FastAPI) -> None:
 
 def operation_id(route: APIRoute) -> str:
     """Return the name of an operation: that of its function, as programs in most languages write it."""
-    first, *others = route.name.split("_")
+    return _camel(route.name)
+
+
+def _camel(name: str) -> str:
+    first, *others = name.split("_")
     return first + "".join(word.capitalize() for word in others)
 
 
@@ -46,7 +52,32 @@ def build(app: FastAPI) -> JsonObject:
         choices: list[JsonObject] = [{"$ref": f"#/components/schemas/{name}"} for name in names]
         components[view] = {"title": view, "anyOf": [*choices, {"type": "null"}] if view == "Options" else choices}
     _link(document)
+    document["paths"] = {f"{STABLE}{path.removeprefix('/api')}": item for path, item in document["paths"].items()}
+    _describe_access(document)
+    document["x-websockets"] = {f"{STABLE}/tables/{{id}}/live": _SOCKET}
     return document
+
+
+_SOCKET: Final = {
+    "summary": "What happens at one table, as the page hears it",
+    "parameters": ["since", "invitation"],
+    "receives": {"$ref": "#/components/schemas/LiveMessage"},
+    "sends": {"$ref": "#/components/schemas/LiveRequest"},
+}
+"""OpenAPI has no words for a WebSocket; an extension has."""
+
+
+def _describe_access(document: JsonObject) -> None:
+    """Say of every operation how one proves who asks, and which scope a personal token needs."""
+    document["components"]["securitySchemes"] = {
+        "token": {"type": "http", "scheme": "bearer", "description": "A personal token; it needs no Origin header."},
+        "session": {"type": "apiKey", "in": "cookie", "name": "hexarch_session"},
+    }
+    scopes = {_camel(name): [scope] for name, scope in SCOPE_OF.items()} | {_camel(name): [] for name in ANY_SCOPE}
+    for item in document["paths"].values():
+        for operation in item.values():
+            known = scopes.get(operation["operationId"])
+            operation["security"] = [*([] if known is None else [{"token": known}]), {"session": []}]
 
 
 _TAGS: Final = [

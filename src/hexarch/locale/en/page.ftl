@@ -367,6 +367,37 @@ page-account-delete-sure = Delete everything?
 page-account-delete-sure-text = This cannot be undone.
 page-account-delete-done = Your account is deleted. Thank you for playing.
 page-account-welcome = Welcome, { $name }.
+page-tokens = Personal tokens
+page-tokens-text = With a token a program can act for your account. Whoever has it can do what you allow here.
+page-token-made = Token created
+page-token-once = Copy this token now. It is not shown again.
+page-token-copy = Copy token
+page-token-copied = Token copied
+page-token-until = Valid until { $date }
+page-token-revoke = Revoke
+page-token-revoke-named = Revoke { $name }
+page-token-name = Name of the program
+page-token-scopes = What it may do
+page-token-days = Valid for
+page-token-days-count = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+page-token-create = Create token
+page-token-new = New token
+page-scope-read = Read your tables and positions
+page-scope-play = Play for you
+page-scope-tables = Create, join and start tables; challenges
+page-scope-chat = Chat for you
+page-bot = Bot
+page-bot-text = A program can play for an account that is a bot. Everybody sees that it is one: its name ends with [bot].
+page-bot-is = This account is a bot.
+page-bot-become = Turn into a bot
+page-bot-sure = Turn this account into a bot? It must never have played. This cannot be undone.
+page-bot-docs = API documentation
+page-bot-invite = Invite a bot
+page-bot-ask = Invite
+page-bot-invited = { $name } is invited.
 page-choose-name = Choose another name
 page-choose-name-text = An older account signs in with the same name. Everything works as before; choose a name of your own to sign in with.
 page-email = Address for a lost password

@@ -374,6 +374,37 @@ page-account-delete-sure = ¿Eliminarlo todo?
 page-account-delete-sure-text = Esto no se puede deshacer.
 page-account-delete-done = Tu cuenta se ha eliminado. Gracias por jugar.
 page-account-welcome = Te damos la bienvenida, { $name }.
+page-tokens = Tokens personales
+page-tokens-text = Con un token, un programa puede actuar por tu cuenta. Quien lo tenga puede hacer lo que permitas aquí.
+page-token-made = Token creado
+page-token-once = Copia este token ahora. No se volverá a mostrar.
+page-token-copy = Copiar token
+page-token-copied = Token copiado
+page-token-until = Válido hasta { $date }
+page-token-revoke = Revocar
+page-token-revoke-named = Revocar { $name }
+page-token-name = Nombre del programa
+page-token-scopes = Qué puede hacer
+page-token-days = Válido durante
+page-token-days-count = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+page-token-create = Crear token
+page-token-new = Nuevo token
+page-scope-read = Leer tus mesas y posiciones
+page-scope-play = Jugar por ti
+page-scope-tables = Crear mesas, unirse a ellas e iniciarlas; desafíos
+page-scope-chat = Escribir en el chat por ti
+page-bot = Bot
+page-bot-text = Un programa puede jugar por una cuenta que es un bot. Todos ven que lo es: su nombre termina en [bot].
+page-bot-is = Esta cuenta es un bot.
+page-bot-become = Convertir en bot
+page-bot-sure = ¿Convertir esta cuenta en un bot? No puede haber jugado nunca. Esto no se puede deshacer.
+page-bot-docs = Documentación de la API
+page-bot-invite = Invitar a un bot
+page-bot-ask = Invitar
+page-bot-invited = { $name } ha sido invitado.
 page-choose-name = Elige otro nombre
 page-choose-name-text = Una cuenta más antigua inicia sesión con el mismo nombre. Todo funciona como antes; elige un nombre propio para entrar.
 page-email = Dirección para recuperar la contraseña

@@ -361,6 +361,37 @@ page-account-delete-sure = Mindent törölsz?
 page-account-delete-sure-text = Ezt nem lehet visszavonni.
 page-account-delete-done = A fiókodat töröltük. Köszönjük, hogy játszottál.
 page-account-welcome = Üdv, { $name }!
+page-tokens = Személyes tokenek
+page-tokens-text = Tokennel egy program a fiókod nevében járhat el. Akinél a token van, megteheti, amit itt engedélyezel.
+page-token-made = A token elkészült
+page-token-once = Másold ki most ezt a tokent. Többé nem jelenik meg.
+page-token-copy = Token másolása
+page-token-copied = Token kimásolva
+page-token-until = Érvényes eddig: { $date }
+page-token-revoke = Visszavonás
+page-token-revoke-named = { $name } visszavonása
+page-token-name = A program neve
+page-token-scopes = Mit tehet
+page-token-days = Érvényesség
+page-token-days-count = { $count ->
+    [one] 1 nap
+   *[other] { $count } nap
+}
+page-token-create = Token létrehozása
+page-token-new = Új token
+page-scope-read = Az asztalaid és állásaid olvasása
+page-scope-play = Játék a nevedben
+page-scope-tables = Asztalok létrehozása, csatlakozás, indítás; kihívások
+page-scope-chat = Csevegés a nevedben
+page-bot = Bot
+page-bot-text = Egy bot fiók nevében program játszhat. Mindenki látja, hogy bot: a neve végén [bot] áll.
+page-bot-is = Ez a fiók bot.
+page-bot-become = Bottá alakítás
+page-bot-sure = Bottá alakítod ezt a fiókot? Csak olyan fióknál lehetséges, amely még soha nem játszott. Nem vonható vissza.
+page-bot-docs = API-dokumentáció
+page-bot-invite = Bot meghívása
+page-bot-ask = Meghívás
+page-bot-invited = { $name } meghívót kapott.
 page-choose-name = Válassz másik nevet
 page-choose-name-text = Egy régebbi fiók ugyanezzel a névvel jelentkezik be. Minden működik, mint eddig; válassz saját nevet a bejelentkezéshez.
 page-email = Cím az elveszett jelszóhoz

@@ -366,6 +366,37 @@ page-account-delete-sure = Eliminare tutto?
 page-account-delete-sure-text = Non si può annullare.
 page-account-delete-done = Il tuo account è stato eliminato. Grazie per aver giocato.
 page-account-welcome = Ti diamo il benvenuto, { $name }.
+page-tokens = Token personali
+page-tokens-text = Con un token un programma può agire per il tuo account. Chi lo possiede può fare ciò che consenti qui.
+page-token-made = Token creato
+page-token-once = Copia ora questo token. Non verrà più mostrato.
+page-token-copy = Copia token
+page-token-copied = Token copiato
+page-token-until = Valido fino al { $date }
+page-token-revoke = Revoca
+page-token-revoke-named = Revoca { $name }
+page-token-name = Nome del programma
+page-token-scopes = Che cosa può fare
+page-token-days = Valido per
+page-token-days-count = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+page-token-create = Crea token
+page-token-new = Nuovo token
+page-scope-read = Leggere i tuoi tavoli e le posizioni
+page-scope-play = Giocare per te
+page-scope-tables = Creare tavoli, unirsi e avviarli; sfide
+page-scope-chat = Scrivere in chat per te
+page-bot = Bot
+page-bot-text = Un programma può giocare per un account che è un bot. Tutti vedono che lo è: il nome termina con [bot].
+page-bot-is = Questo account è un bot.
+page-bot-become = Trasforma in bot
+page-bot-sure = Trasformare questo account in un bot? Non deve mai aver giocato. Non si può annullare.
+page-bot-docs = Documentazione dell'API
+page-bot-invite = Invita un bot
+page-bot-ask = Invita
+page-bot-invited = { $name } è stato invitato.
 page-choose-name = Scegli un altro nome
 page-choose-name-text = Un account più vecchio accede con lo stesso nome. Tutto funziona come prima; scegli un nome tuo per accedere.
 page-email = Indirizzo per recuperare la password

@@ -374,6 +374,37 @@ page-account-delete-sure = Excluir tudo?
 page-account-delete-sure-text = Isto não pode ser desfeito.
 page-account-delete-done = Sua conta foi excluída. Agradecemos por jogar.
 page-account-welcome = Boas-vindas, { $name }.
+page-tokens = Tokens pessoais
+page-tokens-text = Com um token, um programa pode agir pela sua conta. Quem o tiver pode fazer o que você permitir aqui.
+page-token-made = Token criado
+page-token-once = Copie este token agora. Ele não será mostrado de novo.
+page-token-copy = Copiar token
+page-token-copied = Token copiado
+page-token-until = Válido até { $date }
+page-token-revoke = Revogar
+page-token-revoke-named = Revogar { $name }
+page-token-name = Nome do programa
+page-token-scopes = O que ele pode fazer
+page-token-days = Válido por
+page-token-days-count = { $count ->
+    [one] 1 dia
+   *[other] { $count } dias
+}
+page-token-create = Criar token
+page-token-new = Novo token
+page-scope-read = Ler suas mesas e posições
+page-scope-play = Jogar por você
+page-scope-tables = Criar mesas, entrar nelas e iniciá-las; desafios
+page-scope-chat = Escrever no chat por você
+page-bot = Bot
+page-bot-text = Um programa pode jogar por uma conta que é um bot. Todos veem que é um: o nome termina com [bot].
+page-bot-is = Esta conta é um bot.
+page-bot-become = Transformar em bot
+page-bot-sure = Transformar esta conta em bot? Ela nunca pode ter jogado. Isso não pode ser desfeito.
+page-bot-docs = Documentação da API
+page-bot-invite = Convidar um bot
+page-bot-ask = Convidar
+page-bot-invited = { $name } foi convidado.
 page-choose-name = Escolha outro nome
 page-choose-name-text = Uma conta mais antiga entra com o mesmo nome. Tudo funciona como antes; escolha um nome só seu para entrar.
 page-email = Endereço para recuperar a senha

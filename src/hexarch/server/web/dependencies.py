@@ -22,11 +22,10 @@ from hexarch.server.context import Server
 from hexarch.server.live.hub import Hub
 from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
-from hexarch.server.play.compact import CompactViews
 from hexarch.server.play.history import History
 from hexarch.server.play.importing import Importer
 from hexarch.server.play.service import Play
-from hexarch.server.play.state_view import StateViews
+from hexarch.server.play.state_view import CompactViews, StateViews
 from hexarch.server.play.takeback import TakeBacks
 from hexarch.server.settings import Settings
 from hexarch.server.tables.challenges import Challenges

@@ -1,0 +1,14 @@
+"""The HTTP server: uvicorn, which ends the event streams first when it stops."""
+
+import socket
+
+import uvicorn
+
+
+class HttpServer(uvicorn.Server):
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop. Streams do not end by themselves, and uvicorn would wait for them until its patience ends."""
+        application = getattr(self.config.app, "state", None)
+        if application is not None:
+            application.server.streams.close_all()
+        await super().shutdown(sockets)
