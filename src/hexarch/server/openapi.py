@@ -1,5 +1,6 @@
 """The OpenAPI document, with the shapes of the games' views that the page's types are made from."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from fastapi import FastAPI
@@ -53,7 +54,8 @@ def build(app: FastAPI) -> JsonObject:
         components[view] = {"title": view, "anyOf": [*choices, {"type": "null"}] if view == "Options" else choices}
     _link(document)
     document["paths"] = {f"{STABLE}{path.removeprefix('/api')}": item for path, item in document["paths"].items()}
-    _describe_access(document)
+    document["components"]["securitySchemes"] = _SECURITY
+    _describe_access(document["paths"])
     document["x-websockets"] = {f"{STABLE}/tables/{{id}}/live": _SOCKET}
     return document
 
@@ -67,16 +69,18 @@ _SOCKET: Final = {
 """OpenAPI has no words for a WebSocket; an extension has."""
 
 
-def _describe_access(document: JsonObject) -> None:
+_SECURITY: Final = {
+    "token": {"type": "http", "scheme": "bearer", "description": "A personal token; it needs no Origin header."},
+    "session": {"type": "apiKey", "in": "cookie", "name": "hexarch_session"},
+}
+
+
+def _describe_access(paths: Mapping[str, Mapping[str, JsonObject]]) -> None:
     """Say of every operation how one proves who asks, and which scope a personal token needs."""
-    document["components"]["securitySchemes"] = {
-        "token": {"type": "http", "scheme": "bearer", "description": "A personal token; it needs no Origin header."},
-        "session": {"type": "apiKey", "in": "cookie", "name": "hexarch_session"},
-    }
     scopes = {_camel(name): [scope] for name, scope in SCOPE_OF.items()} | {_camel(name): [] for name in ANY_SCOPE}
-    for item in document["paths"].values():
+    for item in paths.values():
         for operation in item.values():
-            known = scopes.get(operation["operationId"])
+            known = scopes.get(str(operation["operationId"]))
             operation["security"] = [*([] if known is None else [{"token": known}]), {"session": []}]
 
 
