@@ -181,7 +181,7 @@ test("how a game stands for me", () => {
   const result = { scores: [90, 120, 80], winners: [1], names: [] };
   expect(text({ status: "finished", result })).toBe("90 points, place 2");
   expect(text({ status: "finished", result: { ...result, winners: [0] } })).toBe("You won with 90 points");
-  expect(text({ status: "finished", result, my_seats: [] })).toBe("Computer won with 120 points");
+  expect(text({ status: "finished", result, my_seats: [] })).toBe("Computer (Medium) won with 120 points");
 });
 
 test("a guest makes an account; a short password is told before anything is sent", async () => {
