@@ -27,6 +27,7 @@ NOT_COMPILED = (
     "components",
     "arena",
     "training",
+    "report",
     "workers",
     "registry",
     "network",

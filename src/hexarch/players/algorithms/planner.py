@@ -37,6 +37,10 @@ class PlanGuide(Protocol):
         """Return scored moves for each position."""
         ...
 
+    def as_move(self, state: Any, seat: int, actions: list[int], judge: Any) -> Move | None:
+        """Return a turn that somebody made, scored like those of `plan_moves`; None if it is not possible here."""
+        ...
+
     def prior(self, state: Any, move: Move) -> float:
         """Return what decides between moves whose lines have about the same score."""
         ...
@@ -132,11 +136,11 @@ class Planner:
 
     def line_after(self, state: Any, seat: int, actions: list[int]) -> Line:
         """Return what a given turn leads to, judged like the lines of `lines`."""
-        if not self.guide.can_plan(state, seat):
-            move = self._move(state, seat, actions)
-            return self._line(state, seat, move, move.state, None)
-        best = max(self.search(state, seat, actions), key=lambda path: path.score)
-        return self._line(state, seat, best.steps[0][1], best.state, best.score)
+        best = self.search_from(state, seat, actions) if self.guide.can_plan(state, seat) else None
+        if best is not None:
+            return self._line(state, seat, best.steps[0][1], best.state, best.score)
+        move = self._move(state, seat, actions)
+        return self._line(state, seat, move, move.state, None)
 
     def _move(self, state: Any, seat: int, actions: list[int]) -> Move:
         game = self.guide.game
@@ -146,10 +150,15 @@ class Planner:
                 game.apply(after, action, seat)
         return Move(actions, after)
 
+    def search_from(self, state: Any, seat: int, actions: list[int]) -> Path | None:
+        """Return the best line that begins with a certain turn, or None if that is not possible."""
+        found = self.search(state, seat, actions)
+        return max(found, key=lambda path: path.score) if found else None
+
     def search(self, state: Any, seat: int, first: list[int] | None = None) -> list[Path]:
         """Return lines that were followed to the end of the round, or as far as lines go.
 
-        With `first` all of them begin with these actions.
+        With `first` all of them begin with that turn.
         """
         guide = self.guide
         round_ = state.round
@@ -161,9 +170,8 @@ class Planner:
         for turn in range(self.turns or guide.plan_turns(state)):
             lines: list[tuple[Path, Move]] = []
             if first is not None and not turn:
-                move = self._move(start, seat, first)
-                move.score = guide.values(move.state)[seat]
-                expanded = [[move]]
+                move = guide.as_move(start, seat, first, judge)
+                expanded = [[move] if move else []]
             else:
                 expanded = guide.plan_moves([path.state for path in going], seat, judge)
             for path, moves in zip(going, expanded, strict=True):

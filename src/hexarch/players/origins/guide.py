@@ -101,6 +101,17 @@ class OriginsGuide:
     def plan_moves(self, states: list[State], seat: int, judge: "Judge") -> list[list[Move]]:
         return [self.moves_by(state, seat, judge) for state in states]
 
+    def as_move(self, state: State, seat: int, actions: list[int], judge: Value) -> Move | None:
+        after = state.clone()
+        for action in actions:
+            while after.stack and next_decision(after)[0] == CHANCE:
+                outcomes = legal(after)
+                apply(after, outcomes[len(outcomes) // 2])
+            if not after.stack or next_decision(after)[0] != seat or action not in legal(after):
+                return None
+            apply(after, action)
+        return Move(actions, after, judge(after))
+
     def prior(self, state: State, move: Move) -> float:
         return move.score
 

@@ -160,6 +160,16 @@ class NetworkGuide(TerraMysticaGuide):
         found: list[list[Turn]] = [
             without_rich_passes(state, seat, turns(state, seat, judge, self.width)) for state in states
         ]
+        return self._scored(states, found, seat, judge)
+
+    def as_move(self, state: State, seat: int, actions: list[int], judge: Judge) -> Move | None:
+        after = state.clone()
+        if not _carried_out(after, seat, actions):
+            return None
+        return self._scored([state], [[Turn(actions, after)]], seat, judge)[0][0]
+
+    def _scored(self, states: list[State], found: list[list[Turn]], seat: int, judge: Judge) -> list[list[Move]]:
+        """Return the turns of each position as moves with scores."""
         rows: list[Features] = []
         for state, some in zip(states, found, strict=True):
             rows += [own_features(self._judged(state, seat, turn), seat) for turn in some]

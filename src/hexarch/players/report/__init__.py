@@ -1,0 +1,1 @@
+"""What a strong computer player thinks of a finished game."""

@@ -1,0 +1,172 @@
+"""Go through a game turn by turn: what each player could expect, and which turns cost points.
+
+Every turn is compared with the best line that a planner finds, on the planner's own scale: the line that starts with
+the turn that was made is searched in the same way. What remains between them is a loss only if it is well above the
+noise.
+"""
+
+import math
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from hexarch.core.game import CHANCE, RuleError
+from hexarch.core.ledger import Ledger
+from hexarch.players.algorithms.planner import PlanGuide, Planner
+from hexarch.players.api import describe
+from hexarch.players.registry import player
+
+NOISE: Final = 2.5
+"""By how many points an estimate moves from one turn of a player to the next although nothing was given away."""
+CLEAR: Final = 2.0
+"""How many times the noise a loss must be before it is called one."""
+LEAST_ERROR: Final = 1.0
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of the game as every seat sees its prospects."""
+
+    entry: int
+    """How many entries of the game come before it."""
+    round: int
+    expected: list[float]
+    """Points at the end."""
+    chances: list[float]
+    """Chances of winning; they add up to 1."""
+
+
+@dataclass(frozen=True)
+class ReviewedTurn:
+    """A turn beside the best one that was found."""
+
+    entry: int
+    round: int
+    seat: int
+    played: list[str]
+    best: list[str]
+    value: float
+    """Points that the best line leads to."""
+    loss: float
+    """How many of them the turn that was made gives away; never negative."""
+    gains: dict[str, float] = field(default_factory=dict)
+    """Where the better line has its points, by source."""
+
+    @property
+    def is_mistake(self) -> bool:
+        return self.loss >= CLEAR * NOISE and self.played != self.best
+
+
+@dataclass(frozen=True)
+class Review:
+    game: str
+    level: str
+    names: list[str]
+    scores: list[int]
+    moments: list[Moment]
+    turns: list[ReviewedTurn]
+
+    def mistakes(self, seat: int | None = None) -> list[ReviewedTurn]:
+        """Return the turns that cost most, the dearest first."""
+        found = [turn for turn in self.turns if turn.is_mistake and seat in (None, turn.seat)]
+        return sorted(found, key=lambda turn: -turn.loss)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "format": "hexarch report",
+            "version": 1,
+            "game": self.game,
+            "level": self.level,
+            "names": self.names,
+            "scores": self.scores,
+            "noise": NOISE,
+            "curve": [asdict(moment) for moment in self.moments],
+            "turns": [{**asdict(turn), "mistake": turn.is_mistake} for turn in self.turns],
+        }
+
+
+@dataclass(frozen=True)
+class MadeTurn:
+    """A turn as it was made."""
+
+    entry: int
+    seat: int
+    state: Any
+    actions: list[int]
+
+
+def turns_of(ledger: Ledger[Any], guide: PlanGuide) -> list[MadeTurn]:
+    """Return the turns of a game that can be planned; answers of others in between are left out."""
+    game = ledger.game
+    replayed = Ledger(game, ledger.options)
+    found: list[MadeTurn] = []
+    for number, (seat, action) in enumerate(ledger.entries):
+        state = replayed.state
+        can_plan = seat != CHANCE and game.asked(state) == seat and guide.can_plan(state, seat)
+        if can_plan and not (found and _goes_on(found[-1], state, seat)):
+            found.append(MadeTurn(number, seat, game.clone(state), []))
+        if found and found[-1].seat == seat:
+            found[-1].actions.append(action)
+        replayed.push(seat, action)
+    return found
+
+
+def _goes_on(turn: MadeTurn, state: Any, seat: int) -> bool:
+    """Return whether the seat has only prepared its action so far: a conversion leaves the turn open."""
+    return turn.seat == seat and bool(state.stack == turn.state.stack and state.round == turn.state.round)
+
+
+def planner_of(game: str, level: str) -> Planner:
+    """Return a level that plans. Raise RuleError for another one."""
+    found = player(game, level)
+    if not isinstance(found, Planner):
+        raise RuleError(f"The computer player {level!r} looks only one turn ahead and cannot review a game.")
+    return found
+
+
+def review(ledger: Ledger[Any], names: list[str], planner: Planner, level: str) -> Iterator[ReviewedTurn | Review]:
+    """Yield every turn as it is reviewed, and the whole review at the end."""
+    made = turns_of(ledger, planner.guide)
+    reviewed = []
+    moments = []
+    for turn in made:
+        moments.append(_moment(planner.guide, turn))
+        found = _compare(planner, turn)
+        reviewed.append(found)
+        yield found
+    scores = ledger.game.scores(ledger.state)
+    winners = ledger.game.winners(ledger.state)
+    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+    last = Moment(len(ledger.entries), ledger.state.round, [float(score) for score in scores], won)
+    yield Review(ledger.game.name, level, names, scores, [*moments, last], reviewed)
+
+
+def _moment(guide: PlanGuide, turn: MadeTurn) -> Moment:
+    expected = guide.values(turn.state)
+    error = max(guide.uncertainty(turn.state), LEAST_ERROR)
+    return Moment(turn.entry, turn.state.round, [round(points, 2) for points in expected], chances(expected, error))
+
+
+def chances(expected: list[float], error: float) -> list[float]:
+    """Return chances of winning when every value is wrong by about so many points, independently."""
+    # The logistic curve whose difference of two has the spread of two normal errors.
+    scale = error * math.sqrt(6) / math.pi
+    most = max(expected)
+    weights = [math.exp((points - most) / scale) for points in expected]
+    return [round(weight / sum(weights), 4) for weight in weights]
+
+
+def _compare(planner: Planner, turn: MadeTurn) -> ReviewedTurn:
+    guide = planner.guide
+    best = planner.best_first(planner.search(turn.state, turn.seat))[0]
+    own = planner.search_from(turn.state, turn.seat, turn.actions)
+    loss, gains = 0.0, {}
+    if own is not None and own.score < best.score:
+        loss = best.score - own.score
+        better, worse = guide.sources(best.state, turn.seat), guide.sources(own.state, turn.seat)
+        gains = {name: round(better.get(name, 0.0) - worse.get(name, 0.0), 1) for name in {**better, **worse}}
+    texts = describe(guide.game, turn.state, turn.seat, turn.actions if own is not None else turn.actions[:1])
+    wanted = describe(guide.game, turn.state, turn.seat, best.steps[0][1].actions)
+    return ReviewedTurn(
+        turn.entry, turn.state.round, turn.seat, texts, wanted, round(best.score, 2), round(loss, 2), gains
+    )
