@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from hexarch.players.report.review import CLEAR, NOISE, Moment, Review, ReviewedTurn
+from hexarch.players.report.review import NOISE, NOISE_AT_THE_END, Moment, Review, ReviewedTurn
 from hexarch.players.report.sources import SourceTable
 
 COLORS: Final = ("#2f6f8f", "#b4552d", "#5b8c3a", "#8a4f9e", "#a8882a", "#3d5a9c", "#a03c5c")
@@ -56,8 +56,8 @@ def page(review: Review, table: SourceTable, title: str) -> str:
         "<h2>Chances of winning</h2>",
         _curves(review.moments, [[100 * one for one in moment.chances] for moment in review.moments], "%"),
         "<h2>Turns that cost most</h2>",
-        f"<p>Two lines within {NOISE:g} points are about equally good. Only turns that give away {CLEAR * NOISE:.0f} "
-        "points or more are listed.</p>",
+        f"<p>The estimate is uncertain by about {NOISE:g} points, {NOISE_AT_THE_END:g} in the last round. Only turns "
+        "that give away at least twice as much are listed.</p>",
         *(_mistakes(review, seat) for seat in range(len(review.names))),
         "<h2>Points by source</h2>",
         _sources(review, table),
