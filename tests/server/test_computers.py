@@ -154,6 +154,7 @@ def test_every_level_plays_what_the_server_takes(name: str, level: str) -> None:
     builder.settle()
     for turns in range(12):
         position = builder.position()
+        builder = TurnBuilder.after(position)
         seat = position.decisions[0]
         actions = turn(turn_job(name, position, seat, level, 60.0))["actions"]
         assert actions, turns

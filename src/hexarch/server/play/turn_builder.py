@@ -93,5 +93,6 @@ class TurnBuilder:
         ]
 
     def position(self) -> Position:
+        """Return where the turn has led. The builder is done with it: another turn begins with `after`."""
         self.state.journal = None
         return Position(self.bundle, self.first + len(self.entries), self.state)
