@@ -101,7 +101,7 @@ class OriginsGuide:
     def plan_moves(self, states: list[State], seat: int, judge: "Judge") -> list[list[Move]]:
         return [self.moves_by(state, seat, judge) for state in states]
 
-    def as_move(self, state: State, seat: int, actions: list[int], judge: Value) -> Move | None:
+    def as_move(self, state: State, seat: int, actions: list[int], judge: "Judge") -> Move | None:
         after = state.clone()
         for action in actions:
             while after.stack and next_decision(after)[0] == CHANCE:
@@ -110,7 +110,7 @@ class OriginsGuide:
             if not after.stack or next_decision(after)[0] != seat or action not in legal(after):
                 return None
             apply(after, action)
-        return Move(actions, after, judge(after))
+        return Move(actions, after, judge.rate([after])[0])
 
     def prior(self, state: State, move: Move) -> float:
         return move.score
