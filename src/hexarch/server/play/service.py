@@ -8,8 +8,7 @@ from hexarch.core.game import RuleError
 from hexarch.locale import error_text, message
 from hexarch.server.accounts.users import User
 from hexarch.server.play.commit import Commits
-from hexarch.server.play.draft import Draft, draft_view, load_draft, replay_steps
-from hexarch.server.play.instead import instead
+from hexarch.server.play.draft import Draft, draft_view, instead, load_draft, replay_steps
 from hexarch.server.play.position import Position
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.standing import StandingAnswers
