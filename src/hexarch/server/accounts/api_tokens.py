@@ -19,11 +19,6 @@ from hexarch.server.storage.moderation import note
 from hexarch.server.storage.schema import api_tokens, users
 from hexarch.server.web.problems import Problem
 
-PREFIX: Final = "hexarch_"
-MOST_TOKENS: Final = 20
-_MOST_LETTERS: Final = 200
-_DAY_MS: Final = 86_400_000
-
 
 @dataclass(frozen=True)
 class ApiToken:
@@ -33,6 +28,12 @@ class ApiToken:
     created: int
     seen: int | None
     expires: int
+
+
+PREFIX: Final = "hexarch_"
+MOST_TOKENS: Final = 20
+_MOST_LETTERS: Final = 200
+_DAY_MS: Final = 86_400_000
 
 
 class ApiTokens:

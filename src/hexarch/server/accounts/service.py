@@ -27,16 +27,17 @@ from hexarch.server.web.json import JsonObject, dumps
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
-_MOST_SETTINGS_BYTES: Final = 20_000
-_DAY_MS: Final = 86_400_000
-_BOT_DAYS: Final = 7
-_MOST_BOTS: Final = 200
-
 
 @dataclass(frozen=True)
 class SignedIn:
     user: User
     cookie: str
+
+
+_MOST_SETTINGS_BYTES: Final = 20_000
+_DAY_MS: Final = 86_400_000
+_BOT_DAYS: Final = 7
+_MOST_BOTS: Final = 200
 
 
 class Accounts:

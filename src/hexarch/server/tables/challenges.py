@@ -70,21 +70,14 @@ class Challenge:
         }
 
 
+@dataclass
 class Challenges:
-    def __init__(
-        self,
-        database: Database,
-        tables: TableRepository,
-        lobby: Lobby,
-        moderation: Moderation,
-        tell: Callable[[UserNews], None],
-    ) -> None:
-        self._database = database
-        self._tables = tables
-        self._lobby = lobby
-        self._moderation = moderation
-        self._tell = tell
-        """Called for both sides of a challenge that has changed."""
+    _database: Database
+    _tables: TableRepository
+    _lobby: Lobby
+    _moderation: Moderation
+    _tell: Callable[[UserNews], None]
+    """Called for both sides of a challenge that has changed."""
 
     async def of_people(self, people: Collection[str], changed_since: int | None = None) -> Sequence[Challenge]:
         """Return the challenges of and by these people: the open ones, or all that changed since then."""
