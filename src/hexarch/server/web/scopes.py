@@ -14,7 +14,7 @@ SCOPES: Final = (READ, PLAY, TABLES, CHAT)
 
 _OPERATIONS: Final = {
     READ: (
-        *("get_me", "list_tokens", "get_catalogue", "list_tables", "get_table", "get_state", "explain"),
+        *("get_me", "list_tokens", "get_catalogue", "list_tables", "get_table", "get_state", "explain", "instead"),
         *("preview_action", "get_ledger", "get_chart", "download_game", "get_log", "read_chat", "live"),
         *("stream_events", "get_position", "list_bots", "list_challenges"),
     ),
