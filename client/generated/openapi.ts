@@ -924,6 +924,9 @@ export interface components {
             cost_alone: {
                 [key: string]: number;
             } | null;
+            prices: {
+                [key: string]: number;
+            }[];
             power: number;
             income: {
                 [key: string]: number;

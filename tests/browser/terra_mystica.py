@@ -21,6 +21,16 @@ WEIGHTS: Final = {
     "pass": 1,
 }
 """Verbs of a turn; what is owed in the middle of one is not among them and always comes first."""
+THINGS: Final = {
+    "build": "[data-hex][aria-disabled=false]",
+    "upgrade": "[data-hex][aria-disabled=false]",
+    "power": "section[aria-label='Power actions'] button[aria-disabled=false]",
+    "pass": "section[aria-label='Cards and tiles'] .cards button[aria-disabled=false]",
+    "card": "[data-chooser] li button",
+    "favor": "[data-chooser] li button",
+    "town": "[data-chooser] li button",
+}
+"""What shines for a verb, on a wide table."""
 EXCHANGES: Final = ("convert", "burn")
 
 
@@ -105,18 +115,34 @@ class Seat:
         owed = [name for name in names if name not in WEIGHTS]
         weights = [WEIGHTS.get(name, 1) for name in names]
         name = owed[0] if owed else self.dice.choices(names, weights)[0]
-        self._press(self.page.locator(f"[data-verb={name}]"))
+        thing = self._thing(name)
+        self._press(thing if thing is not None else self.page.locator(f"[data-verb={name}]"))
         self._choose()
         return True
 
+    def _thing(self, name: str) -> Locator | None:
+        """What a person who wants to do this would click at once: it shines on the table."""
+        if self.visitor.phone or name not in THINGS:
+            return None
+        things = self.page.locator(THINGS[name])
+        return self._any(things) if things.count() else None
+
     def _choose(self) -> None:
-        """From the menu that opened, or a place on the map that shines."""
+        """From the menu that opened, the tiles over the map, or a place on the map that shines; none may be needed."""
+        self.visitor.settle()
         menu = self.page.get_by_role("menuitem")
-        if not menu.count():
+        chooser = self.page.locator("[data-chooser] li button")
+        if self._shining() and not menu.count():
+            self._press(self._any(chooser))
+        elif self.page.locator("[data-verb][aria-pressed=true]").count() and not menu.count():
             self._press(self._any(self.page.locator("[data-hex][aria-disabled=false], [data-span]")))
             self.visitor.settle()
         if menu.count():
             self._press(self._any(menu))
+
+    def _shining(self) -> bool:
+        """Tiles were asked for by their verb, and lie over the map."""
+        return self.page.locator("[data-chooser=pass]").count() > 0 and self.page.locator(".chosen").count() > 0
 
     def _ready(self) -> bool:
         return self.page.get_by_role("button", name="Confirm turn", disabled=False).count() > 0

@@ -55,7 +55,7 @@ def test_another_choice_in_place_of_a_drafted_one(server: Running) -> None:
     assert {entry["resource"] for entry in found["drafted"]["cost"]} == {"coins", "workers"}
     assert found["drafted"]["income"]["difference"] != choice["income"]["difference"]
     draft = replace(person, code, version, choice["steps"])
-    assert texts(draft) == ["burn 3", "action ACT2", "convert 1W to 1C"], "what was converted before stays"
+    assert texts(draft) == ["burn 3", "action ACT2"], "what was converted for it goes with it"
     (back,) = person.get(f"{path}/instead", thing=f"hex:{hex_}")["choices"]
     assert texts(replace(person, code, version, back["steps"])) == [upgrade["text"]]
     assert person.get(f"{path}/instead", thing="hex:nowhere") == {"drafted": None, "choices": []}

@@ -1,6 +1,11 @@
 /** What went wrong, in the user's language. */
-import type { Problem } from "./http";
+import { Problem } from "./http";
 import { messages, t } from "$i18n/index.svelte";
+
+/** An error of any kind as a problem. */
+export function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem({ status: -1, key: "page-problem-unknown" });
+}
 
 export function problemText(problem: Problem): string {
   const { key, params, detail, title } = problem.document;

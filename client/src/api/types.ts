@@ -26,12 +26,24 @@ export interface Choice {
   path: string[];
   targets: Target[];
   label: Label;
+  /** All steps of the draft with it, where it brings further ones along. */
+  steps?: number[];
+  /** Those further steps in words. */
+  extra?: Label[];
+}
+
+/** Another choice in place of drafted steps, and what both would bring. */
+export interface Instead<C extends Choice = Choice> {
+  drafted: C | null;
+  choices: C[];
 }
 
 export interface Options<C extends Choice = Choice> {
   seat: number;
   decision: { seat: number; kind: string } | null;
   actions: C[];
+  /** Actions with what makes them payable or pays for them; of one action the usual way comes first. */
+  compounds?: C[];
   interrupts: Choice[];
   /** What is still to be done or to be used. */
   owed?: Record<string, number>;

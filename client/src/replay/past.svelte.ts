@@ -2,7 +2,8 @@
 import { get, withQuery } from "$api/http";
 import { Live } from "$api/live";
 import { share } from "$api/share";
-import { asProblem, TableStore } from "$state/table.svelte";
+import { asProblem } from "$api/problems";
+import { TableStore } from "$state/table.svelte";
 import type { Choice, Entry, Options, State, Table, Why } from "$api/types";
 import type { LogEntry, LogPage } from "$generated/openapi";
 

@@ -1,13 +1,15 @@
 /** One table: its state, the draft of a turn, what can be done, and what the others do meanwhile. */
-import { get, post, Problem, remove, requestId, withQuery } from "$api/http";
+import { get, post, Problem, put, remove, requestId, withQuery } from "$api/http";
 import { Live, type LiveStatus } from "$api/live";
+import { asProblem } from "$api/problems";
 import { share } from "$api/share";
 import { afterFrame } from "$app/slices.svelte";
-import type { Choice, Draft, Entry, LiveMessage, Options, SeatView, State, Table, Why } from "$api/types";
+import type { Choice, Draft, Entry, Instead, LiveMessage, Options, SeatView, State, Table, Why } from "$api/types";
 import type { LiveMoves, LiveTakeBack, LogPage } from "$generated/openapi";
 import { ChatStore } from "./chat.svelte";
 import { seatName } from "./names";
 import { Stage } from "./stage.svelte";
+import { Undoing } from "./undoing";
 
 export class TableStore<P = unknown, C extends Choice = Choice> {
   table = $state.raw<Table | null>(null);
@@ -26,7 +28,6 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   thinking = $state<number | null>(null);
   readonly chat: ChatStore;
   readonly stage = new Stage<P>();
-
   #options = $state.raw<Options<C> | null>(null);
   // Derived, so that nobody looks again at a move after which they are the same.
   #offered: Options<C> | null = $derived.by(() => {
@@ -42,6 +43,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   #stale = false;
   /** The revision of the last draft that was shown, also of an empty one, and the last one heard of. */
   #revision: string | null = null;
+  readonly #undoing = new Undoing();
   #drafted: string | null = null;
   #asked = $state.raw<number[]>([]);
   /** Heard of, but not yet in the log. */
@@ -112,20 +114,29 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.stage.finish();
   }
 
-  /** A step of the draft. */
-  act(action: number): Promise<boolean> {
+  /** A step of the draft, chosen or following from what was chosen. */
+  act(action: number, how: "chosen" | "followed" = "chosen"): Promise<boolean> {
     if (this.#tooLate) return Promise.resolve(false);
-    return this.#draft(() => post(this.#path("/draft"), { version: this.#version, action, seat: this.mySeat }));
+    return this.#draft(() => post(this.#path("/draft"), { version: this.#version, action, seat: this.mySeat }), how);
+  }
+
+  /** Other steps in place of the whole draft. */
+  replace(steps: number[], how: "chosen" | null = "chosen"): Promise<boolean> {
+    if (this.#tooLate) return Promise.resolve(false);
+    return this.#draft(() => put(this.#path("/draft"), { version: this.#version, steps, seat: this.mySeat }), how);
   }
 
   /** Steps in notation, as experts type them. */
   type(text: string): Promise<boolean> {
     if (this.#tooLate) return Promise.resolve(false);
-    return this.#draft(() => post(this.#path("/text"), { version: this.#version, text, seat: this.mySeat }));
+    return this.#draft(() => post(this.#path("/text"), { version: this.#version, text, seat: this.mySeat }), "chosen");
   }
 
-  undo(steps = 1): Promise<boolean> {
-    return this.#draft(() => remove(this.#path(withQuery("/draft", { steps, seat: this.mySeat }))));
+  /** Takes back the last choice with everything that it brought along. */
+  undo(): Promise<boolean> {
+    const steps = this.#undoing.before(this.draft);
+    if (steps) return this.replace(steps, null);
+    return this.#draft(() => remove(this.#path(withQuery("/draft", { steps: 1, seat: this.mySeat }))));
   }
 
   reset(): Promise<boolean> {
@@ -166,6 +177,11 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     return get<Why[]>(this.#path(withQuery("/why", { thing, seat: this.mySeat })));
   }
 
+  /** What a thing could be used for in place of what is drafted. */
+  instead(thing: string): Promise<Instead<C>> {
+    return get<Instead<C>>(this.#path(withQuery("/instead", { thing, seat: this.mySeat })));
+  }
+
   /** The whole outcome of one action, worked out by the server; nothing where it has no answer. */
   async preview<V>(action: number): Promise<V | null> {
     const path = this.#path(withQuery("/preview", { action, seat: this.mySeat }));
@@ -176,9 +192,10 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     return this.#closing && this.draft === null;
   }
 
-  async #draft(send: () => Promise<Draft<P, C>>): Promise<boolean> {
+  async #draft(send: () => Promise<Draft<P, C>>, how: "chosen" | "followed" | null = null): Promise<boolean> {
     return this.#try(async () => {
       const draft = await send();
+      if (how) this.#undoing[how](this.draft, draft.revision);
       this.#revision = draft.revision;
       this.draft = draft.steps.length ? share(this.draft ?? { position: this.base }, draft) : null;
     });
@@ -380,8 +397,4 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     const joint = path.includes("?") ? "&" : "?";
     return this.invitation ? `${whole}${joint}invitation=${encodeURIComponent(this.invitation)}` : whole;
   }
-}
-
-export function asProblem(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem({ status: -1, key: "page-problem-unknown" });
 }

@@ -123,7 +123,9 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   }
 
   protected remember(choice: C): void {
-    this.#taken.splice(this.store.draft?.steps.length ?? 0, Infinity, choice);
+    const step = choice.steps?.lastIndexOf(choice.id) ?? this.store.draft?.steps.length ?? 0;
+    this.#taken.splice(step, Infinity);
+    this.#taken[step] = choice;
   }
 
   /** The option behind a step, as long as this page was there when it was taken. */

@@ -30,6 +30,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     super(store);
     this.play = new Play<PositionView, OptionView>(store, {
       label: (choice) => this.label(choice),
+      text: (label) => this.text(label),
       words: (why) => this.#refusal(why),
       chosen: (choice) => this.remember(choice),
     });

@@ -1,4 +1,5 @@
 /** The parts of a position and of its options, as the server describes them. */
+import type { OriginsCompound, OriginsOption } from "$generated/openapi";
 export type {
   OriginsBuilding as BuildingView,
   OriginsCity as CityView,
@@ -6,7 +7,6 @@ export type {
   OriginsDistrictCard as DistrictCardView,
   OriginsEffect as EffectView,
   OriginsMainAction as MainActionView,
-  OriginsOption as OptionView,
   OriginsPlayer as PlayerView,
   OriginsPosition as PositionView,
   OriginsPreview as PreviewView,
@@ -19,3 +19,5 @@ export type {
 } from "$generated/openapi";
 
 export type Goods = Record<string, number>;
+/** Something that can be done, perhaps with its payment. */
+export type OptionView = OriginsOption & Partial<Pick<OriginsCompound, "steps" | "extra">>;

@@ -35,9 +35,12 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   constructor(store: TableStore<PositionView, OptionView>) {
     super(store);
     this.play = new Play<PositionView, OptionView>(store, {
-      label: (choice) => labelText(choice.label),
+      label: (choice) => this.#label(choice),
+      brief: (choice) => this.#brief(choice),
+      text: labelText,
       words: labelText,
-      rank: (choice) => (choice.label.params.to === this.me?.terrain ? 0 : 1),
+      // What can be paid at once comes before what has to be prepared.
+      rank: (choice) => (choice.extra ? 2 : 0) + (choice.label.params.to === this.me?.terrain ? 0 : 1),
       chosen: (choice) => this.remember(choice),
       remedies: (reasons) =>
         reasons.some((reason) => reason.key?.includes("-price"))
@@ -45,6 +48,19 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
           : [],
     });
     this.turn = new Turn(store, this.play, (choice) => choice.path[0] === "done", labelText);
+  }
+
+  /** With what has to be done before it. */
+  #label(choice: OptionView): string {
+    const action = labelText(choice.label);
+    const steps = this.play.extra(choice);
+    return steps.length ? t("page-compound", { steps: steps.join(" → "), action }) : action;
+  }
+
+  #brief({ path, extra = [] }: OptionView): string | null {
+    const [burn, ...more] = extra;
+    if (path[0] !== "power" || burn?.key !== "tm-action-burn" || more.length) return null;
+    return t("tm-power-sacrifice", { tokens: Number(burn.params.tokens) });
   }
 
   /** Every player's name in the notation: the faction, or the number of the seat. */

@@ -1,4 +1,5 @@
 /** The parts of a position and of its options, as the server describes them. */
+import type { TerraMysticaCompound, TerraMysticaOption } from "$generated/openapi";
 export type {
   TerraMysticaBuildingRow as BuildingRowView,
   TerraMysticaCard as CardView,
@@ -7,7 +8,6 @@ export type {
   TerraMysticaLot as LotView,
   TerraMysticaMap as MapView,
   TerraMysticaOfferAnswer as OfferAnswer,
-  TerraMysticaOption as OptionView,
   TerraMysticaOptions as OptionsView,
   TerraMysticaPassing as PassingView,
   TerraMysticaPlayer as PlayerView,
@@ -17,3 +17,5 @@ export type {
 } from "$generated/openapi";
 
 export type Goods = Record<string, number>;
+/** Something that can be done, perhaps with what makes it payable. */
+export type OptionView = TerraMysticaOption & Partial<Pick<TerraMysticaCompound, "steps" | "extra">>;

@@ -1,5 +1,5 @@
 /** What can be done, found by the things on the table. */
-import type { Choice } from "$api/types";
+import type { Choice, Options } from "$api/types";
 
 /** Under which names a choice is found: its targets, and every beginning of its path. */
 export function keysOf(choice: Choice): string[] {
@@ -14,4 +14,14 @@ export function indexed<C extends Choice>(choices: C[]): Map<string, C[]> {
     for (const key of keysOf(choice)) index.set(key, [...(index.get(key) ?? []), choice]);
   }
   return index;
+}
+
+/** Everything that can be done, each action once: with what it brings along in the usual way. */
+export function usual<C extends Choice>({ actions, compounds = [] }: Options<C>): C[] {
+  if (!compounds.length) return actions;
+  const first = new Map<number, C>();
+  for (const choice of compounds) if (!first.has(choice.id)) first.set(choice.id, choice);
+  const known = new Set(actions.map((choice) => choice.id));
+  const prepared = [...first.values()].filter((choice) => !known.has(choice.id));
+  return [...actions.map((choice) => first.get(choice.id) ?? choice), ...prepared];
 }

@@ -5,10 +5,10 @@ import { t } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
 import type { Choice, Label, Why } from "$api/types";
 import type { Box } from "$ui/place";
-import { indexed } from "./choices";
+import { indexed, usual } from "./choices";
 
-/** `look` tells, `menu` lets choose among several meanings, `why` says why not. */
-export type SpotMode = "look" | "menu" | "why";
+/** `look` tells, `menu` lets choose among several meanings, `compare` sets it against the draft, `why` says why not. */
+export type SpotMode = "look" | "menu" | "compare" | "why";
 
 export interface Spot<C extends Choice> {
   key: string;
@@ -18,6 +18,8 @@ export interface Spot<C extends Choice> {
   mode: SpotMode;
   choices: C[];
   reasons: Why[] | null;
+  /** What a choice would replace. */
+  drafted?: C | null;
 }
 
 /** Only a part of what is possible: what one button of the dock stands for. */
@@ -29,6 +31,10 @@ export interface Filter<C extends Choice> {
 /** What the games know about their things and the page does not. */
 export interface GameAdapter<C extends Choice> {
   label: (choice: C) => string;
+  /** Shorter, where the thing it is about stands beside it. */
+  brief?: (choice: C) => string | null;
+  /** The label of any action in words. */
+  text: (label: Label) => string;
   /** A refusal with the names that people know, where the rules speak of codes. */
   words?: (why: Label) => string;
   /** The likeliest meaning of a thing comes first. */
@@ -40,6 +46,8 @@ export interface GameAdapter<C extends Choice> {
 }
 
 const LOOK_AFTER = 140;
+/** The menu of other ways to what was chosen last. */
+export const WAYS = "ways:";
 
 export class Play<P, C extends Choice> {
   filter = $state.raw<Filter<C> | null>(null);
@@ -49,13 +57,15 @@ export class Play<P, C extends Choice> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #anchor: Element | null = null;
   #hasChosen = false;
+  /** Always the same, so that what stays closed need not be drawn again. */
+  readonly #nothing: C[] = [];
+  #choices = $derived(this.#usual());
+  #ways = $state.raw<{ revision: string | undefined; chosen: C; all: C[] } | null>(null);
   #index = $derived(indexed(this.shown));
   /** A look tells what is possible now, also when that has changed since it began. */
   #current = $derived(
     this.#spot?.mode === "look" ? { ...this.#spot, choices: this.#ranked(this.at(this.#spot.key)) } : this.#spot,
   );
-  /** Always the same, so that what stays closed need not be drawn again. */
-  readonly #nothing: C[] = [];
   readonly #things: Record<string, Attachment> = {};
   readonly #tellers: Record<string, Attachment> = {};
 
@@ -69,7 +79,15 @@ export class Play<P, C extends Choice> {
   }
 
   get choices(): C[] {
-    return this.store.options?.actions ?? this.#nothing;
+    return this.#choices;
+  }
+
+  /** The ways to what was chosen last, as long as it is the last step: other conversions, other payments. */
+  get otherWays(): C[] {
+    const ways = this.#ways;
+    const revision = this.store.draft?.revision;
+    if (!ways || ways.revision !== revision) return this.#nothing;
+    return ways.all.filter((way) => way !== ways.chosen);
   }
 
   get shown(): C[] {
@@ -87,6 +105,11 @@ export class Play<P, C extends Choice> {
 
   label(choice: C): string {
     return this.adapter.label(choice);
+  }
+
+  /** The label where the thing it is about stands beside it. */
+  brief(choice: C): string {
+    return this.adapter.brief?.(choice) ?? this.label(choice);
   }
 
   /** Shows only what a button stands for; the same button again shows everything. */
@@ -130,9 +153,14 @@ export class Play<P, C extends Choice> {
     const choices = this.at(key);
     const [only, ...others] = choices;
     if (this.touch && this.spot?.key !== key) this.#open(key, element, "look", this.#ranked(choices));
-    else if (!only) void this.ask(key, element);
+    else if (!only) this.refused(key, element);
     else if (others.length) this.#open(key, element, "menu", this.#ranked(choices));
     else void this.choose(only);
+  }
+
+  /** Nothing can be done with it now; instead of what is drafted, perhaps. */
+  refused(key: string, element: Element): void {
+    void (this.store.draft ? this.compare(key, element) : this.ask(key, element));
   }
 
   /** Opens a menu that belongs to no thing of its own, such as the conversions. */
@@ -146,8 +174,31 @@ export class Play<P, C extends Choice> {
     this.filter = null;
     this.adapter.chosen?.(choice);
     this.#hasChosen = true;
-    const done = await this.store.act(choice.id);
+    const ways = this.otherWays.includes(choice) ? (this.#ways?.all ?? []) : this.#waysTo(choice);
+    const done = await (choice.steps ? this.store.replace(choice.steps) : this.store.act(choice.id));
+    this.#ways = ways.length > 1 ? { revision: this.store.draft?.revision, chosen: choice, all: ways } : null;
     if (done) announcer.say(this.label(choice));
+  }
+
+  /** What the thing could be used for in place of the draft, beside what is drafted; or why it cannot be used. */
+  async compare(key: string, element: Element): Promise<void> {
+    const { drafted, choices } = await this.store.instead(key).catch(() => ({ drafted: null, choices: [] }));
+    if (!drafted) return this.ask(key, element);
+    this.#open(key, element, "compare", choices, drafted);
+    announcer.say(t("page-compare"));
+  }
+
+  #usual(): C[] {
+    return this.store.options ? usual(this.store.options) : this.#nothing;
+  }
+
+  #waysTo(choice: C): C[] {
+    return choice.steps ? (this.store.options?.compounds ?? []).filter(({ id }) => id === choice.id) : [];
+  }
+
+  /** The steps that a choice brings along, in words. */
+  extra(choice: C): string[] {
+    return (choice.extra ?? []).map((label) => this.adapter.text(label));
   }
 
   /** Why can this not be used? The server answers, rule by rule. */
@@ -175,14 +226,15 @@ export class Play<P, C extends Choice> {
     return rank ? [...choices].sort((a, b) => rank(a) - rank(b)) : choices;
   }
 
-  #open(key: string, element: Element, mode: SpotMode, choices: C[]): void {
+  #open(key: string, element: Element, mode: SpotMode, choices: C[], drafted: C | null = null): void {
     clearTimeout(this.#timer);
     this.#anchor = element;
     const dock = element.closest("[data-turn]");
     const { top, height } = (dock ?? element).getBoundingClientRect();
     // Beside its panel where it has neighbours to be compared with, and not over them.
     const { left, width } = (element.closest("[data-aside]") ?? element).getBoundingClientRect();
-    this.#spot = { key, box: { left, top, width, height }, docked: dock !== null, mode, choices, reasons: null };
+    const box = { left, top, width, height };
+    this.#spot = { key, box, docked: dock !== null, mode, choices, reasons: null, drafted };
   }
 
   /** Makes an element a thing of the table: it tells about itself and can be used. */

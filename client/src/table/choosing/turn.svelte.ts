@@ -9,8 +9,6 @@ import type { Play } from "./play.svelte";
 export class Turn<P, C extends Choice> {
   /** The user has seen the warnings that stand below the turn. */
   warned = $state(false);
-  /** How long the draft was when confirming put the end of the turn behind it. */
-  #ended = 0;
 
   constructor(
     private readonly store: TableStore<P, C>,
@@ -43,8 +41,8 @@ export class Turn<P, C extends Choice> {
     if (!this.ready || store.busy) return;
     const finish = this.finish;
     if (finish && !store.draft?.complete) {
-      if (!(await store.act(finish.id))) return;
-      this.#ended = store.draft?.steps.length ?? 0;
+      // The end of the turn is no step that anybody took knowingly: it is undone with the one before.
+      if (!(await store.act(finish.id, "followed"))) return;
     }
     // Some turns have several actions, each with an end of its own.
     if (!store.draft?.complete) {
@@ -62,10 +60,7 @@ export class Turn<P, C extends Choice> {
 
   async undo(): Promise<void> {
     this.warned = false;
-    const steps = this.store.draft?.steps.length ?? 0;
-    // The end of the turn is no step that anybody took knowingly: it goes with the one before.
-    const silent = steps > 1 && steps === this.#ended;
-    await this.store.undo(silent ? 2 : 1);
+    await this.store.undo();
     announcer.say(t("page-step-undone"));
   }
 

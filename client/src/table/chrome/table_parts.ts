@@ -25,7 +25,8 @@ export interface TableParts<
   /** Makes the game and gives it to the components below the one that is being set up. */
   open: (store: TableStore) => G;
   explain: (game: G, key: string) => Explanation | null;
-  Outcome: Component<{ option: C }>;
+  /** Compared with what is drafted, it starts from the position before that. */
+  Outcome: Component<{ option: C; drafted?: C }>;
   Amounts: Component<{ goods: Goods; sign: "±"; size: "xs" }>;
   text: Part<{ openMenu: () => void }>;
   phone: Part<{ openMenu: () => void }>;

@@ -217,7 +217,6 @@ page-keys-off = You can turn single-key shortcuts off in the menu.
 
 page-dock = Your turn
 page-draft = Your turn so far
-page-draft-complete = After you confirm, you cannot undo this
 page-draft-hint = Choose on the board, or pick an action above
 page-difference = What your turn changes
 page-so-far = So far
@@ -225,6 +224,17 @@ page-with-this = With this
 page-your-turn = Your turn
 page-not-sent = not sent yet
 page-undo = Undo
+page-compound = { $steps } → { $action }
+page-other-ways = { $count ->
+    [one] Another way
+   *[other] { $count } other ways
+}
+page-compare = Compare with your draft.
+page-compare-ask = Use this instead?
+page-compare-drafted = In your draft
+page-compare-instead = Instead
+page-compare-keep = Keep the draft
+page-compare-take = Take this instead
 page-reset = Reset
 page-confirm = Confirm turn
 page-confirm-anyway = Confirm anyway
@@ -241,6 +251,8 @@ page-click-to-open = { $count ->
    *[other] { $count } choices: click to see them
 }
 page-type-move = Type a move
+page-type-examples = For example
+page-type-complete = Tab completes
 page-rematch = Play again
 page-order-of-play = Order of play
 page-set-up = Set-up

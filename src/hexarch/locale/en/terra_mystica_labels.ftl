@@ -7,6 +7,20 @@ tm-action-burn = { $tokens ->
     [one] Sacrifice 1 power
    *[other] Sacrifice { $tokens } power
 }
+tm-power-sacrifice = Sacrifice { $tokens } and take it
+tm-faction-taken = Taken by { $player }
+tm-choose-now = At once
+tm-choose-lasting = As long as you have it
+tm-choose-round = Next round
+tm-choose-nothing = Nothing
+tm-choose-track = { $cult }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, from { $from } to { $to }
+tm-choose-left = { $count ->
+    [one] 1 left
+   *[other] { $count } left
+}
 tm-action-convert = { $have ->
     [power] { $want ->
         [priests] { $gained ->

@@ -221,7 +221,6 @@ page-keys-off = Puedes desactivar los atajos de una sola tecla en el menú.
 
 page-dock = Tu turno
 page-draft = Tu turno hasta ahora
-page-draft-complete = Después de confirmar no se puede deshacer
 page-draft-hint = Elige en el tablero o selecciona una acción arriba
 page-difference = Qué cambia tu turno
 page-so-far = Hasta ahora
@@ -229,6 +228,17 @@ page-with-this = Con esto
 page-your-turn = Tu turno
 page-not-sent = aún sin enviar
 page-undo = Deshacer
+page-compound = { $steps } → { $action }
+page-other-ways = { $count ->
+    [one] Otra manera
+   *[other] { $count } maneras más
+}
+page-compare = Compara con tu borrador.
+page-compare-ask = ¿Usar esto en su lugar?
+page-compare-drafted = En tu borrador
+page-compare-instead = En su lugar
+page-compare-keep = Mantener el borrador
+page-compare-take = Elegir esto
 page-reset = Reiniciar
 page-confirm = Confirmar turno
 page-confirm-anyway = Confirmar de todos modos
@@ -246,6 +256,8 @@ page-click-to-open =
        *[other] { $count } opciones: haz clic para verlas
     }
 page-type-move = Escribir una jugada
+page-type-examples = Por ejemplo
+page-type-complete = Tab completa
 page-rematch = Jugar otra vez
 page-order-of-play = Orden de juego
 page-set-up = Preparación

@@ -9,6 +9,20 @@ tm-action-burn =
         [one] Sacrificar 1 de poder
        *[other] Sacrificar { $tokens } de poder
     }
+tm-power-sacrifice = Sacrifica { $tokens } y úsala
+tm-faction-taken = Elegida por { $player }
+tm-choose-now = Inmediatamente
+tm-choose-lasting = Mientras la tengas
+tm-choose-round = La próxima ronda
+tm-choose-nothing = Nada
+tm-choose-track = { $cult }: { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}, de { $from } a { $to }
+tm-choose-left = { $count ->
+    [one] Queda 1
+   *[other] Quedan { $count }
+}
 tm-action-convert =
     { $have ->
         [power]

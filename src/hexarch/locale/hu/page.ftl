@@ -208,7 +208,6 @@ page-keys-off = Az egybillentyűs parancsokat a menüben kikapcsolhatod.
 
 page-dock = A fordulód
 page-draft = A fordulód eddig
-page-draft-complete = Véglegesítés után nem vonhatod vissza
 page-draft-hint = Válassz a táblán, vagy válassz egy akciót fent
 page-difference = Amin a fordulód változtat
 page-so-far = Eddig
@@ -216,6 +215,17 @@ page-with-this = Ezzel együtt
 page-your-turn = Te jössz
 page-not-sent = még nincs elküldve
 page-undo = Visszavonás
+page-compound = { $steps } → { $action }
+page-other-ways = { $count ->
+    [one] Egy másik mód
+   *[other] { $count } másik mód
+}
+page-compare = Hasonlítsd össze a tervezett lépéseddel.
+page-compare-ask = Inkább ezt?
+page-compare-drafted = A tervezett lépés
+page-compare-instead = Helyette
+page-compare-keep = Marad a terv
+page-compare-take = Inkább ezt választom
 page-reset = Elölről
 page-confirm = Véglegesítés
 page-confirm-anyway = Mégis véglegesítem
@@ -233,6 +243,8 @@ page-click-to-open =
        *[other] { $count } lehetőség: kattints a megtekintéshez
     }
 page-type-move = Lépés begépelése
+page-type-examples = Például
+page-type-complete = A Tab kiegészíti
 page-rematch = Új játék
 page-order-of-play = Játéksorrend
 page-set-up = Előkészületek

@@ -4,6 +4,14 @@
 
 tm-action-done = Forduló befejezése
 tm-action-burn = { $tokens } hatalom feláldozása
+tm-power-sacrifice = Áldozz fel { $tokens } hatalmat, és használd
+tm-faction-taken = { $player } választotta
+tm-choose-now = Azonnal
+tm-choose-lasting = Amíg nálad van
+tm-choose-round = A következő fordulóban
+tm-choose-nothing = Semmi
+tm-choose-track = { $cult }: { $steps } lépés, { $from } → { $to }
+tm-choose-left = Még { $count } van
 tm-action-convert =
     { $have ->
         [power]

@@ -217,7 +217,6 @@ page-keys-off = Puoi disattivare le scorciatoie con un solo tasto nel menu.
 
 page-dock = Il tuo turno
 page-draft = Il tuo turno finora
-page-draft-complete = Dopo la conferma non potrai annullare
 page-draft-hint = Scegli sul tabellone o seleziona un'azione qui sopra
 page-difference = Che cosa cambia il tuo turno
 page-so-far = Finora
@@ -225,6 +224,17 @@ page-with-this = Con questo
 page-your-turn = Tocca a te
 page-not-sent = non ancora inviato
 page-undo = Annulla
+page-compound = { $steps } → { $action }
+page-other-ways = { $count ->
+    [one] Un altro modo
+   *[other] Altri { $count } modi
+}
+page-compare = Confronta con la tua bozza.
+page-compare-ask = Usare questo al suo posto?
+page-compare-drafted = Nella bozza
+page-compare-instead = Al suo posto
+page-compare-keep = Mantieni la bozza
+page-compare-take = Scegli questo
 page-reset = Ricomincia
 page-confirm = Conferma turno
 page-confirm-anyway = Conferma comunque
@@ -241,6 +251,8 @@ page-click-to-open = { $count ->
    *[other] { $count } scelte: fai clic per vederle
 }
 page-type-move = Scrivi una mossa
+page-type-examples = Per esempio
+page-type-complete = Tab completa
 page-rematch = Gioca ancora
 page-order-of-play = Ordine di gioco
 page-set-up = Preparazione

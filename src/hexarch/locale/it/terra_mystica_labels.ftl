@@ -8,6 +8,20 @@ tm-action-burn = { $tokens ->
     [one] Sacrifica 1 Potere
    *[other] Sacrifica { $tokens } Potere
 }
+tm-power-sacrifice = Sacrifica { $tokens } e usala
+tm-faction-taken = Scelta da { $player }
+tm-choose-now = Subito
+tm-choose-lasting = Finché la tieni
+tm-choose-round = Nel prossimo round
+tm-choose-nothing = Niente
+tm-choose-track = { $cult }: { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}, da { $from } a { $to }
+tm-choose-left = { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}
 tm-action-convert = { $have ->
     [power] { $want ->
         [priests] { $gained ->

@@ -221,7 +221,6 @@ page-keys-off = Você pode desligar os atalhos de uma só tecla no menu.
 
 page-dock = Seu turno
 page-draft = Seu turno até agora
-page-draft-complete = Depois de confirmar, não é possível desfazer
 page-draft-hint = Escolha no tabuleiro ou selecione uma ação acima
 page-difference = O que seu turno muda
 page-so-far = Até agora
@@ -229,6 +228,17 @@ page-with-this = Com isto
 page-your-turn = Sua vez
 page-not-sent = ainda não enviado
 page-undo = Desfazer
+page-compound = { $steps } → { $action }
+page-other-ways = { $count ->
+    [one] Outra maneira
+   *[other] { $count } outras maneiras
+}
+page-compare = Compare com o seu rascunho.
+page-compare-ask = Usar isto em vez disso?
+page-compare-drafted = No rascunho
+page-compare-instead = Em vez disso
+page-compare-keep = Manter o rascunho
+page-compare-take = Escolher isto
 page-reset = Reiniciar
 page-confirm = Confirmar turno
 page-confirm-anyway = Confirmar mesmo assim
@@ -246,6 +256,8 @@ page-click-to-open =
        *[other] { $count } opções: clique para vê-las
     }
 page-type-move = Digitar uma jogada
+page-type-examples = Por exemplo
+page-type-complete = Tab completa
 page-rematch = Jogar de novo
 page-order-of-play = Ordem de jogo
 page-set-up = Preparação

@@ -9,6 +9,20 @@ tm-action-burn =
         [1] Sacrificar 1 de poder
        *[other] Sacrificar { $tokens } de poder
     }
+tm-power-sacrifice = Sacrifique { $tokens } e use-a
+tm-faction-taken = Escolhida por { $player }
+tm-choose-now = Imediatamente
+tm-choose-lasting = Enquanto você a tiver
+tm-choose-round = Na próxima rodada
+tm-choose-nothing = Nada
+tm-choose-track = { $cult }: { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passos
+}, de { $from } a { $to }
+tm-choose-left = { $count ->
+    [one] Resta 1
+   *[other] Restam { $count }
+}
 tm-action-convert =
     { $have ->
         [power]

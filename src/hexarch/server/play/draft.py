@@ -195,13 +195,26 @@ def instead(draft: Draft, thing: str) -> JsonObject:
     steps that would go.
     """
     for kept in range(len(draft.steps) - 1, -1, -1):
-        part = replay_steps(draft.position, draft.seat, draft.steps[:kept])
-        choices = _choices(part, thing, draft.steps[kept])
-        if choices:
-            going = draft.steps[kept:]
-            drafted = _outcome(part, going, _shown(draft, kept))
-            return {"drafted": {**drafted, "steps": draft.steps}, "choices": choices}
+        replaced = draft.steps[kept]
+        if _choices(_part(draft, kept), thing, replaced):
+            # What was converted for the old choice goes with it, unless the new one needs it, too.
+            start = _start_of_run(draft, kept)
+            if not _choices(_part(draft, start), thing, replaced):
+                start = kept
+            part = _part(draft, start)
+            drafted = {**_outcome(part, draft.steps[start:], replaced), "steps": draft.steps}
+            return {"drafted": drafted, "choices": _choices(part, thing, replaced)}
     return {"drafted": None, "choices": []}
+
+
+def _part(draft: Draft, kept: int) -> Draft:
+    return replay_steps(draft.position, draft.seat, draft.steps[:kept])
+
+
+def _start_of_run(draft: Draft, end: int) -> int:
+    while end and draft.turn.bundle.presenter.is_mergeable(draft.steps[end - 1]):
+        end -= 1
+    return end
 
 
 def _choices(part: Draft, thing: str, drafted: int) -> list[JsonObject]:
@@ -216,12 +229,6 @@ def _choices(part: Draft, thing: str, drafted: int) -> list[JsonObject]:
             steps = way.steps if way else [*part.steps, action]
             found.append({**_outcome(part, way.added if way else [action], action), "steps": steps})
     return found
-
-
-def _shown(draft: Draft, kept: int) -> int:
-    """Return the step that the rest of the draft is about: the first one that people would name."""
-    loud = [step["action"] for step in draft.told[kept:] if not step["silent"]]
-    return int(str(loud[0])) if loud else draft.steps[kept]
 
 
 def _outcome(part: Draft, actions: list[int], action: int) -> JsonObject:

@@ -1,6 +1,6 @@
 /** Every component in words, from the numbers that the position gives. */
 import { messages, t } from "$i18n/index.svelte";
-import type { Goods, PassingView, PlayerView } from "../views";
+import type { CardView, FavorView, Goods, PassingView, PlayerView } from "../views";
 import { explaining, lines, type Explainer as ExplainerOf, type Explanation } from "$table/text/explain";
 import type { Game } from "../game.svelte";
 import { buildingName, cultName, goodsText, terrainName, tileName } from "./words";
@@ -70,19 +70,26 @@ function order(_: Game, name: string): Explanation {
   return { title: t("tm-order", { cult: `cult-${of}` }), lines: [text] };
 }
 
+/** What a favor tile does as long as it is held. */
+export function favorLasts(tile: FavorView): string[] {
+  const [thing, points] = Object.entries(tile.points)[0] ?? [];
+  return lines(
+    income(tile.income),
+    action(tile.action),
+    tile.town_power > 0 && t("tm-explain-favor-town", { power: tile.town_power }),
+    thing && t("tm-explain-favor-points", { building: dashed(thing), points: points ?? 0 }),
+    passing(tile.passing),
+  );
+}
+
 function favor(game: Game, name: string): Explanation | null {
   const tile = game.position.favors.find((one) => one.name === name);
   if (!tile) return null;
-  const [thing, points] = Object.entries(tile.points)[0] ?? [];
   return {
     title: t("tm-favor", { tile: tileName(name) }),
     lines: lines(
       t("tm-explain-favor-steps", { cult: `cult-${tile.cult}`, steps: tile.steps }),
-      income(tile.income),
-      action(tile.action),
-      tile.town_power > 0 && t("tm-explain-favor-town", { power: tile.town_power }),
-      thing && t("tm-explain-favor-points", { building: dashed(thing), points: points ?? 0 }),
-      passing(tile.passing),
+      ...favorLasts(tile),
       t("tm-explain-left", { left: tile.left, copies: tile.copies }),
       holders(game, tile.holders),
     ),
@@ -103,16 +110,23 @@ function town(game: Game, name: string): Explanation | null {
   };
 }
 
+/** What a bonus card does for the round in which it is held. */
+export function cardLasts(one: CardView): string[] {
+  return lines(
+    income(one.income),
+    action(one.action),
+    one.shipping > 0 && t("tm-explain-card-shipping", { steps: one.shipping }),
+    passing(one.passing),
+  );
+}
+
 function card(game: Game, name: string): Explanation | null {
   const one = game.position.cards.find((other) => other.name === name);
   if (!one) return null;
   return {
     title: tileName(name),
     lines: lines(
-      income(one.income),
-      action(one.action),
-      one.shipping > 0 && t("tm-explain-card-shipping", { steps: one.shipping }),
-      passing(one.passing),
+      ...cardLasts(one),
       one.coins > 0 && t("tm-explain-card-coins", { coins: one.coins }),
       one.holder !== null && holders(game, [one.holder]),
     ),

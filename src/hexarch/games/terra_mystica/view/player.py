@@ -123,10 +123,22 @@ def _building_row(state: State, player: Player, board: Faction, kind: int) -> Bu
         "cost_alone": goods(coins=board.trading_house_coins_alone, workers=board.trading_house_workers)
         if alone
         else None,
+        "prices": _prices(state, player, board, kind),
         "power": board.power_values[kind],
         "income": row_income(board, kind, opened),
         "next_income": row_income(board, kind, opened + 1) if built < supply else None,
     }
+
+
+def _prices(state: State, player: Player, board: Faction, kind: int) -> list[Goods]:
+    """Return what a building costs where it could be put: a trading house costs more without neighbours."""
+    usual = building_cost(board, kind)
+    if kind != TRADING_HOUSE:
+        return [usual]
+    others = state.occupied & ~player.built
+    near = [bool(state.links[hex_] & others) for hex_ in members(player.dwellings)]
+    alone = goods(coins=board.trading_house_coins_alone, workers=board.trading_house_workers)
+    return [usual] * (any(near) or not near) + [alone] * (not all(near) or not near)
 
 
 def building_cost(board: Faction, kind: int) -> Goods:

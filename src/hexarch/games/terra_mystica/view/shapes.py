@@ -149,6 +149,8 @@ class BuildingRowView(TypedDict):
     cost: Goods
     cost_alone: Goods | None
     """Where it depends on the neighbours: the cost without any."""
+    prices: list[Goods]
+    """What it costs on the map as it is, the lowest first: both where only some have neighbours."""
     power: int
     income: Goods
     next_income: Goods | None
