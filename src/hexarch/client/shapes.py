@@ -80,6 +80,9 @@ class TableSummary(TypedDict):
     created: str
     changed: str
     result: Result | None
+    names: NotRequired[list[str]]
+    round: NotRequired[int | None]
+    last: NotRequired[dict[str, Any] | None]
 
 
 class Table(TableSummary):
