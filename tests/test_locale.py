@@ -47,6 +47,12 @@ ALIKE = {
     "origins-round",
     "replay-round-of",
     "tm-round-word",
+    "page-bot",
+    "page-playback-normal",
+    "page-computer-numbered",
+    "page-computer-of-level",
+    "page-log-round",
+    "page-row-round",
 }
 
 

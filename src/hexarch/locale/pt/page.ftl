@@ -230,7 +230,7 @@ page-not-sent = ainda não enviado
 page-undo = Desfazer
 page-compound = { $steps } → { $action }
 page-other-ways = { $count ->
-    [one] Outra maneira
+    [1] Outra maneira
    *[other] { $count } outras maneiras
 }
 page-compare = Compare com o seu rascunho.
@@ -399,7 +399,7 @@ page-token-name = Nome do programa
 page-token-scopes = O que ele pode fazer
 page-token-days = Válido por
 page-token-days-count = { $count ->
-    [one] 1 dia
+    [1] 1 dia
    *[other] { $count } dias
 }
 page-token-create = Criar token

@@ -16,11 +16,11 @@ tm-choose-lasting = Enquanto você a tiver
 tm-choose-round = Na próxima rodada
 tm-choose-nothing = Nada
 tm-choose-track = { $cult }: { $steps ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $steps } passos
 }, de { $from } a { $to }
 tm-choose-left = { $count ->
-    [one] Resta 1
+    [1] Resta 1
    *[other] Restam { $count }
 }
 tm-action-convert =
