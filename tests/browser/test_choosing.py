@@ -47,7 +47,7 @@ def test_a_menu_stays_where_it_is_under_the_pointer(seat: Seat) -> None:
     while not seat.page.locator("[data-verb=pass][aria-disabled=false]").count():
         seat.answer()
         seat.wait()
-    seat.page.locator("[data-verb=pass]").click()
+    seat.page.locator("[data-verb=convert]").click()
     items = seat.page.get_by_role("menuitem")
     opened = items.first.bounding_box()
     for item in items.all():
@@ -97,8 +97,9 @@ def test_on_a_phone_a_question_leads_to_its_view_and_back(visitors: Visitors) ->
     visitor.press(page.locator("[data-verb=burn]"))
     visitor.press(page.get_by_role("menuitem").first)
     page.get_by_role("heading", name="Choose a favor tile").wait_for()
-    page.locator("#main .tile.open").wait_for()
-    assert page.locator("#main .tile.open").evaluate("(e) => e.getBoundingClientRect().bottom < innerHeight")
+    tile_button = page.locator("[data-chooser=favor] li button")
+    tile_button.wait_for()
+    assert tile_button.evaluate("(e) => e.getBoundingClientRect().top < innerHeight")
     visitor.press(visitor.button("Undo"))
     page.get_by_role("button", name="Map", exact=True).and_(page.locator("[aria-current]")).wait_for()
 
@@ -109,7 +110,7 @@ def test_a_menu_of_the_dock_stays_on_a_low_screen(visitors: Visitors) -> None:
     open_league(visitor)
     page = visitor.page
     visitor.press(visitor.button("More"))
-    visitor.press(page.locator("[data-verb=pass]"))
+    visitor.press(page.locator("[data-verb=convert]"))
     close = page.locator("[data-spot]").get_by_role("button", name="Close")
     close.wait_for()
     box = close.bounding_box()
