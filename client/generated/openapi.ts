@@ -545,8 +545,6 @@ export interface components {
             position: components["schemas"]["Position"];
             names: string[];
             asked: number[];
-            /** @description The server's clock. */
-            now: string;
             /** @description When the last entry was stored: since then the asked seats are thinking. */
             moved: string | null;
             log: components["schemas"]["LogEntry"][];

@@ -40,7 +40,6 @@ def state(ledger: Ledger[Any]) -> dict[str, Any]:
         "position": presenter.view(now),
         "names": presenter.seat_names(now),
         "asked": [seat],
-        "now": "2026-01-01T12:00:30.000Z",
         "moved": "2026-01-01T12:00:00.000Z",
         "log": [{**entry, "time": "2026-01-01T12:00:00.000Z"} for entry in log[-RECENT:]],
         "draft": None,

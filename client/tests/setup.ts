@@ -1,6 +1,6 @@
 /** What jsdom lacks, and the messages in English. */
 import { cleanup, configure } from "@testing-library/svelte";
-import { afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { messages } from "$i18n/index.svelte";
 
 class Observer {
@@ -30,3 +30,5 @@ HTMLDialogElement.prototype.close = function () {
 configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => messages.need("page", "server", "terra_mystica", "terra_mystica_labels"));
 afterEach(cleanup);
+// What is still to be drawn in the next frames must not outlive the page.
+afterAll(() => new Promise((done) => setTimeout(done, 200)));

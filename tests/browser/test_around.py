@@ -48,10 +48,12 @@ def test_a_friend_comes_by_the_list_of_open_tables(visitors: Visitors) -> None:
     mara.page.get_by_role("radio", name="2", exact=True).check(force=True)
     mara.page.get_by_label("Table name").fill("Sunday evening")
     mara.press(mara.button("Create table"))
+    mara.introduce("Mara")
     mara.see("One seat is open. Send the link to a friend.")
     tiago.open("/tables")
     tiago.press(tiago.page.get_by_role("link", name="Join: Sunday evening"))
     tiago.press(tiago.button("Sit here"))
+    tiago.introduce("Tiago")
     tiago.see("Everyone is here. Waiting for the table's owner to start.")
     mara.see("Everyone is here. Start when you are ready.")
     mara.press(mara.button("Start game"))
@@ -71,6 +73,7 @@ def test_an_invitation_opens_a_private_table_and_a_wrong_one_says_so(visitors: V
     link = mara.page.get_by_role("textbox", name="Link for your friends").input_value()
     tiago.page.goto(link)
     tiago.press(tiago.button("Sit here"))
+    tiago.introduce("Tiago")
     tiago.see("Everyone is here")
 
 

@@ -71,6 +71,7 @@ def test_the_title_says_whose_turn_it_is_and_who_joins_is_present(visitors: Visi
     tiago.open(f"/table/{code}")  # as a stranger who watches
     expect(mara.page.get_by_text("Here now")).to_have_count(1)
     tiago.press(tiago.button("Sentar aqui"))
+    tiago.introduce("Tiago")
     expect(mara.page.get_by_text("Here now")).to_have_count(2)
     for person in (mara, tiago):
         expect(person.page).to_have_title("Sunday · Hexarch")

@@ -64,6 +64,12 @@ class Visitor:
         else:
             thing.click()
 
+    def introduce(self, name: str) -> None:
+        """Give the name that a guest is asked for before playing with people."""
+        asked = self.page.get_by_role("dialog").get_by_role("textbox")
+        asked.fill(name)
+        asked.press("Enter")
+
     def see(self, text: str) -> None:
         self.page.get_by_text(text).first.wait_for()
 

@@ -202,7 +202,7 @@ def test_hints_come_from_a_worker_and_only_where_one_plays_alone(server: Running
     line = anna.post(f"/tables/{code}/hint")["lines"][0]
     assert len(line["ids"]) == len(line["actions"])
     assert line["value"] > 0
-    assert line["sources"]
+    assert line["value"] == line["points"] + sum(line["turn"].values()) + sum(line["later"].values())
     version = anna.state(code)["version"]
     assert anna.post(f"/tables/{code}/text", version=version, text=line["actions"][0])["steps"]
     anna, ben, code = two_seats(server)

@@ -18,6 +18,17 @@ export class Problem extends Error {
   }
 }
 
+/** How far this device's clock is ahead of the server's, in milliseconds, as answers say in their `Date`. */
+let ahead = 0;
+
+function noteClock(answer: Response): void {
+  const date = Date.parse(answer.headers.get("Date") ?? "");
+  if (!Number.isNaN(date)) ahead = Date.now() - date;
+}
+
+/** A time of the server on this device's clock. */
+export const localTime = (time: string): number => Date.parse(time) + ahead;
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Who wants to know that the server no longer knows who this is. */
@@ -40,7 +51,9 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
   const init: RequestInit = { method, headers, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE) };
   if (method !== "GET") init.body = JSON.stringify(body ?? {});
   try {
-    return await fetch(`/api${path}`, init);
+    const answer = await fetch(`/api${path}`, init);
+    noteClock(answer);
+    return answer;
   } catch {
     throw new Problem({ status: 0, key: "page-problem-offline" });
   }

@@ -14,6 +14,14 @@ function computerName(seats: readonly SeatView[], seat: SeatView): string {
   return t("page-computer-numbered", { level, number: same.findIndex((one) => one.seat === seat.seat) + 1 });
 }
 
+/** The same where there is little room: a computer player goes by its level alone. */
+export function shortName(seats: readonly SeatView[], seat: SeatView): string {
+  const level = seat.kind === "computer" && !seat.name ? levelName(seat.level) : "";
+  if (!level) return seatName(seats, seat);
+  const same = seats.filter((one) => one.kind === "computer" && one.level === seat.level);
+  return same.length < 2 ? level : `${level} ${same.findIndex((one) => one.seat === seat.seat) + 1}`;
+}
+
 /** What a seat is called at its table; of several people with one name the later ones are numbered. */
 export function seatName(seats: readonly SeatView[], seat: SeatView): string {
   if (!seat.name) return seat.kind === "computer" ? computerName(seats, seat) : "";

@@ -1,5 +1,5 @@
 /** One table: its state, the draft of a turn, what can be done, and what the others do meanwhile. */
-import { get, post, Problem, put, remove, requestId, withQuery } from "$api/http";
+import { get, localTime, post, Problem, put, remove, requestId, withQuery } from "$api/http";
 import { Live, type LiveStatus } from "$api/live";
 import { asProblem } from "$api/problems";
 import { share } from "$api/share";
@@ -272,7 +272,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.#options = share(this.#options, state.options);
     this.#closing = false;
     this.#asked = state.asked;
-    this.thinking = state.moved ? Date.now() - (Date.parse(state.now) - Date.parse(state.moved)) : null;
+    this.thinking = state.moved ? localTime(state.moved) : null;
     this.#revision = state.draft?.revision ?? this.#revision;
     this.#version = state.version;
     this.#live?.reached(state.seq);

@@ -171,7 +171,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   }
 
   /** The name where there is little room. */
-  protected short(seat: number): string {
+  short(seat: number): string {
     return this.name(seat);
   }
 

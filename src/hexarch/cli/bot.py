@@ -11,9 +11,9 @@ from hexarch.cli.files import FileError
 from hexarch.games import NAMES
 from hexarch.players.registry import all_levels
 
-_HELP = """Let a computer player play as a bot on a server, this one or another. It runs until Ctrl-C ends it.
+_HELP = """Let a computer player play as a bot on a server, this one or another.
 
-Before the first time, on the server's page:
+It runs until Ctrl-C ends it. Before the first time, on the server's page:
 
 1. Make an account for the bot, and do not play with it.
 

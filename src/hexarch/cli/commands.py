@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "export": ("export", "Write a game as a stored game (JSON) or as commands."),
     "selfplay": ("selfplay", "Play whole games between random players."),
     "arena": ("arena", "Play computer players against each other, each in every seat of every set-up."),
-    "train": ("train", "Train the network of Terra Mystica by self-play."),
+    "train": ("train", "Train a network of Terra Mystica or Origins by self-play."),
     "perft": ("perft", "Count all lines of play to a depth, to compare engines and versions."),
     "bench": ("bench", "Measure decisions per second, clone and key on one core."),
     "dataset": ("research", "Convert finished games to samples: observation, legal mask, action, result."),

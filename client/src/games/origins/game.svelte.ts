@@ -4,6 +4,7 @@ import { TableGame, type LogWords } from "$table/game.svelte";
 import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
 import { t, type Params } from "$i18n/index.svelte";
+import { shortName } from "$state/names";
 import type { TableStore } from "$state/table.svelte";
 import type { Label } from "$api/types";
 import type { BuildingView, DecisionView, OptionView, PositionView } from "./views";
@@ -54,7 +55,10 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return t("origins-player-of-colour", { name, colour: colourName(SEAT_COLOURS[seat] ?? "green") });
   }
 
-  protected override short(seat: number): string {
+  override short(seat: number): string {
+    const seats = this.store.table?.seats ?? [];
+    const info = seats[seat];
+    if (info?.kind === "computer") return shortName(seats, info);
     return this.#shared(seat) ? colourName(SEAT_COLOURS[seat] ?? "green") : this.name(seat);
   }
 

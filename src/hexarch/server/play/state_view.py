@@ -5,7 +5,7 @@ from typing import Final
 
 from hexarch.position import Position as PlainPosition
 from hexarch.server.accounts.users import User
-from hexarch.server.clock import iso, now
+from hexarch.server.clock import iso
 from hexarch.server.play.draft import draft_view, load_draft
 from hexarch.server.play.limits import LOG_PAGE
 from hexarch.server.play.position import Log, Position, hide_private
@@ -119,7 +119,6 @@ def _view(record: Record, position: Position, seats: list[int] | None) -> JsonOb
         "position": position.json(seats),
         "names": position.names,
         "asked": position.asked,
-        "now": iso(now()),
         "moved": None,
         "log": [],
         "log_next": None,

@@ -103,7 +103,6 @@ class State(BaseModel):
     position: Position
     names: list[str] = Field(examples=[["witches", "nomads"]])
     asked: list[int] = Field(examples=[[0]])
-    now: Time = Field(description="The server's clock.")
     moved: Time | None = Field(description="When the last entry was stored: since then the asked seats are thinking.")
     log: list[LogEntry]
     log_next: int | None = Field(examples=[None], description="With `log=all`, where the rest of the log begins.")
