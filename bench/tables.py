@@ -4,6 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+from hexarch.core.journal import Journal
 from hexarch.server.accounts.users import User
 from hexarch.server.context import Server
 from hexarch.server.play.turn_builder import TurnBuilder
@@ -39,7 +40,8 @@ def advance(turn: TurnBuilder, moves: int, dice: random.Random) -> None:
         turn.settle()
         if game.is_over(turn.state):
             turn.state = before[0]
-            del turn.entries[before[1] :]
+            turn.state.journal = Journal()
+            del turn.entries[before[1] :], turn.effects[before[1] :]
             return
 
 
