@@ -45,7 +45,7 @@ def modules() -> list[str]:
 
 
 def readme() -> str:
-    """Return README.md with absolute links: whoever reads it elsewhere has no folder docs/."""
+    """Return README.md with absolute links: readers of the package have no folder docs/."""
     address = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Homepage"]
     text = Path("README.md").read_text(encoding="utf-8")
     return re.sub(r"\]\((?!https?://|#)([^)]+)\)", rf"]({address}/\1)", text)

@@ -145,7 +145,7 @@ class AsyncClient:
     async def events(
         self, since: str | None = None, on_lost: Callable[[float], None] | None = None
     ) -> AsyncIterator[Event]:
-        """Yield what happens at all my tables, for ever: after a lost connection it goes on where it was.
+        """Yield the events of all my tables without end; after a lost connection the stream resumes where it stopped.
 
         `since` is the id of the last event that is known. `on_lost` is called with the seconds until the next attempt.
         Raise ApiError if the server refuses, such as for a token that was revoked.

@@ -19,13 +19,16 @@ from hexarch.players.registry import player
 NOISE: Final = 2.5
 """By how many points an estimate moves from one turn of a player to the next although nothing was given away.
 
-Measured on five league games: standard deviations of 1.9 to 2.9 in rounds 1 to 5, without a bias.
+Measured on five league games of Terra Mystica, and not for Origins:
+standard deviations of 1.9 to 2.9 in rounds 1 to 5, without a bias.
 """
 NOISE_AT_THE_END: Final = 5.0
 """The same in the last round: half of the estimates move by less than 2 points there, but some by far more."""
 CLEAR: Final = 2.0
 """How many times the noise a loss must be before it is called one."""
 LEAST_ERROR: Final = 1.0
+UNKNOWN_ERROR: Final = 15.0
+"""A guess for players that have not been measured, such as those of Origins."""
 
 
 @dataclass(frozen=True)
@@ -148,7 +151,7 @@ def review(ledger: Ledger[Any], names: list[str], planner: Planner, level: str) 
 
 def _moment(guide: PlanGuide, turn: MadeTurn) -> Moment:
     expected = guide.values(turn.state)
-    error = max(guide.uncertainty(turn.state), LEAST_ERROR)
+    error = max(guide.uncertainty(turn.state) or UNKNOWN_ERROR, LEAST_ERROR)
     return Moment(turn.entry, turn.state.round, [round(points, 2) for points in expected], chances(expected, error))
 
 

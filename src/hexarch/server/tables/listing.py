@@ -78,7 +78,7 @@ class Listing:
             return None
 
     async def _details(self, record: Record, user: User | None) -> JsonObject:
-        """Return what somebody wants to know of an own game: factions, round and last move."""
+        """Return what the list of one's own games shows of a game: factions, round and last move."""
         if record.status != RUNNING:
             return {"names": record.result["names"]} if record.result else {}
         position = await self._positions.current(record)

@@ -149,7 +149,7 @@ class Translator:
             free = []
             self._named(command, partial(self._command, seat, command, commands[i + 1 :]))
         self._spend(seat, free)
-        # With spades in hand the turn goes on, whoever writes the next row.
+        # With spades in hand the turn continues, no matter which faction writes the next row.
         if not self._complete and not goes_on and (self._forgone or not self.state.spades):
             self.finish_turn(seat)
 
