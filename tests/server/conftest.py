@@ -6,6 +6,7 @@ from uuid import uuid4
 
 import pytest
 
+from hexarch.server.clock import MovableClock, movable
 from tests.server.postgres import new_database, postgresql
 from tests.server.running import Running, running, settings_for
 
@@ -36,3 +37,10 @@ def own(tmp_path: Path, database: str) -> Iterator[Running]:
     """A server of the test's own on either database."""
     with running(settings_for(tmp_path, database)) as started:
         yield started
+
+
+@pytest.fixture
+def clock() -> Iterator[MovableClock]:
+    """Moves the time of all servers in this process; real time goes on passing."""
+    with movable() as moved:
+        yield moved

@@ -1,12 +1,47 @@
 """Times: milliseconds since 1970 internally, ISO 8601 in responses."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
+
+_offset = 0
+"""How far a test has moved the time. Nothing in the server changes it, and no setting or request can."""
 
 
 def now() -> int:
-    return time.time_ns() // 1_000_000
+    return time.time_ns() // 1_000_000 + _offset
 
 
 def iso(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def milliseconds_of(moment: datetime) -> int:
+    """Return a moment with a time zone as milliseconds since 1970, without rounding through a float."""
+    difference = moment - datetime(1970, 1, 1, tzinfo=UTC)
+    return (difference.days * 86_400 + difference.seconds) * 1000 + difference.microseconds // 1000
+
+
+class MovableClock:
+    """Moves the time of this process. Real time goes on passing meanwhile."""
+
+    def advance(self, milliseconds: int) -> None:
+        """Move the time on, or back if the number is negative."""
+        global _offset
+        _offset += milliseconds
+
+    def set(self, moment: int) -> None:
+        """Move to a moment, in milliseconds since 1970."""
+        self.advance(moment - now())
+
+
+@contextmanager
+def movable() -> Iterator[MovableClock]:
+    """Let a test move the time of this process; afterwards it is the real time again."""
+    global _offset
+    before = _offset
+    try:
+        yield MovableClock()
+    finally:
+        _offset = before
