@@ -18,7 +18,7 @@ ENGINE_SOURCES := $(shell find src/hexarch/core src/hexarch/games src/hexarch/pl
 # The page's tools run on the Node.js of the virtual environment, if it has one.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test python ready system page docs check check-python check-page types icons fixtures norms rules soak golden bench bench-server wheel dist sbom release-check test-compiled bench-compiled lock clean
+.PHONY: help play test python ready system page docs check check-python check-page types icons fixtures norms ratings rules soak golden bench bench-server wheel dist sbom release-check test-compiled bench-compiled lock clean
 
 help:
 	@echo "make play    install what playing needs, start the server and open the browser"
@@ -30,6 +30,7 @@ help:
 	@echo "make icons   rewrite the icon font from client/src/assets/icons.svg"
 	@echo "make fixtures   rewrite the positions of the page's own tests"
 	@echo "make norms   rewrite the league's norms for reports from the recorded games"
+	@echo "make ratings   rewrite the fixed numbers of ratings: factions and computer players"
 	@echo "make rules   which numbered rules have a test"
 	@echo "make soak    the long tests"
 	@echo "make golden  rewrite the recorded playthroughs and counts"
@@ -111,6 +112,9 @@ icons: ready
 
 norms: ready
 	$(BIN)/python tools/norms.py
+
+ratings: ready
+	$(BIN)/python tools/ratings.py
 
 fixtures: ready
 	$(BIN)/python client/scripts/fixtures.py

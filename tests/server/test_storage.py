@@ -22,8 +22,8 @@ from hexarch.server.storage import migrate as migrating
 from hexarch.server.storage.backup import BackupError, write_backup
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.migrate import NewerDatabase, migrate
+from hexarch.server.storage.parts import metadata
 from hexarch.server.storage.restore import restore_backup
-from hexarch.server.storage.schema import metadata
 from hexarch.server.storage.schema_version import current, newest
 from tests.server.running import Person, Running, run_apart, running, settings_for
 

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.core.atomic import replacing
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.parts import ORDER
 from hexarch.server.storage.private import make_private_file
-from hexarch.server.storage.schema import ORDER
 from hexarch.server.storage.schema_version import current
 from hexarch.server.web.json import JsonObject
 

@@ -17,8 +17,9 @@ from hexarch.server.storage.backup import FORMAT, BackupError, backup_name, writ
 from hexarch.server.storage.database import CHANNEL, Database
 from hexarch.server.storage.migrate import migrate
 from hexarch.server.storage.migrations.upgrades import fill_added_columns
+from hexarch.server.storage.parts import ORDER
 from hexarch.server.storage.private import make_private_folder
-from hexarch.server.storage.schema import ORDER, games
+from hexarch.server.storage.schema import games
 from hexarch.server.storage.schema_version import known_versions, newest
 from hexarch.server.web.json import JsonObject
 

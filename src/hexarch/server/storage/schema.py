@@ -59,6 +59,7 @@ users = Table(
 )
 # NULL for accounts of version 0.1 whose name an older account has: they are asked to choose another.
 Index("users_login_key", users.c.login_key, unique=True)
+Index("users_name", users.c.name)
 
 sessions = Table(
     "sessions",

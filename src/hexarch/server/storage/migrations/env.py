@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from hexarch.server.storage.schema import metadata
+from hexarch.server.storage.parts import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

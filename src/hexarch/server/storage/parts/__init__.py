@@ -1,0 +1,10 @@
+"""All tables of the database: those of `storage.schema`, and those of parts that have a schema of their own."""
+
+from typing import Final
+
+from hexarch.server.storage import schema
+from hexarch.server.storage.parts import people
+
+ORDER: Final = (*schema.ORDER, *people.ORDER)
+"""An order in which every row comes after those it refers to."""
+metadata = schema.metadata
