@@ -12,7 +12,7 @@ from hexarch.server.play.position import Log, Position, entry_view, made_by, unp
 from hexarch.server.play.registry import bundle
 from hexarch.server.play.replays import Replays
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.moves import StoredMove, read_actions, read_actions_if_current, read_log, read_snapshot
+from hexarch.server.storage.moves import StoredMove, read_actions, read_log, read_log_if_current, read_snapshot
 from hexarch.server.tables.model import Record
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
@@ -41,12 +41,10 @@ class PositionCache:
         if cached is not None:
             return cached.position
         older = self._cache.get(record.id)
-        position = None
         # Another process has moved. Only what it added has to be read, unless it took something back.
-        if older is not None and older.line == record.line and older.position.entries <= record.entries:
-            position = await self._extend(record, older.position)
-        if position is None:
-            position = await self.at(record, record.entries)
+        if older is not None and older.line == record.line and await self._extend(record, older):
+            return self._cache[record.id].position
+        position = await self.at(record, record.entries)
         self.remember(record, record.position_id, position)
         return position
 
@@ -63,16 +61,25 @@ class PositionCache:
         state = await self._replays.state(record.game, record.options, record.rules, known, actions)
         return Position(played, count, state)
 
-    async def _extend(self, record: Record, older: Position) -> Position | None:
-        """Return None if the table has changed since the record was read: entries may be of another line of play."""
-        first, last = older.entries, record.entries
+    async def _extend(self, record: Record, older: _Cached) -> bool:
+        """Cache the record's position and log, made from older ones; return whether that was possible.
+
+        It is not if the table has changed since the record was read: its entries may be of another line of play.
+        """
+        first, last = older.position.entries, record.entries
+        if not 0 <= last - first <= RECENT:
+            return False
         async with self._database.read() as connection:
-            added = await read_actions_if_current(connection, record.id, record.position_id, first, last)
+            added = await read_log_if_current(connection, record.id, record.position_id, first, last)
         if len(added) != last - first:
-            return None
-        start = older.bundle.game.clone(older.state)
-        state = await self._replays.state(record.game, record.options, record.rules, start, added)
-        return Position(older.bundle, last, state)
+            return False
+        played = older.position.bundle
+        state = played.game.clone(older.position.state)
+        effects = await self._replays.effects(record.game, state, [(one.seat, one.action) for one in added])
+        state.journal = None
+        log = None if older.log is None else [*older.log, *_entries(record, added, effects)][-RECENT:]
+        self.remember(record, record.position_id, Position(played, last, state), log)
+        return True
 
     def remember(self, record: Record, position_id: int, position: Position, log: Log | None = None) -> None:
         """Cache a position of the record's line of play."""

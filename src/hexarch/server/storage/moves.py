@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Row, Select, delete, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.storage.schema import games, moves, snapshots
@@ -57,32 +58,28 @@ async def insert_copies(connection: AsyncConnection, game_id: int, copied: Seque
     await insert_rows(connection, moves, rows)
 
 
-def _between(game_id: int, start: int, end: int) -> Select[int, int]:
-    return (
-        select(moves.c.seat, moves.c.action)
-        .where(moves.c.game_id == game_id, moves.c.number >= start, moves.c.number < end)
-        .order_by(moves.c.number)
-    )
-
-
 async def read_actions(connection: AsyncConnection, game_id: int, start: int, end: int) -> Sequence[Row[int, int]]:
     """Return (seat, action) of the entries from `start` up to, but not including, `end`."""
-    return (await connection.execute(_between(game_id, start, end))).all()
+    these = select(moves.c.seat, moves.c.action).where(moves.c.game_id == game_id)
+    query = these.where(moves.c.number >= start, moves.c.number < end).order_by(moves.c.number)
+    return (await connection.execute(query)).all()
 
 
-async def read_actions_if_current(
+async def read_log_if_current(
     connection: AsyncConnection, game_id: int, position_id: int, start: int, end: int
-) -> Sequence[Row[int, int]]:
-    """Return the same, but nothing at all if the position is no longer the one with that id."""
+) -> list[StoredMove]:
+    """Return the entries from `start` to before `end`, or nothing if the position is no longer the one with that id."""
     current = select(games.c.id).where(games.c.id == game_id, games.c.position_id == position_id).exists()
-    return (await connection.execute(_between(game_id, start, end).where(current))).all()
+    these = select(moves).where(moves.c.game_id == game_id, moves.c.number >= start, moves.c.number < end)
+    rows = (await connection.execute(these.where(current).order_by(moves.c.number))).all()
+    return [_stored(row) for row in rows]
 
 
 async def read_log(connection: AsyncConnection, game_id: int, count: int, most: int | None = None) -> list[StoredMove]:
     """Return the last `most` of the first `count` entries, or all of them, the oldest first."""
     query = select(moves).where(moves.c.game_id == game_id, moves.c.number < count).order_by(moves.c.number.desc())
     rows = (await connection.execute(query.limit(most))).all()
-    return [StoredMove(row.number, row.seat, row.action, row.text, row.time) for row in reversed(rows)]
+    return [_stored(row) for row in reversed(rows)]
 
 
 async def first_not_by(connection: AsyncConnection, game_id: int, start: int, seat: int) -> int | None:
@@ -118,3 +115,7 @@ async def insert_snapshot(connection: AsyncConnection, game_id: int, number: int
 
 async def delete_snapshots(connection: AsyncConnection, game_id: int) -> None:
     await connection.execute(delete(snapshots).where(snapshots.c.game_id == game_id))
+
+
+def _stored(row: Row[Any]) -> StoredMove:
+    return StoredMove(row.number, row.seat, row.action, row.text, row.time)
