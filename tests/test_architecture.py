@@ -186,6 +186,9 @@ REPOSITORIES = {
     "accounts/sessions.py",
     "accounts/users.py",
     "live/bus/sqlite.py",
+    "pace/people.py",
+    "pace/repository.py",
+    "pace/uptime.py",
 } | {f"tables/{name}.py" for name in ("challenges", "integrity", "listing", "repository")}
 
 

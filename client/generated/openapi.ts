@@ -46,6 +46,31 @@ export interface components {
         BranchBody: {
             at: number;
         };
+        CalendarBody: {
+            zone: string;
+            /** @description The hours at which the night begins and ends. */
+            night: [
+                number,
+                number
+            ];
+            vacation: [
+                string,
+                string
+            ][];
+        };
+        CalendarView: {
+            zone: string;
+            night: [
+                number,
+                number
+            ];
+            vacation: [
+                string,
+                string
+            ][];
+            /** @description How many vacation days a year has at most. */
+            days: number;
+        };
         Catalogue: {
             games: components["schemas"]["GameKind"][];
             levels: components["schemas"]["Level"][];
@@ -107,6 +132,14 @@ export interface components {
             name: string;
             text: string;
             time: string;
+        };
+        ClaimBody: {
+            seat: number;
+        };
+        ClockView: {
+            seats: components["schemas"]["SeatClock"][];
+            paused: string | null;
+            wish: components["schemas"]["PauseWish"] | null;
         };
         CompactPosition: {
             table: string;
@@ -407,9 +440,62 @@ export interface components {
             /** @description A message key. */
             help: string;
         };
+        /** @description How much time the players have, in seconds. */
+        PaceBody: {
+            /**
+             * @description Minutes each with an increment; a deadline for every move; days each with an increment.
+             * @enum {string}
+             */
+            kind: "live" | "deadline" | "bank";
+            base: number;
+            /** @default 0 */
+            increment: number;
+            /**
+             * @description When the time is up: a computer player takes the seat, the seat drops out by the rules of the game, or the others may claim it for a computer player.
+             * @default computer
+             * @enum {string}
+             */
+            timeout: "computer" | "drop" | "claim";
+            /** @description The computer player that takes over. */
+            level?: string | null;
+            /**
+             * @description Nights stop correspondence clocks.
+             * @default false
+             */
+            nights: boolean;
+            /**
+             * @description Weekends stop correspondence clocks.
+             * @default false
+             */
+            weekends: boolean;
+            /** @description Where nights and weekends are; null: where each player is. */
+            zone?: string | null;
+        };
+        PaceView: {
+            /** @enum {string} */
+            kind: "live" | "deadline" | "bank";
+            /** @description Seconds. */
+            base: number;
+            /** @description Seconds. */
+            increment: number;
+            /** @enum {string} */
+            timeout: "computer" | "drop" | "claim";
+            level: string | null;
+            nights: boolean;
+            weekends: boolean;
+            zone: string | null;
+        };
         PasswordBody: {
             old: string;
             new: string;
+        };
+        PauseAnswer: {
+            accept: boolean;
+        };
+        PauseWish: {
+            name: string;
+            /** @description The seats whose players have still to agree. */
+            waiting: number[];
         };
         Person: {
             id: string;
@@ -479,6 +565,18 @@ export interface components {
             /** @enum {string} */
             kind: "me" | "open" | "computer";
             level?: string | null;
+        };
+        SeatClock: {
+            /** @description Milliseconds: at `since`, or while the time stands still. */
+            left: number;
+            /** @description From when on the time runs; null while it stands still. */
+            since: string | null;
+            /** @description When the player is warned. */
+            warns: string | null;
+            /** @description When the time is up. Nights and vacations are taken into account. */
+            ends: string | null;
+            /** @description What became of the seat when its time was up. */
+            out: ("computer" | "drop" | "claim") | null;
         };
         SeatView: {
             seat: number;
@@ -581,6 +679,10 @@ export interface components {
             created: string;
             changed: string;
             result: components["schemas"]["Result"] | null;
+            /** @description How much time the players have; null without a clock. */
+            pace: components["schemas"]["PaceView"] | null;
+            /** @description How much time everybody has left; null before the start. */
+            clock: components["schemas"]["ClockView"] | null;
             /**
              * @description What the seats play, as far as known.
              * @default []
@@ -627,6 +729,8 @@ export interface components {
             visibility: "public" | "unlisted" | "invitation";
             /** @default  */
             title: string;
+            /** @description Without one there is no clock. */
+            pace?: components["schemas"]["PaceBody"] | null;
         };
         TableSummary: {
             id: string;
@@ -647,6 +751,10 @@ export interface components {
             created: string;
             changed: string;
             result: components["schemas"]["Result"] | null;
+            /** @description How much time the players have; null without a clock. */
+            pace: components["schemas"]["PaceView"] | null;
+            /** @description How much time everybody has left; null before the start. */
+            clock: components["schemas"]["ClockView"] | null;
             /**
              * @description What the seats play, as far as known.
              * @default []
@@ -761,6 +869,17 @@ export interface components {
             text: string;
             time: string;
         };
+        /** @description A clock has changed otherwise than by a move. */
+        LiveClock: {
+            seq: number;
+            /** @constant */
+            type: "clock";
+            /** @enum {string} */
+            event: "warning" | "out" | "claimed" | "asked" | "accepted" | "declined" | "paused" | "resumed" | "retimed";
+            seat: number | null;
+            name: string | null;
+            clock: components["schemas"]["ClockView"];
+        };
         /** @description Your draft has changed, here or in another window. */
         LiveDraft: {
             /** @constant */
@@ -803,6 +922,11 @@ export interface components {
             time: string | null;
             /** @default null */
             names: string[] | null;
+            /**
+             * @description At tables with a clock.
+             * @default null
+             */
+            clock: components["schemas"]["ClockView"] | null;
             /** @description [path, value], or [path] if it is gone. */
             patch: unknown[][];
         };
@@ -878,7 +1002,7 @@ export interface components {
             user_id: string;
             name: string;
         };
-        LiveMessage: components["schemas"]["LiveMoves"] | components["schemas"]["LiveSeat"] | components["schemas"]["LiveStatus"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveTakeBack"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveDraft"] | components["schemas"]["LiveTyping"] | components["schemas"]["LivePong"] | components["schemas"]["LiveReset"] | components["schemas"]["LiveError"];
+        LiveMessage: components["schemas"]["LiveMoves"] | components["schemas"]["LiveSeat"] | components["schemas"]["LiveStatus"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveTakeBack"] | components["schemas"]["LiveClock"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveDraft"] | components["schemas"]["LiveTyping"] | components["schemas"]["LivePong"] | components["schemas"]["LiveReset"] | components["schemas"]["LiveError"];
         /** @description A challenge for you, or one of yours that was answered. */
         EventChallenge: {
             /** @constant */
@@ -1730,6 +1854,8 @@ export type BlockedPeople = components['schemas']['BlockedPeople'];
 export type BotBody = components['schemas']['BotBody'];
 export type Bots = components['schemas']['Bots'];
 export type BranchBody = components['schemas']['BranchBody'];
+export type CalendarBody = components['schemas']['CalendarBody'];
+export type CalendarView = components['schemas']['CalendarView'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeBody = components['schemas']['ChallengeBody'];
@@ -1740,6 +1866,8 @@ export type Chart = components['schemas']['Chart'];
 export type Chat = components['schemas']['Chat'];
 export type ChatBody = components['schemas']['ChatBody'];
 export type ChatMessage = components['schemas']['ChatMessage'];
+export type ClaimBody = components['schemas']['ClaimBody'];
+export type ClockView = components['schemas']['ClockView'];
 export type CompactPosition = components['schemas']['CompactPosition'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type DeclineBody = components['schemas']['DeclineBody'];
@@ -1778,7 +1906,11 @@ export type Note = components['schemas']['Note'];
 export type OnBody = components['schemas']['OnBody'];
 export type OptionChoice = components['schemas']['OptionChoice'];
 export type OptionField = components['schemas']['OptionField'];
+export type PaceBody = components['schemas']['PaceBody'];
+export type PaceView = components['schemas']['PaceView'];
 export type PasswordBody = components['schemas']['PasswordBody'];
+export type PauseAnswer = components['schemas']['PauseAnswer'];
+export type PauseWish = components['schemas']['PauseWish'];
 export type Person = components['schemas']['Person'];
 export type Preset = components['schemas']['Preset'];
 export type RecoverBody = components['schemas']['RecoverBody'];
@@ -1793,6 +1925,7 @@ export type Result = components['schemas']['Result'];
 export type RulesBody = components['schemas']['RulesBody'];
 export type SaidLine = components['schemas']['SaidLine'];
 export type SeatBody = components['schemas']['SeatBody'];
+export type SeatClock = components['schemas']['SeatClock'];
 export type SeatView = components['schemas']['SeatView'];
 export type Series = components['schemas']['Series'];
 export type Session = components['schemas']['Session'];
@@ -1817,6 +1950,7 @@ export type User = components['schemas']['User'];
 export type Why = components['schemas']['Why'];
 export type Problem = components['schemas']['Problem'];
 export type LiveChat = components['schemas']['LiveChat'];
+export type LiveClock = components['schemas']['LiveClock'];
 export type LiveDraft = components['schemas']['LiveDraft'];
 export type LiveEntry = components['schemas']['LiveEntry'];
 export type LiveError = components['schemas']['LiveError'];

@@ -41,6 +41,9 @@ class BaseGame(Generic[S]):
     def is_chance(self, state: S) -> bool:
         return bool(state.stack) and state.stack[-1][0] == CHANCE
 
+    def drop_action(self) -> int | None:
+        return None
+
     def safe_action(self, state: S, seat: int, dice: random.Random) -> int:
         return self._table.safe_action(self.legal(state, seat), dice)
 

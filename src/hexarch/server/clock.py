@@ -3,14 +3,31 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import UTC, datetime
 
 _offset = 0
 """How far a test has moved the time. Nothing in the server changes it, and no setting or request can."""
 
+_arrived: ContextVar[int] = ContextVar("arrived")
+
 
 def now() -> int:
     return time.time_ns() // 1_000_000 + _offset
+
+
+def note_arrival() -> None:
+    """Note that a request has arrived now; whatever is done for it can ask for that."""
+    _arrived.set(now())
+
+
+def arrived(most: int) -> int:
+    """Return when the request that is answered arrived; now outside of requests, and at most so long ago.
+
+    A request that takes its time to send its body has arrived when it began, which must not stop a clock for long.
+    """
+    moment = now()
+    return max(_arrived.get(moment), moment - most)
 
 
 def iso(milliseconds: int) -> str:

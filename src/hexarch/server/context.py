@@ -24,6 +24,13 @@ from hexarch.server.live.hub import Hub
 from hexarch.server.live.messages import BusMessage, Reload, TableChanged, TokensTaken, UserNews
 from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
+from hexarch.server.pace.agreements import Agreements
+from hexarch.server.pace.keeper import Keeper
+from hexarch.server.pace.people import Calendars
+from hexarch.server.pace.repository import DueClocks
+from hexarch.server.pace.service import Pacer
+from hexarch.server.pace.takeover import Takeover
+from hexarch.server.pace.uptime import Uptime
 from hexarch.server.play.commit import Commits
 from hexarch.server.play.fair_play import FairPlay
 from hexarch.server.play.history import History
@@ -93,7 +100,12 @@ class Server:
         self.sessions = Sessions(self.database, self.bus)
         self.api_tokens = ApiTokens(self.database, self.sessions)
         self.hub = Hub(self.database, self.bus, self.tables, self.sessions, self.presence)
-        self.lobby = Lobby(self.transactions, self.tables, self.positions, self.presence, default_options(settings))
+        self.uptime = Uptime(self.database)
+        self.calendars = Calendars(self.database)
+        pacer = Pacer(self.uptime, self.calendars)
+        self.lobby = Lobby(
+            self.transactions, self.tables, self.positions, self.presence, pacer, default_options(settings)
+        )
         self.rematches = Rematches(self.transactions, self.tables, self.lobby)
         self.listing = Listing(self.database, self.presence, self.positions)
         self.chat = Chat(self.transactions, self.tables)
@@ -104,15 +116,20 @@ class Server:
         self.administration = Administration(self.database, self.sessions, self.api_tokens, self.accounts, self.lobby)
         self.mailer = Mailer(settings)
         self.recovery = Recovery(self.database, self.sessions, self.accounts, self.mailer)
-        self.commits = Commits(self.transactions, self.tables, self.positions)
+        self.commits = Commits(self.transactions, self.tables, self.positions, pacer)
         self.views = StateViews(self.positions)
         self.compact_views = CompactViews(self.positions)
         standing = StandingAnswers(self.transactions, self.tables, self.positions)
         self.play = Play(
             self.database, self.tables, self.positions, self.commits, self.views, standing, self.hub.tell_draft
         )
-        self.takebacks = TakeBacks(self.transactions, self.tables, self.positions)
+        self.takebacks = TakeBacks(self.transactions, self.tables, self.positions, pacer)
         self.lobby.after_leaving = self.takebacks.forget_absent
+        self.takeover = Takeover(
+            self.transactions, self.positions, self.commits, self.presence, self.takebacks.forget_absent
+        )
+        self.keeper = Keeper(DueClocks(self.database), self.tables, self.uptime, self.takeover)
+        self.agreements = Agreements(self.transactions, self.tables, self.uptime, self.calendars, self.takeover)
         self.history = History(self.database, self.positions, self.replays)
         self.importer = Importer(self.database, self.pools["imports"], settings.hint_seconds)
         self.hints = Hints(self.positions, FairPlay(self.database), self.pools["hints"], settings.hint_seconds)
@@ -134,12 +151,14 @@ class Server:
         make_private_folder(self.settings.data_folder)
         await migrate(self.database, self.backups)
         self.accounts.use_key(await signing_key(self.database))
+        await self.uptime.note()
         self.bus.subscribe(self._on_message)
         self.tasks.start("bus", self.bus.run)
         self.tasks.start("presence", self.hub.keep_announcing)
         self.tasks.start("catch-up", self.hub.keep_up)
         self.tasks.start("housekeeping", self._keep_house)
         self.tasks.start("lag", measure_lag)
+        self.tasks.start("clocks", self.keeper.run)
         self.tasks.start("limits", self._share_limits)
         self.tasks.start("streams", self.streams.run)
         self.tasks.start("streams catch-up", self.streams.keep_up)

@@ -71,6 +71,9 @@ class TerraMystica(BaseGame[State]):
             return []
         return [*range(WISH_TAKE_ID, WISH_TAKE_ID + 10), *range(WISH_DECLINE_ID, WISH_DECLINE_ID + 11), DROP_ID]
 
+    def drop_action(self) -> int | None:
+        return DROP_ID
+
     def apply(self, state: State, action: int, seat: int | None = None) -> None:
         apply_for(state, state.stack[-1][0] if seat is None else seat, action)
 

@@ -127,3 +127,16 @@ server-unreadable = This game could not be read.
 server-import-too-long = This game has { $entries } moves; a game can have at most { $count }.
 server-game-too-long = A game can have at most { $count } moves; this one cannot go on.
 server-wishes-too-many = Too many changes of your standing answers; wait for the next move.
+
+server-no-clock = This table has no clock.
+server-pause-open = A pause has already been requested, or the clocks are stopped.
+server-no-pause = Nobody is waiting for your answer about a pause.
+server-not-claimable = This seat cannot be claimed.
+server-pace = This pace is not possible.
+server-pace-live = Nights and weekends cannot stop the clocks of a live game.
+server-pace-drop = The rules of this game do not let a player drop out.
+server-zone = There is no such time zone.
+server-night = A night has between 1 and { $hours } hours.
+server-vacation = These vacation days are not possible.
+server-vacation-days = You can take at most { $days } vacation days in { $year }.
+server-calendar-again = You can change your time zone and your night once a day.

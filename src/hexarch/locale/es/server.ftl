@@ -130,3 +130,16 @@ server-unreadable = No se ha podido leer esta partida.
 server-import-too-long = Esta partida tiene { $entries } jugadas; una partida puede tener como máximo { $count }.
 server-game-too-long = Una partida puede tener como máximo { $count } jugadas; esta no puede continuar.
 server-wishes-too-many = Has cambiado tus respuestas permanentes demasiadas veces; espera a la próxima jugada.
+
+server-no-clock = Esta mesa no tiene reloj.
+server-pause-open = Ya se ha pedido una pausa, o los relojes están parados.
+server-no-pause = Nadie espera tu respuesta sobre una pausa.
+server-not-claimable = Este puesto no se puede reclamar.
+server-pace = Este ritmo no es posible.
+server-pace-live = Las noches y los fines de semana no pueden parar los relojes de una partida en vivo.
+server-pace-drop = Las reglas de este juego no permiten que un jugador abandone.
+server-zone = No existe esa zona horaria.
+server-night = Una noche tiene entre 1 y { $hours } horas.
+server-vacation = Estos días de vacaciones no son posibles.
+server-vacation-days = Puedes tomar como máximo { $days } días de vacaciones en { $year }.
+server-calendar-again = Puedes cambiar la zona horaria y la noche una vez al día.

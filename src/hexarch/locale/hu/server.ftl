@@ -130,3 +130,16 @@ server-unreadable = Ezt a játékot nem sikerült beolvasni.
 server-import-too-long = Ebben a játékban { $entries } lépés van; egy játékban legfeljebb { $count } lehet.
 server-game-too-long = Egy játékban legfeljebb { $count } lépés lehet; ez nem folytatható.
 server-wishes-too-many = Túl sokszor módosítottad az állandó válaszaidat; várd meg a következő lépést.
+
+server-no-clock = Ennek az asztalnak nincs órája.
+server-pause-open = Már kértek szünetet, vagy az órák állnak.
+server-no-pause = Senki sem vár a szünetről szóló válaszodra.
+server-not-claimable = Ezt a helyet nem lehet átvenni.
+server-pace = Ez a tempó nem lehetséges.
+server-pace-live = Az éjszakák és a hétvégék nem állíthatják meg egy élő játszma óráit.
+server-pace-drop = Ennek a játéknak a szabályai szerint egy játékos nem szállhat ki.
+server-zone = Nincs ilyen időzóna.
+server-night = Egy éjszaka 1 és { $hours } óra közötti.
+server-vacation = Ezek a szabadságnapok nem lehetségesek.
+server-vacation-days = Egy évben ({ $year }) legfeljebb { $days } szabadságnapot vehetsz ki.
+server-calendar-again = Az időzónádat és az éjszakádat naponta egyszer módosíthatod.

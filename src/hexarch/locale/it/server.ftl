@@ -127,3 +127,16 @@ server-unreadable = Non è stato possibile leggere questa partita.
 server-import-too-long = Questa partita ha { $entries } mosse; una partita può averne al massimo { $count }.
 server-game-too-long = Una partita può avere al massimo { $count } mosse; questa non può continuare.
 server-wishes-too-many = Hai cambiato troppe volte le tue risposte permanenti; aspetta la prossima mossa.
+
+server-no-clock = Questo tavolo non ha un orologio.
+server-pause-open = È già stata chiesta una pausa, oppure gli orologi sono fermi.
+server-no-pause = Nessuno aspetta la tua risposta su una pausa.
+server-not-claimable = Questo posto non può essere reclamato.
+server-pace = Questo ritmo non è possibile.
+server-pace-live = Le notti e i fine settimana non possono fermare gli orologi di una partita dal vivo.
+server-pace-drop = Le regole di questo gioco non permettono a un giocatore di ritirarsi.
+server-zone = Questo fuso orario non esiste.
+server-night = Una notte dura da 1 a { $hours } ore.
+server-vacation = Questi giorni di vacanza non sono possibili.
+server-vacation-days = Puoi prendere al massimo { $days } giorni di vacanza nel { $year }.
+server-calendar-again = Puoi cambiare il fuso orario e la notte una volta al giorno.

@@ -130,3 +130,16 @@ server-unreadable = Não foi possível ler esta partida.
 server-import-too-long = Esta partida tem { $entries } jogadas; uma partida pode ter no máximo { $count }.
 server-game-too-long = Uma partida pode ter no máximo { $count } jogadas; esta não pode continuar.
 server-wishes-too-many = Você mudou suas respostas permanentes vezes demais; espere a próxima jogada.
+
+server-no-clock = Esta mesa não tem relógio.
+server-pause-open = Já foi pedida uma pausa, ou os relógios estão parados.
+server-no-pause = Ninguém espera a sua resposta sobre uma pausa.
+server-not-claimable = Este lugar não pode ser reclamado.
+server-pace = Este ritmo não é possível.
+server-pace-live = As noites e os fins de semana não podem parar os relógios de uma partida ao vivo.
+server-pace-drop = As regras deste jogo não permitem que um jogador abandone.
+server-zone = Não existe esse fuso horário.
+server-night = Uma noite tem entre 1 e { $hours } horas.
+server-vacation = Estes dias de férias não são possíveis.
+server-vacation-days = Pode tirar no máximo { $days } dias de férias em { $year }.
+server-calendar-again = Pode mudar o fuso horário e a noite uma vez por dia.

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso, now
+from hexarch.server.pace.people import export_calendar, forget_calendar
 from hexarch.server.storage.schema import (
     api_tokens,
     blocks,
@@ -44,6 +45,7 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         .where(chat.c.user_id == user.id)
         .order_by(chat.c.time)
     )
+    calendar = await export_calendar(connection, user.id)
     blocked = await connection.execute(select(blocks.c.blocked_id).where(blocks.c.user_id == user.id))
     complaints = await connection.execute(select(reports).where(reports.c.reporter_id == user.id))
     return {
@@ -86,6 +88,7 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         ],
         "tables": [row.code for row in owned],
         "chat": [{"table": row.code, "text": row.text, "time": iso(row.time)} for row in said],
+        "calendar": calendar,
         "blocked": list(blocked.scalars()),
         "reports": [{"table": row.code, "text": row.text, "time": iso(row.time)} for row in complaints],
     }
@@ -97,6 +100,7 @@ async def erase(connection: AsyncConnection, user_id: str, left: Sequence[int] =
     The id is noted, so that a backup that is restored later does not bring the person back.
     """
     mine = seats.c.user_id == user_id
+    await forget_calendar(connection, user_id)
     seated = select(seats.c.game_id).where(mine)
     said = select(chat.c.game_id).where(chat.c.user_id == user_id)
     about = events.c.game_id.in_([*left, *(await connection.execute(seated.union(said))).scalars()])

@@ -134,7 +134,8 @@ class Dispatcher:
 
     async def _think(self, record: Record, position: Position, seat: int) -> list[int]:
         place = record.seats[seat]
-        level = place.level if place.level in all_levels(record.game) and not place.gone else SUBSTITUTE
+        wanted = (record.pace or {}).get("level") if place.gone else place.level
+        level = wanted if wanted in all_levels(record.game) else SUBSTITUTE
         job = turn_job(record.game, position, seat, level, self._seconds)
         started = time.perf_counter()
         try:

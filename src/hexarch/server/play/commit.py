@@ -7,6 +7,8 @@ from typing import Final
 from hexarch.server.accounts import tokens
 from hexarch.server.clock import iso, now
 from hexarch.server.live.patch import difference
+from hexarch.server.pace.codec import clock_view
+from hexarch.server.pace.service import Pacer
 from hexarch.server.play.limits import check_can_grow
 from hexarch.server.play.position import (
     Log,
@@ -27,7 +29,7 @@ from hexarch.server.tables.model import ANALYSIS, FINISHED, RUNNING, Record
 from hexarch.server.tables.permissions import check_status
 from hexarch.server.tables.repository import TableRepository, record_after
 from hexarch.server.web import metrics
-from hexarch.server.web.json import JsonObject
+from hexarch.server.web.json import JsonObject, loads
 from hexarch.server.web.json import text as json_text
 
 SNAPSHOT_EVERY: Final = 50
@@ -39,6 +41,7 @@ class Commits:
     _transactions: Transactions
     _tables: TableRepository
     _positions: PositionCache
+    _pacer: Pacer
 
     async def commit(
         self, record: Record, before: Position, turn: TurnBuilder, request: str | None = None
@@ -51,10 +54,17 @@ class Commits:
         check_can_grow(before.entries)
         started = perf_counter()
         turn.settle()
+        turns = turn.state.journal.turns
         after = turn.position()
         position_id = tokens.new_row_version()
         values, messages = _new_values(record, before, after, turn)
         values["position_id"] = position_id
+        moved = {entry.seat for entry in turn.entries}
+        began = after.decisions[0] if turns and after.decisions else None
+        clock = await self._pacer.moved(record, after.asked, moved, began, after.entries, after.is_over)
+        if clock:
+            values |= clock
+            messages[0]["clock"] = clock_view(loads(str(clock["clock_json"])))
         change = self._transactions.prepare(record, values, messages, request)
         await self._store(change, before, after, turn, request is not None)
         time = change.published.time
@@ -62,7 +72,6 @@ class Commits:
         self._transactions.publish(change.published)
         metrics.MOVES.labels(record.game).inc(len(turn.entries))
         metrics.COMMIT_SECONDS.observe(perf_counter() - started)
-        moved = {entry.seat for entry in turn.entries}
         drafts = {seat: draft for seat, draft in record.drafts.items() if request is None or seat not in moved}
         stored = record_after(record, {**change.row, "drafts": drafts})
         self._tables.remember(stored)

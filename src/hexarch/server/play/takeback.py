@@ -9,6 +9,7 @@ from hexarch.core.game import CHANCE
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.live.patch import difference
+from hexarch.server.pace.service import Pacer
 from hexarch.server.play.position import asked_mask, is_bot_due
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.storage.drafts import drop_all_drafts
@@ -27,6 +28,7 @@ class TakeBacks:
     _transactions: Transactions
     _tables: TableRepository
     _positions: PositionCache
+    _pacer: Pacer
 
     async def ask(self, code: str, user: User, to: int) -> None:
         """Ask the others to go back to the position after `to` entries; with nobody to ask, go back."""
@@ -108,6 +110,7 @@ class TakeBacks:
             "thinking_until": 0,
             "takeback_json": None,
             "position_id": position_id,
+            **await self._pacer.went_back(record, after.asked, kept),
         }
         message: JsonObject = {
             "type": "takeback",

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from fastapi import Path, Query
 from starlette.responses import Response
 
+from hexarch.server.pace.checking import checked_pace
 from hexarch.server.routes.replies import ReplyDep
 from hexarch.server.schemas import tables as schemas
 from hexarch.server.schemas.common import Done
@@ -35,6 +36,7 @@ routes = router("lobby")
 
 Page = Annotated[int, Query(ge=1, le=100_000)]
 GameName = Annotated[str | None, Query(max_length=40, examples=["origins"])]
+PaceQuery = Annotated[Literal["live", "correspondence", "none"] | None, Query(examples=["correspondence"])]
 Which = Annotated[Literal["open", "mine", "running", "finished"], Query(alias="list")]
 
 
@@ -45,11 +47,16 @@ async def get_catalogue() -> Response:
 
 @routes.get("/tables", response_model=schemas.Tables, summary="Tables, page by page")
 async def list_tables(
-    listing: ListingDep, visitor: Visitor, which: Which = "open", game: GameName = None, page: Page = 1
+    listing: ListingDep,
+    visitor: Visitor,
+    which: Which = "open",
+    game: GameName = None,
+    pace: PaceQuery = None,
+    page: Page = 1,
 ) -> Response:
     if game is not None:
         check_game(game)
-    return answer(await listing.page(visitor, which, game, page))
+    return answer(await listing.page(visitor, which, game, page, pace))
 
 
 @routes.post("/tables", response_model=schemas.Table, status_code=201, summary="Make a table")
@@ -59,7 +66,8 @@ async def create_table(
     limits.check_user(CREATE, user)
     check_game(body.game)
     places = [seat_for(number, seat.kind, user, seat.level, body.game) for number, seat in enumerate(body.seats)]
-    code = await lobby.create(user, body.game, body.preset, body.options, places, body.visibility, body.title)
+    pace = None if body.pace is None else checked_pace(body.pace, body.game)
+    code = await lobby.create(user, body.game, body.preset, body.options, places, body.visibility, body.title, pace)
     return await reply(code, user, 201)
 
 

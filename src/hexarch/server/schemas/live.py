@@ -5,6 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 from pydantic.json_schema import models_json_schema
 
+from hexarch.server.schemas.pace import ClockView
 from hexarch.server.schemas.play import Told
 from hexarch.server.schemas.tables import Result, SeatView, TakeBack
 
@@ -31,6 +32,7 @@ class LiveMoves(LiveNumbered):
     asked: list[int]
     time: str | None = Field(None, description="When the entries were stored, by the server's clock.")
     names: list[str] | None = None
+    clock: ClockView | None = Field(None, description="At tables with a clock.")
     patch: list[list[Any]] = Field(
         examples=[[["players.0.points", 24], ["owed.spades"]]], description="[path, value], or [path] if it is gone."
     )
@@ -69,6 +71,16 @@ class LiveTakeBack(LiveNumbered):
     asked: list[int] | None = None
     names: list[str] | None = None
     patch: list[list[Any]] | None = None
+
+
+class LiveClock(LiveNumbered):
+    """A clock has changed otherwise than by a move."""
+
+    type: Literal["clock"]
+    event: Literal["warning", "out", "claimed", "asked", "accepted", "declined", "paused", "resumed", "retimed"]
+    seat: int | None
+    name: str | None
+    clock: ClockView
 
 
 class LivePerson(BaseModel):
@@ -125,6 +137,7 @@ MESSAGES = (
     LiveStatus,
     LiveChat,
     LiveTakeBack,
+    LiveClock,
     LivePresence,
     LiveDraft,
     LiveTyping,

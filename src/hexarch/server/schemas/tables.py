@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 from hexarch.locale import LANGUAGES
 from hexarch.server.accounts.validation import Title
 from hexarch.server.schemas.common import AnyObject, Body, Invitation, SeatNumber, Time, Version
+from hexarch.server.schemas.pace import ClockView, PaceBody, PaceView
 from hexarch.server.schemas.play import Line
 
 
@@ -74,6 +75,7 @@ class TableBody(Body):
     )
     visibility: Literal["public", "unlisted", "invitation"] = "public"
     title: Title = ""
+    pace: PaceBody | None = Field(None, description="Without one there is no clock.")
 
 
 class JoinBody(Body):
@@ -130,6 +132,8 @@ class TableSummary(BaseModel):
     created: Time
     changed: Time
     result: Result | None
+    pace: PaceView | None = Field(description="How much time the players have; null without a clock.")
+    clock: ClockView | None = Field(description="How much time everybody has left; null before the start.")
     names: list[str] = Field([], examples=[["witches", "nomads"]], description="What the seats play, as far as known.")
     round: int | None = Field(None, examples=[3], description="In your own list, of a running game.")
     last: LastMove | None = Field(None, description="In your own list, of a running game.")

@@ -92,7 +92,7 @@ def _lines(path: Path) -> Iterator[Any]:
 
 async def _continue_ids(connection: AsyncConnection) -> None:
     """Let new rows get ids after the restored ones."""
-    for name in ("games", "reports", "audit"):
+    for name in ("games", "reports", "audit", "uptime"):
         last = f"(SELECT coalesce(max(id), 0) + 1 FROM {name})"
         await connection.execute(text(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), {last}, false)"))
 

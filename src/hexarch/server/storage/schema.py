@@ -14,7 +14,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     SmallInteger,
     Table,
@@ -23,17 +22,11 @@ from sqlalchemy import (
     true,
 )
 
-metadata = MetaData()
-_Id = BigInteger().with_variant(Integer, "sqlite")
+from hexarch.server.storage.parts.base import Id, game_column, user_column
+from hexarch.server.storage.parts.base import metadata as shared_metadata
+from hexarch.server.storage.parts.pace import calendars, uptime
 
-
-def _game() -> Column[int]:
-    return Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
-
-
-def _user() -> Column[str]:
-    return Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False)
-
+metadata: Final = shared_metadata
 
 keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
 """Secrets that all servers of the database share."""
@@ -89,7 +82,7 @@ api_tokens = Table(
 games = Table(
     "games",
     metadata,
-    Column("id", _Id, primary_key=True, autoincrement=True),
+    Column("id", Id, primary_key=True, autoincrement=True),
     Column("code", Text, nullable=False, unique=True),
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
@@ -114,19 +107,25 @@ games = Table(
     Column("rematch", Text),
     Column("setup_key", Text),
     Column("guests_chat", Boolean, nullable=False, server_default=true()),
+    Column("speed", Text, nullable=False, server_default="none"),
+    Column("pace_json", Text),
+    Column("clock_json", Text),
+    Column("due", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )
 Index("games_setup_key", games.c.setup_key)
 Index("games_listed", games.c.status, games.c.visibility, games.c.changed)
 Index("games_listed_by_game", games.c.status, games.c.visibility, games.c.game, games.c.changed)
-# Only of the rows where it is true; naming that here for both databases would load the drivers of both.
+Index("games_listed_by_speed", games.c.status, games.c.visibility, games.c.speed, games.c.changed)
+# Only of the rows where it is true, or not NULL; naming that here for both databases would load the drivers of both.
 Index("games_computer_due", games.c.computer_due)
+Index("games_due", games.c.due)
 
 seats = Table(
     "seats",
     metadata,
-    _game(),
+    game_column(),
     Column("seat", SmallInteger, nullable=False),
     Column("kind", Text, nullable=False),
     Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
@@ -142,7 +141,7 @@ seats = Table(
 moves = Table(
     "moves",
     metadata,
-    _game(),
+    game_column(),
     Column("number", Integer, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("action", Integer, nullable=False),
@@ -155,7 +154,7 @@ moves = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    _game(),
+    game_column(),
     Column("number", Integer, nullable=False),
     Column("made_by", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
@@ -165,7 +164,7 @@ snapshots = Table(
 events = Table(
     "events",
     metadata,
-    _game(),
+    game_column(),
     Column("seq", Integer, nullable=False),
     Column("time", BigInteger, nullable=False, index=True),
     Column("request", Text),
@@ -179,7 +178,7 @@ Index("events_request", events.c.game_id, events.c.request, unique=True)
 drafts = Table(
     "drafts",
     metadata,
-    _game(),
+    game_column(),
     Column("seat", SmallInteger, nullable=False),
     Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("mark", BigInteger, key="position_id", nullable=False),
@@ -190,7 +189,7 @@ drafts = Table(
 chat = Table(
     "chat",
     metadata,
-    _game(),
+    game_column(),
     Column("number", Integer, nullable=False),
     Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("name", Text, nullable=False),
@@ -203,7 +202,7 @@ mail_tokens = Table(
     "mail_tokens",
     metadata,
     Column("digest", Text, primary_key=True),
-    _user(),
+    user_column(),
     Column("purpose", Text, nullable=False),
     Column("email", Text, nullable=False),
     Column("expires", BigInteger, nullable=False),
@@ -213,8 +212,8 @@ mail_tokens = Table(
 restrictions = Table(
     "restrictions",
     metadata,
-    _game(),
-    _user(),
+    game_column(),
+    user_column(),
     Column("kind", Text, nullable=False),
     PrimaryKeyConstraint("game_id", "user_id", "kind"),
 )
@@ -223,7 +222,7 @@ restrictions = Table(
 blocks = Table(
     "blocks",
     metadata,
-    _user(),
+    user_column(),
     Column("blocked_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     PrimaryKeyConstraint("user_id", "blocked_id"),
 )
@@ -232,7 +231,7 @@ blocks = Table(
 reports = Table(
     "reports",
     metadata,
-    Column("id", _Id, primary_key=True, autoincrement=True),
+    Column("id", Id, primary_key=True, autoincrement=True),
     Column("time", BigInteger, nullable=False),
     Column("code", Text, nullable=False),
     Column("reporter_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
@@ -246,7 +245,7 @@ reports = Table(
 audit = Table(
     "audit",
     metadata,
-    Column("id", _Id, primary_key=True, autoincrement=True),
+    Column("id", Id, primary_key=True, autoincrement=True),
     Column("time", BigInteger, nullable=False),
     Column("actor", Text, nullable=False),
     Column("action", Text, nullable=False),
@@ -259,7 +258,7 @@ challenges = Table(
     "challenges",
     metadata,
     Column("id", Text, primary_key=True),
-    _game(),
+    game_column(),
     Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("by_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", SmallInteger),
@@ -282,5 +281,6 @@ erased = Table(
 ORDER: Final = (
     *(keys, users, sessions, games, seats, moves, snapshots, events, drafts, chat),
     *(mail_tokens, restrictions, blocks, reports, audit, erased, api_tokens, challenges),
+    *(uptime, calendars),
 )
 """An order in which every row comes after those it refers to."""

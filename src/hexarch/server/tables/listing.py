@@ -39,7 +39,9 @@ class Listing:
     _presence: Presence
     _positions: PositionCache
 
-    async def page(self, user: User | None, which: str, game: str | None, page: int) -> JsonObject:
+    async def page(
+        self, user: User | None, which: str, game: str | None, page: int, speed: str | None = None
+    ) -> JsonObject:
         """Return one page of the public tables of a status, or of the user's own ("mine")."""
         async with self._database.read() as connection:
             if which == "mine":
@@ -51,6 +53,8 @@ class Listing:
                 order = [(games.c.changed, True)]
             if game is not None:
                 condition &= games.c.game == game
+            if speed is not None:
+                condition &= games.c.speed == speed
             chosen = await _page(connection, condition, order, page)
             records = await self._records(connection, chosen[:PAGE])
         found = [summary for record in records if (summary := self._summary(record, user)) is not None]

@@ -8,6 +8,8 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
 from hexarch.server.live.presence import Presence
+from hexarch.server.pace.rules import Pace
+from hexarch.server.pace.service import Pacer, pace_values
 from hexarch.server.play.fair_play import setup_key
 from hexarch.server.play.position import Position, asked_mask, is_bot_due, new_state
 from hexarch.server.play.position_cache import PositionCache
@@ -60,6 +62,7 @@ class Lobby:
     _tables: TableRepository
     _positions: PositionCache
     _presence: Presence
+    _pacer: Pacer
     _defaults: Mapping[str, JsonObject]
     """Options of new tables, by game, that the server's settings ask for."""
     after_leaving: Callable[[str], Awaitable[None]] = _nothing
@@ -74,6 +77,7 @@ class Lobby:
         places: Sequence[Seat],
         visibility: str,
         title: str = "",
+        pace: Pace | None = None,
     ) -> str:
         """Create a table and return its code; raise RuleError or a Problem if the options do not fit the game."""
         rules = bundle(game).game
@@ -86,6 +90,7 @@ class Lobby:
             "owner_id": user.id,
             "visibility": visibility,
             "title": title,
+            **pace_values(pace),
         }
         async with self._transactions.database.write() as connection:
             _, code = await insert_table(connection, game, rules.rules_version, values, places)
@@ -165,6 +170,7 @@ class Lobby:
                 "computer_due": is_bot_due(replace(record, status=RUNNING), position),
                 "position_id": tokens.new_row_version(),
                 "setup_key": setup_key(played, turn.state),
+                **await self._pacer.started(record, position.asked, position.entries),
             }
             message: JsonObject = {"type": "status", "status": RUNNING}
             async with self._transactions.changing(record, values, [message]) as connection:
@@ -220,7 +226,8 @@ class Lobby:
     async def hand_over(self, record: Record, places: Sequence[Seat]) -> None:
         position = await self._positions.current(record)
         due = is_bot_due(_with_seats(record, places), position)
-        await self.put_seats(record, places, {"computer_due": due, "thinking_until": 0})
+        clock = await self._pacer.reseated(record, places, position.asked)
+        await self.put_seats(record, places, {"computer_due": due, "thinking_until": 0, **clock})
 
     async def put_seats(self, record: Record, places: Sequence[Seat], values: Row | None = None) -> None:
         after = _with_seats(record, places)

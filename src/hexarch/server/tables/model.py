@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, NotRequired, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from hexarch.server.accounts.users import User
 
@@ -113,6 +113,10 @@ class Record:
     seats: tuple[Seat, ...]
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict)
     """By seat. Read every time, since a draft does not change the version of its table's row."""
+    pace: dict[str, Any] | None = None
+    """How much time the players have; `pace.codec` reads it. None without a clock."""
+    clock: dict[str, Any] | None = None
+    """How much time everybody has left; None before the start."""
 
     @property
     def line(self) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Set
 
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso
+from hexarch.server.pace.codec import clock_view, pace_view
 from hexarch.server.tables.model import OPEN, PERSON, Record, Seat
 from hexarch.server.tables.permissions import can_chat, is_against_people
 from hexarch.server.web.json import JsonObject
@@ -59,6 +60,8 @@ def summary_view(record: Record, user: User | None, present: Set[str]) -> JsonOb
         "created": iso(record.created),
         "changed": iso(record.changed),
         "result": record.result,
+        "pace": pace_view(record.pace),
+        "clock": clock_view(record.clock),
         "names": [],
         "round": None,
         "last": None,

@@ -4,6 +4,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from hexarch.server.accounts.users import User
+from hexarch.server.pace.codec import pace_from_json
+from hexarch.server.pace.service import pace_values
 from hexarch.server.play.registry import bundle
 from hexarch.server.storage.transactions import Row, Transactions, store
 from hexarch.server.tables.lobby import Lobby
@@ -69,5 +71,6 @@ def _settings(record: Record, user: User, kind: str) -> tuple[int, Row]:
         "visibility": record.visibility,
         "owner_id": user.id,
         "source_json": json_text({"kind": kind, "id": record.code}),
+        **pace_values(None if record.pace is None else pace_from_json(record.pace)),
     }
     return bundle(record.game).game.rules_version, values

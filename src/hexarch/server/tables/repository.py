@@ -256,6 +256,8 @@ def record_of(row: AnyRow, seat_rows: Sequence[AnyRow], laid: Mapping[int, Store
         result=loads(row.result_json) if row.result_json else None,
         source=loads(row.source_json) if row.source_json else None,
         guests_chat=bool(row.guests_chat),
+        pace=loads(row.pace_json) if row.pace_json else None,
+        clock=loads(row.clock_json) if row.clock_json else None,
         seats=tuple(
             Seat(
                 seat.seat,

@@ -22,6 +22,8 @@ from hexarch.server.context import Server
 from hexarch.server.live.hub import Hub
 from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
+from hexarch.server.pace.agreements import Agreements
+from hexarch.server.pace.people import Calendars
 from hexarch.server.play.history import History
 from hexarch.server.play.importing import Importer
 from hexarch.server.play.service import Play
@@ -67,6 +69,8 @@ def _service(choose: Callable[[Server], T]) -> Callable[[HTTPConnection], Awaita
     return provide
 
 
+AgreementsDep = Annotated[Agreements, Depends(_service(lambda server: server.agreements))]
+CalendarsDep = Annotated[Calendars, Depends(_service(lambda server: server.calendars))]
 ApiTokensDep = Annotated[ApiTokens, Depends(_service(lambda server: server.api_tokens))]
 AccountsDep = Annotated[Accounts, Depends(_service(lambda server: server.accounts))]
 ChallengesDep = Annotated[Challenges, Depends(_service(lambda server: server.challenges))]

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexarch.server.accounts.tokens import new_code
+from hexarch.server.clock import note_arrival
 from hexarch.server.settings import Settings
 from hexarch.server.web import metrics
 from hexarch.server.web.hosts import OPEN_PATHS, Hosts
@@ -117,6 +118,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
+        note_arrival()
         request_id = _request_id(scope)
         seen = {"status": 500}
 

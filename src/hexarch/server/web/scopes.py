@@ -21,6 +21,7 @@ _OPERATIONS: Final = {
     PLAY: (
         *("play_moves", "add_step", "add_notation", "replace_draft", "undo_steps", "confirm_draft", "get_hint"),
         *("request_takeback", "answer_takeback", "resign", "return_to_game"),
+        *("request_pause", "answer_pause", "resume_clocks", "claim_seat"),
     ),
     TABLES: (
         *("create_table", "delete_table", "join_table", "leave_table", "start_game", "set_seat"),
