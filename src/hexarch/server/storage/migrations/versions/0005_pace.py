@@ -6,8 +6,8 @@ Everything is added with a default, so that a server of the previous version goe
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 _ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
