@@ -377,3 +377,20 @@ def sentence(table: Table, name: str, text: str) -> str:
 def said(reason: Reason | None) -> str:
     assert reason is not None
     return reason_text(reason)
+
+
+def test_in_the_draft_the_number_of_dice_still_to_take_is_told() -> None:
+    state = GAME.new(GAME.options({}, 2))
+    told: list[tuple[int, Reason]] = []
+    while len(told) < 4:
+        seat = GAME.asked(state)
+        assert seat is not None
+        if seat != CHANCE:
+            reason = explain(state, seat, act.PASS_ID)
+            assert reason is not None
+            told.append((seat, reason))
+        GAME.apply(state, GAME.legal(state)[0], seat)
+    first, second = told[0][0], told[1][0]
+    assert [seat for seat, _ in told] == [first, second, second, first]
+    assert [reason.params["left"] for _, reason in told] == [2, 2, 1, 1]
+    assert reason_text(told[3][1]) == "First take one more of the dice that were rolled for the draft."

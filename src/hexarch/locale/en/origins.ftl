@@ -114,8 +114,16 @@ origins-asked-start = First, the start player is drawn.
 origins-asked-draft-roll = First a die is rolled for the draft: { $colour }.
 origins-asked-refill = First a new { $colour } die is rolled for the Citizen offer.
 origins-asked-keep = First, the Zodiac card that you keep is drawn.
-origins-asked-discard = First discard one of the highest dice.
-origins-asked-draft = First take one of the dice that were rolled for the draft.
+origins-asked-discard =
+    { $left ->
+        [1] First discard one more of the highest dice.
+       *[other] First discard { $left } of the highest dice.
+    }
+origins-asked-draft =
+    { $left ->
+        [1] First take one more of the dice that were rolled for the draft.
+       *[other] First take a die: { $left } of those that were rolled for the draft will be yours.
+    }
 origins-bonus-tile-drawn = The { $colour } bonus tile lies at a site already.
 origins-card-drawn = The card { $card } lies at a temple already.
 origins-colour-in-market = The market has its { $colour } tile already, and it starts with one of each colour.

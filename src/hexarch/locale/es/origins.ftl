@@ -123,8 +123,16 @@ origins-asked-start = Primero se sortea quién empieza.
 origins-asked-draft-roll = Primero se tira un dado { $colour } para el reparto inicial.
 origins-asked-refill = Primero se tira un nuevo dado { $colour } para la oferta de ciudadanos.
 origins-asked-keep = Primero se sortea qué carta del zodiaco conservas.
-origins-asked-discard = Primero descarta uno de los dados más altos.
-origins-asked-draft = Primero toma uno de los dados tirados para el reparto inicial.
+origins-asked-discard =
+    { $left ->
+        [1] Primero descarta uno más de los dados más altos.
+       *[other] Primero descarta { $left } de los dados más altos.
+    }
+origins-asked-draft =
+    { $left ->
+        [1] Primero toma un dado más de los tirados para el reparto inicial.
+       *[other] Primero toma un dado: { $left } de los tirados para el reparto inicial serán tuyos.
+    }
 origins-bonus-tile-drawn =
     La loseta de acción adicional { $colour ->
         [rojo] roja

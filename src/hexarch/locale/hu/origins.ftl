@@ -117,8 +117,16 @@ origins-asked-start = Előbb eldől, ki kezd.
 origins-asked-draft-roll = Előbb egy { $colour } kocka dobása jön a kezdőkockák közé.
 origins-asked-refill = Előbb egy új { $colour } kocka dobása jön a polgárkínálatba.
 origins-asked-keep = Előbb eldől, melyik zodiákuskártya marad nálad.
-origins-asked-discard = Előbb dobd el az egyik legmagasabb kockát.
-origins-asked-draft = Előbb vegyél el egyet a kezdőkockák közül.
+origins-asked-discard =
+    { $left ->
+        [1] Előbb dobj el még egyet a legmagasabb kockák közül.
+       *[other] Előbb dobj el { $left } kockát a legmagasabbak közül.
+    }
+origins-asked-draft =
+    { $left ->
+        [1] Előbb vegyél el még egyet a kezdőkockák közül.
+       *[other] Előbb vegyél el egy kockát: a kezdőkockák közül { $left } a tiéd lesz.
+    }
 origins-bonus-tile-drawn = A { $colour } bónuszakció-lapka már egy helynél van.
 origins-card-drawn = Ez a kártya már egy templomnál van: { $card }.
 origins-colour-in-market = A piacon már van { $colour } lapka, és a piac minden színből eggyel indul.

@@ -135,8 +135,16 @@ origins-asked-start = Prima si sorteggia chi inizia.
 origins-asked-draft-roll = Prima si tira un dado { $colour } per la scelta iniziale.
 origins-asked-refill = Prima si tira un nuovo dado { $colour } per l'offerta dei cittadini.
 origins-asked-keep = Prima si sorteggia quale carta zodiaco tieni.
-origins-asked-discard = Prima scarta uno dei dadi più alti.
-origins-asked-draft = Prima prendi uno dei dadi tirati per la scelta iniziale.
+origins-asked-discard =
+    { $left ->
+        [1] Prima scarta un altro dei dadi più alti.
+       *[other] Prima scarta { $left } dei dadi più alti.
+    }
+origins-asked-draft =
+    { $left ->
+        [1] Prima prendi un altro dei dadi tirati per la scelta iniziale.
+       *[other] Prima prendi un dado: { $left } di quelli tirati per la scelta iniziale saranno tuoi.
+    }
 origins-bonus-tile-drawn =
     La tessera azione bonus { $colour ->
         [rosso] rossa

@@ -122,8 +122,16 @@ origins-asked-start = Primeiro se sorteia quem começa.
 origins-asked-draft-roll = Primeiro se rola um dado { $colour } para a escolha inicial.
 origins-asked-refill = Primeiro se rola um novo dado { $colour } para a oferta de Cidadãos.
 origins-asked-keep = Primeiro se sorteia qual Carta do Zodíaco fica com você.
-origins-asked-discard = Primeiro descarte um dos dados mais altos.
-origins-asked-draft = Primeiro pegue um dos dados rolados para a escolha inicial.
+origins-asked-discard =
+    { $left ->
+        [1] Primeiro descarte mais um dos dados mais altos.
+       *[other] Primeiro descarte { $left } dos dados mais altos.
+    }
+origins-asked-draft =
+    { $left ->
+        [1] Primeiro pegue mais um dos dados rolados para a escolha inicial.
+       *[other] Primeiro pegue um dado: { $left } dos rolados para a escolha inicial serão seus.
+    }
 origins-bonus-tile-drawn =
     A peça de Ação Bônus { $colour ->
         [vermelho] vermelha

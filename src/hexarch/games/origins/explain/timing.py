@@ -67,6 +67,16 @@ def _say_temple(key: str, *rules: str) -> Check:
     return lambda case: because(key, *rules, temple=temple_name(case.about))
 
 
+def _say_left(key: str, *rules: str) -> Check:
+    """Return that a choice is due, with how often it still is."""
+
+    def say(case: Case) -> Reason:
+        asked = case.state.stack[-1]
+        return because(key, *rules, left=case.state.stack.count(asked))
+
+    return say
+
+
 def _rising(case: Case) -> Reason | None:
     """Check that sites rise by choice, which only happens in the solo mode."""
     if case.setup.solo:
@@ -133,8 +143,8 @@ _CHANCE: Final = {
 }
 _QUESTIONS: Final[dict[int, Question]] = {
     **_CHANCE,
-    states.DISCARD: Question({act.DISCARD: setting_up.discard}, _say("origins-asked-discard", "OR-280")),
-    states.DRAFT: Question({act.TAKE: setting_up.draft}, _say("origins-asked-draft", "OR-058", "OR-059")),
+    states.DISCARD: Question({act.DISCARD: setting_up.discard}, _say_left("origins-asked-discard", "OR-280")),
+    states.DRAFT: Question({act.TAKE: setting_up.draft}, _say_left("origins-asked-draft", "OR-058", "OR-059")),
     states.TURN: Question(_ACTIONS, _say("origins-left-to-chance")),
     states.SPEND_TOKEN: Question({act.DONE: fine, act.EXTRA: fine}, _say("origins-asked-token", "OR-236", "OR-239")),
     states.PAY: Question({act.PAY: paying.pay}, _say("origins-asked-pay", "OR-063")),
