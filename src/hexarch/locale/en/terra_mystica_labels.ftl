@@ -375,6 +375,7 @@ tm-figure-power = Power
 tm-figure-keys = Town keys
 
 tm-explain-income = Income every round: { $goods }
+tm-explain-card-income = Income: { $goods }
 tm-explain-action = Once a round, as your action: { $goods }
 tm-explain-once = It brings: { $goods }
 tm-explain-cost = It costs: { $goods }

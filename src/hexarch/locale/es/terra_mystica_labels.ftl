@@ -475,6 +475,7 @@ tm-figure-priests = Sacerdotes
 tm-figure-power = Poder
 tm-figure-keys = Llaves de ciudad
 tm-explain-income = Ingresos en cada ronda: { $goods }
+tm-explain-card-income = Ingresos: { $goods }
 tm-explain-action = Una vez por ronda, como tu acción: { $goods }
 tm-explain-once = Da: { $goods }
 tm-explain-cost = Cuesta: { $goods }

@@ -244,6 +244,7 @@ tm-figure-priests = Papok
 tm-figure-power = Hatalom
 tm-figure-keys = Városkulcsok
 tm-explain-income = Bevétel minden körben: { $goods }
+tm-explain-card-income = Bevétel: { $goods }
 tm-explain-action = Körönként egyszer, akcióként: { $goods }
 tm-explain-once = Ezt adja: { $goods }
 tm-explain-cost = Ára: { $goods }

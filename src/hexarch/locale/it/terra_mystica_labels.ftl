@@ -435,6 +435,7 @@ tm-figure-priests = Sacerdoti
 tm-figure-power = Potere
 tm-figure-keys = Chiavi città
 tm-explain-income = Entrate a ogni round: { $goods }
+tm-explain-card-income = Entrate: { $goods }
 tm-explain-action = Una volta per round, come tua azione: { $goods }
 tm-explain-once = Dà: { $goods }
 tm-explain-cost = Costa: { $goods }

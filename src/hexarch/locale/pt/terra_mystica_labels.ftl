@@ -487,6 +487,7 @@ tm-figure-priests = Clérigos
 tm-figure-power = Poder
 tm-figure-keys = Chaves de cidade
 tm-explain-income = Renda a cada rodada: { $goods }
+tm-explain-card-income = Renda: { $goods }
 tm-explain-action = Uma vez por rodada, como sua ação: { $goods }
 tm-explain-once = Traz: { $goods }
 tm-explain-cost = Custa: { $goods }

@@ -113,7 +113,7 @@ function town(game: Game, name: string): Explanation | null {
 /** What a bonus card does for the round in which it is held. */
 export function cardLasts(one: CardView): string[] {
   return lines(
-    income(one.income),
+    some(one.income) && t("tm-explain-card-income", { goods: goodsText(one.income) }),
     action(one.action),
     one.shipping > 0 && t("tm-explain-card-shipping", { steps: one.shipping }),
     passing(one.passing),
