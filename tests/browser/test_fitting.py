@@ -62,7 +62,10 @@ def test_the_verbs_of_a_turn_and_the_players_fit_a_narrow_phone(visitors: Visito
     assert cut(other) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+# By default only the languages with the longest words.
+@pytest.mark.parametrize(
+    "language", ["hu", "pt", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "es", "it"))]
+)
 def test_the_pages_around_fit_a_narrow_phone(visitors: Visitors, language: str) -> None:
     visitor = narrow(visitors, language)
     visitor.table("origins", ["me", "open"], start=False)

@@ -82,12 +82,19 @@ def play_out(people: list[Person], code: str) -> dict[str, Any]:
     raise AssertionError("the game does not end")
 
 
+TERRA_MYSTICA = ("terra-mystica", ["me", "greedy", "open", "random"], {"preset": "standard"})
+ORIGINS = ("origins", ["open", "greedy"], {"preset": "quick"})
+
+
 @pytest.mark.parametrize(
-    ("game", "seats", "options"),
+    ("database", "game", "seats", "options"),
     [
-        ("terra-mystica", ["me", "greedy", "open", "random"], {"preset": "standard"}),
-        ("origins", ["open", "greedy"], {"preset": "quick"}),
+        ("postgresql", *TERRA_MYSTICA),
+        ("sqlite", *ORIGINS),
+        pytest.param("sqlite", *TERRA_MYSTICA, marks=pytest.mark.long),
+        pytest.param("postgresql", *ORIGINS, marks=pytest.mark.long),
     ],
+    indirect=["database"],
 )
 def test_a_whole_game_with_people_and_computer_players(
     own: Running, game: str, seats: list[str], options: dict[str, str]

@@ -110,7 +110,7 @@ def new_table(person: Person, number: int) -> Table:
 
 
 def test_a_few_kills(tmp_path: Path, database: str) -> None:
-    play_with_kills(tmp_path, database, kills=4, seed=1)
+    play_with_kills(tmp_path, database, kills=3, seed=1)
 
 
 @pytest.mark.long

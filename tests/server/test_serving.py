@@ -76,10 +76,11 @@ def test_a_wrong_setting_ends_in_a_sentence() -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("command", ["serve", "bots"])
-def test_a_database_that_cannot_be_used_ends_in_a_sentence(tmp_path: Path, command: str) -> None:
-    (tmp_path / "file").write_text("no database at all, and no folder either")
-    for database in (tmp_path / "file", tmp_path / "file" / "games.sqlite", "postgresql://127.0.0.1:1/none"):
+def test_a_database_that_cannot_be_used_ends_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("no database at all, and no folder either")
+    nowhere = "postgresql://127.0.0.1:1/none"
+    for command, database in (("serve", file), ("serve", file / "games.sqlite"), ("serve", nowhere), ("bots", nowhere)):
         done = hexarch(command, "--database", str(database))
         assert done.returncode == 2
         assert "The database cannot be used" in done.stderr
