@@ -14,6 +14,7 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
+    MetaData,
     PrimaryKeyConstraint,
     SmallInteger,
     Table,
@@ -22,11 +23,17 @@ from sqlalchemy import (
     true,
 )
 
-from hexarch.server.storage.parts.base import Id, game_column, user_column
-from hexarch.server.storage.parts.base import metadata as shared_metadata
-from hexarch.server.storage.parts.pace import calendars, uptime
+metadata = MetaData()
+_Id = BigInteger().with_variant(Integer, "sqlite")
 
-metadata: Final = shared_metadata
+
+def _game() -> Column[int]:
+    return Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
+
+
+def _user() -> Column[str]:
+    return Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False)
+
 
 keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
 """Secrets that all servers of the database share."""
@@ -82,7 +89,7 @@ api_tokens = Table(
 games = Table(
     "games",
     metadata,
-    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("id", _Id, primary_key=True, autoincrement=True),
     Column("code", Text, nullable=False, unique=True),
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
@@ -125,7 +132,7 @@ Index("games_due", games.c.due)
 seats = Table(
     "seats",
     metadata,
-    game_column(),
+    _game(),
     Column("seat", SmallInteger, nullable=False),
     Column("kind", Text, nullable=False),
     Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
@@ -141,7 +148,7 @@ seats = Table(
 moves = Table(
     "moves",
     metadata,
-    game_column(),
+    _game(),
     Column("number", Integer, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("action", Integer, nullable=False),
@@ -154,7 +161,7 @@ moves = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    game_column(),
+    _game(),
     Column("number", Integer, nullable=False),
     Column("made_by", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
@@ -164,7 +171,7 @@ snapshots = Table(
 events = Table(
     "events",
     metadata,
-    game_column(),
+    _game(),
     Column("seq", Integer, nullable=False),
     Column("time", BigInteger, nullable=False, index=True),
     Column("request", Text),
@@ -178,7 +185,7 @@ Index("events_request", events.c.game_id, events.c.request, unique=True)
 drafts = Table(
     "drafts",
     metadata,
-    game_column(),
+    _game(),
     Column("seat", SmallInteger, nullable=False),
     Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("mark", BigInteger, key="position_id", nullable=False),
@@ -189,7 +196,7 @@ drafts = Table(
 chat = Table(
     "chat",
     metadata,
-    game_column(),
+    _game(),
     Column("number", Integer, nullable=False),
     Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("name", Text, nullable=False),
@@ -202,7 +209,7 @@ mail_tokens = Table(
     "mail_tokens",
     metadata,
     Column("digest", Text, primary_key=True),
-    user_column(),
+    _user(),
     Column("purpose", Text, nullable=False),
     Column("email", Text, nullable=False),
     Column("expires", BigInteger, nullable=False),
@@ -212,8 +219,8 @@ mail_tokens = Table(
 restrictions = Table(
     "restrictions",
     metadata,
-    game_column(),
-    user_column(),
+    _game(),
+    _user(),
     Column("kind", Text, nullable=False),
     PrimaryKeyConstraint("game_id", "user_id", "kind"),
 )
@@ -222,7 +229,7 @@ restrictions = Table(
 blocks = Table(
     "blocks",
     metadata,
-    user_column(),
+    _user(),
     Column("blocked_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     PrimaryKeyConstraint("user_id", "blocked_id"),
 )
@@ -231,7 +238,7 @@ blocks = Table(
 reports = Table(
     "reports",
     metadata,
-    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("id", _Id, primary_key=True, autoincrement=True),
     Column("time", BigInteger, nullable=False),
     Column("code", Text, nullable=False),
     Column("reporter_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
@@ -245,7 +252,7 @@ reports = Table(
 audit = Table(
     "audit",
     metadata,
-    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("id", _Id, primary_key=True, autoincrement=True),
     Column("time", BigInteger, nullable=False),
     Column("actor", Text, nullable=False),
     Column("action", Text, nullable=False),
@@ -258,7 +265,7 @@ challenges = Table(
     "challenges",
     metadata,
     Column("id", Text, primary_key=True),
-    game_column(),
+    _game(),
     Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("by_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", SmallInteger),
@@ -281,6 +288,5 @@ erased = Table(
 ORDER: Final = (
     *(keys, users, sessions, games, seats, moves, snapshots, events, drafts, chat),
     *(mail_tokens, restrictions, blocks, reports, audit, erased, api_tokens, challenges),
-    *(uptime, calendars),
 )
 """An order in which every row comes after those it refers to."""

@@ -1,13 +1,17 @@
 """Tables about time: when servers were running, and when people do not play. Clocks are columns of `games`."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, SmallInteger, Table, Text
+from typing import Final
 
-from hexarch.server.storage.parts.base import Id, metadata
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, SmallInteger, Table, Text
+
+from hexarch.server.storage.schema import metadata
+
+_Id = BigInteger().with_variant(Integer, "sqlite")
 
 uptime = Table(
     "uptime",
     metadata,
-    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("id", _Id, primary_key=True, autoincrement=True),
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
@@ -24,3 +28,5 @@ calendars = Table(
     Column("changed", BigInteger, nullable=False),
 )
 """Somebody's time zone, nights and vacation days; `changed` is when the zone or the night changed last."""
+
+ORDER: Final = (uptime, calendars)
