@@ -82,7 +82,13 @@ export interface components {
             game: string;
             title: string;
             seat: number | null;
+            /** @description Who is invited: a bot, or a person if `kind` says so. */
             bot: components["schemas"]["Person"];
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            kind: "bot" | "person";
             by: components["schemas"]["Person"];
             /** @enum {string} */
             status: "asked" | "accepted" | "declined" | "cancelled";
@@ -215,6 +221,9 @@ export interface components {
             gained: number;
             paid: number;
         };
+        Friends: {
+            people: components["schemas"]["Named"][];
+        };
         GameKind: {
             name: string;
             title: string;
@@ -222,6 +231,15 @@ export interface components {
             seats: number[];
             options: components["schemas"]["OptionField"][];
             presets: components["schemas"]["Preset"][];
+        };
+        GameTally: {
+            games: number;
+            won: number;
+            /** @description Points in a game. */
+            average: number;
+            game: string;
+            by_players: components["schemas"]["TallyByPlayers"][];
+            by_name: components["schemas"]["TallyByName"][];
         };
         GuestBody: {
             name: string;
@@ -283,6 +301,11 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        InviteBody: {
+            /** @description A name or an id. */
+            person: string;
+            seat?: number | null;
+        };
         JoinBody: {
             seat?: number | null;
             invitation?: string | null;
@@ -323,6 +346,10 @@ export interface components {
             };
             /** @description The games that it plays. */
             games: string[];
+        };
+        LevelRating: {
+            level: string;
+            points: number;
         };
         /** @description What to show of an entry. */
         Line: {
@@ -368,6 +395,17 @@ export interface components {
             name: string;
             password: string;
         };
+        LookBody: {
+            game: string;
+            players: number;
+            /**
+             * @default any
+             * @enum {string}
+             */
+            pace: "any" | "live" | "correspondence";
+            /** @default 24 */
+            hours: number;
+        };
         Me: {
             user: components["schemas"]["User"] | null;
             settings: {
@@ -394,6 +432,12 @@ export interface components {
             hours: number;
             /** @default  */
             reason: string;
+        };
+        Named: {
+            id: string;
+            name: string;
+            /** @default false */
+            bot: boolean;
         };
         NewPasswordBody: {
             token: string;
@@ -501,6 +545,28 @@ export interface components {
             id: string;
             name: string;
         };
+        PersonRating: {
+            /** @description A new player has 1500. */
+            points: number;
+            /** @description In two of three cases the true strength is no further away. */
+            deviation: number;
+            /** @description Too few games to say much. */
+            provisional: boolean;
+            games: number;
+            game: string;
+            /** @enum {string} */
+            pool: "people" | "computers";
+            curve: components["schemas"]["RatingPoint"][];
+        };
+        PlayedGame: {
+            table: string;
+            game: string;
+            players: number;
+            name: string;
+            score: number;
+            place: number;
+            ended: string;
+        };
         Preset: {
             name: string;
             /** @description A message key. */
@@ -508,6 +574,47 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /** @description What others may know. Of guests, and for those whom the person has blocked, only the name. */
+        Profile: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "guest" | "account" | "bot";
+            me: boolean;
+            /** @description Whether the person is in your list of friends. */
+            friend: boolean;
+            /** @description Whether you have blocked the person. */
+            blocked: boolean;
+            since: string | null;
+            languages: string[];
+            ratings: components["schemas"]["PersonRating"][];
+            /** @description Games at private tables are counted for their players only. */
+            results: components["schemas"]["GameTally"][];
+            best: components["schemas"]["PlayedGame"][];
+            newest: components["schemas"]["PlayedGame"][];
+        };
+        RankedPerson: {
+            /** @description A new player has 1500. */
+            points: number;
+            /** @description In two of three cases the true strength is no further away. */
+            deviation: number;
+            /** @description Too few games to say much. */
+            provisional: boolean;
+            games: number;
+            person: components["schemas"]["Named"];
+        };
+        Ranking: {
+            game: string;
+            /** @enum {string} */
+            pool: "people" | "computers";
+            people: components["schemas"]["RankedPerson"][];
+            /** @description The fixed ratings of computer players. */
+            levels: components["schemas"]["LevelRating"][];
+        };
+        RatingPoint: {
+            time: string;
+            points: number;
         };
         RecoverBody: {
             name: string;
@@ -590,6 +697,19 @@ export interface components {
             left: boolean;
             /** @description A program plays for this account. Its name ends with [bot]. */
             bot: boolean;
+        };
+        Seeker: {
+            person: components["schemas"]["Named"];
+            me: boolean;
+            game: string;
+            players: number;
+            /** @enum {string} */
+            pace: "any" | "live" | "correspondence";
+            since: string;
+            expires: string;
+        };
+        Seekers: {
+            people: components["schemas"]["Seeker"][];
         };
         Series: {
             player: string;
@@ -786,6 +906,21 @@ export interface components {
         };
         TakeBackBody: {
             to: number;
+        };
+        TallyByName: {
+            games: number;
+            won: number;
+            /** @description Points in a game. */
+            average: number;
+            /** @description A faction; empty where a game has none. */
+            name: string;
+        };
+        TallyByPlayers: {
+            games: number;
+            won: number;
+            /** @description Points in a game. */
+            average: number;
+            players: number;
         };
         /** @description A thing on the table. */
         Target: {
@@ -1878,28 +2013,34 @@ export type DraftBody = components['schemas']['DraftBody'];
 export type DraftWarning = components['schemas']['DraftWarning'];
 export type EmailBody = components['schemas']['EmailBody'];
 export type Flow = components['schemas']['Flow'];
+export type Friends = components['schemas']['Friends'];
 export type GameKind = components['schemas']['GameKind'];
+export type GameTally = components['schemas']['GameTally'];
 export type GuestBody = components['schemas']['GuestBody'];
 export type Hint = components['schemas']['Hint'];
 export type HintBody = components['schemas']['HintBody'];
 export type HintLine = components['schemas']['HintLine'];
 export type ImportBody = components['schemas']['ImportBody'];
 export type Instead = components['schemas']['Instead'];
+export type InviteBody = components['schemas']['InviteBody'];
 export type JoinBody = components['schemas']['JoinBody'];
 export type Label = components['schemas']['Label'];
 export type LastMove = components['schemas']['LastMove'];
 export type LedgerRows = components['schemas']['LedgerRows'];
 export type Level = components['schemas']['Level'];
+export type LevelRating = components['schemas']['LevelRating'];
 export type Line = components['schemas']['Line'];
 export type LinkBody = components['schemas']['LinkBody'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogPage = components['schemas']['LogPage'];
 export type LogRow = components['schemas']['LogRow'];
 export type LoginNameBody = components['schemas']['LoginNameBody'];
+export type LookBody = components['schemas']['LookBody'];
 export type Me = components['schemas']['Me'];
 export type MeBody = components['schemas']['MeBody'];
 export type MovesBody = components['schemas']['MovesBody'];
 export type MuteBody = components['schemas']['MuteBody'];
+export type Named = components['schemas']['Named'];
 export type NewPasswordBody = components['schemas']['NewPasswordBody'];
 export type NewToken = components['schemas']['NewToken'];
 export type Note = components['schemas']['Note'];
@@ -1912,7 +2053,13 @@ export type PasswordBody = components['schemas']['PasswordBody'];
 export type PauseAnswer = components['schemas']['PauseAnswer'];
 export type PauseWish = components['schemas']['PauseWish'];
 export type Person = components['schemas']['Person'];
+export type PersonRating = components['schemas']['PersonRating'];
+export type PlayedGame = components['schemas']['PlayedGame'];
 export type Preset = components['schemas']['Preset'];
+export type Profile = components['schemas']['Profile'];
+export type RankedPerson = components['schemas']['RankedPerson'];
+export type Ranking = components['schemas']['Ranking'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type RecoverBody = components['schemas']['RecoverBody'];
 export type RegisterBody = components['schemas']['RegisterBody'];
 export type ReplaceBody = components['schemas']['ReplaceBody'];
@@ -1927,6 +2074,8 @@ export type SaidLine = components['schemas']['SaidLine'];
 export type SeatBody = components['schemas']['SeatBody'];
 export type SeatClock = components['schemas']['SeatClock'];
 export type SeatView = components['schemas']['SeatView'];
+export type Seeker = components['schemas']['Seeker'];
+export type Seekers = components['schemas']['Seekers'];
 export type Series = components['schemas']['Series'];
 export type Session = components['schemas']['Session'];
 export type Sessions = components['schemas']['Sessions'];
@@ -1941,6 +2090,8 @@ export type TableSummary = components['schemas']['TableSummary'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeBackBody = components['schemas']['TakeBackBody'];
+export type TallyByName = components['schemas']['TallyByName'];
+export type TallyByPlayers = components['schemas']['TallyByPlayers'];
 export type Target = components['schemas']['Target'];
 export type TextBody = components['schemas']['TextBody'];
 export type Token = components['schemas']['Token'];

@@ -58,6 +58,7 @@ def register(app: typer.Typer) -> None:
     group.command("reports")(exits(reports))
     group.command("close-report")(exits(close_report))
     group.command("audit")(exits(audit))
+    group.command("recompute-ratings")(exits(recompute_ratings))
     app.add_typer(group, name="admin")
 
 
@@ -222,6 +223,13 @@ async def audit(
         cells = (iso(one.time)[:16], one.actor, one.action, one.target, one.detail)
         table.add_row(*(escape(cell) for cell in cells))
     output().print(table)
+
+
+@_with_server
+async def recompute_ratings(*, admin: Any, actor: str) -> str:
+    """Rate all finished games again, in the order in which they ended. The result is the same every time."""
+    count: int = await admin.recompute_ratings(actor)
+    return f"{count} games are rated."
 
 
 async def _work(settings: Any, command: Command) -> str | None:

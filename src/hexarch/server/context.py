@@ -31,6 +31,8 @@ from hexarch.server.pace.repository import DueClocks
 from hexarch.server.pace.service import Pacer
 from hexarch.server.pace.takeover import Takeover
 from hexarch.server.pace.uptime import Uptime
+from hexarch.server.people.company import Company
+from hexarch.server.people.profiles import Profiles
 from hexarch.server.play.commit import Commits
 from hexarch.server.play.fair_play import FairPlay
 from hexarch.server.play.history import History
@@ -41,6 +43,7 @@ from hexarch.server.play.service import Play
 from hexarch.server.play.standing import StandingAnswers
 from hexarch.server.play.state_view import CompactViews, StateViews
 from hexarch.server.play.takeback import TakeBacks
+from hexarch.server.ratings.service import Ratings
 from hexarch.server.settings import Settings, default_options
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.events import delete_events_before
@@ -48,6 +51,7 @@ from hexarch.server.storage.expiry import delete_guests, delete_tables
 from hexarch.server.storage.keys import signing_key
 from hexarch.server.storage.mail_tokens import drop_expired_tokens
 from hexarch.server.storage.migrate import migrate
+from hexarch.server.storage.parts.people_lists import delete_expired_seekers
 from hexarch.server.storage.private import make_private_folder
 from hexarch.server.storage.transactions import Published, Transactions
 from hexarch.server.supervision import Supervisor, measure_lag
@@ -74,7 +78,7 @@ LEAST_FREE_BYTES: Final = 50_000_000
 _SHARE_SECONDS: Final = 0.1
 _TAKEN_AT_ONCE: Final = 50
 """More would not fit into one message on the bus."""
-_OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag"})
+_OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag", "ratings"})
 """The server works without them for a while."""
 
 
@@ -106,14 +110,19 @@ class Server:
         self.lobby = Lobby(
             self.transactions, self.tables, self.positions, self.presence, pacer, default_options(settings)
         )
-        self.rematches = Rematches(self.transactions, self.tables, self.lobby)
         self.listing = Listing(self.database, self.presence, self.positions)
         self.chat = Chat(self.transactions, self.tables)
         self.accounts = Accounts(self.database, self.sessions, self.lobby)
         self.moderation = Moderation(self.transactions, self.tables, self.lobby, self.hub)
         self.challenges = Challenges(self.database, self.tables, self.lobby, self.moderation, self._tell_news)
+        self.rematches = Rematches(self.transactions, self.tables, self.lobby, self.challenges)
+        self.ratings = Ratings(self.database, self.tables)
+        self.profiles = Profiles(self.database)
+        self.company = Company(self.database)
         self.streams = Streams(self.bus, self.tables, self.challenges, self.sessions, self.presence)
-        self.administration = Administration(self.database, self.sessions, self.api_tokens, self.accounts, self.lobby)
+        self.administration = Administration(
+            self.database, self.sessions, self.api_tokens, self.accounts, self.lobby, self.ratings
+        )
         self.mailer = Mailer(settings)
         self.recovery = Recovery(self.database, self.sessions, self.accounts, self.mailer)
         self.commits = Commits(self.transactions, self.tables, self.positions, pacer)
@@ -142,6 +151,7 @@ class Server:
         self.transactions.subscribe(self._tell_others)
         self.transactions.subscribe(self.bots.on_published)
         self.transactions.subscribe(self.streams.on_published)
+        self.transactions.subscribe(self.ratings.on_published)
 
     @property
     def backups(self) -> Path:
@@ -161,6 +171,7 @@ class Server:
         self.tasks.start("clocks", self.keeper.run)
         self.tasks.start("limits", self._share_limits)
         self.tasks.start("streams", self.streams.run)
+        self.tasks.start("ratings", self.ratings.run)
         self.tasks.start("streams catch-up", self.streams.keep_up)
         self.bots.start(self.tasks)
         for name in self.database.connections():
@@ -237,6 +248,7 @@ class Server:
             await self._delete_all(partial(delete_guests, before=before, most=_ROWS_AT_ONCE))
         async with self.database.write() as connection:
             await drop_expired_tokens(connection)
+            await delete_expired_seekers(connection)
             await delete_expired(connection)
 
     async def _delete_all(self, delete: Callable[[AsyncConnection], Awaitable[int]]) -> None:

@@ -11,6 +11,7 @@ from hexarch.server.accounts.tokens import new_code
 from hexarch.server.accounts.users import ADMIN, User
 from hexarch.server.accounts.validation import login_key
 from hexarch.server.clock import iso, now
+from hexarch.server.ratings.service import Ratings
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import AuditEntry, Report, close_report, note, open_reports, read_audit
 from hexarch.server.tables.lobby import Lobby
@@ -30,6 +31,7 @@ class Administration:
     _api_tokens: ApiTokens
     _accounts: Accounts
     _lobby: Lobby
+    _ratings: Ratings
 
     async def find(self, name_or_id: str) -> User:
         """Return somebody by login name or id; raise a Problem if there is nobody."""
@@ -101,6 +103,13 @@ class Administration:
     async def audit(self, most: int = _MOST) -> list[AuditEntry]:
         async with self._database.read() as connection:
             return await read_audit(connection, most)
+
+    async def recompute_ratings(self, actor: str) -> int:
+        """Rate all games again from the first one; return how many. The result is the same every time."""
+        count = await self._ratings.recompute()
+        async with self._database.write() as connection:
+            await note(connection, actor, "recompute ratings", f"{count} games")
+        return count
 
 
 def check_admin(user: User) -> None:

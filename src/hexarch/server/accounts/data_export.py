@@ -10,6 +10,7 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso, now
 from hexarch.server.pace.people import export_calendar, forget_calendar
+from hexarch.server.storage.parts.personal import collect_people, leave_groups
 from hexarch.server.storage.schema import (
     api_tokens,
     blocks,
@@ -91,6 +92,7 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         "calendar": calendar,
         "blocked": list(blocked.scalars()),
         "reports": [{"table": row.code, "text": row.text, "time": iso(row.time)} for row in complaints],
+        **await collect_people(connection, user.id),
     }
 
 
@@ -115,6 +117,7 @@ async def erase(connection: AsyncConnection, user_id: str, left: Sequence[int] =
     await connection.execute(update(games).where(games.c.id.in_(branches)).values(**fresh))
     await connection.execute(update(seats).where(named).values(name=FORMER, named_after=None))
     await connection.execute(delete(reports).where(reports.c.reported_id == user_id))
+    await leave_groups(connection, user_id)
     await connection.execute(delete(users).where(users.c.id == user_id))
     if (await connection.execute(select(erased.c.user_id).where(erased.c.user_id == user_id))).scalar() is None:
         await connection.execute(insert(erased).values(user_id=user_id, time=now()))

@@ -22,6 +22,7 @@ from hexarch.server.accounts.validation import bot_name, login_key
 from hexarch.server.clock import iso, now
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import note
+from hexarch.server.storage.parts.people_lists import merge_results
 from hexarch.server.tables.lobby import Lobby
 from hexarch.server.web.json import JsonObject, dumps
 from hexarch.server.web.json import text as json_text
@@ -230,4 +231,5 @@ def check_not_banned(user: User) -> None:
 
 async def _merge(connection: AsyncConnection, visitor: User | None, account: User) -> None:
     if visitor is not None and visitor.is_guest:
+        await merge_results(connection, visitor.id, account.id)
         await users.merge_guest(connection, visitor.id, account)

@@ -65,7 +65,8 @@ class Challenge(BaseModel):
     game: str = Field(examples=["terra-mystica"])
     title: str = Field(examples=["Sunday evening"])
     seat: int | None = Field(examples=[1])
-    bot: Person
+    bot: Person = Field(description="Who is invited: a bot, or a person if `kind` says so.")
+    kind: Literal["bot", "person"] = "bot"
     by: Person
     status: Literal["asked", "accepted", "declined", "cancelled"]
     reason: str = Field(examples=[""], description="Why the bot has declined.")

@@ -8,6 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.clock import now
+from hexarch.server.storage.parts.people import follows
 from hexarch.server.storage.schema import audit, blocks, reports, restrictions, users
 from hexarch.server.web.json import JsonObject, loads
 from hexarch.server.web.json import text as json_text
@@ -66,6 +67,8 @@ async def set_block(connection: AsyncConnection, user_id: str, blocked_id: str, 
     this = (blocks.c.user_id == user_id) & (blocks.c.blocked_id == blocked_id)
     await connection.execute(delete(blocks).where(this))
     if on:
+        for one, other in ((user_id, blocked_id), (blocked_id, user_id)):
+            await connection.execute(delete(follows).where(follows.c.user_id == one, follows.c.followed_id == other))
         await connection.execute(insert(blocks).values(user_id=user_id, blocked_id=blocked_id))
 
 

@@ -8,6 +8,7 @@ from hexarch.server.pace.codec import pace_from_json
 from hexarch.server.pace.service import pace_values
 from hexarch.server.play.registry import bundle
 from hexarch.server.storage.transactions import Row, Transactions, store
+from hexarch.server.tables.challenges import Challenges
 from hexarch.server.tables.lobby import Lobby
 from hexarch.server.tables.model import ANALYSIS, COMPUTER, FINISHED, OPEN, Record, Seat, open_seat, person_seat
 from hexarch.server.tables.permissions import check_status
@@ -22,6 +23,7 @@ class Rematches:
     _transactions: Transactions
     _tables: TableRepository
     _lobby: Lobby
+    _challenges: Challenges
 
     async def copy(self, record: Record, user: User) -> str:
         """Create a table with the same settings, the user in the first seat that is not a computer player's."""
@@ -33,13 +35,22 @@ class Rematches:
         return code
 
     async def rematch(self, record: Record, user: User) -> str:
-        """Return the table's rematch, made when first asked for. The user takes the same seats there, or a free one."""
+        """Return the table's rematch, made when first asked for. The user takes the same seats there, or a free one.
+
+        Who makes it invites the others to their seats.
+        """
+        is_new = record.rematch is None
         made = await self._tables.attempt(record.code, lambda current: self._make(current, user))
         for place in record.seats:
             if place.user_id == user.id:
                 with suppress(Problem):
                     await self._lobby.join(made, user, place.seat)
         await self._lobby.join(made, user, None)
+        again = await self._tables.find(made)
+        if is_new and again.is_owner(user):
+            free = {place.seat for place in again.seats if place.kind == OPEN}
+            others = [place for place in record.seats if place.seat in free and place.user_id not in (None, user.id)]
+            await self._challenges.invite_again(again, user, list({one.user_id: one for one in others}.values()))
         return made
 
     async def _make(self, record: Record, user: User) -> str:

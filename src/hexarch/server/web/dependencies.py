@@ -24,6 +24,8 @@ from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
 from hexarch.server.pace.agreements import Agreements
 from hexarch.server.pace.people import Calendars
+from hexarch.server.people.company import Company
+from hexarch.server.people.profiles import Profiles
 from hexarch.server.play.history import History
 from hexarch.server.play.importing import Importer
 from hexarch.server.play.service import Play
@@ -74,6 +76,8 @@ CalendarsDep = Annotated[Calendars, Depends(_service(lambda server: server.calen
 ApiTokensDep = Annotated[ApiTokens, Depends(_service(lambda server: server.api_tokens))]
 AccountsDep = Annotated[Accounts, Depends(_service(lambda server: server.accounts))]
 ChallengesDep = Annotated[Challenges, Depends(_service(lambda server: server.challenges))]
+CompanyDep = Annotated[Company, Depends(_service(lambda server: server.company))]
+ProfilesDep = Annotated[Profiles, Depends(_service(lambda server: server.profiles))]
 CompactViewsDep = Annotated[CompactViews, Depends(_service(lambda server: server.compact_views))]
 StreamsDep = Annotated[Streams, Depends(_service(lambda server: server.streams))]
 ChatDep = Annotated[Chat, Depends(_service(lambda server: server.chat))]

@@ -17,6 +17,7 @@ _OPERATIONS: Final = {
         *("get_me", "list_tokens", "get_catalogue", "list_tables", "get_table", "get_state", "explain", "instead"),
         *("preview_action", "get_ledger", "get_chart", "download_game", "get_log", "read_chat", "live"),
         *("stream_events", "get_position", "list_bots", "list_challenges"),
+        *("get_profile", "get_ranking", "list_seekers"),
     ),
     PLAY: (
         *("play_moves", "add_step", "add_notation", "replace_draft", "undo_steps", "confirm_draft", "get_hint"),
@@ -27,6 +28,7 @@ _OPERATIONS: Final = {
         *("create_table", "delete_table", "join_table", "leave_table", "start_game", "set_seat"),
         *("rematch", "copy_table", "create_branch", "import_game"),
         *("create_challenge", "accept_challenge", "decline_challenge", "cancel_challenge"),
+        "invite_person",
     ),
     CHAT: ("send_chat",),
 }
