@@ -23,6 +23,9 @@ NUMBERS = (0, 1, 5)
 # Names, and words that are spelt alike in some language.
 ALIKE = {
     "faction-auren",
+    "notices-channel-mail",
+    "notices-channel-push",
+    "notices-channel-webhook",
     "faction-darklings",
     "faction-halflings",
     "faction-swarmlings",

@@ -179,6 +179,18 @@ export interface components {
         DeleteBody: {
             password?: string | null;
         };
+        DeliveryState: {
+            /** @description When the last message was sent. */
+            sent: string | null;
+            /** @description When a message could not be sent, if that was the last thing tried. */
+            failed: string | null;
+            error: string;
+            waiting: boolean;
+        };
+        DeliveryStates: {
+            mail: components["schemas"]["DeliveryState"];
+            webhook: components["schemas"]["DeliveryState"];
+        };
         Done: {
             /** @default true */
             ok: boolean;
@@ -443,6 +455,9 @@ export interface components {
             token: string;
             password: string;
         };
+        NewPushDevice: {
+            id: string;
+        };
         NewToken: {
             id: string;
             name: string;
@@ -462,6 +477,60 @@ export interface components {
             params: {
                 [key: string]: number | string;
             };
+        };
+        /** @description The kinds of notices that each channel brings. */
+        NoticeChannels: {
+            browser: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
+            push: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
+            mail: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
+            webhook: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
+        };
+        /** @description What happens between two messages of a channel is in the second one. */
+        NoticeDigests: {
+            /** @description Minutes between two messages. */
+            push: number;
+            /** @description Minutes between two messages. */
+            mail: number;
+            /** @description Minutes between two messages. */
+            webhook: number;
+        };
+        NoticeSettings: {
+            channels: components["schemas"]["NoticeChannels"];
+            digests: components["schemas"]["NoticeDigests"];
+            quiet: components["schemas"]["QuietHours"] | null;
+            /** @description Of the quiet hours, as IANA names it. */
+            zone: string;
+            /** @description Empty for none. */
+            webhook: string;
+            /** @description Whether the webhook is one of Discord. */
+            discord: boolean;
+            /** @description Whether the server sends mail. */
+            can_mail: boolean;
+            /** @description Only accounts have webhooks. */
+            can_webhook: boolean;
+            /** @description The confirmed address. */
+            email: string | null;
+            /** @description The server's public key for Web Push. */
+            push_key: string;
+            devices: components["schemas"]["PushDevice"][];
+            states: components["schemas"]["DeliveryStates"];
+        };
+        NoticeSettingsBody: {
+            channels: components["schemas"]["NoticeChannels"];
+            digests: components["schemas"]["NoticeDigests"];
+            quiet: components["schemas"]["QuietHours"] | null;
+            /** @description Of the quiet hours, as IANA names it. */
+            zone: string;
+            /** @description Empty for none. */
+            webhook: string;
+            /** @description Whether the webhook is one of Discord. */
+            discord: boolean;
+        };
+        NoticeTestBody: {
+            /** @enum {string} */
+            channel: "push" | "mail" | "webhook";
+            /** @description Which one, for push. */
+            device?: string | null;
         };
         OnBody: {
             on: boolean;
@@ -593,6 +662,25 @@ export interface components {
             results: components["schemas"]["GameTally"][];
             best: components["schemas"]["PlayedGame"][];
             newest: components["schemas"]["PlayedGame"][];
+        };
+        PushDevice: {
+            id: string;
+            agent: string;
+            created: string;
+            /** @description Whether this request comes from it. */
+            current: boolean;
+            state: components["schemas"]["DeliveryState"];
+        };
+        PushDeviceBody: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
+        QuietHours: {
+            /** @description The minute of the day. */
+            start: number;
+            /** @description The minute of the day. */
+            end: number;
         };
         RankedPerson: {
             /** @description A new player has 1500. */
@@ -852,6 +940,10 @@ export interface components {
             /** @description Without one there is no clock. */
             pace?: components["schemas"]["PaceBody"] | null;
         };
+        TableNotices: {
+            /** @description The kinds that are not wanted from this table. */
+            silent: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
+        };
         TableSummary: {
             id: string;
             game: string;
@@ -955,6 +1047,10 @@ export interface components {
         };
         Tokens: {
             tokens: components["schemas"]["Token"][];
+        };
+        UnsubscribeBody: {
+            /** @description From a link in a mail. */
+            token: string;
         };
         User: {
             id: string;
@@ -1083,7 +1179,7 @@ export interface components {
         /** @description A message from the page. */
         LiveRequest: {
             /** @enum {string} */
-            type: "ping" | "typing";
+            type: "ping" | "typing" | "looking" | "away";
         };
         /** @description Too many messages were missed: read the state again and go on from `latest`. */
         LiveReset: {
@@ -2007,6 +2103,8 @@ export type CompactPosition = components['schemas']['CompactPosition'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type DeclineBody = components['schemas']['DeclineBody'];
 export type DeleteBody = components['schemas']['DeleteBody'];
+export type DeliveryState = components['schemas']['DeliveryState'];
+export type DeliveryStates = components['schemas']['DeliveryStates'];
 export type Done = components['schemas']['Done'];
 export type Draft = components['schemas']['Draft'];
 export type DraftBody = components['schemas']['DraftBody'];
@@ -2042,8 +2140,14 @@ export type MovesBody = components['schemas']['MovesBody'];
 export type MuteBody = components['schemas']['MuteBody'];
 export type Named = components['schemas']['Named'];
 export type NewPasswordBody = components['schemas']['NewPasswordBody'];
+export type NewPushDevice = components['schemas']['NewPushDevice'];
 export type NewToken = components['schemas']['NewToken'];
 export type Note = components['schemas']['Note'];
+export type NoticeChannels = components['schemas']['NoticeChannels'];
+export type NoticeDigests = components['schemas']['NoticeDigests'];
+export type NoticeSettings = components['schemas']['NoticeSettings'];
+export type NoticeSettingsBody = components['schemas']['NoticeSettingsBody'];
+export type NoticeTestBody = components['schemas']['NoticeTestBody'];
 export type OnBody = components['schemas']['OnBody'];
 export type OptionChoice = components['schemas']['OptionChoice'];
 export type OptionField = components['schemas']['OptionField'];
@@ -2057,6 +2161,9 @@ export type PersonRating = components['schemas']['PersonRating'];
 export type PlayedGame = components['schemas']['PlayedGame'];
 export type Preset = components['schemas']['Preset'];
 export type Profile = components['schemas']['Profile'];
+export type PushDevice = components['schemas']['PushDevice'];
+export type PushDeviceBody = components['schemas']['PushDeviceBody'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type RankedPerson = components['schemas']['RankedPerson'];
 export type Ranking = components['schemas']['Ranking'];
 export type RatingPoint = components['schemas']['RatingPoint'];
@@ -2086,6 +2193,7 @@ export type State = components['schemas']['State'];
 export type Step = components['schemas']['Step'];
 export type Table = components['schemas']['Table'];
 export type TableBody = components['schemas']['TableBody'];
+export type TableNotices = components['schemas']['TableNotices'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type Tables = components['schemas']['Tables'];
 export type TakeBack = components['schemas']['TakeBack'];
@@ -2097,6 +2205,7 @@ export type TextBody = components['schemas']['TextBody'];
 export type Token = components['schemas']['Token'];
 export type TokenBody = components['schemas']['TokenBody'];
 export type Tokens = components['schemas']['Tokens'];
+export type UnsubscribeBody = components['schemas']['UnsubscribeBody'];
 export type User = components['schemas']['User'];
 export type Why = components['schemas']['Why'];
 export type Problem = components['schemas']['Problem'];

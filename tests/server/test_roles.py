@@ -32,6 +32,7 @@ EVERYBODY: Final = {
     "POST /email/confirm",
     "POST /recover",
     "POST /recover/password",
+    "POST /unsubscribe",
 }
 SIGNED_IN: Final = {
     "PATCH /me",
@@ -54,6 +55,11 @@ SIGNED_IN: Final = {
     "DELETE /me/email",
     "GET /me/calendar",
     "PUT /me/calendar",
+    "GET /me/notices",
+    "PUT /me/notices",
+    "POST /me/notices/test",
+    "POST /me/notices/devices",
+    "DELETE /me/notices/devices/{id}",
     "GET /me/blocked",
     "GET /me/friends",
     "PUT /me/friends/{user_id}",
@@ -108,6 +114,8 @@ TABLE_ROUTES: Final = (
     Route("POST /tables/{id}/invitation", OWN),
     Route("DELETE /tables/{id}/invitation", OWN),
     Route("PATCH /tables/{id}", OWN, {"guests_chat": False}),
+    Route("GET /tables/{id}/notices", NAMED),
+    Route("PUT /tables/{id}/notices", NAMED, {"silent": ["chat"]}),
     Route("POST /tables/{id}/copy", NAMED),
     Route("POST /tables/{id}/branch", NAMED, {"at": 0}),
     Route("POST /tables/{id}/draft", SEAT, {"version": 0, "action": 0}),
@@ -242,7 +250,8 @@ def test_nothing_is_served_that_is_not_known_here(server: Running) -> None:
     described = {path.replace("/api/v1", "/api", 1) for path in server.app.openapi()["paths"]}
     found = set(_paths(server.app.routes)) - described
     page = {"/assets", "/{path:path}"}
-    assert found - page == {"/api/tables/{id}/live", "/api/openapi.json", *DOCS, "/healthz", "/readyz", "/metrics"}
+    keeper = {"/healthz", "/readyz", "/metrics"}
+    assert found - page == {"/api/tables/{id}/live", "/api/openapi.json", "/unsubscribe/{token}", *DOCS, *keeper}
 
 
 @pytest.mark.parametrize("name", sorted(SIGNED_IN))

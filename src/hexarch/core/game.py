@@ -100,6 +100,10 @@ class Game(Protocol[S]):
         """Return every open decision; the one that is asked next comes first."""
         ...
 
+    def is_offer(self, decision: Decision) -> bool:
+        """Return whether a decision only answers what another seat has done, such as an offer of power."""
+        ...
+
     def safe_action(self, state: S, seat: int, dice: random.Random) -> int:
         """Return a legal action chosen without search, for a seat whose player has failed to answer."""
         ...

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Generic, Protocol
 
 from hexarch.core.actions import ActionTable
-from hexarch.core.game import CHANCE, S
+from hexarch.core.game import CHANCE, Decision, S
 from hexarch.core.reason import Reason
 
 
@@ -43,6 +43,9 @@ class BaseGame(Generic[S]):
 
     def drop_action(self) -> int | None:
         return None
+
+    def is_offer(self, decision: Decision) -> bool:
+        return False
 
     def safe_action(self, state: S, seat: int, dice: random.Random) -> int:
         return self._table.safe_action(self.legal(state, seat), dice)

@@ -19,6 +19,7 @@ from hexarch.server.routes import (
     live,
     lobby,
     moderation,
+    notices,
     pace,
     people,
     play,
@@ -67,11 +68,13 @@ def create_app(settings: Settings) -> FastAPI:
         chat,
         moderation,
         people,
+        notices,
         health,
         live,
         api_docs,
     ):
         app.include_router(module.routes)
+    app.include_router(notices.links)
     documentation.install(app, Path(settings.docs) if settings.docs else documentation.FOLDER)
     static_files.install(app, Path(settings.page) if settings.page else static_files.FOLDER)
     openapi.install(app)

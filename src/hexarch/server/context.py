@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 from collections.abc import Awaitable, Callable
+from email.utils import parseaddr
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
@@ -19,11 +20,21 @@ from hexarch.server.bots.dispatcher import Dispatcher
 from hexarch.server.bots.hints import Hints
 from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
+from hexarch.server.live.attention import Attention
 from hexarch.server.live.bus import make_bus
 from hexarch.server.live.hub import Hub
 from hexarch.server.live.messages import BusMessage, Reload, TableChanged, TokensTaken, UserNews
 from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
+from hexarch.server.notices.channels.base import Channel
+from hexarch.server.notices.channels.mail import MailChannel
+from hexarch.server.notices.channels.outgoing import Outgoing
+from hexarch.server.notices.channels.push import PushChannel
+from hexarch.server.notices.channels.webhook import WebhookChannel
+from hexarch.server.notices.deadlines import note_deadline
+from hexarch.server.notices.sender import Sender
+from hexarch.server.notices.service import Notices
+from hexarch.server.notices.unsubscribe import Unsubscribing
 from hexarch.server.pace.agreements import Agreements
 from hexarch.server.pace.keeper import Keeper
 from hexarch.server.pace.people import Calendars
@@ -51,6 +62,8 @@ from hexarch.server.storage.expiry import delete_guests, delete_tables
 from hexarch.server.storage.keys import signing_key
 from hexarch.server.storage.mail_tokens import drop_expired_tokens
 from hexarch.server.storage.migrate import migrate
+from hexarch.server.storage.notices.outbox import delete_orphans
+from hexarch.server.storage.notices.preferences import MAIL, PUSH, WEBHOOK
 from hexarch.server.storage.parts.people_lists import delete_expired_seekers
 from hexarch.server.storage.private import make_private_folder
 from hexarch.server.storage.transactions import Published, Transactions
@@ -78,7 +91,7 @@ LEAST_FREE_BYTES: Final = 50_000_000
 _SHARE_SECONDS: Final = 0.1
 _TAKEN_AT_ONCE: Final = 50
 """More would not fit into one message on the bus."""
-_OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag", "ratings"})
+_OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag", "notices", "ratings"})
 """The server works without them for a while."""
 
 
@@ -103,7 +116,8 @@ class Server:
         self.presence = Presence(self.database.process_id)
         self.sessions = Sessions(self.database, self.bus)
         self.api_tokens = ApiTokens(self.database, self.sessions)
-        self.hub = Hub(self.database, self.bus, self.tables, self.sessions, self.presence)
+        self.attention = Attention(self.bus, self.database.process_id)
+        self.hub = Hub(self.database, self.bus, self.tables, self.sessions, self.presence, self.attention)
         self.uptime = Uptime(self.database)
         self.calendars = Calendars(self.database)
         pacer = Pacer(self.uptime, self.calendars)
@@ -125,6 +139,7 @@ class Server:
         )
         self.mailer = Mailer(settings)
         self.recovery = Recovery(self.database, self.sessions, self.accounts, self.mailer)
+        self._add_notices()
         self.commits = Commits(self.transactions, self.tables, self.positions, pacer)
         self.views = StateViews(self.positions)
         self.compact_views = CompactViews(self.positions)
@@ -137,6 +152,7 @@ class Server:
         self.takeover = Takeover(
             self.transactions, self.positions, self.commits, self.presence, self.takebacks.forget_absent
         )
+        self.takeover.listeners.append(note_deadline)
         self.keeper = Keeper(DueClocks(self.database), self.tables, self.uptime, self.takeover)
         self.agreements = Agreements(self.transactions, self.tables, self.uptime, self.calendars, self.takeover)
         self.history = History(self.database, self.positions, self.replays)
@@ -152,6 +168,20 @@ class Server:
         self.transactions.subscribe(self.bots.on_published)
         self.transactions.subscribe(self.streams.on_published)
         self.transactions.subscribe(self.ratings.on_published)
+        self.transactions.subscribe(self.sender.on_published)
+
+    def _add_notices(self) -> None:
+        """Build what sends notices to people who are not here."""
+        settings = self.settings
+        self.unsubscribing = Unsubscribing(self.database)
+        self.outgoing = Outgoing(bool(settings.local_hooks), settings.notice_seconds)
+        push = PushChannel(self.database, self.outgoing, _operator(settings))
+        hook = WebhookChannel(self.outgoing, settings.address.rstrip("/"))
+        channels: dict[str, Channel] = {PUSH: push, WEBHOOK: hook}
+        if self.mailer.can_send:
+            channels[MAIL] = MailChannel(self.mailer, self.unsubscribing)
+        self.sender = Sender(self.database, self.attention, channels, settings.notice_wait, settings.notice_seconds)
+        self.notices = Notices(self.database, self.sender, self.outgoing, push, self.mailer)
 
     @property
     def backups(self) -> Path:
@@ -160,7 +190,9 @@ class Server:
     async def start(self) -> None:
         make_private_folder(self.settings.data_folder)
         await migrate(self.database, self.backups)
-        self.accounts.use_key(await signing_key(self.database))
+        key = await signing_key(self.database)
+        self.accounts.use_key(key)
+        self.unsubscribing.use_key(key)
         await self.uptime.note()
         self.bus.subscribe(self._on_message)
         self.tasks.start("bus", self.bus.run)
@@ -173,6 +205,7 @@ class Server:
         self.tasks.start("streams", self.streams.run)
         self.tasks.start("ratings", self.ratings.run)
         self.tasks.start("streams catch-up", self.streams.keep_up)
+        self.tasks.start("notices", self.sender.run)
         self.bots.start(self.tasks)
         for name in self.database.connections():
             metrics.CONNECTIONS.labels(name).set_function(partial(self._connections, name))
@@ -182,6 +215,8 @@ class Server:
         self.is_ready = False
         self.streams.close_all()
         await self.tasks.stop()
+        await self.sender.close()
+        await self.outgoing.close()
         await self.bots.close()
         for pool in self.pools.values():
             await pool.close()
@@ -250,6 +285,7 @@ class Server:
             await drop_expired_tokens(connection)
             await delete_expired_seekers(connection)
             await delete_expired(connection)
+            await delete_orphans(connection)
 
     async def _delete_all(self, delete: Callable[[AsyncConnection], Awaitable[int]]) -> None:
         """Delete in short transactions, so that nobody waits for a long one."""
@@ -258,6 +294,13 @@ class Server:
             async with self.database.write() as connection:
                 deleted = await delete(connection)
             await asyncio.sleep(_BETWEEN_SECONDS)
+
+
+def _operator(settings: Settings) -> str:
+    """Return how push services reach the people who run this server."""
+    if settings.mail_from:
+        return f"mailto:{parseaddr(settings.mail_from)[1]}"
+    return settings.address if settings.is_https else "mailto:operator@localhost"
 
 
 def batched(values: list[T], most: int) -> list[list[T]]:

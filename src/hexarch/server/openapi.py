@@ -91,6 +91,7 @@ _TAGS: Final = [
     {"name": "lobby", "description": "Tables to find, make and join."},
     {"name": "play", "description": "The position, drafts, moves and take-backs."},
     {"name": "history", "description": "Ledger, charts, downloads, imports, branches."},
+    {"name": "notices", "description": "How people are told what happens while they are away."},
     {"name": "moderation", "description": "Unwanted people: removing, muting, blocking, reporting, banning."},
     {"name": "talk", "description": "Chat and hints."},
 ]

@@ -57,6 +57,11 @@ class Settings:
         "The mail server, such as smtps://user:password@mail.example:465 or smtp://localhost; empty: no mail is sent.",
     )
     mail_from: str = _setting("", "The sender of mail, such as Hexarch <games@games.example>.")
+    notice_wait: float = _setting(
+        10.0, "Seconds that notices wait: for others that go with them, and for the person to look at the table."
+    )
+    notice_seconds: float = _setting(20.0, "The longest that sending a notice may take.")
+    local_hooks: int = _setting(0, "1 lets webhooks and push services be on this machine, over http: for tests.")
     open_days: int = _setting(30, "Tables that have not started are deleted after so many days; 0: never.")
     idle_days: int = _setting(365, "Games and analyses nobody touches are deleted after so many days; 0: never.")
     guest_days: int = _setting(90, "Guests without a game are deleted after so many days; 0: never.")
@@ -120,6 +125,8 @@ def check(settings: Settings) -> Settings:
     _check_mail(settings)
     if set(settings.logged) - {"address", "user"}:
         raise SettingsError(f"log_fields names address and user, not {settings.log_fields!r}.")
+    if settings.notice_wait < 0 or settings.notice_seconds <= 0:
+        raise SettingsError("notice_wait must be at least 0, notice_seconds more than 0.")
     if settings.workers < 0 or settings.cache_tables < 1 or settings.pool_size < 1:
         raise SettingsError("workers must be at least 0, cache_tables and pool_size at least 1.")
     default_options(settings)

@@ -62,6 +62,9 @@ class TerraMystica(BaseGame[State]):
                     found.append((seat, OFFER, 0))
         return found
 
+    def is_offer(self, decision: Decision) -> bool:
+        return decision[1] == OFFER
+
     def legal(self, state: State, seat: int | None = None) -> list[int]:
         return legal(state) if seat is None else legal_for(state, seat)
 

@@ -10,6 +10,7 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso, now
 from hexarch.server.pace.people import export_calendar, forget_calendar
+from hexarch.server.storage.notices.preferences import preferences_of, read_devices
 from hexarch.server.storage.parts.personal import collect_people, leave_groups
 from hexarch.server.storage.schema import (
     api_tokens,
@@ -49,6 +50,8 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
     calendar = await export_calendar(connection, user.id)
     blocked = await connection.execute(select(blocks.c.blocked_id).where(blocks.c.user_id == user.id))
     complaints = await connection.execute(select(reports).where(reports.c.reporter_id == user.id))
+    wanted = await preferences_of(connection, user.id)
+    devices = await read_devices(connection, [user.id])
     return {
         "user": {
             "id": user.id,
@@ -91,6 +94,15 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         "chat": [{"table": row.code, "text": row.text, "time": iso(row.time)} for row in said],
         "calendar": calendar,
         "blocked": list(blocked.scalars()),
+        "notices": {
+            "channels": {channel: sorted(kinds) for channel, kinds in wanted.channels.items()},
+            "digests": dict(wanted.digests),
+            "quiet": wanted.quiet,
+            "zone": wanted.zone,
+            "webhook": wanted.webhook,
+            "discord": wanted.discord,
+            "devices": [{"endpoint": one.endpoint, "agent": one.agent, "created": iso(one.created)} for one in devices],
+        },
         "reports": [{"table": row.code, "text": row.text, "time": iso(row.time)} for row in complaints],
         **await collect_people(connection, user.id),
     }

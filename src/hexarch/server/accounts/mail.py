@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from email import policy
 from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
+from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
@@ -16,6 +17,26 @@ log = logging.getLogger("hexarch.server.mail")
 _SECONDS: Final = 20.0
 _HERE: Final = ("localhost", "127.0.0.1", "::1")
 _PORTS: Final = {"smtp": 587, "smtps": 465}
+_POLICY: Final = policy.SMTP.clone(max_line_length=998)
+"""Long lines in headers are allowed: a link that had to be broken would be encoded, and nobody could follow it."""
+
+
+class MailNotSent(Exception):
+    """The mail server has certainly not taken the message. Its answer is left out: it may hold an address."""
+
+    def __init__(self, reason: str, is_final: bool = False) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.is_final = is_final
+        """The mail server will never take it."""
+
+
+class MailMaybeSent(Exception):
+    """The connection broke while the mail server was to confirm the message."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Mailer:
@@ -29,14 +50,25 @@ class Mailer:
     def can_send(self) -> bool:
         return bool(self._server.hostname)
 
-    def send_later(self, to: str, key: str, language: str, name: str, path: str) -> None:
-        """Send a message with a link to a page, without waiting: how long it takes would tell who has an account."""
+    def link(self, path: str) -> str:
+        return self._address + path
+
+    def new_mail(self, to: str, subject: str, text: str, key: str | None = None) -> EmailMessage:
+        """Return a message; with a key it has the same Message-ID whenever it is sent."""
         mail = EmailMessage()
         mail["From"], mail["To"] = self._from, to
-        mail["Subject"] = message(f"{key}-subject", language)
-        mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain="hexarch")
-        mail.set_content(message(f"{key}-text", language, name=name, link=self._address + path))
-        task = asyncio.get_running_loop().create_task(self._send(mail))
+        mail["Subject"] = " ".join(subject.split())
+        domain = parseaddr(self._from)[1].rpartition("@")[2] or "hexarch"
+        mail["Date"] = formatdate()
+        mail["Message-ID"] = make_msgid(domain="hexarch") if key is None else f"<{key}@{domain}>"
+        mail.set_content(text)
+        return mail
+
+    def send_later(self, to: str, key: str, language: str, name: str, path: str) -> None:
+        """Send a message with a link to a page, without waiting: how long it takes would tell who has an account."""
+        text = message(f"{key}-text", language, name=name, link=self.link(path))
+        mail = self.new_mail(to, message(f"{key}-subject", language), text)
+        task = asyncio.get_running_loop().create_task(self._send(mail, to))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -44,25 +76,45 @@ class Mailer:
         """Wait for what is being sent."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _send(self, mail: EmailMessage) -> None:
+    async def _send(self, mail: EmailMessage, to: str) -> None:
+        try:
+            await self.deliver(mail, to)
+        except (MailNotSent, MailMaybeSent) as error:
+            metrics.FAILURES.labels("mail").inc()
+            log.error("mail not sent", extra={"reason": error.reason})
+
+    async def deliver(self, mail: EmailMessage, to: str) -> None:
+        """Return as soon as the mail server has confirmed the message; raise MailNotSent or MailMaybeSent."""
         import aiosmtplib  # imported late: few servers send mail
 
         server = self._server
         assert server.hostname is not None
         is_tls = server.scheme == "smtps"
+        client = aiosmtplib.SMTP(
+            hostname=server.hostname,
+            port=server.port or (25 if server.hostname in _HERE and not is_tls else _PORTS[server.scheme]),
+            username=unquote(server.username) if server.username else None,
+            password=unquote(server.password) if server.password else None,
+            use_tls=is_tls,
+            # Without TLS from the start it is demanded later, except of a mail server on this machine.
+            start_tls=None if server.hostname in _HERE else not is_tls,
+            timeout=_SECONDS,
+        )
+        is_handed_over = False
         try:
-            await aiosmtplib.send(
-                mail,
-                hostname=server.hostname,
-                port=server.port or (25 if server.hostname in _HERE and not is_tls else _PORTS[server.scheme]),
-                username=unquote(server.username) if server.username else None,
-                password=unquote(server.password) if server.password else None,
-                use_tls=is_tls,
-                # Without TLS from the start it is demanded later, except of a mail server on this machine.
-                start_tls=None if server.hostname in _HERE else not is_tls,
-                timeout=_SECONDS,
-            )
+            await client.connect()
+            await client.mail(parseaddr(self._from)[1])
+            await client.rcpt(to)
+            is_handed_over = True
+            await client.data(mail.as_bytes(policy=_POLICY))
+        except aiosmtplib.SMTPResponseException as error:
+            # A wrong password of the server is 5xx as well, but is not the person's fault.
+            is_about_mail = isinstance(error, aiosmtplib.SMTPRecipientRefused | aiosmtplib.SMTPDataError)
+            raise MailNotSent(f"code {error.code}", is_about_mail and error.code >= 500) from None
         except (aiosmtplib.SMTPException, OSError) as error:
-            # Not the text of the error: it may hold the address.
-            metrics.FAILURES.labels("mail").inc()
-            log.error("mail not sent", extra={"reason": type(error).__name__})
+            if is_handed_over:
+                raise MailMaybeSent(type(error).__name__) from None
+            raise MailNotSent(type(error).__name__) from None
+        finally:
+            # Without waiting for QUIT: the caller notes at once that the message is sent.
+            client.close()

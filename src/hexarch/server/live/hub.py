@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hexarch.server.accounts.sessions import Sessions
+from hexarch.server.live.attention import Attention
 from hexarch.server.live.bus.base import Bus
 from hexarch.server.live.messages import (
     Alive,
@@ -54,6 +55,8 @@ class Socket:
     user_id: str | None
     name: str
     session: str = ""
+    is_looking: bool = False
+    """The page is on the screen."""
     queue: asyncio.Queue[Item] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     is_dropped: bool = False
 
@@ -86,13 +89,20 @@ class Channel:
 
 class Hub:
     def __init__(
-        self, database: Database, bus: Bus, tables: TableRepository, sessions: Sessions, presence: Presence
+        self,
+        database: Database,
+        bus: Bus,
+        tables: TableRepository,
+        sessions: Sessions,
+        presence: Presence,
+        attention: Attention,
     ) -> None:
         self._database = database
         self._bus = bus
         self._tables = tables
         self._sessions = sessions
         self._presence = presence
+        self._attention = attention
         self.channels: dict[int, Channel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         bus.subscribe(self._on_message)
@@ -109,6 +119,7 @@ class Hub:
     def leave(self, channel: Channel, socket: Socket) -> None:
         channel.sockets.pop(socket, None)
         metrics.SOCKETS.dec()
+        self.look(channel, socket, False)
         if not channel.sockets and self.channels.get(channel.game_id) is channel:
             del self.channels[channel.game_id]
         self._announce(channel)
@@ -127,6 +138,14 @@ class Hub:
             if seq > channel.seq:
                 channel.send(seq, body)
                 channel.seq = seq
+
+    def look(self, channel: Channel, socket: Socket, is_looking: bool) -> None:
+        """Note whether a page is on the screen; another window of the same person may be."""
+        if socket.user_id is None or not (is_looking or socket.is_looking):
+            return
+        socket.is_looking = is_looking
+        others = (one for one in channel.sockets if one.user_id == socket.user_id)
+        self._attention.note(socket.user_id, channel.game_id, any(one.is_looking for one in others))
 
     def aside(self, game_id: int, body: JsonObject) -> None:
         """Send a message without a number to everybody at a table right now, in all processes."""
@@ -232,6 +251,7 @@ class Hub:
         while True:  # the work before the pause, so that a task that cannot work fails at once
             self._bus.send(Alive(self._presence.process))
             self._presence.forget_old()
+            self._attention.forget_old()
             await self._end_sessions(self._people())
             await asyncio.sleep(self._presence.EVERY_SECONDS)
 

@@ -1,7 +1,7 @@
 """Messages between the processes of one database, with their one encoder and one decoder.
 
 The text form is the same as in version 0.1, so that processes of both versions can share a database during an update.
-Only `TokensTaken` and `UserNews` came later.
+Only `TokensTaken`, `UserNews` and `Looking` came later.
 """
 
 from dataclasses import dataclass
@@ -59,6 +59,14 @@ class Watching(AtTable):
 
 
 @dataclass(frozen=True)
+class Looking(AtTable):
+    """Somebody has a table on the screen, or no longer."""
+
+    user_id: str
+    is_looking: bool
+
+
+@dataclass(frozen=True)
 class FromProcess:
     """Carries nothing but the process that sent it."""
 
@@ -104,6 +112,7 @@ BusMessage = (
     | Aside
     | DraftChanged
     | Watching
+    | Looking
     | Hello
     | Alive
     | TokensTaken
@@ -132,6 +141,8 @@ def encode(message: BusMessage) -> str:
         case Watching(game_id, sender, people, strangers):
             here = {"type": _WATCHING, "people": people, "strangers": strangers}
             return f"aside {text({'game': game_id, 'from': sender, 'body': here})}"
+        case Looking(game_id, sender, user_id, is_looking):
+            return f"looking {game_id} {sender} {user_id} {is_looking:d}"
         case Hello(sender):
             return f"hello {sender}"
         case Alive(sender):
@@ -157,6 +168,9 @@ def decode(received: str) -> BusMessage:
             case "draft":
                 game_id, sender, user_id, seat, revision = rest.split()
                 return DraftChanged(int(game_id), sender, user_id, int(seat), revision)
+            case "looking":
+                game_id, sender, user_id, is_looking = rest.split()
+                return Looking(int(game_id), sender, user_id, is_looking == "1")
             case "aside":
                 return _decode_aside(rest)
             case "person" if rest:

@@ -7,6 +7,7 @@ from typing import Final
 from hexarch.server.accounts import tokens
 from hexarch.server.clock import iso, now
 from hexarch.server.live.patch import difference
+from hexarch.server.notices import causes
 from hexarch.server.pace.codec import clock_view
 from hexarch.server.pace.service import Pacer
 from hexarch.server.play.limits import check_can_grow
@@ -24,6 +25,7 @@ from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.drafts import drop_drafts
 from hexarch.server.storage.fast_commit_pg import store_move
 from hexarch.server.storage.moves import delete_snapshots, insert_moves, insert_snapshot
+from hexarch.server.storage.notices.causes import Notice
 from hexarch.server.storage.transactions import Change, Transactions, store
 from hexarch.server.tables.model import ANALYSIS, FINISHED, RUNNING, Record
 from hexarch.server.tables.permissions import check_status
@@ -65,7 +67,8 @@ class Commits:
         if clock:
             values |= clock
             messages[0]["clock"] = clock_view(loads(str(clock["clock_json"])))
-        change = self._transactions.prepare(record, values, messages, request)
+        notices = _notices(record, before, after, turn, request)
+        change = self._transactions.prepare(record, values, messages, request, notices)
         await self._store(change, before, after, turn, request is not None)
         time = change.published.time
         self._positions.remember(record, position_id, after, _longer(self._positions.known_log(record), turn, time))
@@ -97,6 +100,17 @@ class Commits:
                 await delete_snapshots(connection, game_id)
             if drops_drafts:
                 await drop_drafts(connection, game_id, {entry.seat for entry in turn.entries})
+
+
+def _notices(record: Record, before: Position, after: Position, turn: TurnBuilder, request: str | None) -> list[Notice]:
+    """Return who has to be told. A request begins with the id of the person who sent it."""
+    if record.status != RUNNING:
+        return []
+    requester = None if request is None else request.partition(":")[0]
+    if after.is_over:
+        return causes.over(record, requester)
+    moved = {entry.seat for entry in turn.entries}
+    return causes.asked(record, before.waiting, after.waiting, moved, requester)
 
 
 def _longer(log: Log | None, turn: TurnBuilder, time: int) -> Log | None:

@@ -96,6 +96,12 @@ class Position:
         """The seats that have something to decide, the one asked next first; chance is none of them."""
         return [seat for seat, *_ in self.bundle.game.decisions(self.state) if seat >= 0]
 
+    @cached_property
+    def waiting(self) -> frozenset[tuple[int, bool]]:
+        """Return (seat, whether it only has to answer an offer) of everybody the game waits for."""
+        game = self.bundle.game
+        return frozenset((one[0], game.is_offer(one)) for one in game.decisions(self.state) if one[0] >= 0)
+
     @property
     def asked(self) -> list[int]:
         return sorted(set(self.decisions))

@@ -3,17 +3,20 @@
 Nothing is drawn again: what chance decided right after the last entry that stays is kept.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hexarch.core.game import CHANCE
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.live.patch import difference
+from hexarch.server.notices import causes
 from hexarch.server.pace.service import Pacer
 from hexarch.server.play.position import asked_mask, is_bot_due
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.storage.drafts import drop_all_drafts
 from hexarch.server.storage.moves import first_not_by, truncate
+from hexarch.server.storage.notices.causes import Notice
 from hexarch.server.storage.transactions import Transactions, store
 from hexarch.server.tables.model import ANALYSIS, RUNNING, Record, TakeBack
 from hexarch.server.tables.permissions import check_seated, check_status
@@ -49,7 +52,8 @@ class TakeBacks:
         if record.takeback is not None:
             raise Problem(409, "server-takeback-open")
         takeback: TakeBack = {"to": kept, "by": user.id, "name": user.name, "waiting": waiting}
-        await self._store(record, takeback, {"type": "takeback", "state": "asked", "takeback": takeback})
+        message: JsonObject = {"type": "takeback", "state": "asked", "takeback": takeback}
+        await self._store(record, takeback, message, causes.takeback(waiting, user.id))
 
     async def _answer(self, record: Record, user: User, accept: bool) -> None:
         _check_player(record, user)
@@ -91,9 +95,11 @@ class TakeBacks:
             raise Problem(422, "server-nothing-to-take-back")
         return kept
 
-    async def _store(self, record: Record, takeback: TakeBack | None, message: JsonObject) -> None:
+    async def _store(
+        self, record: Record, takeback: TakeBack | None, message: JsonObject, notices: Sequence[Notice] = ()
+    ) -> None:
         text = None if takeback is None else json_text(takeback)
-        async with self._transactions.changing(record, {"takeback_json": text}, [message]):
+        async with self._transactions.changing(record, {"takeback_json": text}, [message], notices):
             pass
 
     async def _go_back(self, record: Record, kept: int) -> None:
@@ -121,7 +127,9 @@ class TakeBacks:
             "names": after.names,
             "patch": difference(before.view(), after.view()),
         }
-        change = self._transactions.prepare(record, values, [message])
+        # Everybody has agreed, but not all of them just now.
+        notices = causes.asked(record, before.waiting, after.waiting, (), None) if record.status == RUNNING else []
+        change = self._transactions.prepare(record, values, [message], notices=notices)
         async with self._transactions.database.write() as connection:
             await store(connection, change)
             await truncate(connection, record.id, kept)

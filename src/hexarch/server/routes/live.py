@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from hexarch.server.accounts.users import User
-from hexarch.server.live.hub import Hub, Socket
+from hexarch.server.live.hub import Channel, Hub, Socket
 from hexarch.server.settings import Settings
 from hexarch.server.tables.model import Record
 from hexarch.server.tables.repository import TableRepository
@@ -24,6 +24,7 @@ routes = APIRouter(prefix="/api")
 _MOST_BYTES = 4096
 _MOST_MISTAKES = 20
 _TYPING_SECONDS = 1.0
+_LOOKING_SECONDS = 5.0
 
 
 @routes.websocket("/tables/{id}/live")
@@ -64,7 +65,7 @@ async def _serve(hub: Hub, websocket: WebSocket, user: User | None, record: Reco
     socket = Socket(user.id, user.name, user.session) if user else Socket(None, "")
     channel = hub.join(record.id, record.seq, socket)
     writing = asyncio.create_task(_write(hub, websocket, socket, record.id, since))
-    reading = asyncio.create_task(_read(hub, websocket, socket, record.id))
+    reading = asyncio.create_task(_read(hub, websocket, socket, channel))
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -107,8 +108,8 @@ async def _send_missed(hub: Hub, websocket: WebSocket, game_id: int, since: int)
     return newest
 
 
-async def _read(hub: Hub, websocket: WebSocket, socket: Socket, game_id: int) -> None:
-    mistakes, typed = 0, 0.0
+async def _read(hub: Hub, websocket: WebSocket, socket: Socket, channel: Channel) -> None:
+    mistakes, typed, looked = 0, 0.0, 0.0
     while mistakes < _MOST_MISTAKES:
         try:
             raw = await websocket.receive()
@@ -122,7 +123,12 @@ async def _read(hub: Hub, websocket: WebSocket, socket: Socket, game_id: int) ->
         elif message == "typing":
             if socket.user_id is not None and time.monotonic() - typed > _TYPING_SECONDS:
                 typed = time.monotonic()
-                hub.aside(game_id, {"type": "typing", "user_id": socket.user_id, "name": socket.name})
+                hub.aside(channel.game_id, {"type": "typing", "user_id": socket.user_id, "name": socket.name})
+        elif message in ("looking", "away"):
+            is_looking = message == "looking"
+            if is_looking != socket.is_looking or time.monotonic() - looked > _LOOKING_SECONDS:
+                looked = time.monotonic()
+                hub.look(channel, socket, is_looking)
         else:
             mistakes += 1
             problem = Problem(400, "server-live-message")

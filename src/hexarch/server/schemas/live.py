@@ -128,7 +128,7 @@ class LiveError(BaseModel):
 class LiveRequest(BaseModel):
     """A message from the page."""
 
-    type: Literal["ping", "typing"]
+    type: Literal["ping", "typing", "looking", "away"]
 
 
 MESSAGES = (

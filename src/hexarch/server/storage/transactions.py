@@ -16,6 +16,8 @@ from sqlalchemy.sql.dml import ReturningUpdate
 from hexarch.server.accounts import tokens
 from hexarch.server.clock import now
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.notices.causes import Notice, notice_rows
+from hexarch.server.storage.parts.notices import notices as noted
 from hexarch.server.storage.schema import events, games
 from hexarch.server.tables.model import Record
 from hexarch.server.web.json import JsonObject
@@ -41,19 +43,27 @@ class Published:
     """The owner of the table."""
     row_version: int
     time: int
+    has_notices: bool = False
 
 
 @dataclass(frozen=True)
 class Change:
-    """What one change of a table stores: the new values of its row, and rows of live messages."""
+    """What one change of a table stores: the new values of its row, and rows of live messages and of notices."""
 
     record: Record
     row: Row
     events: list[Row]
+    notices: list[Row]
     published: Published
 
 
-def prepare(record: Record, values: Row, messages: Sequence[JsonObject], request: str | None = None) -> Change:
+def prepare(
+    record: Record,
+    values: Row,
+    messages: Sequence[JsonObject],
+    request: str | None = None,
+    notices: Sequence[Notice] = (),
+) -> Change:
     """Work out everything that a change stores. Both ways of storing a move use it, so they store the same columns."""
     row_version, time, due = tokens.new_row_version(), now(), bool(values.get("computer_due"))
     last = record.seq + len(messages)
@@ -72,8 +82,10 @@ def prepare(record: Record, values: Row, messages: Sequence[JsonObject], request
         for i, body in enumerate(bodies)
     ]
     row = {**values, "seq": last, "row_version": row_version, "changed": time}
-    published = Published(record.id, last, bodies, due, record.owner_id, row_version, time)
-    return Change(record, row, rows, published)
+    entries = values.get("entries", record.entries)
+    told = notice_rows(record.id, entries, time, notices)
+    published = Published(record.id, last, bodies, due, record.owner_id, row_version, time, bool(told))
+    return Change(record, row, rows, told, published)
 
 
 async def store(connection: AsyncConnection, change: Change) -> None:
@@ -83,6 +95,7 @@ async def store(connection: AsyncConnection, change: Change) -> None:
     if (await connection.execute(_update(tuple(change.row)), given)).scalar() is None:
         raise Conflict
     await insert_rows(connection, events, change.events)
+    await insert_rows(connection, noted, change.notices)
 
 
 @cache
@@ -120,9 +133,14 @@ class Transactions:
             subscriber(published)
 
     def prepare(
-        self, record: Record, values: Row, messages: Sequence[JsonObject], request: str | None = None
+        self,
+        record: Record,
+        values: Row,
+        messages: Sequence[JsonObject],
+        request: str | None = None,
+        notices: Sequence[Notice] = (),
     ) -> Change:
-        return prepare(record, values, messages, request)
+        return prepare(record, values, messages, request, notices)
 
     @asynccontextmanager
     async def storing(self, change: Change) -> AsyncIterator[AsyncConnection]:
@@ -133,6 +151,6 @@ class Transactions:
         self.publish(change.published)
 
     def changing(
-        self, record: Record, values: Row, messages: Sequence[JsonObject]
+        self, record: Record, values: Row, messages: Sequence[JsonObject], notices: Sequence[Notice] = ()
     ) -> AbstractAsyncContextManager[AsyncConnection]:
-        return self.storing(self.prepare(record, values, messages))
+        return self.storing(self.prepare(record, values, messages, notices=notices))

@@ -5,6 +5,7 @@ from typing import Final
 
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso, now
+from hexarch.server.notices import causes
 from hexarch.server.storage.chat import ChatMessage, insert_chat, last_number, read_chat
 from hexarch.server.storage.transactions import Transactions, store
 from hexarch.server.tables.model import Record
@@ -29,7 +30,9 @@ class Chat:
             async with self._transactions.database.write() as connection:
                 number = await last_number(connection, record.id) + 1
                 message = ChatMessage(number, user.id, user.name, text, now())
-                change = self._transactions.prepare(record, {}, [{"type": "chat", **_view(message)}])
+                told: JsonObject = {"type": "chat", **_view(message)}
+                notices = causes.written(record, user.id)
+                change = self._transactions.prepare(record, {}, [told], notices=notices)
                 await store(connection, change)
                 await insert_chat(connection, record.id, message)
             self._transactions.publish(change.published)

@@ -8,6 +8,7 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
 from hexarch.server.live.presence import Presence
+from hexarch.server.notices import causes
 from hexarch.server.pace.rules import Pace
 from hexarch.server.pace.service import Pacer, pace_values
 from hexarch.server.play.fair_play import setup_key
@@ -173,7 +174,8 @@ class Lobby:
                 **await self._pacer.started(record, position.asked, position.entries),
             }
             message: JsonObject = {"type": "status", "status": RUNNING}
-            async with self._transactions.changing(record, values, [message]) as connection:
+            notices = causes.asked(record, frozenset(), position.waiting, (), user.id)
+            async with self._transactions.changing(record, values, [message], notices) as connection:
                 await insert_moves(connection, record.id, 0, turn.entries, now())
 
         await self._tables.attempt(code, begin)

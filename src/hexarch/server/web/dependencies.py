@@ -22,6 +22,8 @@ from hexarch.server.context import Server
 from hexarch.server.live.hub import Hub
 from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
+from hexarch.server.notices.service import Notices
+from hexarch.server.notices.unsubscribe import Unsubscribing
 from hexarch.server.pace.agreements import Agreements
 from hexarch.server.pace.people import Calendars
 from hexarch.server.people.company import Company
@@ -90,6 +92,8 @@ ListingDep = Annotated[Listing, Depends(_service(lambda server: server.listing))
 LobbyDep = Annotated[Lobby, Depends(_service(lambda server: server.lobby))]
 AdministrationDep = Annotated[Administration, Depends(_service(lambda server: server.administration))]
 ModerationDep = Annotated[Moderation, Depends(_service(lambda server: server.moderation))]
+NoticesDep = Annotated[Notices, Depends(_service(lambda server: server.notices))]
+UnsubscribingDep = Annotated[Unsubscribing, Depends(_service(lambda server: server.unsubscribing))]
 PlayDep = Annotated[Play, Depends(_service(lambda server: server.play))]
 PresenceDep = Annotated[Presence, Depends(_service(lambda server: server.presence))]
 RecoveryDep = Annotated[Recovery, Depends(_service(lambda server: server.recovery))]

@@ -21,4 +21,5 @@ BOT_QUEUE: Final = Gauge("hexarch_bot_queue", "Tables that wait for a computer p
 CONNECTIONS: Final = Gauge("hexarch_database_connections", "Database connections in use", ["pool"])
 LOOP_LAG: Final = Histogram("hexarch_loop_lag_seconds", "How late the event loop runs a timer", buckets=_SECONDS)
 TASK_RESTARTS: Final = Counter("hexarch_task_restarts_total", "Background tasks that failed", ["task"])
+NOTICES: Final = Counter("hexarch_notices_total", "Notices by what became of them", ["channel", "outcome"])
 FAILURES: Final = Counter("hexarch_failures_total", "Unexpected errors", ["where"])

@@ -30,6 +30,8 @@ _SLOWEST: Final = 50_000
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 STABLE: Final = "/api/v1"
 """What programs use. The same routes are at /api for the page, which always comes with its server."""
+_LINKS: Final = "/unsubscribe/"
+"""Links in mail that a mail program follows by itself, with a form and from anywhere. Their secret is in the path."""
 _STREAMS: Final = ("/api/events",)
 """Answers that take as long as somebody listens."""
 _ASSETS: Final = "/assets/"
@@ -146,7 +148,7 @@ class Guard:
         if scope["path"].startswith("/api"):
             self.limiter.check(ADDRESS_WRITE if is_unsafe else ADDRESS_READ, address)
         limit = _IMPORT_BYTES if scope["path"] == "/api/imports" else _BODY_BYTES
-        if not is_unsafe:
+        if not is_unsafe or scope["path"].startswith(_LINKS):
             return limit
         if not is_trusted_source(self.settings, scope):
             raise Problem(403, "server-origin")

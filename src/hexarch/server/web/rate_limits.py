@@ -35,6 +35,7 @@ TOKEN: Final = Limit("token", 30, 0.5)
 """Requests of an address with personal tokens that are not valid."""
 MAIL: Final = Limit("mail", 3, 1 / 600)
 """Messages for one account."""
+NOTICE_TEST: Final = Limit("notice-test", 6, 1 / 120)
 CREATE: Final = Limit("create", 20, 1 / 10)
 IMPORT: Final = Limit("import", 5, 1 / 20)
 CHAT: Final = Limit("chat", 10, 1)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from hexarch.server.storage import schema
-from hexarch.server.storage.parts import pace, people
+from hexarch.server.storage.parts import notices, pace, people
 
-ORDER: Final = (*schema.ORDER, *people.ORDER, *pace.ORDER)
+ORDER: Final = (*schema.ORDER, *people.ORDER, *pace.ORDER, *notices.ORDER)
 """An order in which every row comes after those it refers to."""
 metadata = schema.metadata

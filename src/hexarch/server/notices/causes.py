@@ -1,0 +1,61 @@
+"""Which notices a change of a table causes. They are stored with the change: none is lost, and none is made up."""
+
+from collections.abc import Collection
+
+from hexarch.server.storage.notices.causes import CHAT, DEADLINE, INVITATION, OFFER, OVER, TURN, Notice
+from hexarch.server.tables.model import Record, Seat
+
+Waiting = frozenset[tuple[int, bool]]
+"""(seat, whether only an offer waits for its answer) of everybody the game waits for."""
+
+
+def asked(
+    record: Record, before: Waiting, after: Waiting, moved: Collection[int], requester: str | None
+) -> list[Notice]:
+    """Return a notice for everybody the game begins to wait for, except the person whose request did this.
+
+    A seat in `moved` whose turn comes again is told so: a standing order may have moved for it meanwhile.
+    """
+    found = []
+    for seat, is_offer in sorted(after):
+        is_new = (seat, is_offer) not in before or (seat in moved and not is_offer)
+        person = _reachable(record.seats[seat])
+        if is_new and person is not None and person != requester:
+            found.append(Notice(OFFER if is_offer else TURN, person, seat))
+    return found
+
+
+def over(record: Record, requester: str | None) -> list[Notice]:
+    """Return a notice about the end of the game for everybody else who plays."""
+    return [Notice(OVER, person) for person in _people(record) if person != requester]
+
+
+def deadline(record: Record, seat: int, ends: int) -> list[Notice]:
+    """Return a notice for the person whose time runs out then."""
+    person = _reachable(record.seats[seat])
+    return [] if person is None else [Notice(DEADLINE, person, seat, at=ends)]
+
+
+def takeback(waiting: Collection[str], by_id: str) -> list[Notice]:
+    """Return a notice for everybody who has to agree to a take-back."""
+    return [Notice(OFFER, person, by_id=by_id) for person in waiting]
+
+
+def written(record: Record, author_id: str) -> list[Notice]:
+    """Return a notice about a chat message for everybody else who plays, and for the owner."""
+    readers = {*_people(record), *([record.owner_id] if record.owner_id else [])}
+    return [Notice(CHAT, person, by_id=author_id) for person in sorted(readers) if person != author_id]
+
+
+def invited(people: Collection[str], by_id: str) -> list[Notice]:
+    """Return a notice for everybody who is invited to a table."""
+    return [Notice(INVITATION, person, by_id=by_id) for person in sorted(people) if person != by_id]
+
+
+def _people(record: Record) -> list[str]:
+    return sorted({person for person in map(_reachable, record.seats) if person is not None})
+
+
+def _reachable(place: Seat) -> str | None:
+    """Return who sits there and wants to be told; bots listen by themselves."""
+    return None if place.gone or place.bot else place.user_id

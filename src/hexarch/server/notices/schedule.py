@@ -1,0 +1,61 @@
+"""When a message is sent: after a moment, not too often, and not in somebody's quiet hours."""
+
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from hexarch.server.clock import milliseconds_of
+from hexarch.server.storage.notices.causes import DEADLINE, TEST
+from hexarch.server.storage.notices.preferences import Preferences
+
+MOST_ATTEMPTS: Final = 12
+"""With the pauses below, a message is given up after a day."""
+_FIRST_PAUSE_MS: Final = 30_000
+_LONGEST_PAUSE_MS: Final = 6 * 3_600_000
+_MINUTE_MS: Final = 60_000
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Return the names of all time zones."""
+    return frozenset(available_timezones())
+
+
+def local(time: int, zone: str) -> datetime:
+    """Return a time as a clock in that zone shows it."""
+    known = ZoneInfo(zone) if zone in zones() else UTC
+    return datetime.fromtimestamp(time / 1000, UTC).astimezone(known)
+
+
+def after_quiet(time: int, chosen: Preferences) -> int:
+    """Return the time, or the end of the quiet hours that it falls into."""
+    if chosen.quiet is None or chosen.quiet[0] == chosen.quiet[1]:
+        return time
+    start, end = chosen.quiet
+    moment = local(time, chosen.zone)
+    minute = moment.hour * 60 + moment.minute
+    is_quiet = start <= minute < end if start < end else minute >= start or minute < end
+    if not is_quiet:
+        return time
+    day = moment.date() + timedelta(days=1 if start > end and minute >= start else 0)
+    wakes = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=moment.tzinfo)
+    # Where the clocks change, the end may seem to have passed.
+    return max(time, milliseconds_of(wakes.astimezone(UTC)))
+
+
+def due(chosen: Preferences, channel: str, kinds: Collection[str], time: int, wait_ms: int, sent: int) -> int:
+    """Return when a message about these kinds is sent, given when the channel's last one was."""
+    if TEST in kinds:
+        return time
+    soon = time + wait_ms
+    if DEADLINE not in kinds:
+        soon = max(soon, sent + chosen.digests.get(channel, 0) * _MINUTE_MS)
+    return after_quiet(soon, chosen)
+
+
+def pause(attempts: int, asked_ms: int = 0) -> int:
+    """Return how long to wait after so many failures; `asked_ms` is what the other side asked for."""
+    doubled: int = _FIRST_PAUSE_MS << min(attempts - 1, 20)
+    return min(_LONGEST_PAUSE_MS, max(asked_ms, doubled))
