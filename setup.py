@@ -25,6 +25,8 @@ NOT_COMPILED = (
     "manifest",
     "files",
     "components",
+    "lessons",
+    "measures",
     "arena",
     "training",
     "report",

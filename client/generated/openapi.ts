@@ -147,6 +147,27 @@ export interface components {
             paused: string | null;
             wish: components["schemas"]["PauseWish"] | null;
         };
+        /** @description What the coach of a lesson or a guided game sees at your table. */
+        Coach: {
+            /** @enum {string} */
+            kind: "lesson" | "guide";
+            game: string;
+            name: string;
+            goals: components["schemas"]["Goal"][];
+            /** @description The task is solved, or everything was explained. */
+            done: boolean;
+            /** @description The turn is over and the task was not solved. */
+            stuck: boolean;
+            /** @description What the coach of a guided game says now. */
+            cue: string | null;
+            /** @description What that is about on the board. */
+            point: string[];
+            hints: number;
+            /** @description What to ask before the draft is confirmed. */
+            cautions: string[];
+            /** @description The lesson after this one. */
+            next: string | null;
+        };
         CompactPosition: {
             table: string;
             game: string;
@@ -244,6 +265,13 @@ export interface components {
             options: components["schemas"]["OptionField"][];
             presets: components["schemas"]["Preset"][];
         };
+        GameLessons: {
+            game: string;
+            /** @description In the order in which they build on each other. */
+            lessons: components["schemas"]["LessonSummary"][];
+            /** @description The name under which the guided game is opened. */
+            first_game: string;
+        };
         GameTally: {
             games: number;
             won: number;
@@ -252,6 +280,16 @@ export interface components {
             game: string;
             by_players: components["schemas"]["TallyByPlayers"][];
             by_name: components["schemas"]["TallyByName"][];
+        };
+        /** @description A number of your seat, and what it has to become. */
+        Goal: {
+            measure: string;
+            of: string;
+            at_least: number | null;
+            at_most: number | null;
+            /** @description With your draft, if you have one. */
+            value: number;
+            done: boolean;
         };
         GuestBody: {
             name: string;
@@ -343,6 +381,30 @@ export interface components {
             rows: {
                 [key: string]: unknown;
             }[];
+        };
+        LessonBody: {
+            /**
+             * @description Begin again, instead of going on where you left.
+             * @default false
+             */
+            again: boolean;
+        };
+        /** @description A lesson's position, and how it is solved. */
+        LessonExample: {
+            game: string;
+            name: string;
+            seat: number;
+            /** @description What it is about on the board. */
+            point: string[];
+            position: components["schemas"]["Position"];
+            after: components["schemas"]["Position"];
+            solution: components["schemas"]["WrittenLine"][];
+        };
+        LessonSummary: {
+            name: string;
+            /** @description Topics of the rules that it belongs to. */
+            topics: string[];
+            hints: number;
         };
         Level: {
             name: string;
@@ -826,7 +888,7 @@ export interface components {
         /** @description Where a game came from. */
         Source: {
             /** @enum {string} */
-            kind: "branch" | "import" | "rematch" | "copy";
+            kind: "branch" | "import" | "rematch" | "copy" | "lesson" | "guide";
             id?: string | null;
             at?: number | null;
             name?: string | null;
@@ -1077,6 +1139,14 @@ export interface components {
             };
             rules: string[];
             sentence: string;
+        };
+        WrittenLine: {
+            /** @description Nothing for what is better shown as it is written. */
+            label: components["schemas"]["Label"] | null;
+            targets: components["schemas"]["Target"][];
+            /** @description Nobody needs to read it. */
+            silent: boolean;
+            text: string;
         };
         Problem: {
             type: string;
@@ -2099,6 +2169,7 @@ export type ChatBody = components['schemas']['ChatBody'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type ClaimBody = components['schemas']['ClaimBody'];
 export type ClockView = components['schemas']['ClockView'];
+export type Coach = components['schemas']['Coach'];
 export type CompactPosition = components['schemas']['CompactPosition'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type DeclineBody = components['schemas']['DeclineBody'];
@@ -2113,7 +2184,9 @@ export type EmailBody = components['schemas']['EmailBody'];
 export type Flow = components['schemas']['Flow'];
 export type Friends = components['schemas']['Friends'];
 export type GameKind = components['schemas']['GameKind'];
+export type GameLessons = components['schemas']['GameLessons'];
 export type GameTally = components['schemas']['GameTally'];
+export type Goal = components['schemas']['Goal'];
 export type GuestBody = components['schemas']['GuestBody'];
 export type Hint = components['schemas']['Hint'];
 export type HintBody = components['schemas']['HintBody'];
@@ -2125,6 +2198,9 @@ export type JoinBody = components['schemas']['JoinBody'];
 export type Label = components['schemas']['Label'];
 export type LastMove = components['schemas']['LastMove'];
 export type LedgerRows = components['schemas']['LedgerRows'];
+export type LessonBody = components['schemas']['LessonBody'];
+export type LessonExample = components['schemas']['LessonExample'];
+export type LessonSummary = components['schemas']['LessonSummary'];
 export type Level = components['schemas']['Level'];
 export type LevelRating = components['schemas']['LevelRating'];
 export type Line = components['schemas']['Line'];
@@ -2208,6 +2284,7 @@ export type Tokens = components['schemas']['Tokens'];
 export type UnsubscribeBody = components['schemas']['UnsubscribeBody'];
 export type User = components['schemas']['User'];
 export type Why = components['schemas']['Why'];
+export type WrittenLine = components['schemas']['WrittenLine'];
 export type Problem = components['schemas']['Problem'];
 export type LiveChat = components['schemas']['LiveChat'];
 export type LiveClock = components['schemas']['LiveClock'];

@@ -25,6 +25,8 @@ EVERYBODY: Final = {
     "GET /ratings/{game}",
     "GET /looking",
     "GET /tables",
+    "GET /lessons",
+    "GET /lessons/{game}/{name}",
     "POST /guest",
     "POST /register",
     "POST /login",
@@ -68,6 +70,7 @@ SIGNED_IN: Final = {
     "PUT /me/blocked/{user_id}",
     "POST /tables",
     "POST /imports",
+    "POST /lessons/{game}/{name}",
 }
 
 
@@ -100,6 +103,7 @@ TABLE_ROUTES: Final = (
     Route("POST /tables/{id}/invitations", OWN, {"person": "nobody"}),
     Route("GET /tables/{id}/why", READ, query=(("action", "0"),)),
     Route("GET /tables/{id}/preview", READ, query=(("action", "0"),)),
+    Route("GET /tables/{id}/coach", SEAT),
     Route("GET /tables/{id}/ledger", READ),
     Route("GET /tables/{id}/chart", READ),
     Route("GET /tables/{id}/download", READ),

@@ -64,7 +64,7 @@ class Manifest:
     @property
     def catalogues(self) -> Names:
         """The names of its files in every folder of `locale`."""
-        return self.package, f"{self.package}_labels", f"rules_{self.package}"
+        return self.package, f"{self.package}_labels", f"rules_{self.package}", f"learn_{self.package}"
 
     @property
     def type_prefix(self) -> str:
@@ -110,6 +110,11 @@ class Manifest:
     def arena(self) -> str:
         """A module with new_watch: notes what happens in a match between computer players."""
         return f"hexarch.players.{self.package}.arena"
+
+    @property
+    def measures(self) -> str:
+        """The vocabulary of its lessons."""
+        return self._part("measures:VOCABULARY")
 
     def _part(self, path: str) -> str:
         return f"hexarch.games.{self.package}.{path}"

@@ -20,6 +20,7 @@ from hexarch.server.bots.dispatcher import Dispatcher
 from hexarch.server.bots.hints import Hints
 from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
+from hexarch.server.learn.service import Learning
 from hexarch.server.live.attention import Attention
 from hexarch.server.live.bus import make_bus
 from hexarch.server.live.hub import Hub
@@ -156,6 +157,7 @@ class Server:
         self.keeper = Keeper(DueClocks(self.database), self.tables, self.uptime, self.takeover)
         self.agreements = Agreements(self.transactions, self.tables, self.uptime, self.calendars, self.takeover)
         self.history = History(self.database, self.positions, self.replays)
+        self.learning = Learning(self.database, self.tables, self.positions, self.lobby)
         self.importer = Importer(self.database, self.pools["imports"], settings.hint_seconds)
         self.hints = Hints(self.positions, FairPlay(self.database), self.pools["hints"], settings.hint_seconds)
         self.bots = Dispatcher(

@@ -76,6 +76,7 @@ server-challenge-over = This challenge has already been answered.
 
 server-no-game = There is no such game. Available games: { $games }.
 server-no-level = There is no such computer player. Available levels: { $levels }.
+server-no-lesson = There is no such lesson.
 server-no-table = This table does not exist, or it is private and you need its invitation.
 server-no-seat = This table has no seat { $seat }.
 server-seat-count = This game cannot be played with { $count ->

@@ -78,6 +78,7 @@ server-challenge-over = Este desafío ya fue respondido.
 
 server-no-game = Ese juego no existe. Juegos disponibles: { $games }.
 server-no-level = Ese jugador virtual no existe. Niveles disponibles: { $levels }.
+server-no-lesson = Esta lección no existe.
 server-no-table = Esta mesa no existe, o es privada y necesitas su invitación.
 server-no-seat = Esta mesa no tiene asiento { $seat }.
 server-seat-count =

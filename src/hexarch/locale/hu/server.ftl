@@ -78,6 +78,7 @@ server-challenge-over = Erre a kihívásra már válaszoltak.
 
 server-no-game = Nincs ilyen játék. Elérhető játékok: { $games }.
 server-no-level = Nincs ilyen gépi játékos. Elérhető szintek: { $levels }.
+server-no-lesson = Nincs ilyen lecke.
 server-no-table = Ez az asztal nem létezik, vagy zártkörű, és meghívó kell hozzá.
 server-no-seat = Ennél az asztalnál nincs { $seat }. hely.
 server-seat-count =

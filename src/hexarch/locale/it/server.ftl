@@ -76,6 +76,7 @@ server-challenge-over = A questa sfida è già stato risposto.
 
 server-no-game = Questo gioco non esiste. Giochi disponibili: { $games }.
 server-no-level = Questo giocatore virtuale non esiste. Livelli disponibili: { $levels }.
+server-no-lesson = Questa lezione non esiste.
 server-no-table = Questo tavolo non esiste, oppure è privato e ti serve il suo invito.
 server-no-seat = Questo tavolo non ha il posto { $seat }.
 server-seat-count = A questo gioco non si può giocare con { $count ->

@@ -78,6 +78,7 @@ server-challenge-over = Este desafio já foi respondido.
 
 server-no-game = Esse jogo não existe. Jogos disponíveis: { $games }.
 server-no-level = Esse jogador virtual não existe. Níveis disponíveis: { $levels }.
+server-no-lesson = Esta lição não existe.
 server-no-table = Esta mesa não existe, ou é privada e você precisa do convite.
 server-no-seat = Esta mesa não tem o lugar { $seat }.
 server-seat-count =

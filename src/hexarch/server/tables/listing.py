@@ -13,7 +13,7 @@ from hexarch.server.play.position import hide_private
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import games, seats
-from hexarch.server.tables.model import ANALYSIS, FINISHED, OPEN, RUNNING, Record
+from hexarch.server.tables.model import ANALYSIS, FINISHED, LESSON, OPEN, RUNNING, Record
 from hexarch.server.tables.presenter import summary_view
 from hexarch.server.tables.repository import AnyRow, record_of
 from hexarch.server.web import metrics
@@ -125,7 +125,9 @@ def _mine(user: User) -> tuple[ColumnElement[bool], Order]:
     seated = select(seats.c.game_id).where(seats.c.user_id == user.id)
     owned = games.alias("owned")
     # A union instead of OR: only then does the database use both indexes.
-    condition = games.c.id.in_(seated.union(select(owned.c.id).where(owned.c.owner_id == user.id)))
+    mine = games.c.id.in_(seated.union(select(owned.c.id).where(owned.c.owner_id == user.id)))
+    # Lessons are found among the lessons.
+    condition = mine & (games.c.source_json.is_(None) | ~games.c.source_json.startswith(f'{{"kind":"{LESSON}"'))
     asked = games.c.asked.bitwise_rshift(cast(seats.c.seat, Integer)).bitwise_and(1) == 1
     my_turn = select(seats.c.seat).where(seats.c.game_id == games.c.id, seats.c.user_id == user.id, asked).exists()
     is_over = games.c.status.in_((FINISHED, ANALYSIS))

@@ -11,6 +11,10 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 ANALYSIS: Final = "analysis"
 
+LESSON: Final = "lesson"
+GUIDE: Final = "guide"
+"""Kinds of source: the table belongs to a lesson, or to a guided game."""
+
 ENDED: Final = "ended:"
 """How an invitation begins that nobody may use any more. A secret follows, so that it cannot be guessed either."""
 

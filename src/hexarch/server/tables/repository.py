@@ -17,7 +17,7 @@ from hexarch.server.clock import now
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import drafts, games, seats
 from hexarch.server.storage.transactions import Conflict
-from hexarch.server.tables.model import OPEN, RUNNING, Record, Seat, StoredDraft
+from hexarch.server.tables.model import FINISHED, OPEN, RUNNING, Record, Seat, StoredDraft
 from hexarch.server.tables.permissions import check_readable, check_seated
 from hexarch.server.web.json import loads
 from hexarch.server.web.problems import Problem
@@ -109,6 +109,13 @@ class TableRepository:
         async with self._database.read() as connection:
             rows = (await connection.execute(select(games.c.id, games.c.code, games.c.status).where(mine))).all()
         return [(row.id, row.code, row.status) for row in rows]
+
+    async def from_source(self, owner_id: str, source: str) -> Sequence[tuple[str, bool]]:
+        """Return the code of each of somebody's tables with a source, the oldest first, and whether it is over."""
+        mine = (games.c.owner_id == owner_id) & (games.c.source_json == source)
+        query = select(games.c.code, games.c.status).where(mine).order_by(games.c.id)
+        async with self._database.read() as connection:
+            return [(row.code, row.status == FINISHED) for row in await connection.execute(query)]
 
     async def of_people(
         self,

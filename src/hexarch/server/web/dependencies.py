@@ -19,6 +19,7 @@ from hexarch.server.accounts.sessions import Sessions
 from hexarch.server.accounts.users import User
 from hexarch.server.bots.hints import Hints
 from hexarch.server.context import Server
+from hexarch.server.learn.service import Learning
 from hexarch.server.live.hub import Hub
 from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
@@ -87,6 +88,7 @@ HintsDep = Annotated[Hints, Depends(_service(lambda server: server.hints))]
 HistoryDep = Annotated[History, Depends(_service(lambda server: server.history))]
 HubDep = Annotated[Hub, Depends(_service(lambda server: server.hub))]
 ImporterDep = Annotated[Importer, Depends(_service(lambda server: server.importer))]
+LearningDep = Annotated[Learning, Depends(_service(lambda server: server.learning))]
 LimiterDep = Annotated[Limiter, Depends(_service(lambda server: server.limiter))]
 ListingDep = Annotated[Listing, Depends(_service(lambda server: server.listing))]
 LobbyDep = Annotated[Lobby, Depends(_service(lambda server: server.lobby))]

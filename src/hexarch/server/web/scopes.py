@@ -18,6 +18,7 @@ _OPERATIONS: Final = {
         *("preview_action", "get_ledger", "get_chart", "download_game", "get_log", "read_chat", "live"),
         *("stream_events", "get_position", "list_bots", "list_challenges"),
         *("get_profile", "get_ranking", "list_seekers"),
+        *("list_lessons", "get_lesson"),
     ),
     PLAY: (
         *("play_moves", "add_step", "add_notation", "replace_draft", "undo_steps", "confirm_draft", "get_hint"),

@@ -1,0 +1,79 @@
+"""Numbers of a position by name: the closed vocabulary in which lessons state their tasks and the coach its cues."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from hexarch.core.data import DataError
+from hexarch.core.manifest import resolve
+from hexarch.games import manifest
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A number that a seat has in a position; `names` are what it can be taken of, empty for a plain number."""
+
+    value: Callable[[Any, int, str], int]
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A measure between two bounds."""
+
+    measure: str
+    of: str = ""
+    at_least: int | None = None
+    at_most: int | None = None
+
+    def value(self, vocabulary: Mapping[str, Measure], state: Any, seat: int) -> int:
+        return vocabulary[self.measure].value(state, seat, self.of)
+
+    def holds(self, value: int) -> bool:
+        return (self.at_least is None or value >= self.at_least) and (self.at_most is None or value <= self.at_most)
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """What a game registers for lessons, in its `measures.py`."""
+
+    measures: Mapping[str, Measure]
+    took_turn: Callable[[Any, int, int], bool]
+    """Whether an action of a seat takes its turn, asked about the position before it."""
+    things: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What the page can point at: the names of each kind of thing."""
+
+    def all_hold(self, conditions: Sequence[Condition], state: Any, seat: int) -> bool:
+        return all(one.holds(one.value(self.measures, state, seat)) for one in conditions)
+
+    def read(self, data: Sequence[Mapping[str, Any]], where: str) -> tuple[Condition, ...]:
+        """Return conditions from TOML. Raise DataError for one that is not in the vocabulary or can never fail."""
+        return tuple(self._condition(dict(one), where) for one in data)
+
+    def _condition(self, data: dict[str, Any], where: str) -> Condition:
+        name = data.pop("measure", "")
+        if name not in self.measures:
+            raise DataError(f"{where}: there is no measure {name!r}; choose from {', '.join(self.measures)}")
+        of = data.pop("of", "")
+        names = self.measures[name].names
+        if of not in (names or ("",)):
+            raise DataError(f"{where}: {name} cannot be taken of {of!r}")
+        bounds = {key: data.pop(key, None) for key in ("at_least", "at_most")}
+        if data or not any(type(bound) is int for bound in bounds.values()):
+            raise DataError(f"{where}: {name} needs at_least or at_most, and nothing else")
+        return Condition(name, of, **bounds)
+
+    def check_things(self, things: Sequence[str], where: str) -> tuple[str, ...]:
+        """Return what is pointed at. Raise DataError for a thing that the page does not have."""
+        for thing in things:
+            kind, _, name = thing.partition(":")
+            if name not in self.things.get(kind, ()):
+                raise DataError(f"{where}: there is no {thing!r} to point at")
+        return tuple(things)
+
+
+@cache
+def vocabulary(game: str) -> Vocabulary:
+    found: Vocabulary = resolve(manifest(game).measures)
+    return found

@@ -1,0 +1,54 @@
+# Learning: the page with the lessons, and the coach at a table.
+
+learn-title = Learn
+learn-text = Play a first game with a coach, or practise one idea at a time. You cannot lose anything here.
+learn-first-game = Your first game
+learn-first-game-text = About 20 minutes against the computer. The coach explains one thing a turn and suggests moves.
+learn-first-game-start = Start with the coach
+learn-first-game-again = Play it again
+learn-lessons = Lessons
+learn-lessons-text = Short positions with one task each, in an order that builds up.
+learn-progress = { $done } of { $all } done
+learn-done = Done
+learn-open = Open
+learn-continue = Next: { $lesson }
+learn-all-done = You have done all lessons of this game. Time for a real one.
+learn-play-computer = Play the computer
+learn-rules = Rules
+learn-empty = No lessons done yet. The first one takes a minute.
+learn-opening = Setting the table …
+
+learn-coach = Coach
+learn-task = Task
+learn-solved = Solved!
+learn-stuck = That was not it yet. Begin again, and take a hint if you like.
+learn-hint = Hint
+learn-solution = Solution
+learn-solution-text = Solution: { $moves }
+learn-again = Begin again
+learn-next = Next lesson
+learn-back = All lessons
+learn-leave = Leave
+learn-leave-text = Your game is kept; continue it whenever you like.
+learn-silence = Silence the coach
+learn-speak = Let the coach speak
+learn-suggest = Suggest a move
+learn-suggesting = The coach is thinking …
+learn-suggestion = I would do this: { $moves }
+learn-suggestion-now = It brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
+learn-suggestion-later = What it is mainly good for: { $sources }.
+learn-take = Do it
+learn-undo = No, take it back
+learn-free = You know the rules now. I only speak up when something looks like a mistake; ask me for a move whenever you like.
+learn-waiting = It is the others' turn. Watch what they do.
+learn-finish = Finish here
+learn-board = Example on the board
+learn-board-show = Show on a board
+learn-board-hide = Hide the board
+learn-board-before = Before
+learn-board-after = After
+learn-board-try = Try it yourself
+learn-rule-lessons = Lessons on this

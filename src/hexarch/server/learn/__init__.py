@@ -1,0 +1,1 @@
+"""Lessons and guided games at real tables."""
