@@ -262,6 +262,8 @@ export interface components {
             title: string;
             rules: number;
             seats: number[];
+            /** @description Whether its rules let a player drop out. */
+            drops: boolean;
             options: components["schemas"]["OptionField"][];
             presets: components["schemas"]["Preset"][];
         };

@@ -8,6 +8,7 @@ import type { Choice, Draft, Entry, Instead, LiveMessage, Options, SeatView, Sta
 import type { LiveMoves, LiveTakeBack, LogPage } from "$generated/openapi";
 import { ChatStore } from "./chat.svelte";
 import { seatName } from "./names";
+import { withClock } from "./pace";
 import { Stage } from "./stage.svelte";
 import { Undoing } from "./undoing";
 
@@ -249,6 +250,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
       this.#stale = false;
       try {
         if (this.table?.status !== "open") await this.#read();
+        if (this.table?.clock && this.connection === "polling") await this.#readTable();
       } catch (error) {
         const problem = asProblem(error);
         if (!problem.offline) this.problem = problem;
@@ -316,20 +318,13 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   }
 
   /** The device is back. */
-  wake(): void {
-    this.#live?.wake();
-  }
-
+  readonly wake = () => this.#live?.wake();
   /** The user is somebody else now. */
-  renew(): void {
-    this.#live?.renew();
-  }
-
-  typing(): void {
-    this.#live?.typing();
-  }
+  readonly renew = () => this.#live?.renew();
+  readonly typing = () => this.#live?.typing();
 
   #hear(message: LiveMessage): void {
+    this.table = withClock(this.table, message);
     if (message.type === "moves") this.#hearMoves(message);
     else if (message.type === "takeback") this.#hearTakeBack(message);
     else if (message.type === "chat") this.chat.add(message);

@@ -1,6 +1,7 @@
 /** A new table as it is filled in: game, seats, who may come, and the options over a preset. */
 import { GAMES, gameNamed } from "$games/registry";
 import { gameOf, usualLevel } from "$state/catalogue";
+import { PaceForm } from "./pace.svelte";
 import type { Catalogue, Table } from "$api/types";
 import type { GameKind, OptionField } from "$generated/openapi";
 
@@ -17,6 +18,7 @@ export class Form {
   visibility = $state<Visibility>("unlisted");
   title = $state("");
   preset = $state("standard");
+  readonly pace = new PaceForm();
   /** What differs from the preset. */
   #changes = $state.raw<Record<string, unknown>>({});
 
@@ -109,6 +111,7 @@ export class Form {
     this.choose(table.game);
     this.preset = table.preset;
     this.visibility = table.visibility;
+    this.pace.copy(table.pace);
     this.resize(table.seats.length);
     this.seats = table.seats.map((seat) => (seat.kind === "computer" ? (seat.level ?? "open") : "open"));
     const mine = Math.max(0, table.my_seats[0] ?? this.seats.indexOf("open"));
@@ -123,6 +126,7 @@ export class Form {
       seat === "me" || seat === "open" ? { kind: seat } : { kind: "computer", level: seat },
     );
     const { game, preset, visibility } = this;
-    return { game, preset, options: this.#changes, seats, visibility, title: this.title.trim() };
+    const pace = this.pace.body(this.kind.drops);
+    return { game, preset, options: this.#changes, seats, visibility, title: this.title.trim(), pace };
   }
 }

@@ -1,5 +1,6 @@
 /** What a list says about a table: its name, where a press leads, and how it stands for me. */
-import { t } from "$i18n/index.svelte";
+import { localTime } from "$api/http";
+import { messages, t } from "$i18n/index.svelte";
 import type { SeatView, TableSummary } from "$api/types";
 import { seatName } from "$state/names";
 
@@ -22,8 +23,14 @@ export function standingOf(table: TableSummary): Standing {
   if (table.status === "analysis") return { text: t("page-games-analysis"), kind: "over" };
   if (table.status === "open") return openStanding(table);
   if (table.my_seats.some((seat) => table.seats[seat]?.left)) return { text: t("page-games-left"), kind: "wait" };
-  if (table.my_turn) return { text: t("page-games-turn"), kind: "turn" };
+  if (table.my_turn) return { text: [t("page-games-turn"), ...deadlineOf(table)].join(" · "), kind: "turn" };
   return { text: waitingFor(table), kind: "wait" };
+}
+
+/** When my time is up, where a clock runs for me. */
+function deadlineOf(table: TableSummary): string[] {
+  const ends = table.my_seats.map((seat) => table.clock?.seats[seat]?.ends).find(Boolean);
+  return ends ? [messages.ago(localTime(ends))] : [];
 }
 
 export const freeSeats = (table: TableSummary) => table.seats.filter((seat) => seat.kind === "open").length;

@@ -546,3 +546,9 @@ page-error-no-page-text = The address has a typo, or the page has moved.
 
 page-list-two = { $first } and { $last }
 page-list-more = { $first }, and { $last }
+
+page-pace = Pace
+page-pace-all = Any pace
+page-pace-live = Live
+page-pace-correspondence = Correspondence
+page-pace-none = No clock

@@ -556,3 +556,9 @@ page-error-no-page-text = La dirección tiene una errata, o la página se ha mov
 
 page-list-two = { $first } y { $last }
 page-list-more = { $first } y { $last }
+
+page-pace = Ritmo
+page-pace-all = Todos los ritmos
+page-pace-live = En vivo
+page-pace-correspondence = Por correspondencia
+page-pace-none = Sin reloj

@@ -541,3 +541,9 @@ page-error-no-page-text = Elírás van a címben, vagy az oldal elköltözött.
 
 page-list-two = { $first } és { $last }
 page-list-more = { $first } és { $last }
+
+page-pace = Tempó
+page-pace-all = Minden tempó
+page-pace-live = Élő
+page-pace-correspondence = Levelezős
+page-pace-none = Óra nélkül

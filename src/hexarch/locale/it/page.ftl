@@ -545,3 +545,9 @@ page-error-no-page-text = L'indirizzo contiene un errore, o la pagina è stata s
 
 page-list-two = { $first } e { $last }
 page-list-more = { $first } e { $last }
+
+page-pace = Ritmo
+page-pace-all = Tutti i ritmi
+page-pace-live = Dal vivo
+page-pace-correspondence = Corrispondenza
+page-pace-none = Senza orologio

@@ -556,3 +556,9 @@ page-error-no-page-text = O endereço tem um erro, ou a página mudou de lugar.
 
 page-list-two = { $first } e { $last }
 page-list-more = { $first } e { $last }
+
+page-pace = Ritmo
+page-pace-all = Todos os ritmos
+page-pace-live = Ao vivo
+page-pace-correspondence = Correspondência
+page-pace-none = Sem relógio

@@ -134,8 +134,8 @@ class Dispatcher:
 
     async def _think(self, record: Record, position: Position, seat: int) -> list[int]:
         place = record.seats[seat]
-        wanted = (record.pace or {}).get("level") if place.gone else place.level
-        level = wanted if wanted in all_levels(record.game) else SUBSTITUTE
+        wanted = place.level if not place.gone else record.pace["level"] if record.pace else None
+        level = wanted if wanted is not None and wanted in all_levels(record.game) else SUBSTITUTE
         job = turn_job(record.game, position, seat, level, self._seconds)
         started = time.perf_counter()
         try:

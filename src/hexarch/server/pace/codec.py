@@ -1,23 +1,27 @@
 """Clocks as they are stored with their table, and as everybody at the table sees them."""
 
-from dataclasses import asdict
 from datetime import date
-from typing import Any
 
 from hexarch.server.clock import iso
 from hexarch.server.pace.calendar import ALWAYS, Calendar
 from hexarch.server.pace.rules import Clock, Pace, SeatClock, Wish
+from hexarch.server.pace.stored import StoredCalendar, StoredClock, StoredPace, StoredSeat
 from hexarch.server.web.json import JsonObject
 
 
-def calendar_to_json(calendar: Calendar) -> JsonObject | None:
+def _calendar_to_json(calendar: Calendar) -> StoredCalendar | None:
     if calendar.is_empty:
         return None
-    vacation = [[first.isoformat(), last.isoformat()] for first, last in calendar.vacation]
-    return {**asdict(calendar), "vacation": vacation}
+    return {
+        "zone": calendar.zone,
+        "night": None if calendar.night is None else list(calendar.night),
+        "weekends": calendar.weekends,
+        "home": calendar.home,
+        "vacation": [[first.isoformat(), last.isoformat()] for first, last in calendar.vacation],
+    }
 
 
-def calendar_from_json(stored: dict[str, Any] | None) -> Calendar:
+def _calendar_from_json(stored: StoredCalendar | None) -> Calendar:
     if stored is None:
         return ALWAYS
     night = stored["night"]
@@ -30,31 +34,67 @@ def calendar_from_json(stored: dict[str, Any] | None) -> Calendar:
     )
 
 
-def pace_to_json(pace: Pace) -> JsonObject:
-    return asdict(pace)
-
-
-def pace_from_json(stored: dict[str, Any]) -> Pace:
-    return Pace(**stored)
-
-
-def clock_to_json(clock: Clock) -> JsonObject:
-    """Return what is stored of a clock beside its pace."""
+def pace_to_json(pace: Pace) -> StoredPace:
     return {
-        "seats": [{**vars(seat), "calendar": calendar_to_json(seat.calendar)} for seat in clock.seats],
-        "asked": sorted(clock.asked),
-        "turn": clock.turn,
-        "paused": clock.paused,
-        "wish": None if clock.wish is None else vars(clock.wish),
-        "marks": clock.marks,
+        "kind": pace.kind,
+        "base": pace.base,
+        "increment": pace.increment,
+        "timeout": pace.timeout,
+        "level": pace.level,
+        "nights": pace.nights,
+        "weekends": pace.weekends,
+        "zone": pace.zone,
     }
 
 
-def clock_from_json(pace: dict[str, Any], stored: dict[str, Any]) -> Clock:
+def pace_from_json(stored: StoredPace) -> Pace:
+    return Pace(**stored)
+
+
+def _seat_to_json(seat: SeatClock) -> StoredSeat:
+    return {
+        "left": seat.left,
+        "start": seat.start,
+        "since": seat.since,
+        "warns": seat.warns,
+        "ends": seat.ends,
+        "warned": seat.warned,
+        "out": seat.out,
+        "calendar": _calendar_to_json(seat.calendar),
+    }
+
+
+def _seat_from_json(stored: StoredSeat) -> SeatClock:
+    return SeatClock(
+        stored["left"],
+        stored["start"],
+        stored["since"],
+        stored["warns"],
+        stored["ends"],
+        stored["warned"],
+        stored["out"],
+        _calendar_from_json(stored["calendar"]),
+    )
+
+
+def clock_to_json(clock: Clock) -> StoredClock:
+    """Return what is stored of a clock beside its pace."""
+    wish = clock.wish
+    return {
+        "seats": [_seat_to_json(seat) for seat in clock.seats],
+        "asked": sorted(clock.asked),
+        "turn": clock.turn,
+        "paused": clock.paused,
+        "wish": None if wish is None else {"name": wish.name, "waiting": list(wish.waiting)},
+        "marks": [(entries, list(left)) for entries, left in clock.marks],
+    }
+
+
+def clock_from_json(pace: StoredPace, stored: StoredClock) -> Clock:
     wish = stored["wish"]
     return Clock(
         pace_from_json(pace),
-        tuple(SeatClock(**{**seat, "calendar": calendar_from_json(seat["calendar"])}) for seat in stored["seats"]),
+        tuple(_seat_from_json(seat) for seat in stored["seats"]),
         frozenset(stored["asked"]),
         stored["turn"],
         stored["paused"],
@@ -63,14 +103,14 @@ def clock_from_json(pace: dict[str, Any], stored: dict[str, Any]) -> Clock:
     )
 
 
-def pace_view(pace: dict[str, Any] | None) -> JsonObject | None:
+def pace_view(pace: StoredPace | None) -> JsonObject | None:
     """Return the pace as the page gets it, in seconds."""
     if pace is None:
         return None
     return {**pace, "base": pace["base"] // 1000, "increment": pace["increment"] // 1000}
 
 
-def clock_view(stored: dict[str, Any] | None) -> JsonObject | None:
+def clock_view(stored: StoredClock | None) -> JsonObject | None:
     """Return the clock as everybody sees it. When somebody sleeps or travels is nobody's business."""
     if stored is None:
         return None

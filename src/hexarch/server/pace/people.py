@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,6 +14,7 @@ from hexarch.server.pace.calendar import DAY, LONGEST_NIGHT, NIGHT, Calendar, is
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.parts.pace import calendars
 from hexarch.server.storage.schema import games, seats
+from hexarch.server.tables.repository import AnyRow
 from hexarch.server.web.json import JsonObject, loads
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
@@ -108,7 +109,7 @@ def _days_json(days: Sequence[Days]) -> str:
     return json_text([[first.isoformat(), last.isoformat()] for first, last in days])
 
 
-def _calendar(row: Any) -> Calendar:
+def _calendar(row: AnyRow) -> Calendar:
     days = tuple((date.fromisoformat(first), date.fromisoformat(last)) for first, last in loads(row.vacation_json))
     return Calendar(row.zone, (row.night_from, row.night_to), False, row.zone, days)
 

@@ -51,6 +51,7 @@ class GameKind(BaseModel):
     title: str = Field(examples=["Terra Mystica"])
     rules: int = Field(examples=[1])
     seats: list[int] = Field(examples=[[2, 3, 4, 5, 6, 7]])
+    drops: bool = Field(description="Whether its rules let a player drop out.")
     options: list[OptionField]
     presets: list[Preset]
 

@@ -38,6 +38,7 @@ def _game(played: GameBundle) -> JsonObject:
         "title": played.presenter.title,
         "rules": played.game.rules_version,
         "seats": list(played.game.seats),
+        "drops": played.game.drop_action() is not None,
         "options": [_option(prefix, option) for option in played.presenter.option_list()],
         "presets": [
             {"name": name, "label": f"{prefix}-preset-{name}", "options": dict(options)}

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from hexarch.server.accounts.users import User
+from hexarch.server.pace.stored import StoredClock, StoredPace
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -117,9 +118,9 @@ class Record:
     seats: tuple[Seat, ...]
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict)
     """By seat. Read every time, since a draft does not change the version of its table's row."""
-    pace: dict[str, Any] | None = None
+    pace: StoredPace | None = None
     """How much time the players have; `pace.codec` reads it. None without a clock."""
-    clock: dict[str, Any] | None = None
+    clock: StoredClock | None = None
     """How much time everybody has left; None before the start."""
 
     @property
