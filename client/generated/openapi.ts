@@ -68,6 +68,8 @@ export interface components {
                 string,
                 string
             ][];
+            /** @description Whether you have ever set it. */
+            chosen: boolean;
             /** @description How many vacation days a year has at most. */
             days: number;
         };

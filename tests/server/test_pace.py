@@ -356,7 +356,7 @@ def test_nights_and_vacations(paced: Running, clock: MovableClock) -> None:
     people = [paced.person("Anna"), paced.person("Ben")]
     anna, ben = people
     default = anna.get("/me/calendar")
-    assert default == {"zone": "UTC", "night": [23, 7], "vacation": [], "days": 40}
+    assert default == {"zone": "UTC", "night": [23, 7], "vacation": [], "days": 40, "chosen": False}
     ben.call("PUT", "/me/calendar", {"zone": "Asia/Tokyo", "night": [22, 8], "vacation": []})
     code = anna.table("terra-mystica", ["me", "open"], pace={**DAILY, "nights": True, "weekends": True})
     ben.post(f"/tables/{code}/join")

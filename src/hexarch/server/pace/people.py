@@ -139,10 +139,12 @@ async def forget_calendar(connection: AsyncConnection, user_id: str) -> None:
 
 
 def calendar_view(calendar: Calendar) -> JsonObject:
+    """Return a calendar as its owner sees it."""
     night = calendar.night or NIGHT
     return {
         "zone": calendar.home,
         "night": list(night),
         "vacation": [[first.isoformat(), last.isoformat()] for first, last in calendar.vacation],
         "days": VACATION_DAYS,
+        "chosen": calendar is not DEFAULT,
     }

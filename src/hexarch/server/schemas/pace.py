@@ -89,4 +89,5 @@ class CalendarView(BaseModel):
     zone: str = Field(examples=["Europe/Lisbon"])
     night: tuple[int, int] = Field(examples=[[23, 7]])
     vacation: list[tuple[Date, Date]] = Field(examples=[[["2027-07-01", "2027-07-14"]]])
+    chosen: bool = Field(description="Whether you have ever set it.")
     days: int = Field(examples=[40], description="How many vacation days a year has at most.")
