@@ -46,6 +46,19 @@ class RuleError(Exception):
         return "".join(map(str, self.parts))
 
 
+class OpenOffer(NamedTuple):
+    """Something that a seat may take or decline because of what another seat has done."""
+
+    maker: int
+    gain: int
+    """What accepting would really bring."""
+    cost: int
+    """The points that it would cost."""
+    take: int
+    decline: int
+    """The actions that answer it."""
+
+
 class Options(Protocol):
     """The choices made before a game starts."""
 
@@ -121,6 +134,26 @@ class Game(Protocol[S]):
     def wished(self, state: S) -> tuple[int, int] | None: ...
     def why_not(self, state: S, seat: int, action: int) -> Reason | None:
         """Return why the seat may not do this now; None if it may."""
+        ...
+
+    def skip_others(self, state: S, seat: int) -> S | None:
+        """Return a copy in which the seat is asked next because nobody else does anything until then.
+
+        It is made of what everybody knows: nobody's standing answers are used. Return None if chance decides
+        something first, or if the seat is not asked again.
+        """
+        ...
+
+    def is_turn(self, state: S, seat: int) -> bool:
+        """Return whether the seat is asked next for something of its own, not for the answer to an offer."""
+        ...
+
+    def open_offers(self, state: S, seat: int) -> list[OpenOffer]:
+        """Return the offers that the seat may answer now."""
+        ...
+
+    def is_available(self, state: S, thing: str) -> bool | None:
+        """Return whether a thing on the table is still to be had; None for what nobody can take."""
         ...
 
     def weights(self, state: S) -> list[int]: ...

@@ -45,6 +45,9 @@ from hexarch.server.pace.takeover import Takeover
 from hexarch.server.pace.uptime import Uptime
 from hexarch.server.people.company import Company
 from hexarch.server.people.profiles import Profiles
+from hexarch.server.plans.answers import PowerAnswers
+from hexarch.server.plans.executor import PlannedTurns
+from hexarch.server.plans.service import Plans
 from hexarch.server.play.commit import Commits
 from hexarch.server.play.fair_play import FairPlay
 from hexarch.server.play.history import History
@@ -141,13 +144,16 @@ class Server:
         self.mailer = Mailer(settings)
         self.recovery = Recovery(self.database, self.sessions, self.accounts, self.mailer)
         self._add_notices()
-        self.commits = Commits(self.transactions, self.tables, self.positions, pacer)
+        power_answers = PowerAnswers(self.database)
+        self.commits = Commits(self.transactions, self.tables, self.positions, pacer, power_answers.of)
         self.views = StateViews(self.positions)
         self.compact_views = CompactViews(self.positions)
-        standing = StandingAnswers(self.transactions, self.tables, self.positions)
+        standing = StandingAnswers(self.transactions, self.tables, self.positions, power_answers.of)
         self.play = Play(
             self.database, self.tables, self.positions, self.commits, self.views, standing, self.hub.tell_draft
         )
+        self.planned_turns = PlannedTurns(self.database, self.tables, self.positions, self.commits, self.hub.tell_draft)
+        self.plans = Plans(self.database, self.tables, self.positions, self.views, self.planned_turns.look)
         self.takebacks = TakeBacks(self.transactions, self.tables, self.positions, pacer)
         self.lobby.after_leaving = self.takebacks.forget_absent
         self.takeover = Takeover(
@@ -169,6 +175,7 @@ class Server:
         self.transactions.subscribe(self._tell_others)
         self.transactions.subscribe(self.bots.on_published)
         self.transactions.subscribe(self.streams.on_published)
+        self.transactions.subscribe(self.planned_turns.on_published)
         self.transactions.subscribe(self.ratings.on_published)
         self.transactions.subscribe(self.sender.on_published)
 
@@ -209,6 +216,7 @@ class Server:
         self.tasks.start("streams catch-up", self.streams.keep_up)
         self.tasks.start("notices", self.sender.run)
         self.bots.start(self.tasks)
+        self.planned_turns.start(self.tasks)
         for name in self.database.connections():
             metrics.CONNECTIONS.labels(name).set_function(partial(self._connections, name))
         self.is_ready = True

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from hexarch.core.aliases import Ints
-from hexarch.core.game import CHANCE, Decision, refuse_rules
+from hexarch.core.game import CHANCE, Decision, OpenOffer, refuse_rules
 from hexarch.games.base_game import BaseGame
 from hexarch.games.origins import snapshot
 from hexarch.games.origins import state as states
@@ -13,6 +13,7 @@ from hexarch.games.origins.kinds import TABLE, apply
 from hexarch.games.origins.legal import legal, weights
 from hexarch.games.origins.options import Options
 from hexarch.games.origins.options import parse as parse_options
+from hexarch.games.origins.planning import is_available, skip_others
 from hexarch.games.origins.powers.load import load_powers
 from hexarch.games.origins.scoring import winners
 from hexarch.games.origins.state import OVER, State
@@ -71,6 +72,19 @@ class Origins(BaseGame[State]):
     def wished(self, state: State) -> tuple[int, int] | None:
         """Return None: there are no standing wishes."""
         return None
+
+    def skip_others(self, state: State, seat: int) -> State | None:
+        return skip_others(state, seat)
+
+    def is_turn(self, state: State, seat: int) -> bool:
+        return bool(state.stack) and state.stack[-1][0] == seat
+
+    def open_offers(self, state: State, seat: int) -> list[OpenOffer]:
+        """Return nothing: nobody offers anything to others."""
+        return []
+
+    def is_available(self, state: State, thing: str) -> bool | None:
+        return is_available(state, thing)
 
     def weights(self, state: State) -> list[int]:
         """Return how likely each legal outcome is when chance is asked."""

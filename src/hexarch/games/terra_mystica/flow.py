@@ -335,10 +335,8 @@ def _end_round(state: State) -> None:
     state.stack += [(seat, REWARD_SPADES, count) for seat, count in reversed(spades)]
 
 
-def drop(state: State, seat: int) -> None:
-    """Drop a seat out: its buildings stay and score, its card returns, and it is not asked again."""
-    player = state.players[seat]
-    player.dropped = True
+def ask_no_more(state: State, seat: int) -> None:
+    """Withdraw everything that a seat is asked, with what its action has left to do."""
     mine = [decision[1] for decision in state.stack if decision[0] == seat]
     if TURN in mine or REST in mine or state.stack[-1][:2] == (seat, REWARD_SPADES):
         end_action(state)
@@ -347,7 +345,15 @@ def drop(state: State, seat: int) -> None:
         state.free_trading_houses = state.sandstorms = state.trades_due = state.burned = state.stronghold_due = 0
     state.stack = [decision for decision in state.stack if decision[0] != seat]
     withdraw(state, seat)
+    player = state.players[seat]
     player.cult_due = player.key_choice = 0
+
+
+def drop(state: State, seat: int) -> None:
+    """Drop a seat out: its buildings stay and score, its card returns, and it is not asked again."""
+    player = state.players[seat]
+    player.dropped = True
+    ask_no_more(state, seat)
     if player.card >= 0:
         state.cards |= 1 << player.card
         player.card = -1

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from hexarch.core.aliases import Ints
-from hexarch.core.game import CHANCE, Decision, refuse_rules
+from hexarch.core.game import CHANCE, Decision, OpenOffer, refuse_rules
 from hexarch.games.base_game import BaseGame
 from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
@@ -20,6 +20,7 @@ from hexarch.games.terra_mystica.legal import legal, legal_for
 from hexarch.games.terra_mystica.offers import own_offers, wished
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
+from hexarch.games.terra_mystica.planning import is_available, is_turn, open_offers, skip_others
 from hexarch.games.terra_mystica.powers.load import load_powers
 from hexarch.games.terra_mystica.state import CULT_STEP, DRAW_SCORING, OFFER, OVER, SETUP, State
 
@@ -83,6 +84,18 @@ class TerraMystica(BaseGame[State]):
     def wished(self, state: State) -> tuple[int, int] | None:
         """Return the answer that a standing wish gives to an open offer."""
         return wished(state) if state.offers else None
+
+    def skip_others(self, state: State, seat: int) -> State | None:
+        return skip_others(state, seat)
+
+    def is_turn(self, state: State, seat: int) -> bool:
+        return is_turn(state, seat)
+
+    def open_offers(self, state: State, seat: int) -> list[OpenOffer]:
+        return open_offers(state, seat)
+
+    def is_available(self, state: State, thing: str) -> bool | None:
+        return is_available(state, thing)
 
     def weights(self, state: State) -> list[int]:
         """Return how likely each legal outcome is when chance is asked: equally, except for scoring tiles."""

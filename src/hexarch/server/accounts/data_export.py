@@ -12,6 +12,7 @@ from hexarch.server.clock import iso, now
 from hexarch.server.pace.people import export_calendar, forget_calendar
 from hexarch.server.storage.notices.preferences import preferences_of, read_devices
 from hexarch.server.storage.parts.personal import collect_people, leave_groups
+from hexarch.server.plans.repository import collect as collect_plans
 from hexarch.server.storage.schema import (
     api_tokens,
     blocks,
@@ -105,6 +106,7 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         },
         "reports": [{"table": row.code, "text": row.text, "time": iso(row.time)} for row in complaints],
         **await collect_people(connection, user.id),
+        **await collect_plans(connection, user.id),
     }
 
 

@@ -1,5 +1,6 @@
 """Storing moves, with whatever chance and standing wishes add to them."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
@@ -21,7 +22,7 @@ from hexarch.server.play.position import (
     pack,
 )
 from hexarch.server.play.position_cache import RECENT, PositionCache
-from hexarch.server.play.turn_builder import TurnBuilder
+from hexarch.server.play.turn_builder import Answers, TurnBuilder
 from hexarch.server.storage.drafts import drop_drafts
 from hexarch.server.storage.fast_commit_pg import store_move
 from hexarch.server.storage.moves import delete_snapshots, insert_moves, insert_snapshot
@@ -44,17 +45,26 @@ class Commits:
     _tables: TableRepository
     _positions: PositionCache
     _pacer: Pacer
+    answers: Callable[[Record], Awaitable[Answers]]
+    """Reads the standing answers that are no part of the game."""
 
     async def commit(
-        self, record: Record, before: Position, turn: TurnBuilder, request: str | None = None
+        self,
+        record: Record,
+        before: Position,
+        turn: TurnBuilder,
+        request: str | None = None,
+        order_seats: int | None = None,
     ) -> tuple[Record, Position]:
         """Store a turn built on the current position; raise Conflict if it is no longer current.
 
         `request` names a person's request, which may come again; it also drops the drafts of the seats that moved.
+        `order_seats` are those that still have a plan to be played; without it, all but those whose turn this was.
         """
         check_status(record, RUNNING, ANALYSIS)
         check_can_grow(before.entries)
         started = perf_counter()
+        turn.answers = await self.answers(record)
         turn.settle()
         turns = turn.state.journal.turns
         after = turn.position()
@@ -67,6 +77,8 @@ class Commits:
         if clock:
             values |= clock
             messages[0]["clock"] = clock_view(loads(str(clock["clock_json"])))
+        if record.order_seats:
+            values["order_seats"] = _still_ordered(record, before, turn) if order_seats is None else order_seats
         notices = _notices(record, before, after, turn, request)
         change = self._transactions.prepare(record, values, messages, request, notices)
         await self._store(change, before, after, turn, request is not None)
@@ -111,6 +123,13 @@ def _notices(record: Record, before: Position, after: Position, turn: TurnBuilde
         return causes.over(record, requester)
     moved = {entry.seat for entry in turn.entries}
     return causes.asked(record, before.waiting, after.waiting, moved, requester)
+
+
+def _still_ordered(record: Record, before: Position, turn: TurnBuilder) -> int:
+    """Return the seats whose plans are still to be played: somebody who moves in their turn no longer wants it."""
+    game, presenter = before.bundle.game, before.bundle.presenter
+    moved = {one.seat for one in turn.entries if one.seat >= 0 and presenter.standing(one.action) is None}
+    return record.order_seats & ~sum(1 << seat for seat in moved if game.is_turn(before.state, seat))
 
 
 def _longer(log: Log | None, turn: TurnBuilder, time: int) -> Log | None:

@@ -12,6 +12,7 @@ import orjson
 from hexarch.core.game import HIDDEN, Options, State
 from hexarch.server.play.limits import MOST_ENTRIES
 from hexarch.server.play.registry import GameBundle
+from hexarch.server.storage.moves import Entry, StoredMove
 from hexarch.server.tables.model import RUNNING, Record, Result
 from hexarch.server.web.json import JsonObject, dumps, loads
 
@@ -21,12 +22,11 @@ Log = Sequence[JsonObject]
 """The newest entries as the page gets them, the oldest first."""
 
 
-def entry_view(
-    bundle: GameBundle, number: int, seat: int, action: int, text: str, effect: Mapping[str, object]
-) -> JsonObject:
+def entry_view(bundle: GameBundle, number: int, entry: Entry | StoredMove, effect: Mapping[str, object]) -> JsonObject:
     """Return an entry with what the page shows of it, which is worked out here and never stored with the move."""
-    line = bundle.presenter.log_line(seat, action, text)
-    return {"number": number, "seat": seat, "action": action, "text": text, **line, **effect}
+    line = bundle.presenter.log_line(entry.seat, entry.action, entry.text)
+    stored = {"number": number, "seat": entry.seat, "action": entry.action, "text": entry.text}
+    return {**stored, "planned": entry.planned, **line, **effect}
 
 
 def hide_private(played: GameBundle, entries: Log, seats: Collection[int] | None) -> Log:

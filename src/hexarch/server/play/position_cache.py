@@ -128,6 +128,6 @@ class PositionCache:
 def _entries(record: Record, stored: Sequence[StoredMove], effects: Sequence[JsonObject]) -> Log:
     game = bundle(record.game)
     return [
-        {**entry_view(game, one.number, one.seat, one.action, one.text, effect), "time": iso(one.time)}
+        {**entry_view(game, one.number, one, effect), "time": iso(one.time)}
         for one, effect in zip(stored, effects, strict=True)
     ]

@@ -5,12 +5,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from hexarch.core.game import RuleError
-from hexarch.locale import error_text, message
 from hexarch.server.accounts.users import User
 from hexarch.server.play.commit import Commits
 from hexarch.server.play.draft import Draft, draft_view, instead, load_draft, replay_steps
 from hexarch.server.play.position import Position
 from hexarch.server.play.position_cache import PositionCache
+from hexarch.server.play.questions import preview, why, why_thing
 from hexarch.server.play.standing import StandingAnswers
 from hexarch.server.play.state_view import StateViews
 from hexarch.server.play.turn_builder import TurnBuilder
@@ -130,39 +130,15 @@ class Play:
         self, record: Record, visitor: User | None, seat: int | None, action: int | None, text: str | None
     ) -> JsonObject:
         """Return whether an action, or its notation, is legal after the draft's steps, and why it is not."""
-        if (action is None) == (text is None):
-            raise Problem(422, "server-action-or-text")
-        draft = await self._looking(record, visitor, seat)
-        turn, who = draft.turn, draft.seat
-        if text is not None:
-            try:
-                action = turn.bundle.game.parse(turn.state, who, text)
-            except RuleError as error:
-                sentence = error_text(error)
-                return _refusal("server-rule", {"sentence": sentence}, [], sentence)
-        assert action is not None
-        reason = turn.bundle.game.why_not(turn.state, who, action)
-        if reason is None:
-            return _possible(None, {}, message("server-possible"))
-        merge = draft.merges().get(action)
-        if merge is not None:
-            steps = ". ".join(str(step["text"]) for step in replay_steps(draft.position, who, merge.steps).told)
-            return _possible("server-merges", {"steps": steps}, message("server-merges", "en", steps=steps))
-        sentence = message(reason.key, "en", **reason.params)
-        return _refusal(reason.key, reason.params, list(reason.rules), sentence)
+        return why(await self._looking(record, visitor, seat), action, text)
 
     async def why_thing(self, record: Record, visitor: User | None, seat: int | None, thing: str) -> list[JsonObject]:
         """Return the reasons against using a thing on the table after the draft's steps; none if it can be used."""
-        draft = await self._looking(record, visitor, seat)
-        possible = {*draft.merges(), *draft.compounds()}
-        found = draft.turn.bundle.presenter.why(draft.turn.state, draft.seat, thing, possible)
-        return [_refusal(one.key, one.params, list(one.rules), message(one.key, "en", **one.params)) for one in found]
+        return why_thing(await self._looking(record, visitor, seat), thing)
 
     async def preview(self, record: Record, visitor: User | None, seat: int | None, action: int) -> JsonObject:
         """Return what an action would bring after the draft's steps, and what can follow it."""
-        draft = await self._looking(record, visitor, seat)
-        merge = draft.merges().get(action) or next(iter(draft.compounds().get(action, ())), None)
-        return draft.turn.bundle.presenter.preview(draft.turn.state, draft.seat, action, merge)
+        return preview(await self._looking(record, visitor, seat), action)
 
     async def _begin(self, record: Record, user: User, seat: int | None) -> tuple[Position, int]:
         check_status(record, RUNNING, ANALYSIS)
@@ -229,11 +205,3 @@ class Play:
 
 def _request_key(user: User, request_id: str) -> str:
     return f"{user.id}:{request_id}"
-
-
-def _possible(key: str | None, params: dict[str, int | str], sentence: str) -> JsonObject:
-    return {"legal": True, "key": key, "params": params, "rules": [], "sentence": sentence}
-
-
-def _refusal(key: str, params: dict[str, int | str], rules: list[str], sentence: str) -> JsonObject:
-    return {"legal": False, "key": key, "params": params, "rules": rules, "sentence": sentence}

@@ -4,6 +4,7 @@ The entries at the end of a game that set standing answers do not depend on each
 seat and kind can take the new value in its place. The version goes up although no entry is added, as for a take-back.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, cast
 
@@ -12,7 +13,7 @@ from hexarch.server.play.commit import moves_message
 from hexarch.server.play.limits import MOST_WISHES
 from hexarch.server.play.position import Log, Position
 from hexarch.server.play.position_cache import PositionCache
-from hexarch.server.play.turn_builder import TurnBuilder
+from hexarch.server.play.turn_builder import Answers, TurnBuilder
 from hexarch.server.storage.events import count_requests
 from hexarch.server.storage.moves import replace_move
 from hexarch.server.storage.transactions import Transactions
@@ -29,6 +30,7 @@ class StandingAnswers:
     _transactions: Transactions
     _tables: TableRepository
     _positions: PositionCache
+    _answers: Callable[[Record], Awaitable[Answers]]
 
     async def check(self, record: Record, turn: TurnBuilder, user_id: str) -> None:
         """Refuse a turn of standing answers only if the same person has sent many since the last other move."""
@@ -42,6 +44,7 @@ class StandingAnswers:
 
     async def replace(self, record: Record, before: Position, turn: TurnBuilder, request: str) -> Record | None:
         """Store a standing answer in place of the unused one before it; None if there is none to replace."""
+        turn.answers = await self._answers(record)
         turn.settle()  # an answer to an open offer uses the standing answer at once
         if not is_standing(turn) or len(turn.entries) != 1:
             return None

@@ -117,6 +117,7 @@ class TakeBacks:
             "takeback_json": None,
             "position_id": position_id,
             **await self._pacer.went_back(record, after.asked, kept),
+            "order_seats": 0,  # turns were planned for another course of the game
         }
         message: JsonObject = {
             "type": "takeback",

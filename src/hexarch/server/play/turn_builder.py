@@ -1,6 +1,7 @@
 """Builds a turn on a position: what a seat does, what standing wishes answer, what chance decides."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,6 +17,13 @@ from hexarch.server.web.problems import Problem
 
 _DICE: Final = secrets.SystemRandom()
 
+Answers = Callable[[State], tuple[int, int] | None]
+"""Returns the (seat, action) with which somebody answers an open offer, if anybody does."""
+
+
+def no_answers(state: State) -> tuple[int, int] | None:
+    return None
+
 
 @dataclass
 class TurnBuilder:
@@ -27,6 +35,8 @@ class TurnBuilder:
     entries: list[Entry] = field(default_factory=list)
     effects: list[JsonObject] = field(default_factory=list)
     """For each entry its round and what it changed."""
+    answers: Answers = no_answers
+    """Standing answers that are no part of the game; they come before those that are."""
 
     @staticmethod
     def after(position: Position) -> "TurnBuilder":
@@ -66,7 +76,7 @@ class TurnBuilder:
         self.entries.append(Entry(seat, action, text))
 
     def answer_wishes(self) -> None:
-        while (answer := self.bundle.game.wished(self.state)) is not None:
+        while (answer := self.answers(self.state) or self.bundle.game.wished(self.state)) is not None:
             self.push(*answer)
 
     def is_asked(self, seat: int) -> bool:
@@ -87,10 +97,7 @@ class TurnBuilder:
     def views(self, first: int) -> list[JsonObject]:
         """Return the entries as the page gets them, numbered from `first` on and without their time."""
         numbered = enumerate(zip(self.entries, self.effects, strict=True), first)
-        return [
-            entry_view(self.bundle, number, entry.seat, entry.action, entry.text, effect)
-            for number, (entry, effect) in numbered
-        ]
+        return [entry_view(self.bundle, number, entry, effect) for number, (entry, effect) in numbered]
 
     def position(self) -> Position:
         """Return where the turn has led. The builder is done with it: another turn begins with `after`."""

@@ -15,6 +15,7 @@ class LiveEntry(Told):
     seat: int = Field(examples=[0])
     action: int = Field(examples=[1204])
     text: str = Field(examples=["upgrade E4 to TE"])
+    planned: bool = False
 
 
 class LiveNumbered(BaseModel):

@@ -59,6 +59,7 @@ class LogEntry(Told):
     seat: int = Field(examples=[0], description="-1 for chance.")
     action: int = Field(examples=[1204])
     text: str = Field(examples=["upgrade E4 to TE"])
+    planned: bool = Field(description="Played by the server because its player had asked for it in advance.")
     time: Time
 
 

@@ -21,6 +21,8 @@ class Entry:
     seat: int
     action: int
     text: str
+    planned: bool = False
+    """Played by the server because its player had asked for it in advance."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,7 @@ class StoredMove:
     action: int
     text: str
     time: int
+    planned: bool = False
 
 
 def move_rows(game_id: int, first: int, entries: Sequence[Entry], time: int) -> list[dict[str, int | str]]:
@@ -82,6 +85,12 @@ async def read_log(connection: AsyncConnection, game_id: int, count: int, most: 
     return [_stored(row) for row in reversed(rows)]
 
 
+async def read_actions_of(connection: AsyncConnection, game_id: int, seat: int, start: int) -> list[int]:
+    """Return the actions of a seat among the entries from `start` on."""
+    mine = (moves.c.game_id == game_id, moves.c.seat == seat, moves.c.number >= start)
+    return list((await connection.execute(select(moves.c.action).where(*mine).order_by(moves.c.number))).scalars())
+
+
 async def first_not_by(connection: AsyncConnection, game_id: int, start: int, seat: int) -> int | None:
     """Return the number of the first entry from `start` on that is not the seat's."""
     query = select(moves.c.number).where(moves.c.game_id == game_id, moves.c.number >= start, moves.c.seat != seat)
@@ -118,4 +127,4 @@ async def delete_snapshots(connection: AsyncConnection, game_id: int) -> None:
 
 
 def _stored(row: Row[Any]) -> StoredMove:
-    return StoredMove(row.number, row.seat, row.action, row.text, row.time)
+    return StoredMove(row.number, row.seat, row.action, row.text, row.time, bool(row.planned))

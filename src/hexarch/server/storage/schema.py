@@ -118,6 +118,8 @@ games = Table(
     Column("pace_json", Text),
     Column("clock_json", Text),
     Column("due", BigInteger),
+    Column("order_seats", Integer, nullable=False, server_default="0"),
+    Column("answer_seats", Integer, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )
@@ -128,6 +130,7 @@ Index("games_listed_by_speed", games.c.status, games.c.visibility, games.c.speed
 # Only of the rows where it is true, or not NULL; naming that here for both databases would load the drivers of both.
 Index("games_computer_due", games.c.computer_due)
 Index("games_due", games.c.due)
+Index("games_order_seats", games.c.order_seats)  # only of the rows where it is not 0
 
 seats = Table(
     "seats",
@@ -154,6 +157,7 @@ moves = Table(
     Column("action", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("time", BigInteger, nullable=False),
+    Column("planned", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("game_id", "number"),
     sqlite_with_rowid=False,
 )

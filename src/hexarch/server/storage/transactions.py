@@ -44,6 +44,8 @@ class Published:
     row_version: int
     time: int
     has_notices: bool = False
+    order_due: bool = False
+    """Whether a seat is asked for which a plan is to be played."""
 
 
 @dataclass(frozen=True)
@@ -81,10 +83,11 @@ def prepare(
         }
         for i, body in enumerate(bodies)
     ]
+    asked, ordered = int(str(values.get("asked", 0))), int(str(values.get("order_seats", record.order_seats)))
     row = {**values, "seq": last, "row_version": row_version, "changed": time}
     entries = values.get("entries", record.entries)
     told = notice_rows(record.id, entries, time, notices)
-    published = Published(record.id, last, bodies, due, record.owner_id, row_version, time, bool(told))
+    published = Published(record.id, last, bodies, due, record.owner_id, row_version, time, bool(told), bool(asked & ordered))
     return Change(record, row, rows, told, published)
 
 

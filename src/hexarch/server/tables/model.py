@@ -116,6 +116,10 @@ class Record:
     created: int
     changed: int
     seats: tuple[Seat, ...]
+    order_seats: int = 0
+    """A bit for every seat for which a plan is to be played when its turn comes."""
+    answer_seats: int = 0
+    """A bit for every seat with answers to power by round and opponent."""
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict)
     """By seat. Read every time, since a draft does not change the version of its table's row."""
     pace: StoredPace | None = None

@@ -29,6 +29,7 @@ from hexarch.server.pace.agreements import Agreements
 from hexarch.server.pace.people import Calendars
 from hexarch.server.people.company import Company
 from hexarch.server.people.profiles import Profiles
+from hexarch.server.plans.service import Plans
 from hexarch.server.play.history import History
 from hexarch.server.play.importing import Importer
 from hexarch.server.play.service import Play
@@ -96,6 +97,7 @@ AdministrationDep = Annotated[Administration, Depends(_service(lambda server: se
 ModerationDep = Annotated[Moderation, Depends(_service(lambda server: server.moderation))]
 NoticesDep = Annotated[Notices, Depends(_service(lambda server: server.notices))]
 UnsubscribingDep = Annotated[Unsubscribing, Depends(_service(lambda server: server.unsubscribing))]
+PlansDep = Annotated[Plans, Depends(_service(lambda server: server.plans))]
 PlayDep = Annotated[Play, Depends(_service(lambda server: server.play))]
 PresenceDep = Annotated[Presence, Depends(_service(lambda server: server.presence))]
 RecoveryDep = Annotated[Recovery, Depends(_service(lambda server: server.recovery))]

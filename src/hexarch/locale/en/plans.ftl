@@ -1,0 +1,14 @@
+server-plans-too-many = You have { $count } plans for this seat already; delete one first.
+server-no-plan = There is no such plan.
+server-plan-not-asked = At this point you would not be asked any more.
+server-plan-no-step = Standing answers and leaving the game are not part of a plan.
+server-plan-chance = The plan ends here: chance decides what comes next.
+server-plan-over = The plan ends here: the game is over.
+server-plan-full = The plan is full.
+server-plan-broken = The plan no longer works: undo the steps that do not work first.
+server-plan-not-ready = Only a plan whose first turn is complete and possible can be played.
+server-plan-your-turn = It is your turn now: play the plan yourself.
+server-plan-expired = That time is in the past.
+server-plan-not-available = { $thing } is not available, so the turn would never be played.
+server-plan-round-over = Round { $round } is over.
+server-answers-too-many = You can have at most { $count } such answers.

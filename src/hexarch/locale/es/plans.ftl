@@ -1,0 +1,14 @@
+server-plans-too-many = Ya tienes { $count } planes para este asiento; borra uno primero.
+server-no-plan = Ese plan no existe.
+server-plan-not-asked = En este punto ya no te tocaría jugar.
+server-plan-no-step = Las respuestas permanentes y abandonar la partida no forman parte de un plan.
+server-plan-chance = El plan termina aquí: el azar decide lo que sigue.
+server-plan-over = El plan termina aquí: la partida ha acabado.
+server-plan-full = El plan está lleno.
+server-plan-broken = El plan ya no funciona: deshaz primero los pasos que no funcionan.
+server-plan-not-ready = Solo se puede jugar un plan cuyo primer turno esté completo y sea posible.
+server-plan-your-turn = Ahora es tu turno: juega el plan tú mismo.
+server-plan-expired = Ese momento ya ha pasado.
+server-plan-not-available = { $thing } no está disponible, así que el turno nunca se jugaría.
+server-plan-round-over = La ronda { $round } ha terminado.
+server-answers-too-many = Puedes tener como máximo { $count } respuestas de este tipo.

@@ -1,0 +1,14 @@
+server-plans-too-many = Ehhez a helyhez már { $count } terved van; előbb törölj egyet.
+server-no-plan = Nincs ilyen terv.
+server-plan-not-asked = Ezen a ponton már nem kerülnél sorra.
+server-plan-no-step = Az állandó válaszok és a játék elhagyása nem része a tervnek.
+server-plan-chance = A terv itt véget ér: a folytatásról a véletlen dönt.
+server-plan-over = A terv itt véget ér: a játéknak vége.
+server-plan-full = A terv megtelt.
+server-plan-broken = A terv már nem működik: előbb vond vissza a nem működő lépéseket.
+server-plan-not-ready = Csak olyan terv játszható le, amelynek első fordulója kész és lehetséges.
+server-plan-your-turn = Most te jössz: játszd le a tervet magad.
+server-plan-expired = Ez az időpont már elmúlt.
+server-plan-not-available = Ez nem elérhető: { $thing }, ezért a forduló sosem kerülne lejátszásra.
+server-plan-round-over = A(z) { $round }. kör véget ért.
+server-answers-too-many = Legfeljebb { $count } ilyen válaszod lehet.

@@ -1,0 +1,14 @@
+server-plans-too-many = Hai già { $count } piani per questo posto; eliminane prima uno.
+server-no-plan = Questo piano non esiste.
+server-plan-not-asked = A questo punto non toccherebbe più a te.
+server-plan-no-step = Le risposte permanenti e l'abbandono della partita non fanno parte di un piano.
+server-plan-chance = Il piano finisce qui: il caso decide che cosa segue.
+server-plan-over = Il piano finisce qui: la partita è finita.
+server-plan-full = Il piano è pieno.
+server-plan-broken = Il piano non funziona più: annulla prima i passi che non funzionano.
+server-plan-not-ready = Si può giocare solo un piano il cui primo turno sia completo e possibile.
+server-plan-your-turn = Ora tocca a te: gioca tu il piano.
+server-plan-expired = Questo momento è già passato.
+server-plan-not-available = { $thing } non è disponibile, quindi il turno non verrebbe mai giocato.
+server-plan-round-over = Il round { $round } è finito.
+server-answers-too-many = Puoi avere al massimo { $count } risposte di questo tipo.

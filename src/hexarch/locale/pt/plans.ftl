@@ -1,0 +1,14 @@
+server-plans-too-many = Você já tem { $count } planos para este lugar; exclua um primeiro.
+server-no-plan = Esse plano não existe.
+server-plan-not-asked = Neste ponto você não jogaria mais.
+server-plan-no-step = Respostas permanentes e sair da partida não fazem parte de um plano.
+server-plan-chance = O plano termina aqui: o acaso decide o que vem depois.
+server-plan-over = O plano termina aqui: a partida acabou.
+server-plan-full = O plano está cheio.
+server-plan-broken = O plano não funciona mais: desfaça primeiro os passos que não funcionam.
+server-plan-not-ready = Só pode ser jogado um plano cujo primeiro turno esteja completo e seja possível.
+server-plan-your-turn = Agora é sua vez: jogue o plano você mesmo.
+server-plan-expired = Esse momento já passou.
+server-plan-not-available = { $thing } não está disponível, então o turno nunca seria jogado.
+server-plan-round-over = A rodada { $round } terminou.
+server-answers-too-many = Você pode ter no máximo { $count } respostas desse tipo.

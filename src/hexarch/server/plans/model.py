@@ -1,0 +1,87 @@
+"""What a player plans for a seat. Nobody else sees any of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, NotRequired, TypedDict
+
+from hexarch.server.web.json import JsonObject
+
+MOST_PLANS: Final = 12
+"""For each seat."""
+MOST_STEPS: Final = 150
+"""In all turns of a plan together."""
+MOST_TURNS: Final = 12
+MOST_CONDITIONS: Final = 8
+MOST_RULES: Final = 24
+MOST_DAYS: Final = 60
+"""How long the server may wait for the turn of a plan."""
+
+
+class Condition(TypedDict):
+    """Something that has to hold when the turn comes; which members there are depends on the kind."""
+
+    kind: Literal["available", "passed", "round", "offer"]
+    thing: NotRequired[str]
+    """available: what nobody else may have taken."""
+    seat: NotRequired[int]
+    """passed: the opponent who has to have passed, or not."""
+    yes: NotRequired[bool]
+    last: NotRequired[int]
+    """round: the last round in which the turn may be played."""
+    most: NotRequired[int]
+    """offer: how much power is taken if it is offered before the turn."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """The wish that the first turn of a plan is played as soon as it can be."""
+
+    conditions: Sequence[Condition]
+    expires: int
+    """Milliseconds since 1970."""
+
+    def offer_limit(self) -> int:
+        """Return how much power is taken if it is offered before the turn."""
+        return max((one["most"] for one in self.conditions if one["kind"] == "offer"), default=0)
+
+
+@dataclass(frozen=True)
+class PlannedTurn:
+    """A turn, or a part of one: what others have to answer in between divides it."""
+
+    steps: Sequence[JsonObject] = ()
+    """As the page shows them, each with its `action`; they are worded even when they are no longer possible."""
+    continues: bool = False
+    """Whether it is the rest of the turn before it."""
+
+    @property
+    def actions(self) -> list[int]:
+        return [int(step["action"]) for step in self.steps]
+
+
+@dataclass(frozen=True)
+class Plan:
+    id: str
+    game_id: int
+    seat: int
+    user_id: str
+    name: str
+    place: int
+    """Where it stands in the list; plans are tried in this order."""
+    turns: Sequence[PlannedTurn] = field(default_factory=list)
+    entries: int = 0
+    """How many entries the game had when the turns were stored."""
+    order: Order | None = None
+    revision: int = 0
+
+
+class AnswerRule(TypedDict):
+    """How to answer an offer of power. The first rule that says something about an offer decides."""
+
+    answer: Literal["take", "decline"]
+    points: int
+    """take: if it costs at most so many points; decline: if it costs more."""
+    opponent: int | None
+    """Whose building makes the offer; None for anybody's."""
+    first_round: int | None
+    last_round: int | None
