@@ -14,6 +14,20 @@ export interface components {
         AnswerBody: {
             accept: boolean;
         };
+        /** @description The first rule that says something about an offer decides; after them, the standing answer of the game. */
+        AnswerRule: {
+            /** @enum {string} */
+            answer: "take" | "decline";
+            /** @description Take up to this cost, or decline above it. */
+            points: number;
+            opponent?: number | null;
+            first_round?: number | null;
+            last_round?: number | null;
+        };
+        AnswersBody: {
+            rules: components["schemas"]["AnswerRule"][];
+            seat?: number | null;
+        };
         AuditLine: {
             time: string;
             actor: string;
@@ -23,6 +37,15 @@ export interface components {
         };
         AuditLog: {
             entries: components["schemas"]["AuditLine"][];
+        };
+        /** @description Nobody has taken it: a hex without a building, a power action, a card, a tile, a building of the market. */
+        Available: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "available";
+            thing: string;
         };
         BanBody: {
             /** @description 0 ends the ban. */
@@ -112,6 +135,11 @@ export interface components {
             resource: string;
             amount: number;
             source: string;
+        };
+        ChangePlanBody: {
+            name?: string | null;
+            /** @description Where it comes in the list, from 0. */
+            place?: number | null;
         };
         ChangeSeatBody: {
             /** @enum {string} */
@@ -380,6 +408,15 @@ export interface components {
             seat: number;
             time: string;
         };
+        /** @description This round has not ended. */
+        LastRound: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "round";
+            last: number;
+        };
         LedgerRows: {
             columns: string[];
             rows: {
@@ -454,6 +491,8 @@ export interface components {
             seat: number;
             action: number;
             text: string;
+            /** @description Played by the server because its player had asked for it in advance. */
+            planned: boolean;
             time: string;
         };
         LogPage: {
@@ -520,6 +559,12 @@ export interface components {
         NewPasswordBody: {
             token: string;
             password: string;
+        };
+        NewPlanBody: {
+            name: string;
+            seat?: number | null;
+            /** @description The plan whose turns it begins with. */
+            copy_of?: string | null;
         };
         NewPushDevice: {
             id: string;
@@ -598,6 +643,15 @@ export interface components {
             /** @description Which one, for push. */
             device?: string | null;
         };
+        /** @description At most so much power that is offered before the turn is taken; without it, or for more, the player is asked. */
+        OfferLimit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "offer";
+            most: number;
+        };
         OnBody: {
             on: boolean;
         };
@@ -618,6 +672,16 @@ export interface components {
             label: string;
             /** @description A message key. */
             help: string;
+        };
+        OrderBody: {
+            version: number;
+            /** @default [] */
+            conditions: (components["schemas"]["Available"] | components["schemas"]["Passed"] | components["schemas"]["LastRound"] | components["schemas"]["OfferLimit"])[];
+            /**
+             * @description After so many days it is not played.
+             * @default 14
+             */
+            days: number;
         };
         /** @description How much time the players have, in seconds. */
         PaceBody: {
@@ -664,6 +728,16 @@ export interface components {
             weekends: boolean;
             zone: string | null;
         };
+        /** @description An opponent has passed, or has not. */
+        Passed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "passed";
+            seat: number;
+            yes: boolean;
+        };
         PasswordBody: {
             old: string;
             new: string;
@@ -692,6 +766,70 @@ export interface components {
             /** @enum {string} */
             pool: "people" | "computers";
             curve: components["schemas"]["RatingPoint"][];
+        };
+        PlanBreak: {
+            turn: number;
+            /** @description The first step of the turn that does not work. */
+            step: number;
+            reason: components["schemas"]["Why"];
+        };
+        PlanOrder: {
+            conditions: (components["schemas"]["Available"] | components["schemas"]["Passed"] | components["schemas"]["LastRound"] | components["schemas"]["OfferLimit"])[];
+            expires: string;
+            expired: boolean;
+        };
+        /** @description One of an action, a line of notation, or all steps of the turn that is being planned. */
+        PlanStepBody: {
+            version: number;
+            action?: number | null;
+            text?: string | null;
+            steps?: number[] | null;
+        };
+        PlanSummary: {
+            id: string;
+            name: string;
+            /** @description Those that are not played yet. */
+            turns: components["schemas"]["PlannedTurn"][];
+            /** @description Where the plan does not work on the current position. */
+            broken: components["schemas"]["PlanBreak"] | null;
+            /** @description Why no step can be added. */
+            end: ("chance" | "over" | "full" | "broken") | null;
+            /** @description Its first turn is complete and works. */
+            playable: boolean;
+            /** @description The first turn is to be played when the turn comes. */
+            order: components["schemas"]["PlanOrder"] | null;
+        };
+        PlanView: {
+            id: string;
+            name: string;
+            /** @description Those that are not played yet. */
+            turns: components["schemas"]["PlannedTurn"][];
+            /** @description Where the plan does not work on the current position. */
+            broken: components["schemas"]["PlanBreak"] | null;
+            /** @description Why no step can be added. */
+            end: ("chance" | "over" | "full" | "broken") | null;
+            /** @description Its first turn is complete and works. */
+            playable: boolean;
+            /** @description The first turn is to be played when the turn comes. */
+            order: components["schemas"]["PlanOrder"] | null;
+            version: number;
+            seat: number;
+            /** @description The turn that is being planned, on the position that the plan leads to. */
+            draft: components["schemas"]["Draft"] | null;
+        };
+        PlannedTurn: {
+            steps: components["schemas"]["Step"][];
+            /** @description It is the rest of the turn before it, after what others answer. */
+            continues: boolean;
+        };
+        Plans: {
+            seat: number;
+            version: number;
+            my_turn: boolean;
+            /** @description How many plans a seat may have. */
+            most: number;
+            plans: components["schemas"]["PlanSummary"][];
+            answers: components["schemas"]["AnswerRule"][];
         };
         PlayedGame: {
             table: string;
@@ -1205,6 +1343,8 @@ export interface components {
             seat: number;
             action: number;
             text: string;
+            /** @default false */
+            planned: boolean;
         };
         LiveError: {
             /** @constant */
@@ -2151,8 +2291,11 @@ export interface components {
 }
 export type Action = components['schemas']['Action'];
 export type AnswerBody = components['schemas']['AnswerBody'];
+export type AnswerRule = components['schemas']['AnswerRule'];
+export type AnswersBody = components['schemas']['AnswersBody'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type AuditLog = components['schemas']['AuditLog'];
+export type Available = components['schemas']['Available'];
 export type BanBody = components['schemas']['BanBody'];
 export type Blocked = components['schemas']['Blocked'];
 export type BlockedPeople = components['schemas']['BlockedPeople'];
@@ -2166,6 +2309,7 @@ export type Challenge = components['schemas']['Challenge'];
 export type ChallengeBody = components['schemas']['ChallengeBody'];
 export type Challenges = components['schemas']['Challenges'];
 export type Change = components['schemas']['Change'];
+export type ChangePlanBody = components['schemas']['ChangePlanBody'];
 export type ChangeSeatBody = components['schemas']['ChangeSeatBody'];
 export type Chart = components['schemas']['Chart'];
 export type Chat = components['schemas']['Chat'];
@@ -2201,6 +2345,7 @@ export type InviteBody = components['schemas']['InviteBody'];
 export type JoinBody = components['schemas']['JoinBody'];
 export type Label = components['schemas']['Label'];
 export type LastMove = components['schemas']['LastMove'];
+export type LastRound = components['schemas']['LastRound'];
 export type LedgerRows = components['schemas']['LedgerRows'];
 export type LessonBody = components['schemas']['LessonBody'];
 export type LessonExample = components['schemas']['LessonExample'];
@@ -2220,6 +2365,7 @@ export type MovesBody = components['schemas']['MovesBody'];
 export type MuteBody = components['schemas']['MuteBody'];
 export type Named = components['schemas']['Named'];
 export type NewPasswordBody = components['schemas']['NewPasswordBody'];
+export type NewPlanBody = components['schemas']['NewPlanBody'];
 export type NewPushDevice = components['schemas']['NewPushDevice'];
 export type NewToken = components['schemas']['NewToken'];
 export type Note = components['schemas']['Note'];
@@ -2228,16 +2374,26 @@ export type NoticeDigests = components['schemas']['NoticeDigests'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeSettingsBody = components['schemas']['NoticeSettingsBody'];
 export type NoticeTestBody = components['schemas']['NoticeTestBody'];
+export type OfferLimit = components['schemas']['OfferLimit'];
 export type OnBody = components['schemas']['OnBody'];
 export type OptionChoice = components['schemas']['OptionChoice'];
 export type OptionField = components['schemas']['OptionField'];
+export type OrderBody = components['schemas']['OrderBody'];
 export type PaceBody = components['schemas']['PaceBody'];
 export type PaceView = components['schemas']['PaceView'];
+export type Passed = components['schemas']['Passed'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type PauseAnswer = components['schemas']['PauseAnswer'];
 export type PauseWish = components['schemas']['PauseWish'];
 export type Person = components['schemas']['Person'];
 export type PersonRating = components['schemas']['PersonRating'];
+export type PlanBreak = components['schemas']['PlanBreak'];
+export type PlanOrder = components['schemas']['PlanOrder'];
+export type PlanStepBody = components['schemas']['PlanStepBody'];
+export type PlanSummary = components['schemas']['PlanSummary'];
+export type PlanView = components['schemas']['PlanView'];
+export type PlannedTurn = components['schemas']['PlannedTurn'];
+export type Plans = components['schemas']['Plans'];
 export type PlayedGame = components['schemas']['PlayedGame'];
 export type Preset = components['schemas']['Preset'];
 export type Profile = components['schemas']['Profile'];

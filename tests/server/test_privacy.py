@@ -84,12 +84,12 @@ def beginning_of_stream(person: Person, query: dict[str, Any]) -> str:
         return "\n".join([next(lines), *(next(lines) for _ in tables)])
 
 
-def read_all(person: Person, code: str, last: int) -> dict[str, str]:
+def read_all(person: Person, code: str, last: int, plan: str = "none") -> dict[str, str]:
     """What every route that reads answers to somebody."""
     found: dict[str, str] = {}
     for path, queries in READS.items():
         for query in queries:
-            address = path.removeprefix("/api/v1").replace("{id}", code)
+            address = path.removeprefix("/api/v1").replace("{id}", code).replace("{plan}", plan)
             asked = filled(query, {LAST: last})
             if path == "/api/v1/events":
                 found[f"{path} {query}"] = beginning_of_stream(person, asked)

@@ -10,9 +10,9 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso, now
 from hexarch.server.pace.people import export_calendar, forget_calendar
+from hexarch.server.plans.repository import collect as collect_plans
 from hexarch.server.storage.notices.preferences import preferences_of, read_devices
 from hexarch.server.storage.parts.personal import collect_people, leave_groups
-from hexarch.server.plans.repository import collect as collect_plans
 from hexarch.server.storage.schema import (
     api_tokens,
     blocks,

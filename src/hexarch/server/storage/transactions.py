@@ -83,11 +83,12 @@ def prepare(
         }
         for i, body in enumerate(bodies)
     ]
-    asked, ordered = int(str(values.get("asked", 0))), int(str(values.get("order_seats", record.order_seats)))
+    ordered = int(str(values.get("asked", 0))) & int(str(values.get("order_seats", record.order_seats)))
     row = {**values, "seq": last, "row_version": row_version, "changed": time}
     entries = values.get("entries", record.entries)
     told = notice_rows(record.id, entries, time, notices)
-    published = Published(record.id, last, bodies, due, record.owner_id, row_version, time, bool(told), bool(asked & ordered))
+    owner = record.owner_id
+    published = Published(record.id, last, bodies, due, owner, row_version, time, bool(told), bool(ordered))
     return Change(record, row, rows, told, published)
 
 
