@@ -1,7 +1,7 @@
 """Plans on positions of random games: each either replays legally on a later position, or says where it breaks."""
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -33,7 +33,7 @@ def extended(position: Position, plan: Plan, dice: random.Random, steps: int) ->
 
 def check(position: Position, plan: Plan, carried: Carried) -> None:
     """Replay with nothing but the rules, and compare."""
-    game, state = position.bundle.game, position.state
+    game, state = position.bundle.game, cast(Any, position.state)
     for number, turn in enumerate(carried.turns):
         state = game.skip_others(state, plan.seat)
         if state is None:

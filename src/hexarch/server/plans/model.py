@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from hexarch.server.web.json import JsonObject
 
@@ -56,7 +56,7 @@ class PlannedTurn:
 
     @property
     def actions(self) -> list[int]:
-        return [int(step["action"]) for step in self.steps]
+        return [cast(int, step["action"]) for step in self.steps]
 
 
 @dataclass(frozen=True)

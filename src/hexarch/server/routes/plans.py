@@ -1,12 +1,12 @@
 """Plans of turns, turns played in advance, and answers to power. Everything here is for its own player only."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from fastapi import Path, Query
 from starlette.responses import Response
 
 from hexarch.server.clock import now
-from hexarch.server.plans.model import Order
+from hexarch.server.plans.model import AnswerRule, Condition, Order
 from hexarch.server.play.draft import instead as instead_of
 from hexarch.server.play.questions import preview, why, why_thing
 from hexarch.server.routes.play import SeatQuery
@@ -130,7 +130,8 @@ async def order_plan(
 
     Of several plans the first in the list is played that can be. If none can, the player is asked, and the orders end.
     """
-    order = Order([one.model_dump() for one in body.conditions], now() + round(body.days * _DAY_MS))
+    conditions = cast(list[Condition], [one.model_dump() for one in body.conditions])
+    order = Order(conditions, now() + round(body.days * _DAY_MS))
     return answer(await plans.order(code, user, plan, body.version, order))
 
 
@@ -143,4 +144,5 @@ async def cancel_order(code: TableCode, record: SeatedTable, plan: PlanId, plans
 async def set_answers(
     code: TableCode, record: SeatedTable, body: schemas.AnswersBody, plans: PlansDep, user: SignedIn
 ) -> Response:
-    return answer(await plans.set_answers(code, user, body.seat, [one.model_dump() for one in body.rules]))
+    rules = cast(list[AnswerRule], [one.model_dump() for one in body.rules])
+    return answer(await plans.set_answers(code, user, body.seat, rules))
