@@ -246,7 +246,18 @@ test("numbers that are ours say so", async () => {
 test("the log goes turn by turn", () => {
   const entry = (number: number, seat: number, name: string): Entry => {
     const label = name ? { key: `origins-did-${name}`, params: {} } : null;
-    return { number, seat, action: 0, text: name, label, targets: [], silent: !name, round: null, rows: [] };
+    return {
+      number,
+      seat,
+      action: 0,
+      text: name,
+      label,
+      targets: [],
+      silent: !name,
+      round: null,
+      rows: [],
+      planned: false,
+    };
   };
   const turns = turnsOf([
     entry(1, 0, "visit"),
