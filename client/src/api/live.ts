@@ -62,9 +62,10 @@ export class Live {
     this.open();
   }
 
-  /** The device is back from sleep or offline: no need to wait for the next try. */
+  /** The page is looked at again, or no longer; after sleep or offline there is no need to wait for the next try. */
   wake(): void {
-    if (this.#socket) return;
+    if (this.#socket) this.#look();
+    if (this.#socket || document.hidden) return;
     clearTimeout(this.#retry);
     this.open();
   }
@@ -72,6 +73,11 @@ export class Live {
   /** What is known up to this number need not be told again. */
   reached(seq: number): void {
     this.#last = Math.max(this.#last ?? 0, seq);
+  }
+
+  /** Whether the table is on the screen: then nobody has to be told elsewhere what happens. */
+  #look(): void {
+    this.#send({ type: document.hidden ? "away" : "looking" });
   }
 
   typing(): void {
@@ -88,7 +94,11 @@ export class Live {
     this.#failures = 0;
     clearInterval(this.#poll);
     this.#poll = undefined;
-    this.#ping = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+    this.#ping = setInterval(() => {
+      this.#send({ type: "ping" });
+      if (!document.hidden) this.#look();
+    }, PING_EVERY);
+    if (!document.hidden) this.#look();
     this.handlers.status("live");
   }
 

@@ -20,5 +20,10 @@ messages.language = settings.language;
 session.load().catch(() => undefined);
 await messages.need("page", "server");
 target.replaceChildren();
+// Only where the page is an app of its own; push messages start it as well.
+const install = () =>
+  void import("$pages/notices/worker").then(({ startWorker }) => startWorker().catch(() => undefined));
+if (matchMedia("(display-mode: standalone)").matches && "serviceWorker" in navigator) install();
+else addEventListener("appinstalled", install);
 slices.begin();
 mount(App, { target });

@@ -14,6 +14,7 @@ export type PageName =
   | "recover"
   | "confirm"
   | "moderation"
+  | "unsubscribe"
   | "rules"
   | "missing";
 
@@ -37,6 +38,7 @@ const ROUTES: [pattern: RegExp, page: PageName][] = [
   [/^\/recover$/, "recover"],
   [/^\/confirm$/, "confirm"],
   [/^\/moderation$/, "moderation"],
+  [/^\/unsubscribe\/(?<token>[^/]+)$/, "unsubscribe"],
   [/^\/rules(?:\/(?<game>[\w-]+)(?:\/(?<topic>[\w-]+))?)?$/, "rules"],
 ];
 

@@ -2,6 +2,7 @@
 import { get, listener, patch, post, remove } from "$api/http";
 import { t } from "$i18n/index.svelte";
 import type { Me, User } from "$api/types";
+import { forgetSeen } from "./seen";
 import { settings } from "./settings.svelte";
 
 class Session {
@@ -72,15 +73,26 @@ class Session {
 
   async leave(): Promise<void> {
     await post("/logout");
-    this.user = null;
+    this.#gone();
   }
 
   async erase(password: string): Promise<void> {
     await remove("/me", { password: password || null });
+    this.#gone();
+  }
+
+  /** Nothing of the person stays in this browser. */
+  #gone(): void {
     this.user = null;
+    forgetSeen();
   }
 
   #take(me: Me): void {
+    // A browser that agreed to push messages gets those of whoever is signed in now.
+    const isOther = this.known && me.user !== null && me.user.id !== this.user?.id;
+    if (isOther && "serviceWorker" in navigator && navigator.serviceWorker.controller) {
+      void import("$pages/notices/worker").then(({ keepSubscribed }) => keepSubscribed().catch(() => undefined));
+    }
     this.user = me.user;
     this.known = true;
     this.mail = me.mail;

@@ -32,7 +32,7 @@ from hexarch.server.notices.channels.mail import MailChannel
 from hexarch.server.notices.channels.outgoing import Outgoing
 from hexarch.server.notices.channels.push import PushChannel
 from hexarch.server.notices.channels.webhook import WebhookChannel
-from hexarch.server.notices.deadlines import note_deadline
+from hexarch.server.notices.listeners import note_deadline, note_invitation
 from hexarch.server.notices.sender import Sender
 from hexarch.server.notices.service import Notices
 from hexarch.server.notices.unsubscribe import Unsubscribing
@@ -160,6 +160,7 @@ class Server:
             self.transactions, self.positions, self.commits, self.presence, self.takebacks.forget_absent
         )
         self.takeover.listeners.append(note_deadline)
+        self.challenges.on_invited.append(note_invitation)
         self.keeper = Keeper(DueClocks(self.database), self.tables, self.uptime, self.takeover)
         self.agreements = Agreements(self.transactions, self.tables, self.uptime, self.calendars, self.takeover)
         self.history = History(self.database, self.positions, self.replays)

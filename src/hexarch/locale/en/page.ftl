@@ -552,3 +552,7 @@ page-pace-all = Any pace
 page-pace-live = Live
 page-pace-correspondence = Correspondence
 page-pace-none = No clock
+page-notices-table = Notices from this table
+page-notice-turn = It is your turn.
+page-notice-chat = There is a new message.
+page-notice-over = The game is over.

@@ -562,3 +562,7 @@ page-pace-all = Todos los ritmos
 page-pace-live = En vivo
 page-pace-correspondence = Por correspondencia
 page-pace-none = Sin reloj
+page-notices-table = Avisos de esta mesa
+page-notice-turn = Es tu turno.
+page-notice-chat = Hay un mensaje nuevo.
+page-notice-over = La partida ha terminado.

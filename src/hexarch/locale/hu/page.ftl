@@ -547,3 +547,7 @@ page-pace-all = Minden tempó
 page-pace-live = Élő
 page-pace-correspondence = Levelezős
 page-pace-none = Óra nélkül
+page-notices-table = Értesítések erről az asztalról
+page-notice-turn = Te következel.
+page-notice-chat = Új üzenet érkezett.
+page-notice-over = Véget ért a játszma.

@@ -551,3 +551,7 @@ page-pace-all = Tutti i ritmi
 page-pace-live = Dal vivo
 page-pace-correspondence = Corrispondenza
 page-pace-none = Senza orologio
+page-notices-table = Avvisi da questo tavolo
+page-notice-turn = È il tuo turno.
+page-notice-chat = C'è un nuovo messaggio.
+page-notice-over = La partita è finita.

@@ -562,3 +562,7 @@ page-pace-all = Todos os ritmos
 page-pace-live = Ao vivo
 page-pace-correspondence = Correspondência
 page-pace-none = Sem relógio
+page-notices-table = Avisos desta mesa
+page-notice-turn = É a sua vez.
+page-notice-chat = Há uma mensagem nova.
+page-notice-over = A partida terminou.

@@ -4,11 +4,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from hexarch.server.accounts.users import User
-from hexarch.server.notices import causes
 from hexarch.server.pace.codec import pace_from_json
 from hexarch.server.pace.service import pace_values
 from hexarch.server.play.registry import bundle
-from hexarch.server.storage.notices.causes import add_notices
 from hexarch.server.storage.transactions import Row, Transactions, store
 from hexarch.server.tables.challenges import Challenges
 from hexarch.server.tables.lobby import Lobby
@@ -62,8 +60,7 @@ class Rematches:
         places = [_vacant(place) for place in record.seats]
         database = self._transactions.database
         async with database.write() as connection:
-            game_id, code = await insert_table(connection, record.game, *_settings(record, user, "rematch"), places)
-            await add_notices(connection, game_id, 0, causes.invited(record.people(), user.id))
+            _, code = await insert_table(connection, record.game, *_settings(record, user, "rematch"), places)
             message: JsonObject = {"type": "status", "status": record.status, "rematch": code}
             change = self._transactions.prepare(record, {"rematch": code}, [message])
             await store(connection, change)

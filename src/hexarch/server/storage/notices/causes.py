@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -60,7 +60,7 @@ class Cause:
     at: int | None
     created: int
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> dict[str, object]:
         """Return the columns that the outbox keeps of it."""
         return {name: value for name, value in self.__dict__.items() if name != "id"}
 

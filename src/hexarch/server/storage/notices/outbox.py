@@ -7,7 +7,7 @@ died finds that key, and sends the same message under the same key again.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Table, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -79,7 +79,7 @@ async def enqueue(
         # A channel that fails is not tried more often because more happens.
         due = min(due, row.due) if is_urgent or not row.attempts else row.due
     await connection.execute(update(queues).where(_of(queues, key)).values(due=due))
-    rows: list[dict[str, Any]] = [{**one.about(), "channel": key.channel, "target": key.target} for one in causes]
+    rows: list[dict[str, object]] = [{**one.about(), "channel": key.channel, "target": key.target} for one in causes]
     await connection.execute(insert(outbox), rows)
 
 

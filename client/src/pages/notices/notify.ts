@@ -1,0 +1,27 @@
+/** Tells what happens at a table that is open, but not looked at; fetched with the first thing there is to tell. */
+import { get } from "$api/http";
+import type { NoticeSettings, TableNotices } from "$generated/openapi";
+import { permission, readNotices, subscription } from "./worker";
+
+type Kind = TableNotices["silent"][number];
+let chosen: Promise<NoticeSettings> | null = null;
+
+/** What was chosen may have changed. */
+export function forgetNotices(): void {
+  chosen = null;
+}
+
+/** Shows a notification, unless it is not wanted, or a push message brings it anyway. */
+export async function notify(kind: Kind, table: string, title: string, body: string): Promise<void> {
+  if (!document.hidden || permission() !== "granted") return;
+  chosen ??= readNotices();
+  const [settings, { silent }] = await Promise.all([chosen, get<TableNotices>(`/tables/${table}/notices`)]);
+  if (!settings.channels.browser.includes(kind) || silent.includes(kind)) return;
+  const pushed = settings.channels.push.includes(kind) && (await subscription());
+  if (pushed || !document.hidden) return;
+  const shown = new Notification(title, { body, tag: `${kind}:${table}`, icon: "/icon-192.png" });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}

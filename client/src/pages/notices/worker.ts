@@ -1,0 +1,58 @@
+/** The service worker and push messages of this browser; fetched only where somebody wants either. */
+import { get, post, remove } from "$api/http";
+import type { NoticeSettings } from "$generated/openapi";
+
+export type Permission = "granted" | "denied" | "default" | "unsupported";
+
+export function permission(): Permission {
+  return "Notification" in globalThis ? Notification.permission : "unsupported";
+}
+
+export const canPush = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+
+/** Starts the worker, and lets it keep the files that are here already. */
+export async function startWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register("/sw.js");
+  const found = await navigator.serviceWorker.ready;
+  const files = performance.getEntriesByType("resource").map((entry) => entry.name);
+  found.active?.postMessage({ type: "keep", files: files.filter((file) => file.includes("/assets/")) });
+  return found;
+}
+
+/** The subscription of this browser; null without one. */
+export async function subscription(): Promise<PushSubscription | null> {
+  if (!canPush()) return null;
+  const found = await navigator.serviceWorker.getRegistration();
+  return (await found?.pushManager.getSubscription()) ?? null;
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+async function tell(found: PushSubscription): Promise<void> {
+  const { endpoint, keys } = found.toJSON();
+  await post("/me/notices/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
+}
+
+/** Asks for permission where that is needed; throws where the browser does not agree. */
+export async function subscribe(key: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== "granted") throw new Error("not allowed");
+  const worker = await startWorker();
+  await tell(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }));
+}
+
+export async function unsubscribe(device: string | undefined): Promise<void> {
+  await (await subscription())?.unsubscribe();
+  if (device) await remove(`/me/notices/devices/${device}`);
+}
+
+/** A browser that agreed is bound to whoever is signed in now. */
+export async function keepSubscribed(): Promise<void> {
+  const found = await subscription();
+  if (found) await tell(found);
+}
+
+export const readNotices = (): Promise<NoticeSettings> => get<NoticeSettings>("/me/notices");

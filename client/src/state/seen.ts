@@ -1,0 +1,34 @@
+/** My games as they were last seen here, for when there is no connection. They go when the person does. */
+import type { TableSummary } from "$api/types";
+
+const KEY = "hexarch-seen";
+
+export interface Seen {
+  time: number;
+  tables: TableSummary[];
+}
+
+export function keepSeen(tables: TableSummary[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ time: Date.now(), tables } satisfies Seen));
+  } catch {
+    // Without storage there is nothing to see later.
+  }
+}
+
+export function seen(): Seen | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Seen> | null;
+    return found && typeof found.time === "number" && Array.isArray(found.tables) ? (found as Seen) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetSeen(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,75 @@
+/** Notices: what is chosen, what is told in the page, and the games as they were last seen. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clockOf, minuteOf } from "../src/pages/notices/choices";
+import { forgetNotices, notify } from "../src/pages/notices/notify";
+import { forgetSeen, keepSeen, seen } from "../src/state/seen";
+import type { TableSummary } from "../src/api/types";
+
+const shown: string[] = [];
+let permission: NotificationPermission = "granted";
+
+class Shown {
+  static get permission() {
+    return permission;
+  }
+  onclick: (() => void) | null = null;
+  constructor(title: string, options: NotificationOptions) {
+    shown.push(`${title}|${options.body}|${options.tag}`);
+  }
+}
+
+function answer(channels: object, silent: string[]) {
+  return vi.fn((path: string) =>
+    Promise.resolve(
+      new Response(JSON.stringify(path.endsWith("/me/notices") ? { channels } : { silent }), {
+        headers: { "Content-Type": "application/json" },
+      }),
+    ),
+  );
+}
+
+beforeEach(() => {
+  shown.length = 0;
+  permission = "granted";
+  forgetNotices();
+  vi.stubGlobal("Notification", Shown);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("a page in the background tells what happens", async () => {
+  vi.stubGlobal("fetch", answer({ browser: ["turn"], push: ["turn"] }, []));
+  await notify("turn", "abc", "Our game", "It is your turn.");
+  expect(shown).toEqual(["Our game|It is your turn.|turn:abc"]);
+});
+
+test("nothing is told that is not wanted, not allowed, or seen", async () => {
+  vi.stubGlobal("fetch", answer({ browser: ["turn"], push: [] }, ["turn"]));
+  await notify("turn", "abc", "Our game", "It is your turn.");
+  await notify("chat", "abc", "Our game", "There is a new message.");
+  permission = "denied";
+  await notify("turn", "other", "Our game", "It is your turn.");
+  permission = "granted";
+  vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  await notify("turn", "other", "Our game", "It is your turn.");
+  expect(shown).toEqual([]);
+});
+
+test("a minute of the day is written as a clock shows it", () => {
+  for (const minute of [0, 9, 61, 1439]) expect(minuteOf(clockOf(minute))).toBe(minute);
+  expect(clockOf(1350)).toBe("22:30");
+  expect(minuteOf("")).toBeNull();
+});
+
+test("games as last seen go with the person", () => {
+  const table = { id: "abc", title: "Our game" } as TableSummary;
+  keepSeen([table]);
+  expect(seen()?.tables).toEqual([table]);
+  forgetSeen();
+  expect(seen()).toBeNull();
+  localStorage.setItem("hexarch-seen", "{broken");
+  expect(seen()).toBeNull();
+});
