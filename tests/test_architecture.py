@@ -189,6 +189,7 @@ REPOSITORIES = {
     "pace/people.py",
     "pace/repository.py",
     "pace/uptime.py",
+    "reports/repository.py",
 } | {f"tables/{name}.py" for name in ("challenges", "integrity", "listing", "repository")}
 
 

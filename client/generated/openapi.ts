@@ -304,6 +304,30 @@ export interface components {
             /** @description The name under which the guided game is opened. */
             first_game: string;
         };
+        GameReport: {
+            /** @constant */
+            format: "hexarch report";
+            version: number;
+            game: string;
+            /** @description The computer player that reviewed the game. */
+            level: string;
+            /** @description What it averages against itself. */
+            strength: number | null;
+            noise: components["schemas"]["ReportNoise"];
+            names: string[];
+            scores: number[];
+            curve: components["schemas"]["ReportMoment"][];
+            turns: components["schemas"]["ReportTurn"][];
+            sources: components["schemas"]["ReportRow"][];
+            rounds: components["schemas"]["ReportRow"][];
+            /** @description How many seats of league games the norms come from. */
+            norm_seats: number;
+            tracks: string[];
+            /** @description Where the tracks end; 0 if they end in different places. */
+            track_end: number;
+            topics: string[];
+            seats: components["schemas"]["ReportSeat"][];
+        };
         GameTally: {
             games: number;
             won: number;
@@ -925,6 +949,103 @@ export interface components {
             user_id: string;
             text: string;
         };
+        ReportLink: {
+            link: string;
+        };
+        ReportMark: {
+            entry: number;
+            round: number;
+            line: components["schemas"]["Line"];
+        };
+        /** @description What each seat could expect at a position. */
+        ReportMoment: {
+            /** @description How many entries come before it. */
+            entry: number;
+            round: number;
+            /** @description Points at the end. */
+            expected: number[];
+            /** @description Chances of winning. */
+            chances: number[];
+        };
+        /** @description By how many points estimates move although nothing was given away. */
+        ReportNoise: {
+            usual: number;
+            last_round: number;
+            /** @description A loss of so many times the noise is called a mistake. */
+            clear: number;
+        };
+        /** @description Points of one source or one round. */
+        ReportRow: {
+            name: string;
+            /** @description Of each seat. */
+            points: number[];
+            /** @description Of the table. */
+            mean: number;
+            /** @description Of league players with the same faction; empty without norms. */
+            norms: number[];
+            /** @description Of all league players. */
+            league: number | null;
+        };
+        ReportSeat: {
+            /** @description What the norms compare with; empty where all start alike. */
+            group: string;
+            /** @description By topic: opening, first round, and those in `topics`. */
+            marks: {
+                [key: string]: components["schemas"]["ReportMark"][];
+            };
+            counts: {
+                [key: string]: number;
+            };
+            /** @description Power from others' buildings, by round. */
+            gifts: number[];
+            /** @description Points paid for it, by round. */
+            paid: number[];
+            /** @description At the start of each round, and at the end. */
+            tracks: {
+                [key: string]: number[];
+            };
+        };
+        /** @description How far a report is, and the report itself once it is there. */
+        ReportState: {
+            /** @enum {string} */
+            status: "none" | "waiting" | "running" | "done" | "failed";
+            /** @description Whether the game can be reviewed: it is over. */
+            available: boolean;
+            /** @description Turns that have been reviewed. */
+            done: number;
+            total: number;
+            /** @description Reports that are made before it. */
+            ahead: number;
+            level: string;
+            strength: number | null;
+            can_share: boolean;
+            /** @description The secret of the link by which it was shared. */
+            link: string | null;
+            report: components["schemas"]["GameReport"] | null;
+        };
+        /** @description A turn beside the best one that was found. */
+        ReportTurn: {
+            entry: number;
+            round: number;
+            seat: number;
+            /** @description In notation. */
+            played: string[];
+            best: string[];
+            /** @description Points that the best line leads to. */
+            value: number;
+            /** @description How many of them the turn gave away. */
+            loss: number;
+            /** @description Where the better line has its points. */
+            gains: {
+                [key: string]: number;
+            };
+            noise: number;
+            mistake: boolean;
+            /** @description What was done, in words; empty unless it is a mistake. */
+            played_lines: components["schemas"]["Line"][];
+            /** @description The turns of the better line. */
+            best_lines: components["schemas"]["Line"][][];
+        };
         ReportView: {
             id: number;
             time: string;
@@ -1022,6 +1143,28 @@ export interface components {
         };
         Sessions: {
             sessions: components["schemas"]["Session"][];
+        };
+        SharedReport: {
+            /** @enum {string} */
+            status: "none" | "waiting" | "running" | "done" | "failed";
+            /** @description Whether the game can be reviewed: it is over. */
+            available: boolean;
+            /** @description Turns that have been reviewed. */
+            done: number;
+            total: number;
+            /** @description Reports that are made before it. */
+            ahead: number;
+            level: string;
+            strength: number | null;
+            can_share: boolean;
+            /** @description The secret of the link by which it was shared. */
+            link: string | null;
+            report: components["schemas"]["GameReport"] | null;
+            /** @description The table; nothing if the reader may not see it. */
+            table: string | null;
+            game: string;
+            title: string;
+            seats: components["schemas"]["SeatView"][];
         };
         SignInBody: {
             name: string;
@@ -2333,6 +2476,7 @@ export type Flow = components['schemas']['Flow'];
 export type Friends = components['schemas']['Friends'];
 export type GameKind = components['schemas']['GameKind'];
 export type GameLessons = components['schemas']['GameLessons'];
+export type GameReport = components['schemas']['GameReport'];
 export type GameTally = components['schemas']['GameTally'];
 export type Goal = components['schemas']['Goal'];
 export type GuestBody = components['schemas']['GuestBody'];
@@ -2407,6 +2551,14 @@ export type RecoverBody = components['schemas']['RecoverBody'];
 export type RegisterBody = components['schemas']['RegisterBody'];
 export type ReplaceBody = components['schemas']['ReplaceBody'];
 export type ReportBody = components['schemas']['ReportBody'];
+export type ReportLink = components['schemas']['ReportLink'];
+export type ReportMark = components['schemas']['ReportMark'];
+export type ReportMoment = components['schemas']['ReportMoment'];
+export type ReportNoise = components['schemas']['ReportNoise'];
+export type ReportRow = components['schemas']['ReportRow'];
+export type ReportSeat = components['schemas']['ReportSeat'];
+export type ReportState = components['schemas']['ReportState'];
+export type ReportTurn = components['schemas']['ReportTurn'];
 export type ReportView = components['schemas']['ReportView'];
 export type Reports = components['schemas']['Reports'];
 export type Restriction = components['schemas']['Restriction'];
@@ -2422,6 +2574,7 @@ export type Seekers = components['schemas']['Seekers'];
 export type Series = components['schemas']['Series'];
 export type Session = components['schemas']['Session'];
 export type Sessions = components['schemas']['Sessions'];
+export type SharedReport = components['schemas']['SharedReport'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type Source = components['schemas']['Source'];
 export type SourceChange = components['schemas']['SourceChange'];

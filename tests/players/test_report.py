@@ -1,17 +1,21 @@
 """The review of a finished game."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
 from hexarch.games.files import read_game
 from hexarch.players.algorithms.planner import Planner
 from hexarch.players.report.page import page
-from hexarch.players.report.review import MadeTurn, Moment, Review, ReviewedTurn, chances, planner_of, review, turns_of
+from hexarch.players.report.review import MadeTurn, Review, ReviewedTurn, chances, planner_of, review, turns_of
 from hexarch.players.report.sources import norms, source_table
+from hexarch.players.report.whole import Progress, Report, report
+from tests.players.short_games import short_game
 
 LOG = Path(__file__).parent.parent / "fixtures" / "games" / "4pLeague_S1_D1L1_G3.txt"
 
@@ -69,20 +73,47 @@ def test_points_by_source_add_up_to_the_scores() -> None:
     assert norms("origins") == {}
 
 
-def test_the_page_names_players_turns_and_reasons() -> None:
-    ledger = read_game(LOG.read_bytes()).ledger
-    assert ledger is not None
-    scores = ledger.game.scores(ledger.state)
-    moments = [
-        Moment(0, 1, [120.0] * 4, [0.25] * 4),
-        Moment(9, 6, [float(score) for score in scores], [1.0, 0.0, 0.0, 0.0]),
-    ]
-    turn = ReviewedTurn(5, 2, 1, ["pass BON1"], ["build C3", "done"], 130.0, 12.4, {"towns": 7.6, "points": 2.0})
-    small = ReviewedTurn(7, 3, 1, ["pass BON2"], ["build C4", "done"], 130.0, 2.0, {})
-    whole = Review("terra-mystica", "expert", ["<a>", "b", "c", "d"], scores, moments, [turn, small])
-    text = page(whole, source_table(ledger), "A game")
+@pytest.fixture(scope="module")
+def passed() -> Report:
+    """The report of a game in which everybody only passes."""
+    *steps, whole = report(short_game())
+    assert isinstance(whole, Report)
+    assert [(step.done, step.total) for step in steps if isinstance(step, Progress)] == [(n, 12) for n in range(13)]
+    return whole
+
+
+def test_a_report_tells_the_whole_game(passed: Report) -> None:
+    data = json.loads(json.dumps(passed.to_json()))
+    assert (data["level"], data["strength"], data["noise"]["clear"]) == ("expert", 130, 2.0)
+    assert [row["name"] for row in data["rounds"]] == ["1", "2", "3", "4", "5", "6"]
+    assert data["norm_seats"] == 0, "norms are of games of four"
+    for seat, history in enumerate(data["seats"]):
+        opening = history["marks"]["opening"]
+        assert [mark["line"]["label"]["key"] for mark in opening[1:3]] == ["tm-did-build"] * 2
+        assert all(mark["round"] == 1 for mark in history["marks"]["first round"])
+        assert len(history["gifts"]) == len(history["paid"]) == 6
+        start = passed.seats[seat].starts[1]["points"]
+        assert data["scores"][seat] == start + sum(row["points"][seat] for row in data["rounds"])
+    worst = max((turn for turn in data["turns"] if turn["mistake"]), key=lambda turn: turn["loss"])
+    assert worst["played_lines"][0]["label"]["key"] == "tm-did-pass"
+    assert worst["best_lines"][0][0]["label"]["key"].startswith("tm-action-")
+
+
+def test_the_page_names_players_turns_and_reasons(passed: Report) -> None:
+    turn = ReviewedTurn(5, 2, 1, ["pass BON1"], ["build C3", "done"], 130.0, 12.4, {"towns": 7.6, "points": 2.0}, 2.5)
+    small = ReviewedTurn(7, 3, 1, ["pass BON2"], ["build C4", "done"], 130.0, 2.0, {}, 2.5)
+    whole = replace(passed, review=replace(passed.review, names=["<a>", "b"], turns=[turn, small]))
+    text = page(whole, "A game")
     assert "&lt;a&gt;" in text
     assert "<a>" not in text
     assert "gains about 8 from towns, 2 from points scored at once" in text
     assert "build C3. done" in text
     assert "build C4" not in text
+    assert "expert, which averages 130 points against itself" in text
+    for heading in ("Points by round", "Openings", "The first round", "Favors", "Towns", "Tracks by round"):
+        assert f"<h2>{heading}</h2>" in text
+
+
+def test_a_game_that_is_not_over_is_not_reviewed() -> None:
+    with pytest.raises(RuleError, match="not finished"):
+        list(report(short_game().at(20)))

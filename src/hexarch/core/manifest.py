@@ -116,6 +116,11 @@ class Manifest:
         """The vocabulary of its lessons."""
         return self._part("measures:VOCABULARY")
 
+    @property
+    def chronicle(self) -> str:
+        """A module with TRACKS, GIFT, TOLD and topic: what a report tells of a game besides its points."""
+        return f"hexarch.players.{self.package}.chronicle"
+
     def _part(self, path: str) -> str:
         return f"hexarch.games.{self.package}.{path}"
 

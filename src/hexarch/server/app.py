@@ -26,6 +26,7 @@ from hexarch.server.routes import (
     plans,
     play,
     programs,
+    reports,
     takeback,
     tokens,
 )
@@ -69,6 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
         pace,
         history,
         learn,
+        reports,
         chat,
         moderation,
         people,

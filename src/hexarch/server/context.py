@@ -59,6 +59,9 @@ from hexarch.server.play.standing import StandingAnswers
 from hexarch.server.play.state_view import CompactViews, StateViews
 from hexarch.server.play.takeback import TakeBacks
 from hexarch.server.ratings.service import Ratings
+from hexarch.server.reports.maker import ReportMaker
+from hexarch.server.reports.repository import ReportRepository
+from hexarch.server.reports.service import Reports
 from hexarch.server.settings import Settings, default_options
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.events import delete_events_before
@@ -166,7 +169,11 @@ class Server:
         self.history = History(self.database, self.positions, self.replays)
         self.learning = Learning(self.database, self.tables, self.positions, self.lobby)
         self.importer = Importer(self.database, self.pools["imports"], settings.hint_seconds)
-        self.hints = Hints(self.positions, FairPlay(self.database), self.pools["hints"], settings.hint_seconds)
+        fair_play = FairPlay(self.database)
+        self.hints = Hints(self.positions, fair_play, self.pools["hints"], settings.hint_seconds)
+        stored_reports = ReportRepository(self.database)
+        self.report_maker = ReportMaker(self.database, self.tables, stored_reports, settings.report_workers)
+        self.reports = Reports(self.tables, stored_reports, self.report_maker, fair_play)
         self.bots = Dispatcher(
             self.bus, self.tables, self.positions, self.commits, self.presence, settings.workers, settings.move_seconds
         )
@@ -218,6 +225,7 @@ class Server:
         self.tasks.start("notices", self.sender.run)
         self.bots.start(self.tasks)
         self.planned_turns.start(self.tasks)
+        self.report_maker.start(self.tasks)
         for name in self.database.connections():
             metrics.CONNECTIONS.labels(name).set_function(partial(self._connections, name))
         self.is_ready = True
@@ -229,6 +237,7 @@ class Server:
         await self.sender.close()
         await self.outgoing.close()
         await self.bots.close()
+        await self.report_maker.close()
         for pool in self.pools.values():
             await pool.close()
         await self.mailer.close()

@@ -40,6 +40,7 @@ class Settings:
     address: str = _setting("", "How people reach the server, such as https://games.example; empty if directly.")
     proxies: str = _setting("", "Addresses of proxies whose X-Forwarded headers are trusted, comma-separated.")
     workers: int = _setting(1, "Processes for computer players inside this server; 0 if only `hexarch bots` plays.")
+    report_workers: int = _setting(1, "Processes for game reports inside this server; 0 if another server makes them.")
     move_seconds: float = _setting(20.0, "The longest a computer player may take for its turn.")
     hint_seconds: float = _setting(10.0, "The longest a hint, or the reading of an imported game, may take.")
     cache_tables: int = _setting(1000, "How many positions of running games are kept in memory.")

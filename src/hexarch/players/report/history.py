@@ -1,12 +1,28 @@
-"""What each seat of a finished game had at the start of every round, and its points by source."""
+"""What each seat of a finished game had at the start of every round, its points by source, and what it did when."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+from hexarch.core.game import CHANCE
+from hexarch.core.journal import Change
 from hexarch.core.ledger import Ledger
-from hexarch.games import load_presenter
+from hexarch.core.manifest import resolve
+from hexarch.games import load_presenter, manifest
+
+
+@dataclass(frozen=True)
+class Mark:
+    """An entry worth telling."""
+
+    topic: str
+    entry: int
+    round: int
+    text: str
+    """In notation."""
+    line: dict[str, Any]
+    """As a page words it."""
 
 
 @dataclass
@@ -21,31 +37,75 @@ class SeatHistory:
     """Resources at the start of each round, after income; round 0 is the end of the game."""
     sources: dict[int, dict[str, int]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(int)))
     """Points in each round by source; round 0 is the set-up."""
+    gifts: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+    """What others' buildings gave in each round."""
+    marks: list[Mark] = field(default_factory=list)
+    """Entries of the topics that are listed, and all of the opening and the first round."""
+    counts: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    """How many entries there are of each topic."""
+
+
+OPENING, FIRST_ROUND = "opening", "first round"
+
+
+class _Historian:
+    """Replays a game and notes it down."""
+
+    def __init__(self, ledger: Ledger[Any]) -> None:
+        self.game = ledger.game
+        self.presenter = load_presenter(self.game.name)
+        self.chronicle = resolve(manifest(self.game.name).chronicle)
+        self.points = list(self.presenter.resource_names).index("points")
+        source, measure = self.chronicle.GIFT
+        self.gift = self.presenter.source_names.index(source) if source else -1
+        names = list(self.presenter.resource_names)
+        self.weights = {names.index(name): n for name, n in self.presenter.measures.get(measure, {}).items()}
+        self.seats = [SeatHistory("") for _ in range(ledger.state.setup.players)]
+
+    def change(self, change: Change, round_: int) -> None:
+        seat = self.seats[change.seat]
+        if change.resource == self.points:
+            seat.sources[round_][self.presenter.source_names[change.source]] += change.amount
+        elif change.source == self.gift:
+            seat.gifts[round_] += self.weights.get(change.resource, 0) * change.amount
+
+    def mark(self, state: Any, number: int, who: int, action: int) -> None:
+        """Note an entry that is worth telling, before it is applied."""
+        if self.presenter.is_private(action):
+            return
+        topic = self.chronicle.topic(action)
+        self.seats[who].counts[topic] += 1
+        topics = [topic] if topic in self.chronicle.TOLD else []
+        topics += [OPENING] if not state.round else [FIRST_ROUND] if state.round == 1 else []
+        if topics:
+            text = self.game.format(state, who, action)
+            line = dict(self.presenter.log_line(who, action, text))
+            if line["label"] is not None:
+                self.seats[who].marks += [Mark(name, number, state.round, text, line) for name in topics]
 
 
 def seats_of(ledger: Ledger[Any]) -> list[SeatHistory]:
     game = ledger.game
-    presenter = load_presenter(game.name)
     encode = import_module(f"hexarch.games.{game.name.replace('-', '_')}.encode")
-    points = list(presenter.resource_names).index("points")
-    count = ledger.state.setup.players
-    seats = [SeatHistory("") for _ in range(count)]
+    historian = _Historian(ledger)
+    seats = historian.seats
     replayed = Ledger(game, ledger.options, journal=True)
     state = replayed.state
     shown = 0
-    for who, action in ledger.entries:
+    for number, (who, action) in enumerate(ledger.entries):
         now = state.round
         seen = len(state.journal.rows)
+        if who != CHANCE:
+            historian.mark(state, number, who, action)
         replayed.push(who, action)
         for row in state.journal.rows[max(0, seen - 1) :]:
             for change in row.changes:
-                if change.resource == points:
-                    seats[change.seat].sources[now][presenter.source_names[change.source]] += change.amount
+                historian.change(change, now)
             row.changes = []
         if state.round > shown:
             shown = state.round
-            for seat in range(count):
-                seats[seat].starts[shown] = encode.figures(state, seat)
+            for seat, found in enumerate(seats):
+                found.starts[shown] = encode.figures(state, seat)
     winners = game.winners(state)
     for seat, score in enumerate(game.scores(state)):
         found = seats[seat]

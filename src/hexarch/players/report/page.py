@@ -1,10 +1,12 @@
-"""A review as a self-contained page: curves, the dearest turns, and points by source beside the league's."""
+"""A report as a self-contained page: curves, the dearest turns, points beside the league's, and how the game went."""
 
 from html import escape
 from typing import Final
 
-from hexarch.players.report.review import NOISE, NOISE_AT_THE_END, Moment, Review, ReviewedTurn
-from hexarch.players.report.sources import SourceTable
+from hexarch.players.report.page_story import story
+from hexarch.players.report.review import Moment, Review, ReviewedTurn, noise_of
+from hexarch.players.report.sources import SourceRow, SourceTable
+from hexarch.players.report.whole import Report
 
 COLORS: Final = ("#2f6f8f", "#b4552d", "#5b8c3a", "#8a4f9e", "#a8882a", "#3d5a9c", "#a03c5c")
 _DARK: Final = ("#6bb3d6", "#e58a5e", "#94c973", "#c48fd6", "#dcc060", "#8fa6e0", "#dd7f9d")
@@ -33,7 +35,8 @@ ul.keys { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; list-style: none; p
 ul.keys span.name { color: var(--ink); }
 ol.turns { padding: 0; list-style: none; display: grid; gap: .6rem; }
 ol.turns li { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .8rem; }
-ol.turns b.loss { float: right; } code { font-size: .93em; }
+ol.turns b.loss { float: right; } code { font-size: .93em; } th { font-weight: 500; } td.words { text-align: left; }
+.tracks { display: flex; flex-wrap: wrap; gap: 1rem; } figure { margin: 0; flex: 1 1 13rem; max-width: 18rem; }
 """
     + "".join(f".seat{seat} {{ color: {color}; }}\n" for seat, color in enumerate(COLORS))
     + "@media (prefers-color-scheme: dark) {\n"
@@ -42,25 +45,30 @@ ol.turns b.loss { float: right; } code { font-size: .93em; }
 )
 
 
-def page(review: Review, table: SourceTable, title: str) -> str:
+def page(report: Report, title: str) -> str:
     """Return the report as HTML."""
+    review, noise = report.review, noise_of(report.review.game)
+    strength = f", which averages {review.strength} points against itself" if review.strength else ""
     parts = [
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<style>{_STYLE}</style></head><body><h1>{escape(title)}</h1>",
-        f"<p>Reviewed by the computer player {escape(review.level)}. It plays well, but people of the top leagues play "
-        "better: take what it says as a second opinion.</p>",
+        f"<p>Reviewed by the computer player {escape(review.level)}{strength}. People of the top leagues play better: "
+        "take what it says as a second opinion.</p>",
         _keys(review),
         "<h2>Expected points</h2>",
         _curves(review.moments, [moment.expected for moment in review.moments], "points at the end"),
         "<h2>Chances of winning</h2>",
         _curves(review.moments, [[100 * one for one in moment.chances] for moment in review.moments], "%"),
         "<h2>Turns that cost most</h2>",
-        f"<p>The estimate is uncertain by about {NOISE:g} points, {NOISE_AT_THE_END:g} in the last round. Only turns "
-        "that give away at least twice as much are listed.</p>",
+        f"<p>The estimate is uncertain by about {noise.usual:g} points, {noise.last_round:g} in the last round. Only "
+        f"turns that give away at least {noise.clear:g} times as much are listed.</p>",
         *(_mistakes(review, seat) for seat in range(len(review.names))),
         "<h2>Points by source</h2>",
-        _sources(review, table),
+        _sources(review, report.table, report.table.rows),
+        "<h2>Points by round</h2>",
+        _sources(review, report.table, report.table.rounds, "round "),
+        *story(report),
     ]
     return "\n".join([*parts, "</body></html>\n"])
 
@@ -132,12 +140,12 @@ def reason(turn: ReviewedTurn) -> str:
     return f"The better line gains about {', '.join(named)}."
 
 
-def _sources(review: Review, table: SourceTable) -> str:
+def _sources(review: Review, table: SourceTable, rows: list[SourceRow], prefix: str = "") -> str:
     norm = f"league ({table.norm_seats})" if table.norm_seats else ""
     heads = ["", *(escape(name) for name in review.names), "table", *([norm] if norm else [])]
     lines = ["".join(f'<th scope="col">{head}</th>' for head in heads)]
-    for row in table.rows:
-        cells = [escape(row.name.replace("_", " "))]
+    for row in rows:
+        cells = [escape(prefix + row.name.replace("_", " "))]
         for seat, points in enumerate(row.points):
             own = f" <small>({row.norms[seat]:.0f})</small>" if row.norms else ""
             cells.append(f"{points}{own}")

@@ -7,28 +7,43 @@ noise.
 
 import math
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
 from typing import Any, Final
 
+from hexarch.core.data import read
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import Ledger
-from hexarch.players.algorithms.planner import PlanGuide, Planner
-from hexarch.players.api import describe
+from hexarch.games import load_presenter
+from hexarch.players.algorithms.planner import Path, PlanGuide, Planner
+from hexarch.players.api import Move, describe
+from hexarch.players.registry import level as level_of
 from hexarch.players.registry import player
 
-NOISE: Final = 2.5
-"""By how many points an estimate moves from one turn of a player to the next although nothing was given away.
-
-Measured on five league games of Terra Mystica, and not for Origins:
-standard deviations of 1.9 to 2.9 in rounds 1 to 5, without a bias.
-"""
-NOISE_AT_THE_END: Final = 5.0
-"""The same in the last round: half of the estimates move by less than 2 points there, but some by far more."""
+VERSION: Final = 2
+"""Of the report as JSON."""
 CLEAR: Final = 2.0
 """How many times the noise a loss must be before it is called one."""
 LEAST_ERROR: Final = 1.0
 UNKNOWN_ERROR: Final = 15.0
 """A guess for players that have not been measured, such as those of Origins."""
+PLANNED: Final = 3
+"""How many turns of the better line are told."""
+
+
+@dataclass(frozen=True)
+class Noise:
+    """By how many points an estimate moves from one turn of a player to the next although nothing was given away."""
+
+    usual: float
+    last_round: float
+    clear: float = CLEAR
+
+
+@cache
+def noise_of(game: str) -> Noise:
+    """Return the noise as it was measured for a game."""
+    return Noise(**read("hexarch.players.report", "noise.toml")[game])
 
 
 @dataclass(frozen=True)
@@ -59,7 +74,11 @@ class ReviewedTurn:
     """How many of them the turn that was made gives away; never negative."""
     gains: dict[str, float] = field(default_factory=dict)
     """Where the better line has its points, by source."""
-    noise: float = NOISE
+    noise: float = 0.0
+    played_lines: list[dict[str, Any]] = field(default_factory=list)
+    """What was done, as a page words it; empty for a turn that is no mistake."""
+    best_lines: list[list[dict[str, Any]]] = field(default_factory=list)
+    """The turns of the better line, worded as proposals."""
 
     @property
     def is_mistake(self) -> bool:
@@ -75,6 +94,11 @@ class Review:
     moments: list[Moment]
     turns: list[ReviewedTurn]
 
+    @property
+    def strength(self) -> int | None:
+        """The points that the reviewing level averages against itself; None if nobody has measured it."""
+        return level_of(self.game, self.level).points
+
     def mistakes(self, seat: int | None = None) -> list[ReviewedTurn]:
         """Return the turns that cost most, the dearest first."""
         found = [turn for turn in self.turns if turn.is_mistake and seat in (None, turn.seat)]
@@ -83,9 +107,11 @@ class Review:
     def to_json(self) -> dict[str, Any]:
         return {
             "format": "hexarch report",
-            "version": 1,
+            "version": VERSION,
             "game": self.game,
             "level": self.level,
+            "strength": self.strength,
+            "noise": asdict(noise_of(self.game)),
             "names": self.names,
             "scores": self.scores,
             "curve": [asdict(moment) for moment in self.moments],
@@ -137,9 +163,10 @@ def review(ledger: Ledger[Any], names: list[str], planner: Planner, level: str) 
     made = turns_of(ledger, planner.guide)
     reviewed = []
     moments = []
+    noise = noise_of(ledger.game.name)
     for turn in made:
         moments.append(_moment(planner.guide, turn))
-        found = _compare(planner, turn, NOISE_AT_THE_END if turn.state.round == ledger.state.round else NOISE)
+        found = _compare(planner, turn, noise.last_round if turn.state.round == ledger.state.round else noise.usual)
         reviewed.append(found)
         yield found
     scores = ledger.game.scores(ledger.state)
@@ -167,14 +194,44 @@ def chances(expected: list[float], error: float) -> list[float]:
 def _compare(planner: Planner, turn: MadeTurn, noise: float) -> ReviewedTurn:
     guide = planner.guide
     best = planner.best_first(planner.search(turn.state, turn.seat))[0]
-    own = planner.search_from(turn.state, turn.seat, turn.actions)
+    # A turn that was the best one loses nothing, so there is nothing to search.
+    same = turn.actions == best.steps[0][1].actions
+    own = best if same else planner.search_from(turn.state, turn.seat, turn.actions)
     loss, gains = 0.0, {}
     if own is not None and own.score < best.score:
         loss = best.score - own.score
         better, worse = guide.sources(best.state, turn.seat), guide.sources(own.state, turn.seat)
-        gains = {name: round(better.get(name, 0.0) - worse.get(name, 0.0), 1) for name in {**better, **worse}}
+        differences = {name: round(better.get(name, 0.0) - worse.get(name, 0.0), 1) for name in {**better, **worse}}
+        gains = {name: points for name, points in differences.items() if points}
     texts = describe(guide.game, turn.state, turn.seat, turn.actions if own is not None else turn.actions[:1])
     wanted = describe(guide.game, turn.state, turn.seat, best.steps[0][1].actions)
-    return ReviewedTurn(
-        turn.entry, turn.state.round, turn.seat, texts, wanted, round(best.score, 2), round(loss, 2), gains
+    found = ReviewedTurn(
+        turn.entry, turn.state.round, turn.seat, texts, wanted, round(best.score, 2), round(loss, 2), gains, noise
     )
+    return _worded(guide, turn, best, found) if found.is_mistake else found
+
+
+def _worded(guide: PlanGuide, turn: MadeTurn, best: Path, found: ReviewedTurn) -> ReviewedTurn:
+    """Return a mistake with what a page says of it."""
+    presenter = load_presenter(guide.game.name)
+    played = [
+        dict(presenter.log_line(turn.seat, action, text))
+        for action, text in zip(turn.actions, found.played, strict=False)
+    ]
+    first: tuple[Any, Move] = (turn.state, best.steps[0][1])
+    planned = [_proposal(guide, turn.seat, *step) for step in [first, *best.steps[1:PLANNED]]]
+    return replace(found, played_lines=played, best_lines=[lines for lines in planned if lines])
+
+
+def _proposal(guide: PlanGuide, seat: int, state: Any, move: Move) -> list[dict[str, Any]]:
+    """Return a planned turn, worded like choices; it stops where somebody else would have to answer first."""
+    game, presenter = guide.game, load_presenter(guide.game.name)
+    position = game.clone(state)
+    lines = []
+    for action in move.actions:
+        if game.asked(position) != seat or action not in game.legal(position, seat):
+            break
+        line = presenter.log_line(seat, action, game.format(position, seat, action))
+        lines.append({**line, "label": presenter.label(position, seat, action)})
+        game.apply(position, action, seat)
+    return lines

@@ -1,4 +1,4 @@
-"""Points by source of every seat, beside the table's mean and the norms of league players."""
+"""Points by source and by round of every seat, beside the table's mean and the norms of league players."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -26,13 +26,15 @@ class SourceRow:
 @dataclass(frozen=True)
 class SourceTable:
     rows: list[SourceRow]
+    rounds: list[SourceRow]
+    """The same by round; the name is its number."""
     norm_seats: int
     """How many seats of league games the norms come from; 0 where there are none."""
 
 
 @cache
 def norms(game: str) -> dict[str, Any]:
-    """Return means by source, of all seats and by faction; empty for a game without norms."""
+    """Return means by source and by round, of all seats and by faction; empty for a game without norms."""
     found: dict[str, Any] = read(_PACKAGE, "norms.toml").get(game, {})
     return found
 
@@ -46,17 +48,27 @@ def totals(seat: SeatHistory) -> dict[str, int]:
     return found
 
 
-def source_table(ledger: Ledger[Any]) -> SourceTable:
+def by_round(seat: SeatHistory) -> dict[str, int]:
+    """Return a seat's points by round; those of the set-up are none of them."""
+    return {str(number): sum(seat.sources.get(number, {}).values()) for number in sorted(seat.starts) if number}
+
+
+def source_table(ledger: Ledger[Any], seats: list[SeatHistory] | None = None) -> SourceTable:
     """Return where the points of a finished game came from."""
-    seats = seats_of(ledger)
-    found = [totals(seat) for seat in seats]
+    seats = seats_of(ledger) if seats is None else seats
     known = norms(ledger.game.name) if len(seats) == 4 else {}
-    by_group = known.get("factions", {})
-    everybody = known.get("all", {})
+    found = [totals(seat) for seat in seats]
     names = sorted({name for one in found for name in one}, key=lambda name: -sum(one.get(name, 0) for one in found))
-    rows = []
-    for name in names:
-        points = [one.get(name, 0) for one in found]
-        own = [by_group.get(seat.group, everybody).get(name, 0.0) for seat in seats] if known else []
-        rows.append(SourceRow(name, points, fmean(points), own, everybody.get(name, 0.0) if known else None))
-    return SourceTable(rows, int(known.get("seats", 0)))
+    groups = [seat.group for seat in seats]
+    rows = [_row(name, found, groups, known) for name in names]
+    played = [by_round(seat) for seat in seats]
+    numbers = sorted({number for one in played for number in one}, key=int)
+    rounds = [_row(number, played, groups, known.get("rounds", {})) for number in numbers]
+    return SourceTable(rows, rounds, int(known.get("seats", 0)))
+
+
+def _row(name: str, found: list[dict[str, int]], groups: list[str], known: dict[str, Any]) -> SourceRow:
+    points = [one.get(name, 0) for one in found]
+    by_group, everybody = known.get("factions", {}), known.get("all", {})
+    own = [by_group.get(group, everybody).get(name, 0.0) for group in groups] if known else []
+    return SourceRow(name, points, round(fmean(points), 2), own, everybody.get(name, 0.0) if known else None)

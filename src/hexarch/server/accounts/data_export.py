@@ -19,6 +19,7 @@ from hexarch.server.storage.schema import (
     chat,
     erased,
     events,
+    game_reports,
     games,
     reports,
     seats,
@@ -53,6 +54,11 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
     complaints = await connection.execute(select(reports).where(reports.c.reporter_id == user.id))
     wanted = await preferences_of(connection, user.id)
     devices = await read_devices(connection, [user.id])
+    reviewed = await connection.execute(
+        select(games.c.code, game_reports.c.created)
+        .join(games, games.c.id == game_reports.c.game_id)
+        .where(game_reports.c.by_id == user.id)
+    )
     return {
         "user": {
             "id": user.id,
@@ -94,6 +100,7 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         "tables": [row.code for row in owned],
         "chat": [{"table": row.code, "text": row.text, "time": iso(row.time)} for row in said],
         "calendar": calendar,
+        "game_reports": [{"table": row.code, "time": iso(row.created)} for row in reviewed],
         "blocked": list(blocked.scalars()),
         "notices": {
             "channels": {channel: sorted(kinds) for channel, kinds in wanted.channels.items()},

@@ -281,6 +281,25 @@ challenges = Table(
 """Invitations of bots to tables, and what became of them."""
 Index("challenges_of_table", challenges.c.game_id, challenges.c.user_id, unique=True)
 
+game_reports = Table(
+    "game_reports",
+    metadata,
+    Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("position_id", BigInteger, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False),
+    Column("by_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("link", Text, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("data", Text),
+)
+"""Reviews of finished games, and those that are still to be made."""
+Index("game_reports_pending", game_reports.c.status, game_reports.c.created)
+
 erased = Table(
     "erased",
     metadata,
@@ -291,6 +310,6 @@ erased = Table(
 
 ORDER: Final = (
     *(keys, users, sessions, games, seats, moves, snapshots, events, drafts, chat),
-    *(mail_tokens, restrictions, blocks, reports, audit, erased, api_tokens, challenges),
+    *(mail_tokens, restrictions, blocks, reports, audit, erased, api_tokens, challenges, game_reports),
 )
 """An order in which every row comes after those it refers to."""

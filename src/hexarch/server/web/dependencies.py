@@ -35,6 +35,7 @@ from hexarch.server.play.importing import Importer
 from hexarch.server.play.service import Play
 from hexarch.server.play.state_view import CompactViews, StateViews
 from hexarch.server.play.takeback import TakeBacks
+from hexarch.server.reports.service import Reports
 from hexarch.server.settings import Settings
 from hexarch.server.tables.challenges import Challenges
 from hexarch.server.tables.chat import Chat
@@ -101,6 +102,7 @@ PlansDep = Annotated[Plans, Depends(_service(lambda server: server.plans))]
 PlayDep = Annotated[Play, Depends(_service(lambda server: server.play))]
 PresenceDep = Annotated[Presence, Depends(_service(lambda server: server.presence))]
 RecoveryDep = Annotated[Recovery, Depends(_service(lambda server: server.recovery))]
+ReportsDep = Annotated[Reports, Depends(_service(lambda server: server.reports))]
 RematchesDep = Annotated[Rematches, Depends(_service(lambda server: server.rematches))]
 SessionsDep = Annotated[Sessions, Depends(_service(lambda server: server.sessions))]
 SettingsDep = Annotated[Settings, Depends(_service(lambda server: server.settings))]

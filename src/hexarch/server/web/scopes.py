@@ -19,6 +19,7 @@ _OPERATIONS: Final = {
         *("stream_events", "get_position", "list_bots", "list_challenges"),
         *("get_profile", "get_ranking", "list_seekers"),
         *("list_lessons", "get_lesson"),
+        *("get_game_report", "get_shared_report"),
     ),
     PLAY: (
         *("play_moves", "add_step", "add_notation", "replace_draft", "undo_steps", "confirm_draft", "get_hint"),
@@ -27,7 +28,7 @@ _OPERATIONS: Final = {
     ),
     TABLES: (
         *("create_table", "delete_table", "join_table", "leave_table", "start_game", "set_seat"),
-        *("rematch", "copy_table", "create_branch", "import_game"),
+        *("rematch", "copy_table", "create_branch", "import_game", "request_game_report"),
         *("create_challenge", "accept_challenge", "decline_challenge", "cancel_challenge"),
         "invite_person",
     ),

@@ -1,0 +1,22 @@
+"""What a report of Origins tells besides points: districts, towers, attacks, and the way up the tracks."""
+
+from typing import Final
+
+from hexarch.core.aliases import Names
+from hexarch.games.origins import actions as act
+from hexarch.games.origins.tables import TEMPLES
+
+TRACKS: Final[Names] = (*(f"temple_{name}" for name in TEMPLES), "military")
+"""Figures that are drawn by round."""
+TRACK_END: Final = 0
+"""Where the tracks end; 0 if they end in different places."""
+GIFT: Final = ("", "")
+"""Nobody gets anything for what others build."""
+TOLD: Final[Names] = ("districts", "towers")
+"""Topics whose entries are listed; the others are counted."""
+_TOPICS: Final = {act.CLOSE: "districts", act.TOWER: "towers", act.ATTACK: "attacks", act.BUY: "buildings"}
+
+
+def topic(action: int) -> str:
+    """Return what an entry belongs to; nothing for most."""
+    return _TOPICS.get(act.KIND_OF[action], "")

@@ -1,0 +1,21 @@
+"""What a report of Terra Mystica tells besides points: favors, towns, the cult race, and power taken."""
+
+from typing import Final
+
+from hexarch.core.aliases import Names
+from hexarch.games.terra_mystica import actions as act
+from hexarch.games.terra_mystica.tables import BOARD
+
+TRACKS: Final[Names] = tuple(BOARD.cults)
+"""Figures that are drawn by round."""
+TRACK_END: Final = 10
+GIFT: Final = ("offer", "power")
+"""The source and the measure of what others' buildings give."""
+TOLD: Final[Names] = ("favors", "towns")
+"""Topics whose entries are listed; the others are counted."""
+_TOPICS: Final = {act.FAVOR: "favors", act.TOWN: "towns", act.TAKE: "taken", act.DECLINE: "declined"}
+
+
+def topic(action: int) -> str:
+    """Return what an entry belongs to; nothing for most."""
+    return _TOPICS.get(act.KIND_OF[action], "")

@@ -1,0 +1,1 @@
+"""Reports of finished games, made in the background and stored."""

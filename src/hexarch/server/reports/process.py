@@ -1,0 +1,79 @@
+"""Runs the process that makes reports, for as long as one takes."""
+
+import asyncio
+import contextlib
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+from hexarch.server.bots.pool import TookTooLong
+from hexarch.server.web.json import JsonObject, dumps, loads
+
+_LINE_BYTES: Final = 16 * 1024 * 1024
+_BEAT_SECONDS: Final = 4.0
+_TURN_SECONDS: Final = 90.0
+"""The longest one turn may take; it usually takes a fifth of a second."""
+_ONE_THREAD: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+"""Small matrices are multiplied faster by one thread, and a second one would take a core from the moves."""
+
+
+class ReportProcess:
+    """Ended after every report: it would keep 200 MB for something that is seldom asked for."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def make(self, job: JsonObject, most_seconds: float) -> AsyncIterator[JsonObject]:
+        """Yield what the process writes, and something empty every few seconds meanwhile; raise TookTooLong."""
+        process = self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "hexarch.server.reports.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=_LINE_BYTES,
+            env={**os.environ, **_ONE_THREAD},
+            start_new_session=True,  # so that Ctrl-C at the terminal ends the server first
+        )
+        try:
+            assert process.stdin is not None
+            process.stdin.write(dumps(job) + b"\n")
+            process.stdin.close()
+            async for line in self._lines(process, most_seconds):
+                yield line
+        except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as error:
+            raise TookTooLong from error
+        finally:
+            await self.stop()
+
+    async def _lines(self, process: asyncio.subprocess.Process, most_seconds: float) -> AsyncIterator[JsonObject]:
+        assert process.stdout is not None
+        end, turn_end = time.monotonic() + most_seconds, time.monotonic() + _TURN_SECONDS
+        reading = asyncio.ensure_future(process.stdout.readuntil(b"\n"))
+        try:
+            while True:
+                done, _ = await asyncio.wait({reading}, timeout=_BEAT_SECONDS)
+                if time.monotonic() > min(end, turn_end):
+                    raise TookTooLong
+                if not done:
+                    yield {}
+                    continue
+                line: JsonObject = loads(reading.result())
+                yield line
+                if "done" not in line:
+                    return
+                turn_end = time.monotonic() + _TURN_SECONDS
+                reading = asyncio.ensure_future(process.stdout.readuntil(b"\n"))
+        finally:
+            reading.cancel()
+            with contextlib.suppress(BaseException):
+                await reading
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

@@ -1,0 +1,56 @@
+"""A process that makes reports: reads a game from its input, writes how far it is and then the report to its output.
+
+Started as `python -m hexarch.server.reports.worker`; it ends when its input does.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hexarch.core.game import RuleError, State
+from hexarch.core.ledger import Ledger
+from hexarch.locale import error_text
+from hexarch.players.report.whole import LEVEL, Progress, report
+from hexarch.server.play.position import read_options
+from hexarch.server.play.registry import bundle
+from hexarch.server.web.json import JsonObject, dumps, loads
+
+_NICENESS: Final = 10
+"""Moves, hints and requests come first."""
+MOST_TURNS: Final = 600
+"""A game of seven people has about 300; a longer one was made to keep a worker busy."""
+
+
+def answers(job: dict[str, Any]) -> Iterator[JsonObject]:
+    """Yield what is written for one game: numbers of reviewed turns, then the report or an error."""
+    played = bundle(job["game"])
+    ledger: Ledger[State] = Ledger(played.game, read_options(played, job["options"], job["rules"]))
+    for seat, action in job["actions"]:
+        ledger.push(seat, action)
+    try:
+        for step in report(ledger, LEVEL):
+            if isinstance(step, Progress):
+                if step.total > MOST_TURNS:
+                    raise RuleError(f"The game has more than {MOST_TURNS} turns.")
+                yield {"done": step.done, "total": step.total}
+            else:
+                yield {"report": step.to_json()}
+    except RuleError as error:
+        yield {"error": error_text(error)}
+
+
+def main() -> None:
+    os.nice(_NICENESS)
+    while line := sys.stdin.buffer.readline():
+        for found in answers(loads(line)):
+            try:
+                sys.stdout.buffer.write(dumps(found) + b"\n")
+                sys.stdout.buffer.flush()
+            except BrokenPipeError:  # the server was killed; what is left to write goes nowhere
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+                return
+
+
+if __name__ == "__main__":
+    main()
