@@ -1,7 +1,7 @@
 """Reports of finished games: made in the background, stored, shared, and never of a game that people are playing."""
 
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -50,7 +50,7 @@ class Quick(ReportProcess):
     tries = 0
     failing = 0
 
-    async def make(self, job: JsonObject, most_seconds: float) -> AsyncIterator[JsonObject]:
+    async def make(self, job: JsonObject, most_seconds: float) -> AsyncGenerator[JsonObject, None]:
         Quick.tries += 1
         yield {"done": 1, "total": 2}
         if Quick.tries <= Quick.failing:

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from functools import partial
 from typing import Final, cast
 
 from hexarch.server.bots.pool import TookTooLong
@@ -43,7 +44,7 @@ class ReportMaker:
 
     def start(self, tasks: Supervisor) -> None:
         for number in range(self.workers):
-            tasks.start(f"reports-{number + 1}", lambda number=number: self._serve(self._processes[number]))
+            tasks.start(f"reports-{number + 1}", partial(self._serve, self._processes[number]))
 
     async def close(self) -> None:
         for process in self._processes:

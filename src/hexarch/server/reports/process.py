@@ -5,7 +5,7 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Final
 
 from hexarch.server.bots.pool import TookTooLong
@@ -25,7 +25,7 @@ class ReportProcess:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def make(self, job: JsonObject, most_seconds: float) -> AsyncIterator[JsonObject]:
+    async def make(self, job: JsonObject, most_seconds: float) -> AsyncGenerator[JsonObject, None]:
         """Yield what the process writes, and something empty every few seconds meanwhile; raise TookTooLong."""
         process = self._process = await asyncio.create_subprocess_exec(
             sys.executable,
