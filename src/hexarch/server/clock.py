@@ -9,11 +9,13 @@ from datetime import UTC, datetime
 _offset = 0
 """How far a test has moved the time. Nothing in the server changes it, and no setting or request can."""
 
+_frozen: int | None = None
+"""The moment at which a test has stopped the time."""
 _arrived: ContextVar[int] = ContextVar("arrived")
 
 
 def now() -> int:
-    return time.time_ns() // 1_000_000 + _offset
+    return _frozen if _frozen is not None else time.time_ns() // 1_000_000 + _offset
 
 
 def note_arrival() -> None:
@@ -52,13 +54,18 @@ class MovableClock:
         """Move to a moment, in milliseconds since 1970."""
         self.advance(moment - now())
 
+    def freeze(self, moment: int) -> None:
+        """Stop the time at a moment, until it is stopped at another one or the test is over."""
+        global _frozen
+        _frozen = moment
+
 
 @contextmanager
 def movable() -> Iterator[MovableClock]:
     """Let a test move the time of this process; afterwards it is the real time again."""
-    global _offset
+    global _offset, _frozen
     before = _offset
     try:
         yield MovableClock()
     finally:
-        _offset = before
+        _offset, _frozen = before, None

@@ -55,7 +55,7 @@ pace-claim = Dar o lugar a um computador
 pace-pause-ask = Pedir uma pausa
 pace-pause-asked = { $name } gostaria de parar todos os relógios.
 pace-pause-waiting = { $count ->
-    [one] Foi pedida uma pausa; um jogador ainda não respondeu.
+    [1] Foi pedida uma pausa; um jogador ainda não respondeu.
    *[other] Foi pedida uma pausa; { $count } jogadores ainda não responderam.
 }
 pace-pause-accept = Parar os relógios

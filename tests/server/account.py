@@ -1,0 +1,71 @@
+"""What the clock of one game in a simulated club has to show, kept by the simplest means."""
+
+from dataclasses import dataclass, field
+
+from hexarch.server.clock import now
+from hexarch.server.pace.calendar import DAY, Calendar, counted, moment_after
+from hexarch.server.pace.rules import DEADLINE, HEAD_START_MS, Pace
+
+
+@dataclass
+class Account:
+    """The time of every seat: what counts is taken from whoever is asked, and turns add the increment."""
+
+    pace: Pace
+    calendars: list[Calendar]
+    left: list[int]
+    since: dict[int, int] = field(default_factory=dict)
+    """Whose time runs, and from when on."""
+    start: dict[int, int] = field(default_factory=dict)
+    turn: int | None = None
+    is_paused: bool = False
+    warned: set[int] = field(default_factory=set)
+    asked: set[int] = field(default_factory=set)
+
+    def remaining(self, seat: int, moment: int, gaps: list[tuple[int, int]]) -> int:
+        if self.is_paused or seat not in self.since:
+            return self.left[seat]
+        return max(0, self.left[seat] - counted(self.calendars[seat], gaps, self.since[seat], moment))
+
+    def settle(self, seat: int, gaps: list[tuple[int, int]]) -> None:
+        self.left[seat] = self.remaining(seat, now(), gaps)
+        if seat in self.since:
+            self.since[seat] = max(now(), self.since[seat])
+
+    def ask(self, seat: int) -> None:
+        if self.pace.kind == DEADLINE:
+            self.left[seat] = self.pace.base
+        self.asked.add(seat)
+        self.warned.discard(seat)
+        self.start[seat] = self.left[seat]
+        self.since[seat] = now() + HEAD_START_MS
+
+    def stop(self, seat: int, gaps: list[tuple[int, int]]) -> None:
+        self.settle(seat, gaps)
+        self.asked.discard(seat)
+        self.since.pop(seat, None)
+        self.warned.discard(seat)
+
+    def move(self, seat: int | None, asked: set[int], began: int | None, gaps: list[tuple[int, int]]) -> None:
+        """A seat has moved (None: a computer player); then these people are asked."""
+        for one in list(self.asked):
+            if one in asked and began != one:
+                continue
+            self.stop(one, gaps)
+            if one == seat:
+                used = self.start[one] - self.left[one]
+                increment = self.pace.increment
+                self.left[one] += increment if self.turn == one else min(increment, max(0, used))
+        if began is not None:
+            self.turn = began if began in asked else None
+        elif self.turn not in asked:
+            self.turn = None
+        for one in asked - self.asked:
+            self.ask(one)
+
+    def ends(self, seat: int, gaps: list[tuple[int, int]]) -> int:
+        return moment_after(self.calendars[seat], gaps, self.since[seat], self.left[seat])
+
+    def warns(self, seat: int, gaps: list[tuple[int, int]]) -> int:
+        before = min(self.pace.base // 4, DAY, self.start[seat] // 2)
+        return moment_after(self.calendars[seat], gaps, self.since[seat], max(0, self.left[seat] - before))
