@@ -216,6 +216,10 @@ export interface components {
             /** @description What the seat may do; empty if you have nothing to decide. */
             actions: components["schemas"]["Action"][];
         };
+        Competitor: {
+            id: string | null;
+            name: string;
+        };
         ConfirmBody: {
             version: number;
             /** @description Of the draft on the screen; another one is not confirmed. */
@@ -241,6 +245,10 @@ export interface components {
         DeliveryStates: {
             mail: components["schemas"]["DeliveryState"];
             webhook: components["schemas"]["DeliveryState"];
+        };
+        Division: {
+            division: number;
+            rows: components["schemas"]["EventRow"][];
         };
         Done: {
             /** @default true */
@@ -272,6 +280,63 @@ export interface components {
         EmailBody: {
             email: string;
             password: string;
+        };
+        Event: components["schemas"]["EventHello"] | components["schemas"]["EventTable"] | components["schemas"]["EventGone"] | components["schemas"]["EventChallenge"];
+        EventBody: {
+            name: string;
+            game: string;
+            /** @default standard */
+            preset: string;
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Seats of a table; some tables may have one less.
+             * @default 4
+             */
+            players: number;
+            /** @default 3 */
+            rounds: number;
+            /** @default 1 */
+            divisions: number;
+            /**
+             * @description How many go up and down after a season.
+             * @default 1
+             */
+            moving: number;
+            pace?: components["schemas"]["PaceBody"] | null;
+        };
+        EventRow: {
+            place: number;
+            person: components["schemas"]["Competitor"];
+            left: boolean;
+            points: number;
+            games: number;
+            wins: number;
+            /** @description The points of all opponents, once for each meeting. */
+            opposition: number;
+            score: number;
+        };
+        EventSeat: {
+            person: components["schemas"]["Competitor"];
+            place: number | null;
+            score: number | null;
+        };
+        EventSummary: {
+            id: string;
+            name: string;
+            game: string;
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            round: number;
+            rounds: number;
+        };
+        /** @description One of your tables is new or has changed. `my_turn` says whether you have to move. */
+        EventTable: {
+            /** @constant */
+            type: "table";
+            id: string;
+            table: components["schemas"]["TableSummary"];
         };
         /** @description What a player gained and paid in a round, from or for one source. */
         Flow: {
@@ -347,6 +412,51 @@ export interface components {
             value: number;
             done: boolean;
         };
+        Group: {
+            id: string;
+            name: string;
+            owner: boolean;
+            owner_id: string | null;
+            /** @description For the owner only. */
+            invitation: string | null;
+            members: components["schemas"]["GroupMember"][];
+            tables: components["schemas"]["TableSummary"][];
+            /** @description At the group's own tables. */
+            standings: components["schemas"]["GroupStanding"][];
+            events: components["schemas"]["EventSummary"][];
+        };
+        GroupBody: {
+            name: string;
+        };
+        GroupList: {
+            groups: components["schemas"]["GroupSummary"][];
+        };
+        GroupMember: {
+            person: components["schemas"]["Named"];
+            /**
+             * @description Only the owner sees who is invited.
+             * @enum {string}
+             */
+            status: "member" | "invited";
+            joined: string;
+        };
+        GroupStanding: {
+            games: number;
+            won: number;
+            /** @description Points in a game. */
+            average: number;
+            person: components["schemas"]["Named"];
+            game: string;
+        };
+        GroupSummary: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            status: "member" | "invited";
+            members: number;
+            /** @description Whether the group is yours. */
+            owner: boolean;
+        };
         GuestBody: {
             name: string;
             /**
@@ -414,6 +524,9 @@ export interface components {
         };
         JoinBody: {
             seat?: number | null;
+            invitation?: string | null;
+        };
+        JoinGroupBody: {
             invitation?: string | null;
         };
         /** @description A key of the message catalogues and its parameters. */
@@ -561,6 +674,10 @@ export interface components {
             settings?: {
                 [key: string]: unknown;
             } | null;
+        };
+        MemberBody: {
+            /** @description A name or an id. */
+            person: string;
         };
         MovesBody: {
             version: number;
@@ -1612,14 +1729,6 @@ export interface components {
             user: components["schemas"]["Person"];
             heartbeat: number;
         };
-        /** @description One of your tables is new or has changed. `my_turn` says whether you have to move. */
-        EventTable: {
-            /** @constant */
-            type: "table";
-            id: string;
-            table: components["schemas"]["TableSummary"];
-        };
-        Event: components["schemas"]["EventHello"] | components["schemas"]["EventTable"] | components["schemas"]["EventGone"] | components["schemas"]["EventChallenge"];
         TerraMysticaBridge: {
             hexes: string[];
             seat: number;
@@ -2462,16 +2571,24 @@ export type ClaimBody = components['schemas']['ClaimBody'];
 export type ClockView = components['schemas']['ClockView'];
 export type Coach = components['schemas']['Coach'];
 export type CompactPosition = components['schemas']['CompactPosition'];
+export type Competitor = components['schemas']['Competitor'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type DeclineBody = components['schemas']['DeclineBody'];
 export type DeleteBody = components['schemas']['DeleteBody'];
 export type DeliveryState = components['schemas']['DeliveryState'];
 export type DeliveryStates = components['schemas']['DeliveryStates'];
+export type Division = components['schemas']['Division'];
 export type Done = components['schemas']['Done'];
 export type Draft = components['schemas']['Draft'];
 export type DraftBody = components['schemas']['DraftBody'];
 export type DraftWarning = components['schemas']['DraftWarning'];
 export type EmailBody = components['schemas']['EmailBody'];
+export type Event = components['schemas']['Event'];
+export type EventBody = components['schemas']['EventBody'];
+export type EventRow = components['schemas']['EventRow'];
+export type EventSeat = components['schemas']['EventSeat'];
+export type EventSummary = components['schemas']['EventSummary'];
+export type EventTable = components['schemas']['EventTable'];
 export type Flow = components['schemas']['Flow'];
 export type Friends = components['schemas']['Friends'];
 export type GameKind = components['schemas']['GameKind'];
@@ -2479,6 +2596,12 @@ export type GameLessons = components['schemas']['GameLessons'];
 export type GameReport = components['schemas']['GameReport'];
 export type GameTally = components['schemas']['GameTally'];
 export type Goal = components['schemas']['Goal'];
+export type Group = components['schemas']['Group'];
+export type GroupBody = components['schemas']['GroupBody'];
+export type GroupList = components['schemas']['GroupList'];
+export type GroupMember = components['schemas']['GroupMember'];
+export type GroupStanding = components['schemas']['GroupStanding'];
+export type GroupSummary = components['schemas']['GroupSummary'];
 export type GuestBody = components['schemas']['GuestBody'];
 export type Hint = components['schemas']['Hint'];
 export type HintBody = components['schemas']['HintBody'];
@@ -2487,6 +2610,7 @@ export type ImportBody = components['schemas']['ImportBody'];
 export type Instead = components['schemas']['Instead'];
 export type InviteBody = components['schemas']['InviteBody'];
 export type JoinBody = components['schemas']['JoinBody'];
+export type JoinGroupBody = components['schemas']['JoinGroupBody'];
 export type Label = components['schemas']['Label'];
 export type LastMove = components['schemas']['LastMove'];
 export type LastRound = components['schemas']['LastRound'];
@@ -2505,6 +2629,7 @@ export type LoginNameBody = components['schemas']['LoginNameBody'];
 export type LookBody = components['schemas']['LookBody'];
 export type Me = components['schemas']['Me'];
 export type MeBody = components['schemas']['MeBody'];
+export type MemberBody = components['schemas']['MemberBody'];
 export type MovesBody = components['schemas']['MovesBody'];
 export type MuteBody = components['schemas']['MuteBody'];
 export type Named = components['schemas']['Named'];
@@ -2618,8 +2743,6 @@ export type LiveMessage = components['schemas']['LiveMessage'];
 export type EventChallenge = components['schemas']['EventChallenge'];
 export type EventGone = components['schemas']['EventGone'];
 export type EventHello = components['schemas']['EventHello'];
-export type EventTable = components['schemas']['EventTable'];
-export type Event = components['schemas']['Event'];
 export type TerraMysticaBridge = components['schemas']['TerraMysticaBridge'];
 export type TerraMysticaBuildingRow = components['schemas']['TerraMysticaBuildingRow'];
 export type TerraMysticaCard = components['schemas']['TerraMysticaCard'];

@@ -20,6 +20,7 @@ from hexarch.server.bots.dispatcher import Dispatcher
 from hexarch.server.bots.hints import Hints
 from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
+from hexarch.server.events.service import Events
 from hexarch.server.learn.service import Learning
 from hexarch.server.live.attention import Attention
 from hexarch.server.live.bus import make_bus
@@ -44,6 +45,7 @@ from hexarch.server.pace.service import Pacer
 from hexarch.server.pace.takeover import Takeover
 from hexarch.server.pace.uptime import Uptime
 from hexarch.server.people.company import Company
+from hexarch.server.people.groups import Groups
 from hexarch.server.people.profiles import Profiles
 from hexarch.server.plans.answers import PowerAnswers
 from hexarch.server.plans.executor import PlannedTurns
@@ -140,6 +142,9 @@ class Server:
         self.ratings = Ratings(self.database, self.tables)
         self.profiles = Profiles(self.database)
         self.company = Company(self.database)
+        self.groups = Groups(self.database, self.tables, self.listing)
+        self.events = Events(self.database, self.groups, self.lobby)
+        self.ratings.after_results.append(self.events.catch_up)
         self.streams = Streams(self.bus, self.tables, self.challenges, self.sessions, self.presence)
         self.administration = Administration(
             self.database, self.sessions, self.api_tokens, self.accounts, self.lobby, self.ratings
@@ -163,7 +168,6 @@ class Server:
             self.transactions, self.positions, self.commits, self.presence, self.takebacks.forget_absent
         )
         self.takeover.listeners.append(note_deadline)
-        self.challenges.on_invited.append(note_invitation)
         self.keeper = Keeper(DueClocks(self.database), self.tables, self.uptime, self.takeover)
         self.agreements = Agreements(self.transactions, self.tables, self.uptime, self.calendars, self.takeover)
         self.history = History(self.database, self.positions, self.replays)
@@ -198,6 +202,7 @@ class Server:
         if self.mailer.can_send:
             channels[MAIL] = MailChannel(self.mailer, self.unsubscribing)
         self.sender = Sender(self.database, self.attention, channels, settings.notice_wait, settings.notice_seconds)
+        self.challenges.on_invited.append(note_invitation)
         self.notices = Notices(self.database, self.sender, self.outgoing, push, self.mailer)
 
     @property

@@ -67,6 +67,7 @@ def _message(text: str) -> str:
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_own_name)]
 LoginName = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_not_empty)]
 """A name that somebody may have from before some names were kept for bots."""
+GroupName = Annotated[str, Field(min_length=1, max_length=60, examples=["Tuesday club"]), AfterValidator(_not_empty)]
 Title = Annotated[str, Field(max_length=80, examples=["Sunday evening"]), AfterValidator(clean)]
 Message = Annotated[str, Field(min_length=1, max_length=1000, examples=["Well played!"]), AfterValidator(_message)]
 Email = Annotated[

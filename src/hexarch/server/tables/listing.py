@@ -64,6 +64,12 @@ class Listing:
         # Nobody counts all tables: it is enough to know whether there is another page.
         return {"tables": found, "page": page, "pages": page + 1 if len(chosen) > PAGE else page}
 
+    async def summaries(self, user: User | None, game_ids: list[int]) -> list[JsonObject]:
+        """Return these tables as lists show them; the caller knows that the user may see them."""
+        async with self._database.read() as connection:
+            records = await self._records(connection, game_ids)
+        return [summary for record in records if (summary := self._summary(record, user)) is not None]
+
     async def _records(self, connection: AsyncConnection, chosen: list[int]) -> list[Record]:
         rows = {row.id: row for row in await connection.execute(select(games).where(games.c.id.in_(chosen)))}
         places: dict[int, list[AnyRow]] = {game_id: [] for game_id in chosen}

@@ -81,21 +81,35 @@ class Lobby:
         pace: Pace | None = None,
     ) -> str:
         """Create a table and return its code; raise RuleError or a Problem if the options do not fit the game."""
+        rules, values = self.settings(user.id, game, preset, options, len(places), visibility, title, pace)
+        async with self._transactions.database.write() as connection:
+            _, code = await insert_table(connection, game, rules, values, places)
+        return code
+
+    def settings(
+        self,
+        owner_id: str | None,
+        game: str,
+        preset: str,
+        options: JsonObject,
+        seats: int,
+        visibility: str,
+        title: str,
+        pace: Pace | None,
+    ) -> tuple[int, JsonObject]:
+        """Return the rules' version and the values of a new table; raise if the options do not fit the game."""
         rules = bundle(game).game
-        checked = rules.options({"preset": preset, **self._defaults.get(game, {}), **options}, len(places))
-        if len(places) not in rules.seats:
-            raise Problem(422, "server-seat-count", {"count": len(places)})
-        values = {
+        checked = rules.options({"preset": preset, **self._defaults.get(game, {}), **options}, seats)
+        if seats not in rules.seats:
+            raise Problem(422, "server-seat-count", {"count": seats})
+        return rules.rules_version, {
             "preset": preset,
             "options_json": json_text(checked.to_json()),
-            "owner_id": user.id,
+            "owner_id": owner_id,
             "visibility": visibility,
             "title": title,
             **pace_values(pace),
         }
-        async with self._transactions.database.write() as connection:
-            _, code = await insert_table(connection, game, rules.rules_version, values, places)
-        return code
 
     async def join(self, code: str, user: User, seat: int | None) -> None:
         """Take a seat, or any free one; without a wish nothing happens to somebody who sits already."""
@@ -149,11 +163,12 @@ class Lobby:
 
         await self._tables.attempt(code, go)
 
-    async def start(self, code: str, user: User) -> None:
-        """Start the game; starting it again does nothing."""
+    async def start(self, code: str, user: User | None) -> None:
+        """Start the game; starting it again does nothing. Without a user it is the server that starts it."""
 
         async def begin(record: Record) -> None:
-            check_owner(record, user)
+            if user is not None:
+                check_owner(record, user)
             if record.status == RUNNING:
                 return
             check_status(record, OPEN)
@@ -174,7 +189,7 @@ class Lobby:
                 **await self._pacer.started(record, position.asked, position.entries),
             }
             message: JsonObject = {"type": "status", "status": RUNNING}
-            notices = causes.asked(record, frozenset(), position.waiting, (), user.id)
+            notices = causes.asked(record, frozenset(), position.waiting, (), None if user is None else user.id)
             async with self._transactions.changing(record, values, [message], notices) as connection:
                 await insert_moves(connection, record.id, 0, turn.entries, now())
 

@@ -15,6 +15,7 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.parts.groups import sees_group_table
 from hexarch.server.storage.schema import drafts, games, seats
 from hexarch.server.storage.transactions import Conflict
 from hexarch.server.tables.model import FINISHED, OPEN, RUNNING, Record, Seat, StoredDraft
@@ -63,8 +64,16 @@ class TableRepository:
     async def readable(self, code: str, user: User | None, invitation: str | None = None) -> Record:
         """Return a table that somebody may see; raise the same Problem for hidden ones as for missing ones."""
         record = await self.find(code)
-        check_readable(record, user, invitation)
+        try:
+            check_readable(record, user, invitation)
+        except Problem:
+            if user is None or not await self._is_of_group(record.id, user.id):
+                raise
         return record
+
+    async def _is_of_group(self, game_id: int, user_id: str) -> bool:
+        async with self._database.read() as connection:
+            return await sees_group_table(connection, game_id, user_id)
 
     async def seated(self, code: str, user: User) -> Record:
         """Return a table at which somebody plays."""

@@ -19,6 +19,7 @@ from hexarch.server.accounts.sessions import Sessions
 from hexarch.server.accounts.users import User
 from hexarch.server.bots.hints import Hints
 from hexarch.server.context import Server
+from hexarch.server.events.service import Events
 from hexarch.server.learn.service import Learning
 from hexarch.server.live.hub import Hub
 from hexarch.server.live.presence import Presence
@@ -28,6 +29,7 @@ from hexarch.server.notices.unsubscribe import Unsubscribing
 from hexarch.server.pace.agreements import Agreements
 from hexarch.server.pace.people import Calendars
 from hexarch.server.people.company import Company
+from hexarch.server.people.groups import Groups
 from hexarch.server.people.profiles import Profiles
 from hexarch.server.plans.service import Plans
 from hexarch.server.play.history import History
@@ -82,6 +84,8 @@ ApiTokensDep = Annotated[ApiTokens, Depends(_service(lambda server: server.api_t
 AccountsDep = Annotated[Accounts, Depends(_service(lambda server: server.accounts))]
 ChallengesDep = Annotated[Challenges, Depends(_service(lambda server: server.challenges))]
 CompanyDep = Annotated[Company, Depends(_service(lambda server: server.company))]
+EventsDep = Annotated[Events, Depends(_service(lambda server: server.events))]
+GroupsDep = Annotated[Groups, Depends(_service(lambda server: server.groups))]
 ProfilesDep = Annotated[Profiles, Depends(_service(lambda server: server.profiles))]
 CompactViewsDep = Annotated[CompactViews, Depends(_service(lambda server: server.compact_views))]
 StreamsDep = Annotated[Streams, Depends(_service(lambda server: server.streams))]
