@@ -190,6 +190,8 @@ REPOSITORIES = {
     "pace/repository.py",
     "pace/uptime.py",
     "reports/repository.py",
+    "puzzles/repository.py",
+    "studies/repository.py",
 } | {f"tables/{name}.py" for name in ("challenges", "integrity", "listing", "repository")}
 
 

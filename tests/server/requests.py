@@ -52,6 +52,10 @@ READS: dict[str, list[dict[str, Any]]] = {
     "/api/v1/tables/{id}/notices": [{}],
     "/api/v1/me/notices": [{}],
     "/api/v1/me/blocked": [{}],
+    "/api/v1/puzzles": [{}],
+    "/api/v1/studies": [{}],
+    "/api/v1/studies/{study}": [{}],
+    "/api/v1/studies/{study}/file": [{}],
     "/api/v1/admin/reports": [{}],
     "/api/v1/admin/audit": [{}],
 }

@@ -16,6 +16,10 @@ export type PageName =
   | "moderation"
   | "unsubscribe"
   | "rules"
+  | "puzzles"
+  | "puzzle"
+  | "studies"
+  | "study"
   | "missing";
 
 export interface Route {
@@ -32,6 +36,10 @@ const ROUTES: [pattern: RegExp, page: PageName][] = [
   [/^\/table\/(?<id>[\w-]+)$/, "table"],
   [/^\/replay\/(?<id>[\w-]+)$/, "replay"],
   [/^\/analysis\/(?<id>[\w-]+)$/, "analysis"],
+  [/^\/puzzles$/, "puzzles"],
+  [/^\/puzzles\/(?<id>[\w-]+)$/, "puzzle"],
+  [/^\/studies$/, "studies"],
+  [/^\/studies\/(?<id>[\w-]+)$/, "study"],
   [/^\/import$/, "import"],
   [/^\/account$/, "account"],
   [/^\/settings$/, "settings"],

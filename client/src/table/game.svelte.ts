@@ -194,7 +194,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   /** Against people everybody thinks alone. */
   get mayHint(): boolean {
     const table = this.store.table;
-    if (!table || !table.my_seats.length || !this.myTurn) return false;
+    if (!table || !table.my_seats.length || !this.myTurn || table.source?.kind === "puzzle") return false;
     return table.status === "analysis" || (table.status === "running" && table.people === 1);
   }
 

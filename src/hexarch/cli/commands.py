@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "show": ("show", "Draw a position: the board, the tracks and the players' boards."),
     "ledger": ("ledger", "Show the whole game row by row, with every player's resources after each row."),
     "report": ("report", "Review a finished game: expected points after every turn, and the turns that cost most."),
+    "puzzles": ("puzzles", "Mine games for puzzles, and pack what was found."),
     "export": ("export", "Write a game as a stored game (JSON) or as commands."),
     "selfplay": ("selfplay", "Play whole games between random players."),
     "arena": ("arena", "Play computer players against each other, each in every seat of every set-up."),

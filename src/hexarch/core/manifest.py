@@ -107,6 +107,11 @@ class Manifest:
         return f"hexarch.players.{self.package}.factory"
 
     @property
+    def puzzles(self) -> str:
+        """A module with what mining puzzles needs to know; see `hexarch.players.puzzles.examine.PuzzleRules`."""
+        return f"hexarch.players.{self.package}.puzzles"
+
+    @property
     def arena(self) -> str:
         """A module with new_watch: notes what happens in a match between computer players."""
         return f"hexarch.players.{self.package}.arena"

@@ -27,7 +27,9 @@ from hexarch.server.routes import (
     plans,
     play,
     programs,
+    puzzles,
     reports,
+    studies,
     takeback,
     tokens,
 )
@@ -72,6 +74,8 @@ def create_app(settings: Settings) -> FastAPI:
         history,
         learn,
         reports,
+        puzzles,
+        studies,
         chat,
         moderation,
         people,

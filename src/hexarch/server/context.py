@@ -60,6 +60,7 @@ from hexarch.server.play.service import Play
 from hexarch.server.play.standing import StandingAnswers
 from hexarch.server.play.state_view import CompactViews, StateViews
 from hexarch.server.play.takeback import TakeBacks
+from hexarch.server.puzzles.service import Puzzles
 from hexarch.server.ratings.service import Ratings
 from hexarch.server.reports.maker import ReportMaker
 from hexarch.server.reports.repository import ReportRepository
@@ -76,6 +77,7 @@ from hexarch.server.storage.notices.preferences import MAIL, PUSH, WEBHOOK
 from hexarch.server.storage.parts.people_lists import delete_expired_seekers
 from hexarch.server.storage.private import make_private_folder
 from hexarch.server.storage.transactions import Published, Transactions
+from hexarch.server.studies.service import Studies
 from hexarch.server.supervision import Supervisor, measure_lag
 from hexarch.server.tables.challenges import Challenges
 from hexarch.server.tables.chat import Chat
@@ -181,6 +183,15 @@ class Server:
         self.bots = Dispatcher(
             self.bus, self.tables, self.positions, self.commits, self.presence, settings.workers, settings.move_seconds
         )
+        self.puzzles = Puzzles(
+            self.database,
+            self.tables,
+            self.positions,
+            self.pools["replays"],
+            self.pools["hints"],
+            settings.hint_seconds,
+        )
+        self.studies = Studies(self.database, self.tables, self.history, self.pools["imports"], settings.hint_seconds)
         self.is_ready = False
         self.tasks = Supervisor()
         self.transactions.subscribe(self.hub.deliver)

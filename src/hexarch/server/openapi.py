@@ -92,6 +92,8 @@ _TAGS: Final = [
     {"name": "play", "description": "The position, drafts, moves and take-backs."},
     {"name": "history", "description": "Ledger, charts, downloads, imports, branches."},
     {"name": "notices", "description": "How people are told what happens while they are away."},
+    {"name": "puzzles", "description": "Positions in which one turn is clearly best."},
+    {"name": "studies", "description": "Analyses in chapters, with comments and marks."},
     {"name": "moderation", "description": "Unwanted people: removing, muting, blocking, reporting, banning."},
     {"name": "talk", "description": "Chat and hints."},
 ]

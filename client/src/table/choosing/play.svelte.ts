@@ -254,6 +254,8 @@ export class Play<P, C extends Choice> {
   }
 
   #attach(key: string, element: Element): () => void {
+    // What marks the board finds its things by this.
+    element.setAttribute("data-thing", key);
     return listen(element, [
       ["pointerenter", (event) => this.enter(event as PointerEvent, key)],
       ["pointermove", (event) => this.move(event as PointerEvent, key)],

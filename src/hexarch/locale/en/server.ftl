@@ -156,3 +156,17 @@ server-no-event = There is no such event, or you are not a member of its group.
 server-event-status = The event has already begun, or is over.
 server-event-running = The event is not over yet.
 server-event-few = Every division needs at least { $least } players.
+
+
+## Puzzles and studies
+
+server-no-puzzle = There is no such puzzle.
+server-puzzle-closed = This puzzle is no longer on your table. Open it again.
+server-puzzle-unfinished = Finish your turn first.
+server-puzzle-no-hints = There are no hints in a puzzle. You can look at the solution.
+server-no-study = There is no such study, or it is private.
+server-study-accounts = Studies need an account. Create one to keep yours.
+server-study-most = You have { $most } studies. Delete one first.
+server-study-chapters = A study has at most { $most } chapters.
+server-study-notes = The notes of a chapter are too long.
+server-study-file = This is not a study that can be imported: { $sentence }

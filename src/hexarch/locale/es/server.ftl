@@ -159,3 +159,17 @@ server-no-event = Este evento no existe o no eres miembro de su grupo.
 server-event-status = El evento ya ha empezado o ha terminado.
 server-event-running = El evento todavía no ha terminado.
 server-event-few = Cada división necesita al menos { $least } jugadores.
+
+
+## Problemas y estudios
+
+server-no-puzzle = Este problema no existe.
+server-puzzle-closed = Este problema ya no está en tu mesa. Ábrelo de nuevo.
+server-puzzle-unfinished = Termina primero tu turno.
+server-puzzle-no-hints = En un problema no hay sugerencias. Puedes ver la solución.
+server-no-study = Este estudio no existe o es privado.
+server-study-accounts = Para guardar estudios hace falta una cuenta.
+server-study-most = Tienes { $most } estudios. Borra uno primero.
+server-study-chapters = Un estudio tiene como máximo { $most } capítulos.
+server-study-notes = Las notas de un capítulo son demasiado largas.
+server-study-file = Este estudio no se puede importar: { $sentence }

@@ -159,3 +159,17 @@ server-no-event = Nincs ilyen esemény, vagy nem vagy a csoport tagja.
 server-event-status = Az esemény már elkezdődött, vagy véget ért.
 server-event-running = Az esemény még nem ért véget.
 server-event-few = Minden osztályhoz legalább { $least } játékos kell.
+
+
+## Feladványok és tanulmányok
+
+server-no-puzzle = Nincs ilyen feladvány.
+server-puzzle-closed = Ez a feladvány már nincs az asztalodon. Nyisd meg újra.
+server-puzzle-unfinished = Előbb fejezd be a köröd.
+server-puzzle-no-hints = Feladványban nincs tipp. A megoldást megnézheted.
+server-no-study = Nincs ilyen tanulmány, vagy nem nyilvános.
+server-study-accounts = A tanulmányokhoz fiók kell.
+server-study-most = { $most } tanulmányod van. Előbb törölj egyet.
+server-study-chapters = Egy tanulmánynak legfeljebb { $most } fejezete lehet.
+server-study-notes = Egy fejezet jegyzetei túl hosszúak.
+server-study-file = Ezt a tanulmányt nem lehet beolvasni: { $sentence }

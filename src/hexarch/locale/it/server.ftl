@@ -156,3 +156,17 @@ server-no-event = Questo evento non esiste, o non fai parte del suo gruppo.
 server-event-status = L’evento è già iniziato o è finito.
 server-event-running = L’evento non è ancora finito.
 server-event-few = Ogni divisione ha bisogno di almeno { $least } giocatori.
+
+
+## Problemi e studi
+
+server-no-puzzle = Questo problema non esiste.
+server-puzzle-closed = Questo problema non è più sul tuo tavolo. Aprilo di nuovo.
+server-puzzle-unfinished = Prima termina il tuo turno.
+server-puzzle-no-hints = In un problema non ci sono suggerimenti. Puoi guardare la soluzione.
+server-no-study = Questo studio non esiste o è privato.
+server-study-accounts = Per conservare gli studi serve un account.
+server-study-most = Hai { $most } studi. Prima cancellane uno.
+server-study-chapters = Uno studio ha al massimo { $most } capitoli.
+server-study-notes = Le note di un capitolo sono troppo lunghe.
+server-study-file = Questo studio non può essere importato: { $sentence }

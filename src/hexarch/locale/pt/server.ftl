@@ -159,3 +159,17 @@ server-no-event = Este evento não existe, ou você não é membro do grupo.
 server-event-status = O evento já começou ou já terminou.
 server-event-running = O evento ainda não terminou.
 server-event-few = Cada divisão precisa de pelo menos { $least } jogadores.
+
+
+## Problemas e estudos
+
+server-no-puzzle = Este problema não existe.
+server-puzzle-closed = Este problema já não está na sua mesa. Abra-o de novo.
+server-puzzle-unfinished = Termine primeiro o seu turno.
+server-puzzle-no-hints = Num problema não há sugestões. Pode ver a solução.
+server-no-study = Este estudo não existe ou é privado.
+server-study-accounts = Para guardar estudos é preciso uma conta.
+server-study-most = Tem { $most } estudos. Apague um primeiro.
+server-study-chapters = Um estudo tem no máximo { $most } capítulos.
+server-study-notes = As notas de um capítulo são demasiado longas.
+server-study-file = Este estudo não pode ser importado: { $sentence }

@@ -138,9 +138,13 @@ class Planner:
         """Return what a given turn leads to, judged like the lines of `lines`."""
         best = self.search_from(state, seat, actions) if self.guide.can_plan(state, seat) else None
         if best is not None:
-            return self._line(state, seat, best.steps[0][1], best.state, best.score)
+            return self.line_of(state, seat, best)
         move = self._move(state, seat, actions)
         return self._line(state, seat, move, move.state, None)
+
+    def line_of(self, state: Any, seat: int, path: Path) -> Line:
+        """Return the first turn of a path with what the path leads to."""
+        return self._line(state, seat, path.steps[0][1], path.state, path.score)
 
     def _move(self, state: Any, seat: int, actions: list[int]) -> Move:
         game = self.guide.game

@@ -11,6 +11,7 @@ from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso, now
 from hexarch.server.pace.people import export_calendar, forget_calendar
 from hexarch.server.plans.repository import collect as collect_plans
+from hexarch.server.puzzles import repository as puzzles
 from hexarch.server.storage.notices.preferences import preferences_of, read_devices
 from hexarch.server.storage.parts.personal import collect_people, leave_groups
 from hexarch.server.storage.schema import (
@@ -26,6 +27,7 @@ from hexarch.server.storage.schema import (
     sessions,
     users,
 )
+from hexarch.server.studies import repository as studies
 from hexarch.server.web.json import JsonObject, loads
 
 FORMER: Final = "former player"
@@ -60,6 +62,8 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
         .where(game_reports.c.by_id == user.id)
     )
     return {
+        "puzzles": await puzzles.collect(connection, user.id),
+        "studies": await studies.collect(connection, user.id),
         "user": {
             "id": user.id,
             "kind": user.kind,
@@ -122,6 +126,8 @@ async def erase(connection: AsyncConnection, user_id: str, left: Sequence[int] =
 
     The id is noted, so that a backup that is restored later does not bring the person back.
     """
+    await puzzles.delete_tables(connection, user_id)
+    await studies.delete_tables(connection, user_id)
     mine = seats.c.user_id == user_id
     await forget_calendar(connection, user_id)
     seated = select(seats.c.game_id).where(mine)

@@ -22,10 +22,10 @@ def hint(job: dict[str, Any]) -> dict[str, Any]:
     played = bundle(job["game"])
     state, seat = played.game.from_json(job["state"]), job["seat"]
     thinker = player(job["game"], job["level"], job["seed"])
-    lines = [_shown(played, state, seat, line) for line in thinker.lines(state, seat)]
+    lines = [shown(played, state, seat, line) for line in thinker.lines(state, seat)]
     draft = None
     if job.get("draft") and isinstance(thinker, Planner):
-        draft = _shown(played, state, seat, thinker.line_after(state, seat, job["draft"]))
+        draft = shown(played, state, seat, thinker.line_after(state, seat, job["draft"]))
     return {"lines": lines, "draft": draft}
 
 
@@ -38,7 +38,7 @@ def applied(game: Game[Any], state: State, seat: int, actions: list[int]) -> Ite
         game.apply(state, action, seat)
 
 
-def _shown(played: GameBundle, state: State, seat: int, line: Line) -> dict[str, Any]:
+def shown(played: GameBundle, state: State, seat: int, line: Line) -> dict[str, Any]:
     game, presenter = played.game, played.presenter
     after = game.clone(state)
     after.journal = Journal()

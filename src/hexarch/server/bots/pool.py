@@ -23,6 +23,10 @@ _SHARE: Final = 4
 """One person may have this part of a queue."""
 
 
+Answer = dict[str, Any]
+"""What a worker process says; every kind of job has its own."""
+
+
 class TookTooLong(Exception):
     """Raised if there is no answer in time, or the process died."""
 
@@ -31,7 +35,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, job: JsonObject, seconds: float) -> dict[str, Any]:
+    async def ask(self, job: JsonObject, seconds: float) -> Answer:
         try:
             answer = await asyncio.wait_for(self._exchange(dumps(job)), seconds + _GRACE_SECONDS)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
@@ -40,7 +44,7 @@ class Worker:
         except asyncio.CancelledError:
             await self.stop()
             raise
-        data: dict[str, Any] = loads(answer)
+        data: Answer = loads(answer)
         return data
 
     async def _exchange(self, line: bytes) -> bytes:
@@ -90,7 +94,7 @@ class Pool:
         """Jobs that run or wait."""
         return self._jobs.total()
 
-    async def ask(self, job: JsonObject, seconds: float, person: str = "") -> dict[str, Any]:
+    async def ask(self, job: JsonObject, seconds: float, person: str = "") -> Answer:
         """Return the answer to a job; raise TookTooLong, or a Problem with a time if too many wait already."""
         with self._place(person):
             worker = await self._free.get()

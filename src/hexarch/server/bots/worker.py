@@ -15,6 +15,7 @@ from hexarch.locale import error_text
 from hexarch.players.registry import player
 from hexarch.server.bots.advice import applied, hint
 from hexarch.server.bots.levels import is_asked
+from hexarch.server.bots.puzzles import judge_turn, puzzle_position
 from hexarch.server.bots.reading import history, read_any, replay
 from hexarch.server.play.registry import bundle
 from hexarch.server.web.json import dumps, loads
@@ -38,7 +39,15 @@ def turn(job: dict[str, Any]) -> dict[str, Any]:
     return {"actions": actions}
 
 
-JOBS: Final = {"turn": turn, "hint": hint, "read": read_any, "replay": replay, "history": history}
+JOBS: Final = {
+    "turn": turn,
+    "hint": hint,
+    "read": read_any,
+    "replay": replay,
+    "history": history,
+    "puzzle": puzzle_position,
+    "judge": judge_turn,
+}
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from hexarch.server.play.registry import GameBundle, bundle
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import StoredMove, read_log
 from hexarch.server.storage.setups import RunningGame, find_running, set_setup_key
-from hexarch.server.tables.model import Record
+from hexarch.server.tables.model import PUZZLE, Record
 from hexarch.server.tables.permissions import is_against_people
 from hexarch.server.web.json import JsonObject, dumps
 from hexarch.server.web.problems import Problem
@@ -42,6 +42,8 @@ class FairPlay:
         """Raise a Problem where a hint would help somebody against people."""
         if is_against_people(record):
             raise Problem(403, "server-no-hints")
+        if record.source is not None and record.source["kind"] == PUZZLE:
+            raise Problem(403, "server-puzzle-no-hints")
         played = bundle(record.game)
         async with self._database.read() as connection:
             log = await read_log(connection, record.id, min(record.entries, _READ))

@@ -75,7 +75,7 @@ class History:
         log = await self._positions.told_log(record, min(before, record.entries), RECENT)
         return {"entries": hide_private(bundle(record.game), log, record.visible_seats(user)), "next": None}
 
-    async def branch(self, record: Record, user: User, at: int) -> str:
+    async def branch(self, record: Record, user: User, at: int, is_private: bool = False) -> str:
         """Copy the game up to a position to a table where one person moves for everybody; return its code.
 
         What the person may not see is left out. A running game between people cannot be copied.
@@ -95,7 +95,7 @@ class History:
             **analysis_values(record.options, user, turn.position()),
             "preset": record.preset,
             "title": record.title,
-            "visibility": record.visibility,
+            "visibility": "invitation" if is_private else record.visibility,
             "source_json": json_text({"kind": "branch", "id": record.code, "at": at}),
         }
         places = [

@@ -157,7 +157,7 @@ class Note(BaseModel):
 class Source(BaseModel):
     """Where a game came from."""
 
-    kind: Literal["branch", "import", "rematch", "copy", "lesson", "guide"]
+    kind: Literal["branch", "import", "rematch", "copy", "lesson", "guide", "puzzle", "study"]
     id: str | None = Field(None, examples=["k3v9xq2m7tbz"])
     at: int | None = Field(None, examples=[42])
     name: str | None = Field(None, examples=["4pLeague_S66_D1L1_G5"])

@@ -3,12 +3,15 @@
 from sqlalchemy import delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.server.storage.parts.learning import study_chapters
 from hexarch.server.storage.schema import chat, games, seats, users
 
 
 async def delete_tables(connection: AsyncConnection, statuses: tuple[str, ...], before: int, most: int) -> int:
-    """Delete some of the tables that have not changed since then, and return how many."""
-    old = select(games.c.id).where(games.c.status.in_(statuses), games.c.changed < before).limit(most)
+    """Delete some of the tables that have not changed since then and are not in a study; return how many."""
+    is_kept = select(study_chapters.c.game_id).where(study_chapters.c.game_id == games.c.id).exists()
+    is_old = games.c.status.in_(statuses) & (games.c.changed < before)
+    old = select(games.c.id).where(is_old, ~is_kept).limit(most)
     return (await connection.execute(delete(games).where(games.c.id.in_(old)))).rowcount
 
 

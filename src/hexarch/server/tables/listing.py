@@ -12,6 +12,7 @@ from hexarch.server.live.presence import Presence
 from hexarch.server.play.position import hide_private
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.parts.learning import laid_out_by
 from hexarch.server.storage.schema import games, seats
 from hexarch.server.tables.model import ANALYSIS, FINISHED, LESSON, OPEN, RUNNING, Record
 from hexarch.server.tables.presenter import summary_view
@@ -134,6 +135,7 @@ def _mine(user: User) -> tuple[ColumnElement[bool], Order]:
     mine = games.c.id.in_(seated.union(select(owned.c.id).where(owned.c.owner_id == user.id)))
     # Lessons are found among the lessons.
     condition = mine & (games.c.source_json.is_(None) | ~games.c.source_json.startswith(f'{{"kind":"{LESSON}"'))
+    condition &= games.c.id.not_in(laid_out_by(user.id))
     asked = games.c.asked.bitwise_rshift(cast(seats.c.seat, Integer)).bitwise_and(1) == 1
     my_turn = select(seats.c.seat).where(seats.c.game_id == games.c.id, seats.c.user_id == user.id, asked).exists()
     is_over = games.c.status.in_((FINISHED, ANALYSIS))

@@ -19,6 +19,11 @@ GUIDE: Final = "guide"
 ENDED: Final = "ended:"
 """How an invitation begins that nobody may use any more. A secret follows, so that it cannot be guessed either."""
 
+PUZZLE: Final = "puzzle"
+"""The kind of source of a table on which somebody tries a puzzle."""
+STUDY: Final = "study"
+"""The same for a chapter of a study that was imported."""
+
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
 

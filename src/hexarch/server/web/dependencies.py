@@ -37,8 +37,10 @@ from hexarch.server.play.importing import Importer
 from hexarch.server.play.service import Play
 from hexarch.server.play.state_view import CompactViews, StateViews
 from hexarch.server.play.takeback import TakeBacks
+from hexarch.server.puzzles.service import Puzzles
 from hexarch.server.reports.service import Reports
 from hexarch.server.settings import Settings
+from hexarch.server.studies.service import Studies
 from hexarch.server.tables.challenges import Challenges
 from hexarch.server.tables.chat import Chat
 from hexarch.server.tables.listing import Listing
@@ -105,11 +107,13 @@ UnsubscribingDep = Annotated[Unsubscribing, Depends(_service(lambda server: serv
 PlansDep = Annotated[Plans, Depends(_service(lambda server: server.plans))]
 PlayDep = Annotated[Play, Depends(_service(lambda server: server.play))]
 PresenceDep = Annotated[Presence, Depends(_service(lambda server: server.presence))]
+PuzzlesDep = Annotated[Puzzles, Depends(_service(lambda server: server.puzzles))]
 RecoveryDep = Annotated[Recovery, Depends(_service(lambda server: server.recovery))]
 ReportsDep = Annotated[Reports, Depends(_service(lambda server: server.reports))]
 RematchesDep = Annotated[Rematches, Depends(_service(lambda server: server.rematches))]
 SessionsDep = Annotated[Sessions, Depends(_service(lambda server: server.sessions))]
 SettingsDep = Annotated[Settings, Depends(_service(lambda server: server.settings))]
+StudiesDep = Annotated[Studies, Depends(_service(lambda server: server.studies))]
 TablesDep = Annotated[TableRepository, Depends(_service(lambda server: server.tables))]
 TakeBacksDep = Annotated[TakeBacks, Depends(_service(lambda server: server.takebacks))]
 ViewsDep = Annotated[StateViews, Depends(_service(lambda server: server.views))]

@@ -1,0 +1,23 @@
+/** Marks on the board: rings around things, and arrows between them. */
+import type { StudyMark as Mark, StudyNote as Note } from "$generated/openapi";
+
+export const COLOURS = ["green", "red", "blue", "yellow"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The note of a position with a mark added; the same mark again is removed. */
+export function toggled(marks: Mark[], mark: Mark): Mark[] {
+  const same = (one: Mark) => one.start === mark.start && (one.end ?? null) === (mark.end ?? null);
+  const known = marks.find(same);
+  const others = marks.filter((one) => !same(one));
+  return known && known.colour === mark.colour ? others : [...others, mark];
+}
+
+/** The notes with what is said and marked at one position; an empty note is none. */
+export function noted(notes: Note[], note: Note): Note[] {
+  const others = notes.filter((one) => one.at !== note.at);
+  const isEmpty = !note.text.trim() && !note.marks.length;
+  return (isEmpty ? others : [...others, note]).sort((a, b) => a.at - b.at);
+}
+
+export const noteAt = (notes: Note[], at: number): Note =>
+  notes.find((note) => note.at === at) ?? { at, text: "", marks: [] };

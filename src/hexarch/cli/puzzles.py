@@ -1,0 +1,91 @@
+"""hexarch puzzles: mine games for puzzles, and pack what was found."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hexarch.cli.console import errors, exits, output, progress
+from hexarch.cli.files import FileError, read_game, read_text, write_whole
+from hexarch.cli.options import GameArgument, RayOption
+from hexarch.games import load_game
+
+FileOption = Annotated[
+    Path, typer.Option("--out", metavar="FILE", help="Keep what was found here; running the command again resumes.")
+]
+
+
+def register(app: typer.Typer) -> None:
+    group = typer.Typer(rich_markup_mode="rich", help="Mine games for puzzles, and pack what was found.")
+    group.command("mine")(exits(mine))
+    group.command("pack")(exits(pack))
+    app.add_typer(group, name="puzzles")
+
+
+def mine(
+    game: GameArgument,
+    out: FileOption,
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Games in any form to search, before those of computer players.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=0, help="Games of computer players to play and search.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Of the first of them; the others follow.")] = 1,
+    processes: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
+    ray: RayOption = "",
+) -> int:
+    """Search games for positions in which one turn is clearly best.
+
+    A game takes about a minute of one core.
+
+    [dim]hexarch puzzles mine terra-mystica games/*.txt --out mined.jsonl[/]
+    [dim]hexarch puzzles mine origins --games 50 --out mined.jsonl --processes 4[/]
+    """
+    from hexarch.players.puzzles import mine as mining
+
+    load_game(game)
+    jobs = []
+    for path in files or []:
+        ledger = read_game(path).ledger
+        if ledger is None or ledger.game.name != game:
+            raise FileError(f"{path}: this is not a game of {game} that can be replayed.")
+        jobs.append(mining.recorded(path.stem, ledger))
+    jobs += [mining.played(game, number) for number in range(seed, seed + games)]
+    try:
+        found = list(progress(mining.run(game, jobs, processes, out, ray), len(jobs), "Searching"))
+    except OSError as error:
+        raise FileError(f"{out}: cannot be written ({error.strerror}).") from None
+    count = sum(len(one.found) for one in found)
+    output().print(f"{count} puzzles in {len(found)} games, kept in {out}.")
+    errors().print("Pack them with: hexarch puzzles pack")
+    return 0
+
+
+def pack(
+    game: GameArgument,
+    mined: Annotated[
+        list[Path], typer.Argument(metavar="MINED...", help="Files that hexarch puzzles mine has written.")
+    ],
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The data file; that of the package if none is given.")
+    ] = None,
+    rejected: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Ids of puzzles to leave out: the first word of each line.")
+    ] = None,
+) -> int:
+    """Write the data file with the puzzles that are clear enough.
+
+    [dim]hexarch puzzles pack terra-mystica mined.jsonl --rejected rejected.txt[/]
+    """
+    from hexarch.players.puzzles import data
+    from hexarch.players.puzzles import mine as mining
+
+    load_game(game)
+    unwanted = [line.split()[0] for line in read_text(rejected).splitlines() if line.strip()] if rejected else []
+    found = [one for file in mined for one in mining.resume(game, file)]
+    text = data.pack(game, found, unwanted)
+    target = out or data.file_of(game)
+    write_whole(target, text)
+    count = text.count('"id":')
+    output().print(f"{count} puzzles written to {target}.")
+    return 0

@@ -1,0 +1,197 @@
+"""Decide whether one turn of a position is clearly best, and how hard it is to find.
+
+A shallow search throws out most positions. In what is left, every other idea gets a search of its own, first with few
+lines and then with many: a beam that follows one idea may have dropped a better line of another one.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from hexarch.core.manifest import resolve
+from hexarch.games import manifest
+from hexarch.players.algorithms.greedy import GreedyPlayer
+from hexarch.players.algorithms.planner import Path, PlanGuide, Planner
+from hexarch.players.api import Move
+from hexarch.players.registry import player
+from hexarch.players.report.review import NOISE, NOISE_AT_THE_END, MadeTurn
+
+LEVEL: Final = "expert"
+"""The computer player that judges."""
+FEW_LINES: Final = 6
+MANY_LINES: Final = 24
+IDEAS: Final = 8
+"""How many other ideas get a search of their own with few lines."""
+CLOSEST: Final = 3
+"""How many of those get one with many lines."""
+LEAST_IDEAS: Final = 6
+"""With fewer there is nothing to find."""
+LEAST_MARGIN: Final = 1.2
+"""How many times the noise the margin must be before a position is kept; what is packed needs more."""
+HARDEST: Final = 4
+
+
+class PuzzleRules(Protocol):
+    """What puzzles need to know about a game: the module `puzzles` beside its computer players."""
+
+    def is_turn(self, state: Any, seat: int) -> bool:
+        """Return whether the seat begins a turn here."""
+
+    def idea(self, actions: list[int]) -> int:
+        """Return a number that turns with the same main action have in common."""
+
+    def is_dull(self, actions: list[int]) -> bool:
+        """Return whether a turn makes no puzzle, such as passing."""
+
+    def is_last_round(self, state: Any) -> bool: ...
+    def complete(self, state: Any, seat: int, actions: list[int]) -> list[int]:
+        """Return a planned turn with what ends it, as people make it."""
+
+    def tags(self, state: Any, seat: int, actions: list[int], after: Any) -> list[str]: ...
+    def play(self, seed: int) -> tuple[dict[str, Any], list[int]] | None:
+        """Return options and entries of a game of computer players."""
+
+
+def puzzle_rules(game: str) -> PuzzleRules:
+    rules: PuzzleRules = resolve(manifest(game).puzzles)
+    return rules
+
+
+@dataclass(frozen=True)
+class Found:
+    """A position with one clearly best turn."""
+
+    at: int
+    """How many entries of the game come before it."""
+    seat: int
+    round: int
+    answer: list[int]
+    line: list[list[int]]
+    """The turns of the seat to the end of the round, as planned; the first is the answer."""
+    value: float
+    margin: float
+    """Points by which every other idea is worse, at both depths."""
+    noise: float
+    other: list[int]
+    """The best turn with another idea."""
+    gains: dict[str, float]
+    """Where the answer has more points than that one, by source."""
+    ranks: list[int]
+    """Which place the answer has for weaker players, the weakest first."""
+    difficulty: int
+    tags: list[str]
+
+
+class Examiner:
+    """Examines positions of one game."""
+
+    def __init__(self, game: str) -> None:
+        self.rules = puzzle_rules(game)
+        found = player(game, LEVEL)
+        assert isinstance(found, Planner)
+        self.guide: PlanGuide = found.guide
+        factory = resolve(manifest(game).players)
+        self.few: Planner = factory.new_planner(self.guide, FEW_LINES)
+        self.many: Planner = factory.new_planner(self.guide, MANY_LINES)
+        weak = [player(game, level) for level in ("easy", "medium")]
+        self.weak = [one.guide for one in weak if isinstance(one, GreedyPlayer)]
+
+    def noise(self, state: Any) -> float:
+        return NOISE_AT_THE_END if self.rules.is_last_round(state) else NOISE
+
+    def value(self, state: Any, seat: int, actions: list[int]) -> float | None:
+        """Return what a turn leads to by a search with many lines; None if it is not possible."""
+        line = self.many.search_from(state, seat, actions)
+        return None if line is None else line.score
+
+    def examine(self, turn: MadeTurn) -> Found | None:
+        """Return the puzzle that a position makes, or None if it makes none."""
+        state, seat = turn.state, turn.seat
+        noise = self.noise(state)
+        least = LEAST_MARGIN * noise
+        best = self._clear(self.few.search(state, seat), least)
+        if best is None or self.rules.is_dull(best):
+            return None
+        moves = self._by_idea(self.guide.moves(state, seat))
+        others = [move for key, move in moves.items() if key != self.rules.idea(best)]
+        if len(others) < LEAST_IDEAS - 1:
+            return None
+        few = self._others(self.few, state, seat, best, [move.actions for move in others[:IDEAS]], least)
+        if few is None:
+            return None
+        deep = self._clear(self.many.search(state, seat), least)
+        if deep is None or self.rules.idea(deep) != self.rules.idea(best):
+            return None
+        closest = [actions for _, actions in few[1][:CLOSEST]]
+        many = self._others(self.many, state, seat, deep, closest, least)
+        if many is None:
+            return None
+        margin = min(one[0].score - one[1][0][0].score for one in (few, many))
+        return self._found(turn, many[0], many[1][0], margin, noise)
+
+    def _clear(self, lines: list[Path], least: float) -> list[int] | None:
+        """Return the first turn of the best line, if no line with another idea is near."""
+        ranked = sorted(lines, key=lambda path: -path.score)
+        best = ranked[0].steps[0][1].actions
+        idea = self.rules.idea(best)
+        other = next((path for path in ranked if self.rules.idea(path.steps[0][1].actions) != idea), None)
+        return None if other is not None and ranked[0].score - other.score < least else best
+
+    def _by_idea(self, moves: list[Move]) -> dict[int, Move]:
+        """Return the best move of every idea, the best one first."""
+        found: dict[int, Move] = {}
+        for move in sorted(moves, key=lambda move: -move.score):
+            found.setdefault(self.rules.idea(move.actions), move)
+        return found
+
+    def _others(
+        self, planner: Planner, state: Any, seat: int, best: list[int], others: list[list[int]], least: float
+    ) -> tuple[Path, list[tuple[Path, list[int]]]] | None:
+        """Return the line of the best turn and those of the others, the best first; None if one is too near."""
+        own = planner.search_from(state, seat, best)
+        if own is None:
+            return None
+        found = []
+        for actions in others:
+            line = planner.search_from(state, seat, actions)
+            if line is None:
+                continue
+            if own.score - line.score < least:
+                return None
+            found.append((line, actions))
+        found.sort(key=lambda one: -one[0].score)
+        return (own, found) if found else None
+
+    def _found(self, turn: MadeTurn, own: Path, second: tuple[Path, list[int]], margin: float, noise: float) -> Found:
+        state, seat = turn.state, turn.seat
+        answer = own.steps[0][1].actions
+        better, worse = self.guide.sources(own.state, seat), self.guide.sources(second[0].state, seat)
+        gains = {name: round(better.get(name, 0.0) - worse.get(name, 0.0), 1) for name in {**better, **worse}}
+        ranks = [self._rank(guide.moves(state, seat), answer) for guide in (*self.weak, self.guide)]
+        return Found(
+            at=turn.entry,
+            seat=seat,
+            round=state.round,
+            answer=answer,
+            line=[move.actions for _, move in own.steps],
+            value=round(own.score, 1),
+            margin=round(margin, 1),
+            noise=noise,
+            other=second[1],
+            gains={name: points for name, points in sorted(gains.items(), key=lambda one: -abs(one[1])) if points},
+            ranks=ranks,
+            difficulty=difficulty(ranks),
+            tags=self.rules.tags(state, seat, answer, own.steps[0][1].state),
+        )
+
+    def _rank(self, moves: list[Move], answer: list[int]) -> int:
+        ideas = list(self._by_idea(moves))
+        idea = self.rules.idea(answer)
+        return ideas.index(idea) + 1 if idea in ideas else len(ideas) + 1
+
+
+def difficulty(ranks: list[int]) -> int:
+    """Return 1 to 4: how many of the weaker players miss the answer, and by how much the best of them does."""
+    missed = sum(rank > 1 for rank in ranks)
+    if missed == len(ranks) and min(ranks) <= 2:
+        missed -= 1
+    return min(HARDEST, missed + 1)

@@ -1,0 +1,98 @@
+"""Studies as the page and files have them."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from hexarch.server.accounts.validation import Title
+from hexarch.server.schemas.common import AnyObject, Body, Time
+
+Thing = Annotated[str, Field(max_length=60, pattern=r"^[a-z_-]+:[A-Za-z0-9:_ .-]+$", examples=["hex:E5"])]
+Number = Annotated[int, Field(ge=1, le=32_000, examples=[1])]
+
+
+class StudyMark(Body):
+    """A ring around a thing of the board, or an arrow from one to another."""
+
+    start: Thing
+    end: Thing | None = None
+    colour: Literal["green", "red", "blue", "yellow"] = "green"
+
+
+class StudyNote(Body):
+    """What is said and marked at a position."""
+
+    at: int = Field(ge=0, le=100_000, examples=[42], description="How many entries lead to the position.")
+    text: str = Field("", max_length=4_000, examples=["A temple now would win the round."])
+    marks: list[StudyMark] = Field([], max_length=40, examples=[[{"start": "hex:E5", "colour": "green"}]])
+
+
+Notes = Annotated[list[StudyNote], Field(max_length=400, examples=[[{"at": 42, "text": "A temple now."}]])]
+
+
+class StudyChapter(BaseModel):
+    number: Number
+    title: str = Field(examples=["The first town"])
+    table: str = Field(examples=["k3v9xq2m7tbz"])
+    invitation: str = Field(examples=["m4Yq0c..."], description="Opens the table for reading.")
+    game: str = Field(examples=["terra-mystica"])
+    entries: int = Field(examples=[120])
+    notes: list[StudyNote]
+
+
+class StudySummary(BaseModel):
+    id: str = Field(examples=["k3v9xq2m7tbz"])
+    title: str = Field(examples=["Openings of the Witches"])
+    shared: bool = Field(description="Whether there is a link.")
+    created: Time
+    changed: Time
+
+
+class ListedStudy(StudySummary):
+    chapters: int = Field(examples=[3])
+
+
+class StudyList(BaseModel):
+    studies: list[ListedStudy]
+
+
+class Study(StudySummary):
+    owner: bool = Field(description="Whether it is yours.")
+    link: str | None = Field(examples=[None], description="The secret of the link, for the owner only.")
+    chapters: list[StudyChapter]
+
+
+class NewStudyBody(Body):
+    title: Title = ""
+
+
+class ChangeStudyBody(Body):
+    title: Title | None = Field(None, examples=["Openings"])
+    shared: bool | None = Field(None, examples=[True])
+
+
+class NewChapterBody(Body):
+    table: str = Field(max_length=40, examples=["k3v9xq2m7tbz"])
+    invitation: str | None = Field(None, max_length=100, examples=[None])
+    at: int = Field(ge=0, le=10_000_000, examples=[42])
+    title: Title = ""
+
+
+class ChangeChapterBody(Body):
+    title: Title | None = Field(None, examples=["The first town"])
+    notes: Notes | None = None
+
+
+class StudyFileChapter(Body):
+    title: Title = ""
+    game: AnyObject = Field(examples=[{"format": "hexarch game"}], description="A stored game.")
+    notes: Notes = []
+
+
+class StudyFile(Body):
+    """A study as a file; docs/studies.md describes it."""
+
+    format: Literal["hexarch study"] = Field(examples=["hexarch study"])
+    version: Literal[1] = Field(examples=[1])
+    title: Title = ""
+    chapters: list[StudyFileChapter] = Field(max_length=24, examples=[[{"title": "A chapter", "game": {}}]])
