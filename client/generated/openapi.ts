@@ -136,6 +136,10 @@ export interface components {
             amount: number;
             source: string;
         };
+        ChangeChapterBody: {
+            title?: string | null;
+            notes?: components["schemas"]["StudyNote"][] | null;
+        };
         ChangePlanBody: {
             name?: string | null;
             /** @description Where it comes in the list, from 0. */
@@ -145,6 +149,10 @@ export interface components {
             /** @enum {string} */
             kind: "open" | "computer";
             level?: string | null;
+        };
+        ChangeStudyBody: {
+            title?: string | null;
+            shared?: boolean | null;
         };
         Chart: {
             series: components["schemas"]["Series"][];
@@ -614,6 +622,15 @@ export interface components {
         LinkBody: {
             token: string;
         };
+        ListedStudy: {
+            id: string;
+            title: string;
+            /** @description Whether there is a link. */
+            shared: boolean;
+            created: string;
+            changed: string;
+            chapters: number;
+        };
         LogEntry: {
             /** @description Nothing for what is better shown as it is written. */
             label: components["schemas"]["Label"] | null;
@@ -697,6 +714,13 @@ export interface components {
             /** @default false */
             bot: boolean;
         };
+        NewChapterBody: {
+            table: string;
+            invitation?: string | null;
+            at: number;
+            /** @default  */
+            title: string;
+        };
         NewPasswordBody: {
             token: string;
             password: string;
@@ -710,6 +734,10 @@ export interface components {
         NewPushDevice: {
             id: string;
         };
+        NewStudyBody: {
+            /** @default  */
+            title: string;
+        };
         NewToken: {
             id: string;
             name: string;
@@ -722,6 +750,11 @@ export interface components {
             current: boolean;
             /** @description Shown once; keep it secret. */
             token: string;
+        };
+        NextPuzzleBody: {
+            game: string;
+            /** @description Without one the puzzle suits your rating. */
+            difficulty?: number | null;
         };
         /** @description Something that was skipped, or understood differently, when a game was imported. */
         Note: {
@@ -1021,6 +1054,88 @@ export interface components {
             p256dh: string;
             auth: string;
         };
+        /** @description What may be known of a puzzle before it is solved. */
+        PuzzleCard: {
+            id: string;
+            game: string;
+            difficulty: number;
+            round: number;
+            /** @description Whose turn it is. */
+            seat: number;
+            players: number;
+            /** @description Whether people have played this game; otherwise computer players have. */
+            league: boolean;
+            /** @description How your first try went. */
+            tried: ("solved" | "failed" | "shown") | null;
+        };
+        PuzzleLevel: {
+            difficulty: number;
+            count: number;
+            tried: number;
+            solved: number;
+        };
+        PuzzleProgress: {
+            rating: number;
+            tried: number;
+            solved: number;
+            /** @description Puzzles solved at the first try, one after the other. */
+            streak: number;
+            best_streak: number;
+            /** @description Days in a row whose puzzle you solved. */
+            daily_streak: number;
+            /** @description The last of them, in days since 1970. */
+            daily_last: number;
+            /** @description Whether today's is solved. */
+            daily_done: boolean;
+        };
+        PuzzleTable: {
+            id: string;
+            game: string;
+            difficulty: number;
+            round: number;
+            /** @description Whose turn it is. */
+            seat: number;
+            players: number;
+            /** @description Whether people have played this game; otherwise computer players have. */
+            league: boolean;
+            /** @description How your first try went. */
+            tried: ("solved" | "failed" | "shown") | null;
+            /** @description The private table on which the puzzle is laid out. */
+            table: string;
+        };
+        /** @description What became of a try. The answer is told once the puzzle is solved or given up. */
+        PuzzleVerdict: {
+            /** @enum {string} */
+            result: "solved" | "close" | "wrong" | "shown";
+            /** @description Points that the compared turn gives away. */
+            loss: number;
+            /** @description Differences up to this size mean nothing, and are accepted. */
+            noise: number;
+            /** @description Points by which every other idea is worse. */
+            margin: number;
+            tags: string[];
+            best: components["schemas"]["HintLine"] | null;
+            /** @description Your turn; where you made none, the best one with another idea. */
+            own: components["schemas"]["HintLine"];
+            /** @description How the plan goes on, turn by turn. */
+            later: components["schemas"]["Line"][][];
+            /** @description Whether this was your first try. */
+            counted: boolean;
+            /** @description Of your rating. */
+            change: number;
+            progress: components["schemas"]["PuzzleProgress"];
+        };
+        Puzzles: {
+            /** @description Today in UTC, in days since 1970. */
+            day: number;
+            games: components["schemas"]["PuzzlesOfGame"][];
+        };
+        PuzzlesOfGame: {
+            game: string;
+            daily: components["schemas"]["PuzzleCard"];
+            levels: components["schemas"]["PuzzleLevel"][];
+            progress: components["schemas"]["PuzzleProgress"];
+        };
         QuietHours: {
             /** @description The minute of the day. */
             start: number;
@@ -1290,7 +1405,7 @@ export interface components {
         /** @description Where a game came from. */
         Source: {
             /** @enum {string} */
-            kind: "branch" | "import" | "rematch" | "copy" | "lesson" | "guide";
+            kind: "branch" | "import" | "rematch" | "copy" | "lesson" | "guide" | "puzzle" | "study";
             id?: string | null;
             at?: number | null;
             name?: string | null;
@@ -1331,6 +1446,71 @@ export interface components {
             silent: boolean;
             action: number;
             text: string;
+        };
+        Study: {
+            id: string;
+            title: string;
+            /** @description Whether there is a link. */
+            shared: boolean;
+            created: string;
+            changed: string;
+            /** @description Whether it is yours. */
+            owner: boolean;
+            /** @description The secret of the link, for the owner only. */
+            link: string | null;
+            chapters: components["schemas"]["StudyChapter"][];
+        };
+        StudyChapter: {
+            number: number;
+            title: string;
+            table: string;
+            /** @description Opens the table for reading. */
+            invitation: string;
+            game: string;
+            entries: number;
+            notes: components["schemas"]["StudyNote"][];
+        };
+        /** @description A study as a file; docs/studies.md describes it. */
+        StudyFile: {
+            /** @constant */
+            format: "hexarch study";
+            /** @constant */
+            version: 1;
+            /** @default  */
+            title: string;
+            chapters: components["schemas"]["StudyFileChapter"][];
+        };
+        StudyFileChapter: {
+            /** @default  */
+            title: string;
+            /** @description A stored game. */
+            game: {
+                [key: string]: unknown;
+            };
+            /** @default [] */
+            notes: components["schemas"]["StudyNote"][];
+        };
+        StudyList: {
+            studies: components["schemas"]["ListedStudy"][];
+        };
+        /** @description A ring around a thing of the board, or an arrow from one to another. */
+        StudyMark: {
+            start: string;
+            end?: string | null;
+            /**
+             * @default green
+             * @enum {string}
+             */
+            colour: "green" | "red" | "blue" | "yellow";
+        };
+        /** @description What is said and marked at a position. */
+        StudyNote: {
+            /** @description How many entries lead to the position. */
+            at: number;
+            /** @default  */
+            text: string;
+            /** @default [] */
+            marks: components["schemas"]["StudyMark"][];
         };
         Table: {
             id: string;
@@ -2561,8 +2741,10 @@ export type Challenge = components['schemas']['Challenge'];
 export type ChallengeBody = components['schemas']['ChallengeBody'];
 export type Challenges = components['schemas']['Challenges'];
 export type Change = components['schemas']['Change'];
+export type ChangeChapterBody = components['schemas']['ChangeChapterBody'];
 export type ChangePlanBody = components['schemas']['ChangePlanBody'];
 export type ChangeSeatBody = components['schemas']['ChangeSeatBody'];
+export type ChangeStudyBody = components['schemas']['ChangeStudyBody'];
 export type Chart = components['schemas']['Chart'];
 export type Chat = components['schemas']['Chat'];
 export type ChatBody = components['schemas']['ChatBody'];
@@ -2622,6 +2804,7 @@ export type Level = components['schemas']['Level'];
 export type LevelRating = components['schemas']['LevelRating'];
 export type Line = components['schemas']['Line'];
 export type LinkBody = components['schemas']['LinkBody'];
+export type ListedStudy = components['schemas']['ListedStudy'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogPage = components['schemas']['LogPage'];
 export type LogRow = components['schemas']['LogRow'];
@@ -2633,10 +2816,13 @@ export type MemberBody = components['schemas']['MemberBody'];
 export type MovesBody = components['schemas']['MovesBody'];
 export type MuteBody = components['schemas']['MuteBody'];
 export type Named = components['schemas']['Named'];
+export type NewChapterBody = components['schemas']['NewChapterBody'];
 export type NewPasswordBody = components['schemas']['NewPasswordBody'];
 export type NewPlanBody = components['schemas']['NewPlanBody'];
 export type NewPushDevice = components['schemas']['NewPushDevice'];
+export type NewStudyBody = components['schemas']['NewStudyBody'];
 export type NewToken = components['schemas']['NewToken'];
+export type NextPuzzleBody = components['schemas']['NextPuzzleBody'];
 export type Note = components['schemas']['Note'];
 export type NoticeChannels = components['schemas']['NoticeChannels'];
 export type NoticeDigests = components['schemas']['NoticeDigests'];
@@ -2668,6 +2854,13 @@ export type Preset = components['schemas']['Preset'];
 export type Profile = components['schemas']['Profile'];
 export type PushDevice = components['schemas']['PushDevice'];
 export type PushDeviceBody = components['schemas']['PushDeviceBody'];
+export type PuzzleCard = components['schemas']['PuzzleCard'];
+export type PuzzleLevel = components['schemas']['PuzzleLevel'];
+export type PuzzleProgress = components['schemas']['PuzzleProgress'];
+export type PuzzleTable = components['schemas']['PuzzleTable'];
+export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
+export type Puzzles = components['schemas']['Puzzles'];
+export type PuzzlesOfGame = components['schemas']['PuzzlesOfGame'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type RankedPerson = components['schemas']['RankedPerson'];
 export type Ranking = components['schemas']['Ranking'];
@@ -2705,6 +2898,13 @@ export type Source = components['schemas']['Source'];
 export type SourceChange = components['schemas']['SourceChange'];
 export type State = components['schemas']['State'];
 export type Step = components['schemas']['Step'];
+export type Study = components['schemas']['Study'];
+export type StudyChapter = components['schemas']['StudyChapter'];
+export type StudyFile = components['schemas']['StudyFile'];
+export type StudyFileChapter = components['schemas']['StudyFileChapter'];
+export type StudyList = components['schemas']['StudyList'];
+export type StudyMark = components['schemas']['StudyMark'];
+export type StudyNote = components['schemas']['StudyNote'];
 export type Table = components['schemas']['Table'];
 export type TableBody = components['schemas']['TableBody'];
 export type TableNotices = components['schemas']['TableNotices'];

@@ -12,7 +12,7 @@ from typing import Any, Final
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
 from hexarch.games import MANIFESTS
-from hexarch.players.puzzles.mine import Mined, ledger_of
+from hexarch.players.puzzles.mined import Mined, ledger_of
 
 _FORMAT: Final = "hexarch puzzles"
 _VERSION: Final = 1

@@ -13,7 +13,7 @@ from hexarch.players.algorithms.greedy import GreedyPlayer
 from hexarch.players.algorithms.planner import Path, PlanGuide, Planner
 from hexarch.players.api import Move
 from hexarch.players.registry import player
-from hexarch.players.report.review import NOISE, NOISE_AT_THE_END, MadeTurn
+from hexarch.players.report.review import MadeTurn, noise_of
 
 LEVEL: Final = "expert"
 """The computer player that judges."""
@@ -86,6 +86,7 @@ class Examiner:
 
     def __init__(self, game: str) -> None:
         self.rules = puzzle_rules(game)
+        self._noise = noise_of(game)
         found = player(game, LEVEL)
         assert isinstance(found, Planner)
         self.guide: PlanGuide = found.guide
@@ -96,7 +97,7 @@ class Examiner:
         self.weak = [one.guide for one in weak if isinstance(one, GreedyPlayer)]
 
     def noise(self, state: Any) -> float:
-        return NOISE_AT_THE_END if self.rules.is_last_round(state) else NOISE
+        return self._noise.last_round if self.rules.is_last_round(state) else self._noise.usual
 
     def value(self, state: Any, seat: int, actions: list[int]) -> float | None:
         """Return what a turn leads to by a search with many lines; None if it is not possible."""

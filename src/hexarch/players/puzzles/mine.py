@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import Ledger
-from hexarch.games import load_game
 from hexarch.players.puzzles.examine import Examiner, Found
+from hexarch.players.puzzles.mined import Mined, ledger_of
 from hexarch.players.report.review import MadeTurn
 from hexarch.players.workers import as_ready, workers
 
@@ -34,16 +34,6 @@ class Job:
     """Seat and action in turn; empty if the game is to be played."""
 
 
-@dataclass(frozen=True)
-class Mined:
-    """A game and what was found in it."""
-
-    source: str
-    options: dict[str, Any]
-    entries: list[int]
-    found: list[dict[str, Any]]
-
-
 def recorded(source: str, ledger: Ledger[Any]) -> Job:
     """Return the job of searching a recorded game."""
     entries = [number for entry in ledger.entries for number in entry]
@@ -58,17 +48,6 @@ def played(game: str, seed: int) -> Job:
 @cache
 def _examiner(game: str) -> Examiner:
     return Examiner(game)
-
-
-def ledger_of(game: str, options: dict[str, Any], entries: list[int]) -> Ledger[Any]:
-    """Return a game from its options and entries, which are trusted."""
-    rules = load_game(game)
-    given = dict(options)
-    players = given.pop("players")
-    ledger = Ledger(rules, rules.options(given, players))
-    for seat, action in zip(entries[::2], entries[1::2], strict=True):
-        ledger.push(seat, action)
-    return ledger
 
 
 def search(job: Job) -> Mined:
