@@ -44,10 +44,10 @@ log = logging.getLogger("tests.club")
 BEGIN = milliseconds_of(datetime(2027, 1, 1, 9, tzinfo=UTC))
 ZONES = ("UTC", "Europe/Lisbon", "Europe/Budapest", "America/Sao_Paulo", "Asia/Tokyo", "America/New_York")
 PACES = (
-    Pace(DEADLINE, 2 * DAY, level="random"),
+    Pace(BANK, 10 * DAY, 6 * HOUR, nights=True, zone="Europe/Lisbon", level="random"),
     Pace(DEADLINE, DAY, nights=True, weekends=True, level="random"),
     Pace(BANK, 7 * DAY, 12 * HOUR, level="random"),
-    Pace(BANK, 10 * DAY, 6 * HOUR, nights=True, zone="Europe/Lisbon", level="random"),
+    Pace(DEADLINE, 2 * DAY, level="random"),
 )
 
 
@@ -125,7 +125,7 @@ class Club:
         return Calendar(pace.zone or own.home, night, pace.weekends, own.home, own.vacation)
 
     async def start_game(self) -> None:
-        pace, game = self.dice.choice(PACES), self.dice.choice(("terra-mystica", "origins"))
+        pace, game = PACES[len(self.games) % len(PACES)], self.dice.choice(("terra-mystica", "origins"))
         people = self.dice.sample(self.people, self.dice.choice((2, 2, 3)))
         owner = people[0]
         places = [person_seat(0, owner.id, owner.name), *(open_seat(n) for n in range(1, len(people)))]
