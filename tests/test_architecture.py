@@ -189,6 +189,7 @@ REPOSITORIES = {
     "pace/people.py",
     "pace/repository.py",
     "pace/uptime.py",
+    "plans/repository.py",
     "reports/repository.py",
     "puzzles/repository.py",
     "studies/repository.py",

@@ -52,6 +52,7 @@ ALIKE = {
     "replay-round-of",
     "tm-round-word",
     "page-bot",
+    *(f"pace-{unit}" for unit in ("days", "hours", "minutes", "seconds", "days-hours", "hours-minutes")),
     "page-playback-normal",
     "page-computer-numbered",
     "page-computer-of-level",

@@ -4,6 +4,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 Scope = Literal["read", "play", "tables", "chat"]
 Status = Literal["open", "running", "finished", "analysis"]
+Timeout = Literal["computer", "drop", "claim"]
 Visibility = Literal["public", "unlisted", "invitation"]
 
 
@@ -64,6 +65,38 @@ class Result(TypedDict):
     names: list[str]
 
 
+class Pace(TypedDict):
+    """How much time the players have, in seconds."""
+
+    kind: Literal["live", "deadline", "bank"]
+    base: int
+    increment: int
+    timeout: Timeout
+    level: str | None
+    nights: bool
+    weekends: bool
+    zone: str | None
+
+
+class SeatClock(TypedDict):
+    left: int
+    since: str | None
+    warns: str | None
+    ends: str | None
+    out: Timeout | None
+
+
+class PauseWish(TypedDict):
+    name: str
+    waiting: list[int]
+
+
+class Clock(TypedDict):
+    seats: list[SeatClock]
+    paused: str | None
+    wish: PauseWish | None
+
+
 class TableSummary(TypedDict):
     id: str
     game: str
@@ -80,6 +113,8 @@ class TableSummary(TypedDict):
     created: str
     changed: str
     result: Result | None
+    pace: Pace | None
+    clock: Clock | None
     names: NotRequired[list[str]]
     round: NotRequired[int | None]
     last: NotRequired[dict[str, Any] | None]
@@ -129,6 +164,7 @@ class Challenge(TypedDict):
     title: str
     seat: int | None
     bot: Person
+    kind: Literal["bot", "person"]
     by: Person
     status: Literal["asked", "accepted", "declined", "cancelled"]
     reason: str

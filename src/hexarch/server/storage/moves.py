@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -33,6 +33,9 @@ class StoredMove:
     text: str
     time: int
     planned: bool = False
+
+
+_STORED: Final = (moves.c.number, moves.c.seat, moves.c.action, moves.c.text, moves.c.time)
 
 
 def move_rows(game_id: int, first: int, entries: Sequence[Entry], time: int) -> list[dict[str, int | str]]:
@@ -73,16 +76,17 @@ async def read_log_if_current(
 ) -> list[StoredMove]:
     """Return the entries from `start` to before `end`, or nothing if the position is no longer the one with that id."""
     current = select(games.c.id).where(games.c.id == game_id, games.c.position_id == position_id).exists()
-    these = select(moves).where(moves.c.game_id == game_id, moves.c.number >= start, moves.c.number < end)
+    these = select(*_STORED).where(moves.c.game_id == game_id, moves.c.number >= start, moves.c.number < end)
     rows = (await connection.execute(these.where(current).order_by(moves.c.number))).all()
-    return [_stored(row) for row in rows]
+    return [StoredMove(*row) for row in rows]
 
 
 async def read_log(connection: AsyncConnection, game_id: int, count: int, most: int | None = None) -> list[StoredMove]:
     """Return the last `most` of the first `count` entries, or all of them, the oldest first."""
-    query = select(moves).where(moves.c.game_id == game_id, moves.c.number < count).order_by(moves.c.number.desc())
+    query = select(*_STORED).where(moves.c.game_id == game_id, moves.c.number < count)
+    query = query.order_by(moves.c.number.desc())
     rows = (await connection.execute(query.limit(most))).all()
-    return [_stored(row) for row in reversed(rows)]
+    return [StoredMove(*row) for row in reversed(rows)]
 
 
 async def read_actions_of(connection: AsyncConnection, game_id: int, seat: int, start: int) -> list[int]:
@@ -124,7 +128,3 @@ async def insert_snapshot(connection: AsyncConnection, game_id: int, number: int
 
 async def delete_snapshots(connection: AsyncConnection, game_id: int) -> None:
     await connection.execute(delete(snapshots).where(snapshots.c.game_id == game_id))
-
-
-def _stored(row: Row[Any]) -> StoredMove:
-    return StoredMove(row.number, row.seat, row.action, row.text, row.time, bool(row.planned))
