@@ -54,6 +54,10 @@ class MailServer:
                 self.on_accepted()
         return self.answer
 
+    def clear(self) -> None:
+        """Forget everything, as if nothing had come."""
+        self.received, self.tries, self.answer, self.on_accepted = [], 0, "250 OK", None
+
     def start(self) -> None:
         self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
         self._controller.start()

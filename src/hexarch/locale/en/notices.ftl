@@ -105,5 +105,3 @@ notices-unsubscribe-title = Unsubscribe from e-mail
 notices-unsubscribe-text = You will get no more notices by e-mail. Your other notices stay as they are.
 notices-unsubscribe = Unsubscribe
 notices-unsubscribed = You get no more notices by e-mail. You can switch them on again in your settings.
-notices-offline = You are offline. This is what your games looked like when you were last online.
-notices-offline-seen = As of { $time }

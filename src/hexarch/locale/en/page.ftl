@@ -558,3 +558,5 @@ page-notices-table = Notices from this table
 page-notice-turn = It is your turn.
 page-notice-chat = There is a new message.
 page-notice-over = The game is over.
+page-games-offline = You are offline. This is what your games looked like when you were last online.
+page-games-seen = As of { $time }

@@ -105,5 +105,3 @@ notices-unsubscribe-title = Darse de baja del correo
 notices-unsubscribe-text = No recibirás más avisos por correo. Tus otros avisos siguen como están.
 notices-unsubscribe = Darme de baja
 notices-unsubscribed = Ya no recibes avisos por correo. Puedes volver a activarlos en los ajustes.
-notices-offline = No tienes conexión. Así estaban tus partidas la última vez que te conectaste.
-notices-offline-seen = Estado del { $time }

@@ -568,3 +568,5 @@ page-notices-table = Avisos de esta mesa
 page-notice-turn = Es tu turno.
 page-notice-chat = Hay un mensaje nuevo.
 page-notice-over = La partida ha terminado.
+page-games-offline = No tienes conexión. Así estaban tus partidas la última vez que te conectaste.
+page-games-seen = Estado del { $time }

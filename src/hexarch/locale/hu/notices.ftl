@@ -101,5 +101,3 @@ notices-unsubscribe-title = Leiratkozás az e-mailekről
 notices-unsubscribe-text = Nem kapsz több értesítést e-mailben. A többi értesítésed változatlan marad.
 notices-unsubscribe = Leiratkozás
 notices-unsubscribed = Nem kapsz több értesítést e-mailben. A beállításokban újra bekapcsolhatod.
-notices-offline = Nincs kapcsolat. Így álltak a játszmáid, amikor legutóbb kapcsolódtál.
-notices-offline-seen = Állapot: { $time }

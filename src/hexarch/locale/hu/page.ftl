@@ -553,3 +553,5 @@ page-notices-table = Értesítések erről az asztalról
 page-notice-turn = Te következel.
 page-notice-chat = Új üzenet érkezett.
 page-notice-over = Véget ért a játszma.
+page-games-offline = Nincs kapcsolat. Így álltak a játszmáid, amikor legutóbb kapcsolódtál.
+page-games-seen = Állapot: { $time }

@@ -105,5 +105,3 @@ notices-unsubscribe-title = Annulla gli avvisi per e-mail
 notices-unsubscribe-text = Non riceverai più avvisi per e-mail. Gli altri avvisi restano come sono.
 notices-unsubscribe = Annulla l'iscrizione
 notices-unsubscribed = Non ricevi più avvisi per e-mail. Puoi riattivarli nelle impostazioni.
-notices-offline = Sei offline. Ecco come erano le tue partite l'ultima volta che eri online.
-notices-offline-seen = Situazione del { $time }

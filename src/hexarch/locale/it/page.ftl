@@ -557,3 +557,5 @@ page-notices-table = Avvisi da questo tavolo
 page-notice-turn = È il tuo turno.
 page-notice-chat = C'è un nuovo messaggio.
 page-notice-over = La partita è finita.
+page-games-offline = Sei offline. Ecco come erano le tue partite l'ultima volta che eri online.
+page-games-seen = Situazione del { $time }

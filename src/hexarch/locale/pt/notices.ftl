@@ -105,5 +105,3 @@ notices-unsubscribe-title = Cancelar avisos por e-mail
 notices-unsubscribe-text = Você não receberá mais avisos por e-mail. Os outros avisos continuam como estão.
 notices-unsubscribe = Cancelar
 notices-unsubscribed = Você não recebe mais avisos por e-mail. Pode ativá-los de novo nas configurações.
-notices-offline = Você está off-line. Assim estavam suas partidas quando você esteve on-line pela última vez.
-notices-offline-seen = Em { $time }

@@ -568,3 +568,5 @@ page-notices-table = Avisos desta mesa
 page-notice-turn = É a sua vez.
 page-notice-chat = Há uma mensagem nova.
 page-notice-over = A partida terminou.
+page-games-offline = Você está off-line. Assim estavam suas partidas quando você esteve on-line pela última vez.
+page-games-seen = Em { $time }

@@ -11,8 +11,7 @@ from hexarch.server.storage.notices.causes import DEADLINE, TEST
 from hexarch.server.storage.notices.preferences import Preferences
 
 MOST_ATTEMPTS: Final = 12
-"""With the pauses below, a message is given up after a day."""
-_FIRST_PAUSE_MS: Final = 30_000
+"""With a first pause of 30 s, a message is given up after a day."""
 _LONGEST_PAUSE_MS: Final = 6 * 3_600_000
 _MINUTE_MS: Final = 60_000
 
@@ -55,7 +54,7 @@ def due(chosen: Preferences, channel: str, kinds: Collection[str], time: int, wa
     return after_quiet(soon, chosen)
 
 
-def pause(attempts: int, asked_ms: int = 0) -> int:
+def pause(attempts: int, first_ms: int, asked_ms: int = 0) -> int:
     """Return how long to wait after so many failures; `asked_ms` is what the other side asked for."""
-    doubled: int = _FIRST_PAUSE_MS << min(attempts - 1, 20)
+    doubled: int = first_ms << min(attempts - 1, 20)
     return min(_LONGEST_PAUSE_MS, max(asked_ms, doubled))

@@ -67,6 +67,8 @@ class Sender:
         self._seconds = send_seconds
         # Twice as long as sending may take: the lease of a living process never ends.
         self._lease_ms = round(send_seconds * 2000)
+        self._pause_ms = round(send_seconds * 1500)
+        """Before the second attempt; then it doubles."""
         self._planner = Planner(database, attention, frozenset(channels), self._wait_ms)
         self._poll = min(_POLL_SECONDS, max(0.1, wait_seconds / 2))
         self._wake = asyncio.Event()
@@ -198,7 +200,7 @@ class Sender:
             await self._finish(held, "failed", message.chosen, failed=now(), error=error.reason)
             return
         metrics.NOTICES.labels(held.key.channel, "retried").inc()
-        when = now() + pause(attempts, error.wait_ms)
+        when = now() + pause(attempts, self._pause_ms, error.wait_ms)
         async with self._database.write() as connection:
             await retry(connection, held, when, now(), error.reason, was_maybe_sent)
 

@@ -138,7 +138,8 @@ async def retry(
     if not await _lock(connection, held):
         return
     values: dict[str, object] = {"lease_until": 0, "attempts": held.attempts + 1, "due": due}
-    if not was_maybe_sent:
+    # Once it may have been sent, it keeps its key, whatever happens to later attempts.
+    if not was_maybe_sent and not held.is_repeated:
         values["message"] = None
         mine = _of(outbox, held.key) & (outbox.c.message == held.message)
         await connection.execute(update(outbox).where(mine).values(message=None))

@@ -1,0 +1,70 @@
+"""Notices in the page: choosing them, silencing a table, push messages, and the app without a connection."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def read(visitor: Visitor, path: str) -> Any:
+    return visitor.context.request.get(f"{visitor.url}/api{path}").json()
+
+
+def test_a_person_chooses_what_to_hear(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    code = visitor.table("terra-mystica", ["me", "me"])
+    visitor.open("/settings")
+    visitor.page.get_by_label("Chat message: Push").check()
+    visitor.see("Saved.")
+    visitor.page.get_by_label("Use quiet hours").check(force=True)
+    visitor.page.get_by_label("From").fill("23:30")
+    visitor.page.get_by_label("From").press("Tab")
+    visitor.page.get_by_label("At most one message: Push").select_option("60")
+    visitor.page.wait_for_load_state("networkidle")
+    chosen = read(visitor, "/me/notices")
+    assert "chat" in chosen["channels"]["push"]
+    assert chosen["quiet"] == {"start": 23 * 60 + 30, "end": 8 * 60}
+    assert chosen["digests"]["push"] == 60
+    assert visitor.violations() == []
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visitor.open(f"/table/{code}")
+    visitor.press(visitor.button("Menu").first)
+    visitor.press(visitor.button("Notices from this table"))
+    visitor.press(visitor.button("Switch all off"))
+    visitor.see("Notices from this table are off")
+    assert len(read(visitor, f"/tables/{code}/notices")["silent"]) == 6
+    assert visitor.violations() == []
+
+
+def test_the_worker_shows_pushes_once_and_opens_the_page_offline(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    code = visitor.table("terra-mystica", ["me", "me"])
+    visitor.context.grant_permissions(["notifications"])
+    visitor.open("/games")
+    visitor.see("Your turn")
+    visitor.page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    visitor.open("/games")
+    visitor.see("Your turn")
+    session = visitor.context.new_cdp_session(visitor.page)
+    known: list[dict[str, Any]] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    message = {"id": "m1", "title": "Your turn", "body": "It is your turn.", "url": f"/table/{code}"}
+    for tag, url in (("turn:1", f"/table/{code}"), ("turn:1", f"/table/{code}"), ("seen", "/games")):
+        data = json.dumps({**message, "tag": tag, "url": url, "language": "en"})
+        push = {"origin": visitor.url, "registrationId": known[0]["registrationId"], "data": data}
+        session.send("ServiceWorker.deliverPushMessage", push)
+    shown = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
+    visitor.page.wait_for_function(f"{shown}.then((all) => all.length > 0)")
+    found = visitor.page.evaluate(f"{shown}.then((all) => all.map((one) => [one.tag, one.data.url]))")
+    assert found == [["turn:1", f"/table/{code}"]], "once, and not about what is on the screen"
+    visitor.context.set_offline(True)
+    visitor.open("/games")
+    visitor.see("You are offline.")
+    visitor.see("Your turn")
