@@ -1002,6 +1002,8 @@ export interface components {
             my_turn: boolean;
             /** @description How many plans a seat may have. */
             most: number;
+            /** @description Things that a condition may name. */
+            available: string[];
             plans: components["schemas"]["PlanSummary"][];
             answers: components["schemas"]["AnswerRule"][];
         };

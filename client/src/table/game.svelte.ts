@@ -5,6 +5,7 @@ import type { Choice, Label, Line, SeatView } from "$api/types";
 import { balance, running, some, type Goods, type Outcome } from "./choosing/outcome";
 import { parted } from "./parts.svelte";
 import type { Play } from "./choosing/play.svelte";
+import { planning } from "./plans/mode.svelte";
 import type { Sitting } from "./chrome/sitting";
 import type { Turn } from "./choosing/turn.svelte";
 
@@ -186,6 +187,17 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return t("page-waiting", { player: this.name(first), others: this.waiting.length - 1 });
   }
 
+  /** What is chosen goes into a plan. */
+  get planning(): boolean {
+    return planning.table === this.store.id;
+  }
+
+  /** Whether there are turns of mine to plan. */
+  get mayPlan(): boolean {
+    const table = this.store.table;
+    return table?.status === "running" && table.my_seats.length > 0 && !this.planning && !this.over;
+  }
+
   /** Without a seat here. */
   get watching(): boolean {
     return this.store.table?.status === "running" && this.store.table.my_seats.length === 0;
@@ -194,7 +206,8 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   /** Against people everybody thinks alone. */
   get mayHint(): boolean {
     const table = this.store.table;
-    if (!table || !table.my_seats.length || !this.myTurn || table.source?.kind === "puzzle") return false;
+    if (!table || !table.my_seats.length || !this.myTurn || this.planning) return false;
+    if (table.source?.kind === "puzzle") return false;
     return table.status === "analysis" || (table.status === "running" && table.people === 1);
   }
 

@@ -152,8 +152,8 @@ class Game(Protocol[S]):
         """Return the offers that the seat may answer now."""
         ...
 
-    def is_available(self, state: S, thing: str) -> bool | None:
-        """Return whether a thing on the table is still to be had; None for what nobody can take."""
+    def available(self, state: S) -> list[str]:
+        """Return the things on the table that anybody may still take, such as "hex:E5"."""
         ...
 
     def weights(self, state: S) -> list[int]: ...

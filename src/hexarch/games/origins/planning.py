@@ -34,11 +34,7 @@ def _ask_now(state: State, seat: int) -> bool:
     return False
 
 
-def is_available(state: State, thing: str) -> bool | None:
-    """Return whether a thing is still to be had; None for what nobody can take."""
-    kind, _, name = thing.partition(":")
-    if kind == "building":
-        return BUILDINGS.index(name) in state.market if name in BUILDINGS else None
-    if kind == "offer":
-        return name in [worker_name(die) for die in state.offer if die >= 0]
-    return None
+def available(state: State) -> list[str]:
+    """Return the things that anybody may still take: buildings of the market, dice of the offer."""
+    found = [f"building:{BUILDINGS[tile]}" for tile in state.market if 0 <= tile < len(BUILDINGS)]
+    return found + [f"offer:{worker_name(die)}" for die in state.offer if die >= 0]

@@ -13,7 +13,7 @@ from hexarch.games.origins.kinds import TABLE, apply
 from hexarch.games.origins.legal import legal, weights
 from hexarch.games.origins.options import Options
 from hexarch.games.origins.options import parse as parse_options
-from hexarch.games.origins.planning import is_available, skip_others
+from hexarch.games.origins.planning import available, skip_others
 from hexarch.games.origins.powers.load import load_powers
 from hexarch.games.origins.scoring import winners
 from hexarch.games.origins.state import OVER, State
@@ -83,8 +83,8 @@ class Origins(BaseGame[State]):
         """Return nothing: nobody offers anything to others."""
         return []
 
-    def is_available(self, state: State, thing: str) -> bool | None:
-        return is_available(state, thing)
+    def available(self, state: State) -> list[str]:
+        return available(state)
 
     def weights(self, state: State) -> list[int]:
         """Return how likely each legal outcome is when chance is asked."""

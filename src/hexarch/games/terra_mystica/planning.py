@@ -1,5 +1,6 @@
 """What a player may suppose and state in advance: their own next turn, offers to answer, things still to be had."""
 
+from hexarch.core.bits import members
 from hexarch.core.game import CHANCE, OpenOffer
 from hexarch.games.terra_mystica.actions import DECLINE_ID, MAX_OFFERS, TAKE_ID
 from hexarch.games.terra_mystica.flow import ask_no_more, end_pass, settle
@@ -61,22 +62,16 @@ def is_turn(state: State, seat: int) -> bool:
     return bool(state.stack) and state.stack[-1][0] == seat and state.stack[-1][1] != OFFER
 
 
-def is_available(state: State, thing: str) -> bool | None:
-    """Return whether a thing is still to be had; None for what nobody can take."""
-    kind, _, name = thing.partition(":")
-    if kind == "hex":
-        names = state.setup.map.names
-        return not state.occupied >> names.index(name) & 1 if name in names else None
-    if kind == "power_action":
-        actions = [one.name for one in BOARD.power_actions]
-        return not state.actions_used >> actions.index(name) & 1 if name in actions else None
-    if kind == "card":
-        cards = [one.name for one in BONUS_CARDS]
-        return bool(state.cards >> cards.index(name) & 1) if name in cards else None
-    if kind == "favor":
-        favors = [one.name for one in FAVOR_TILES]
-        return state.favors_left[favors.index(name)] > 0 if name in favors else None
-    if kind == "town":
-        towns = [one.name for one in TOWN_TILES]
-        return state.towns_left[towns.index(name)] > 0 if name in towns else None
-    return None
+def available(state: State) -> list[str]:
+    """Return the things that anybody may still take: power actions, cards, tiles, land without a building."""
+    if not state.players:
+        return []
+    found = [f"power_action:{one.name}" for n, one in enumerate(BOARD.power_actions) if not state.actions_used >> n & 1]
+    found += [f"card:{one.name}" for n, one in enumerate(BONUS_CARDS) if state.cards >> n & 1]
+    found += [f"favor:{one.name}" for n, one in enumerate(FAVOR_TILES) if state.favors_left[n]]
+    found += [f"town:{one.name}" for n, one in enumerate(TOWN_TILES) if state.towns_left[n]]
+    land = 0
+    for mask in state.terrain_masks:
+        land |= mask
+    names = state.setup.map.names
+    return found + [f"hex:{names[hex_]}" for hex_ in members(land & ~state.occupied)]

@@ -20,7 +20,7 @@ from hexarch.games.terra_mystica.legal import legal, legal_for
 from hexarch.games.terra_mystica.offers import own_offers, wished
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.options import parse as parse_options
-from hexarch.games.terra_mystica.planning import is_available, is_turn, open_offers, skip_others
+from hexarch.games.terra_mystica.planning import available, is_turn, open_offers, skip_others
 from hexarch.games.terra_mystica.powers.load import load_powers
 from hexarch.games.terra_mystica.state import CULT_STEP, DRAW_SCORING, OFFER, OVER, SETUP, State
 
@@ -94,8 +94,8 @@ class TerraMystica(BaseGame[State]):
     def open_offers(self, state: State, seat: int) -> list[OpenOffer]:
         return open_offers(state, seat)
 
-    def is_available(self, state: State, thing: str) -> bool | None:
-        return is_available(state, thing)
+    def available(self, state: State) -> list[str]:
+        return available(state)
 
     def weights(self, state: State) -> list[int]:
         """Return how likely each legal outcome is when chance is asked: equally, except for scoring tiles."""

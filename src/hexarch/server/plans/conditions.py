@@ -16,7 +16,7 @@ def _holds(position: Position, condition: Condition) -> bool:
     state = position.state
     match condition["kind"]:
         case "available":
-            return bool(position.bundle.game.is_available(state, condition["thing"]))
+            return condition["thing"] in position.bundle.game.available(state)
         case "passed":
             return bool(state.players[condition["seat"]].passed) is condition["yes"]
         case "round":
@@ -29,7 +29,7 @@ def check(position: Position, seat: int, conditions: Iterable[Condition]) -> Non
     """Raise a Problem for a condition that means nothing in this game, or that can never hold."""
     state, game = position.state, position.bundle.game
     for condition in conditions:
-        if condition["kind"] == "available" and not game.is_available(state, condition["thing"]):
+        if condition["kind"] == "available" and condition["thing"] not in game.available(state):
             raise Problem(422, "server-plan-not-available", {"thing": condition["thing"].partition(":")[2]})
         if condition["kind"] == "passed" and (
             condition["seat"] == seat or not 0 <= condition["seat"] < len(state.players)

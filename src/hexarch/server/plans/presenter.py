@@ -25,6 +25,7 @@ def overview(
         "version": record.version,
         "my_turn": position.bundle.game.is_turn(position.state, seat),
         "most": MOST_PLANS,
+        "available": position.bundle.game.available(position.state),
         "plans": [_summary(record, plan, carried) for plan, carried in plans],
         "answers": list(rules),
     }

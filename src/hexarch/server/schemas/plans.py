@@ -93,6 +93,7 @@ class Plans(BaseModel):
     version: Version
     my_turn: bool
     most: int = Field(examples=[12], description="How many plans a seat may have.")
+    available: list[str] = Field(examples=[["power_action:ACT6"]], description="Things that a condition may name.")
     plans: list[PlanSummary]
     answers: list[AnswerRule]
 
