@@ -3,12 +3,15 @@
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hexarch.server.clock import MovableClock
-from tests.server.running import Person, Running
+from hexarch.server.plans import executor
+from hexarch.server.plans.executor import PlannedTurns
+from tests.server.running import Person, Running, running, settings_for
 from tests.server.test_lobby import refusal
 from tests.server.test_play import asked, two_seats
 from tests.server.test_privacy import neighbours, set_wish
@@ -138,6 +141,30 @@ def test_a_planned_turn_is_played_once_and_says_so(own: Running) -> None:
     decline(mover, code)
     play(mover, code, "send p to EARTH for 1")
     assert other.get(f"/tables/{code}")["my_turn"], "the second turn was not confirmed"
+
+
+@pytest.mark.long
+def test_what_a_dead_process_left_is_played_once(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody plays it at once, as if the process had died after the other's move; two processes find it together."""
+    monkeypatch.setattr(PlannedTurns, "on_published", lambda self, published: None)
+    monkeypatch.setattr(executor, "_SWEEP_SECONDS", 0.01)
+    first, second = settings_for(tmp_path / "a", database), settings_for(tmp_path / "b", database)
+    with running(first) as one, running(second):
+        for _ in range(2):
+            mover, other, code = neighbours(one, offers="deferred")
+            plan = make(other, code, "upgrade B4 to TP. done", "upgrade F3 to TP. done")
+            order(other, code, plan["id"])
+            entries = other.state(code)["entries"]
+            play(mover, code, QUIET)
+            log = settled(mover, code, entries + 4)["log"][entries:]
+            assert [entry["text"] for entry in log if entry["planned"]] == ["upgrade B4 to TP", "done"]
+            decline(mover, code)
+            play(mover, code, "send p to EARTH for 1")
+            time.sleep(0.1)
+            assert other.get(f"/tables/{code}")["my_turn"]
+            assert not overview(other, code)["plans"][0]["order"]
 
 
 @pytest.mark.long
