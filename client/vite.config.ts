@@ -10,7 +10,20 @@ import { preload } from "./scripts/preload.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Folders of the source that are imported as `$folder/...` from outside themselves. */
-const FOLDERS = ["app", "api", "games", "i18n", "pages", "puzzles", "replay", "state", "studies", "table", "ui"];
+const FOLDERS = [
+  "app",
+  "api",
+  "games",
+  "i18n",
+  "pages",
+  "people",
+  "puzzles",
+  "replay",
+  "state",
+  "studies",
+  "table",
+  "ui",
+];
 
 /** The engine's data files as modules, so that a number is written down once. */
 const toml = {

@@ -224,7 +224,65 @@ export interface components {
             /** @description What the seat may do; empty if you have nothing to decide. */
             actions: components["schemas"]["Action"][];
         };
-        Competitor: {
+        Competition: {
+            id: string;
+            name: string;
+            game: string;
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            round: number;
+            rounds: number;
+            group: string;
+            players: number;
+            divisions: number;
+            moving: number;
+            preset: string;
+            owner: boolean;
+            /** @description Whether you take part. */
+            playing: boolean;
+            /** @description The event of the next season. */
+            next: string | null;
+            created: string;
+            standings: components["schemas"]["Division"][];
+            tables: components["schemas"]["CompetitionTable"][];
+        };
+        CompetitionRow: {
+            place: number;
+            person: components["schemas"]["CompetitorName"];
+            left: boolean;
+            points: number;
+            games: number;
+            wins: number;
+            /** @description The points of all opponents, once for each meeting. */
+            opposition: number;
+            score: number;
+        };
+        CompetitionSeat: {
+            person: components["schemas"]["CompetitorName"];
+            place: number | null;
+            score: number | null;
+        };
+        CompetitionSummary: {
+            id: string;
+            name: string;
+            game: string;
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            round: number;
+            rounds: number;
+        };
+        CompetitionTable: {
+            round: number;
+            table: string | null;
+            /**
+             * @description out: these sit out.
+             * @enum {string}
+             */
+            status: "open" | "running" | "finished" | "deleted" | "out";
+            division: number;
+            seats: components["schemas"]["CompetitionSeat"][];
+        };
+        CompetitorName: {
             id: string | null;
             name: string;
         };
@@ -256,7 +314,7 @@ export interface components {
         };
         Division: {
             division: number;
-            rows: components["schemas"]["EventRow"][];
+            rows: components["schemas"]["CompetitionRow"][];
         };
         Done: {
             /** @default true */
@@ -289,7 +347,6 @@ export interface components {
             email: string;
             password: string;
         };
-        Event: components["schemas"]["EventHello"] | components["schemas"]["EventTable"] | components["schemas"]["EventGone"] | components["schemas"]["EventChallenge"];
         EventBody: {
             name: string;
             game: string;
@@ -313,38 +370,6 @@ export interface components {
              */
             moving: number;
             pace?: components["schemas"]["PaceBody"] | null;
-        };
-        EventRow: {
-            place: number;
-            person: components["schemas"]["Competitor"];
-            left: boolean;
-            points: number;
-            games: number;
-            wins: number;
-            /** @description The points of all opponents, once for each meeting. */
-            opposition: number;
-            score: number;
-        };
-        EventSeat: {
-            person: components["schemas"]["Competitor"];
-            place: number | null;
-            score: number | null;
-        };
-        EventSummary: {
-            id: string;
-            name: string;
-            game: string;
-            /** @enum {string} */
-            status: "open" | "running" | "finished";
-            round: number;
-            rounds: number;
-        };
-        /** @description One of your tables is new or has changed. `my_turn` says whether you have to move. */
-        EventTable: {
-            /** @constant */
-            type: "table";
-            id: string;
-            table: components["schemas"]["TableSummary"];
         };
         /** @description What a player gained and paid in a round, from or for one source. */
         Flow: {
@@ -431,7 +456,7 @@ export interface components {
             tables: components["schemas"]["TableSummary"][];
             /** @description At the group's own tables. */
             standings: components["schemas"]["GroupStanding"][];
-            events: components["schemas"]["EventSummary"][];
+            events: components["schemas"]["CompetitionSummary"][];
         };
         GroupBody: {
             name: string;
@@ -1911,6 +1936,14 @@ export interface components {
             user: components["schemas"]["Person"];
             heartbeat: number;
         };
+        /** @description One of your tables is new or has changed. `my_turn` says whether you have to move. */
+        EventTable: {
+            /** @constant */
+            type: "table";
+            id: string;
+            table: components["schemas"]["TableSummary"];
+        };
+        Event: components["schemas"]["EventHello"] | components["schemas"]["EventTable"] | components["schemas"]["EventGone"] | components["schemas"]["EventChallenge"];
         TerraMysticaBridge: {
             hexes: string[];
             seat: number;
@@ -2755,7 +2788,12 @@ export type ClaimBody = components['schemas']['ClaimBody'];
 export type ClockView = components['schemas']['ClockView'];
 export type Coach = components['schemas']['Coach'];
 export type CompactPosition = components['schemas']['CompactPosition'];
-export type Competitor = components['schemas']['Competitor'];
+export type Competition = components['schemas']['Competition'];
+export type CompetitionRow = components['schemas']['CompetitionRow'];
+export type CompetitionSeat = components['schemas']['CompetitionSeat'];
+export type CompetitionSummary = components['schemas']['CompetitionSummary'];
+export type CompetitionTable = components['schemas']['CompetitionTable'];
+export type CompetitorName = components['schemas']['CompetitorName'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type DeclineBody = components['schemas']['DeclineBody'];
 export type DeleteBody = components['schemas']['DeleteBody'];
@@ -2767,12 +2805,7 @@ export type Draft = components['schemas']['Draft'];
 export type DraftBody = components['schemas']['DraftBody'];
 export type DraftWarning = components['schemas']['DraftWarning'];
 export type EmailBody = components['schemas']['EmailBody'];
-export type Event = components['schemas']['Event'];
 export type EventBody = components['schemas']['EventBody'];
-export type EventRow = components['schemas']['EventRow'];
-export type EventSeat = components['schemas']['EventSeat'];
-export type EventSummary = components['schemas']['EventSummary'];
-export type EventTable = components['schemas']['EventTable'];
 export type Flow = components['schemas']['Flow'];
 export type Friends = components['schemas']['Friends'];
 export type GameKind = components['schemas']['GameKind'];
@@ -2945,6 +2978,8 @@ export type LiveMessage = components['schemas']['LiveMessage'];
 export type EventChallenge = components['schemas']['EventChallenge'];
 export type EventGone = components['schemas']['EventGone'];
 export type EventHello = components['schemas']['EventHello'];
+export type EventTable = components['schemas']['EventTable'];
+export type Event = components['schemas']['Event'];
 export type TerraMysticaBridge = components['schemas']['TerraMysticaBridge'];
 export type TerraMysticaBuildingRow = components['schemas']['TerraMysticaBuildingRow'];
 export type TerraMysticaCard = components['schemas']['TerraMysticaCard'];

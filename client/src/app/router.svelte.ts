@@ -20,6 +20,10 @@ export type PageName =
   | "puzzle"
   | "studies"
   | "study"
+  | "people"
+  | "profile"
+  | "group"
+  | "event"
   | "missing";
 
 export interface Route {
@@ -46,6 +50,10 @@ const ROUTES: [pattern: RegExp, page: PageName][] = [
   [/^\/recover$/, "recover"],
   [/^\/confirm$/, "confirm"],
   [/^\/moderation$/, "moderation"],
+  [/^\/people$/, "people"],
+  [/^\/people\/(?<id>[^/]+)$/, "profile"],
+  [/^\/group\/(?<id>[\w-]+)$/, "group"],
+  [/^\/event\/(?<id>[\w-]+)$/, "event"],
   [/^\/unsubscribe\/(?<token>[^/]+)$/, "unsubscribe"],
   [/^\/rules(?:\/(?<game>[\w-]+)(?:\/(?<topic>[\w-]+))?)?$/, "rules"],
 ];

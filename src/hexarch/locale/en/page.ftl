@@ -27,6 +27,7 @@ page-hint = Hint
 page-nav = Pages
 page-nav-front = Play
 page-nav-tables = Tables
+page-nav-people = People
 page-nav-games = My games
 page-nav-rules = Rules
 page-nav-puzzles = Puzzles

@@ -27,6 +27,7 @@ page-hint = Pista
 page-nav = Páginas
 page-nav-front = Jugar
 page-nav-tables = Mesas
+page-nav-people = Personas
 page-nav-games = Mis partidas
 page-nav-rules = Reglas
 page-nav-puzzles = Problemas

@@ -27,6 +27,7 @@ page-hint = Tipp
 page-nav = Oldalak
 page-nav-front = Játék
 page-nav-tables = Asztalok
+page-nav-people = Emberek
 page-nav-games = Játékaim
 page-nav-rules = Szabályok
 page-nav-puzzles = Feladványok

@@ -27,6 +27,7 @@ page-hint = Suggerimento
 page-nav = Pagine
 page-nav-front = Gioca
 page-nav-tables = Tavoli
+page-nav-people = Persone
 page-nav-games = Le mie partite
 page-nav-rules = Regole
 page-nav-puzzles = Problemi

@@ -27,6 +27,7 @@ page-hint = Dica
 page-nav = Páginas
 page-nav-front = Jogar
 page-nav-tables = Mesas
+page-nav-people = Pessoas
 page-nav-games = Minhas partidas
 page-nav-rules = Regras
 page-nav-puzzles = Problemas

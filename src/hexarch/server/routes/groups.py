@@ -98,7 +98,7 @@ async def create_group_table(
     return await reply(code, user, 201)
 
 
-@routes.post("/groups/{group}/events", response_model=schemas.Event, status_code=201, summary="Announce an event")
+@routes.post("/groups/{group}/events", response_model=schemas.Competition, status_code=201, summary="Announce an event")
 async def create_event(
     group: GroupId,
     body: schemas.EventBody,
@@ -126,12 +126,12 @@ async def create_event(
     return answer(await events.view(made, user), 201)
 
 
-@routes.get("/competitions/{event}", response_model=schemas.Event, summary="An event of a group of mine")
+@routes.get("/competitions/{event}", response_model=schemas.Competition, summary="An event of a group of mine")
 async def get_event(event: EventId, events: EventsDep, user: SignedIn) -> Response:
     return answer(await events.view(event, user))
 
 
-@routes.get("/competitions/{event}/export", response_model=schemas.Event, summary="An event as a file")
+@routes.get("/competitions/{event}/export", response_model=schemas.Competition, summary="An event as a file")
 async def export_event(
     event: EventId, events: EventsDep, user: SignedIn, form: Annotated[Literal["json", "csv"], Query(alias="format")]
 ) -> Response:
@@ -142,27 +142,30 @@ async def export_event(
     return answer(found, headers=name)
 
 
-@routes.post("/competitions/{event}/join", response_model=schemas.Event, summary="Take part in an event")
+@routes.post("/competitions/{event}/join", response_model=schemas.Competition, summary="Take part in an event")
 async def join_event(event: EventId, events: EventsDep, user: SignedIn) -> Response:
     await events.join(event, user)
     return answer(await events.view(event, user))
 
 
-@routes.post("/competitions/{event}/leave", response_model=schemas.Event, summary="Drop out of an event")
+@routes.post("/competitions/{event}/leave", response_model=schemas.Competition, summary="Drop out of an event")
 async def leave_event(event: EventId, events: EventsDep, user: SignedIn) -> Response:
     """Before the start altogether; later games that have begun go on, but there are no new ones."""
     await events.leave(event, user)
     return answer(await events.view(event, user))
 
 
-@routes.post("/competitions/{event}/start", response_model=schemas.Event, summary="Begin the first round")
+@routes.post("/competitions/{event}/start", response_model=schemas.Competition, summary="Begin the first round")
 async def start_event(event: EventId, events: EventsDep, user: SignedIn) -> Response:
     await events.start(event, user)
     return answer(await events.view(event, user))
 
 
 @routes.post(
-    "/competitions/{event}/next", response_model=schemas.Event, status_code=201, summary="Announce the next season"
+    "/competitions/{event}/next",
+    response_model=schemas.Competition,
+    status_code=201,
+    summary="Announce the next season",
 )
 async def next_season(event: EventId, events: EventsDep, user: SignedIn) -> Response:
     return answer(await events.view(await events.next_season(event, user), user), 201)

@@ -38,7 +38,7 @@ class GroupStanding(Tally):
     game: str = GameField
 
 
-class EventSummary(BaseModel):
+class CompetitionSummary(BaseModel):
     id: str = Field(examples=["k3v9xq2m7tbz"])
     name: str = Field(examples=["Spring league"])
     game: str = GameField
@@ -56,7 +56,7 @@ class Group(BaseModel):
     members: list[GroupMember]
     tables: list[TableSummary]
     standings: list[GroupStanding] = Field(description="At the group's own tables.")
-    events: list[EventSummary]
+    events: list[CompetitionSummary]
 
 
 class MemberBody(Body):
@@ -79,14 +79,14 @@ class EventBody(Body):
     pace: PaceBody | None = None
 
 
-class Competitor(BaseModel):
+class CompetitorName(BaseModel):
     id: str | None = Field(examples=["u8k2m4n6p8r2t4v6"])
     name: str = Field(examples=["Anna"])
 
 
-class EventRow(BaseModel):
+class CompetitionRow(BaseModel):
     place: int = Field(examples=[1])
-    person: Competitor
+    person: CompetitorName
     left: bool
     points: float = Field(examples=[24.0])
     games: int = Field(examples=[3])
@@ -97,24 +97,24 @@ class EventRow(BaseModel):
 
 class Division(BaseModel):
     division: int = Field(examples=[1])
-    rows: list[EventRow]
+    rows: list[CompetitionRow]
 
 
-class EventSeat(BaseModel):
-    person: Competitor
+class CompetitionSeat(BaseModel):
+    person: CompetitorName
     place: int | None = Field(examples=[1])
     score: int | None = Field(examples=[131])
 
 
-class EventTable(BaseModel):
+class CompetitionTable(BaseModel):
     round: int = Field(examples=[1])
     table: str | None = Field(examples=["k3v9xq2m7tbz"])
     status: Literal["open", "running", "finished", "deleted", "out"] = Field(description="out: these sit out.")
     division: int = Field(examples=[1])
-    seats: list[EventSeat]
+    seats: list[CompetitionSeat]
 
 
-class Event(EventSummary):
+class Competition(CompetitionSummary):
     group: str = Field(examples=["k3v9xq2m7tbz"])
     players: int = Field(examples=[4])
     divisions: int = Field(examples=[1])
@@ -125,4 +125,4 @@ class Event(EventSummary):
     next: str | None = Field(description="The event of the next season.")
     created: Time
     standings: list[Division]
-    tables: list[EventTable]
+    tables: list[CompetitionTable]
