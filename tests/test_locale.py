@@ -26,6 +26,7 @@ ALIKE = {
     "notices-channel-mail",
     "notices-channel-push",
     "notices-channel-webhook",
+    "puzzles-round",
     *(f"pace-{unit}" for unit in ("days", "hours", "minutes", "seconds", "days-hours", "hours-minutes")),
     "faction-darklings",
     "faction-halflings",

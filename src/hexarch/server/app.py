@@ -14,16 +14,13 @@ from hexarch.server.routes import (
     accounts,
     api_docs,
     chat,
-    groups,
     health,
     history,
     learn,
     live,
     lobby,
     moderation,
-    notices,
     pace,
-    people,
     plans,
     play,
     programs,
@@ -33,6 +30,7 @@ from hexarch.server.routes import (
     takeback,
     tokens,
 )
+from hexarch.server.routes.community import groups, notices, people
 from hexarch.server.settings import Settings
 from hexarch.server.web import documentation, problems, static_files
 from hexarch.server.web.middleware import Guard

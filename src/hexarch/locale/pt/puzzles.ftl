@@ -32,7 +32,7 @@ puzzles-result-close = Quase, mas há uma jogada melhor
 puzzles-result-wrong = Há uma jogada melhor
 puzzles-result-shown = A solução
 puzzles-lost = A sua jogada desperdiça cerca de { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }.
 puzzles-steps = A solução no tabuleiro
@@ -40,7 +40,7 @@ puzzles-step = Passo { $step } de { $steps }
 puzzles-step-back = Um passo atrás
 puzzles-step-on = Um passo à frente
 puzzles-why = Vale cerca de { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 } a mais, sobretudo por: { $sources }.
 puzzles-than-mine = Comparada com a sua jogada: { $turn }
