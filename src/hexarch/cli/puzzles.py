@@ -69,6 +69,7 @@ def pack(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="The data file; that of the package if none is given.")
     ] = None,
+    margin: Annotated[float, typer.Option(min=1.0, help="How many times the noise the margin must be.")] = 1.2,
     rejected: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Ids of puzzles to leave out: the first word of each line.")
     ] = None,
@@ -83,7 +84,7 @@ def pack(
     load_game(game)
     unwanted = [line.split()[0] for line in read_text(rejected).splitlines() if line.strip()] if rejected else []
     found = [one for file in mined for one in mining.resume(game, file)]
-    text = data.pack(game, found, unwanted)
+    text = data.pack(game, found, margin, unwanted)
     target = out or data.file_of(game)
     write_whole(target, text)
     count = text.count('"id":')

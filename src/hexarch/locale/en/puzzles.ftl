@@ -35,6 +35,7 @@ puzzles-lost = Your turn gives away about { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+puzzles-fold = Show or hide the explanation
 puzzles-steps = The solution on the board
 puzzles-step = Step { $step } of { $steps }
 puzzles-step-back = One step back

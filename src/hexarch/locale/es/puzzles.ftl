@@ -35,6 +35,7 @@ puzzles-lost = Tu turno regala unos { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
+puzzles-fold = Mostrar u ocultar la explicación
 puzzles-steps = La solución en el tablero
 puzzles-step = Paso { $step } de { $steps }
 puzzles-step-back = Un paso atrás

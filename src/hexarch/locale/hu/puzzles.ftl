@@ -32,6 +32,7 @@ puzzles-result-close = Majdnem, de van jobb lépés
 puzzles-result-wrong = Van jobb lépés
 puzzles-result-shown = A megoldás
 puzzles-lost = A lépésed körülbelül { $points } pontot veszít.
+puzzles-fold = A magyarázat mutatása vagy elrejtése
 puzzles-steps = A megoldás a táblán
 puzzles-step = { $step }. lépés, összesen { $steps }
 puzzles-step-back = Egy lépés vissza

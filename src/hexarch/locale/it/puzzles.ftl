@@ -35,6 +35,7 @@ puzzles-lost = Il tuo turno spreca circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+puzzles-fold = Mostra o nascondi la spiegazione
 puzzles-steps = La soluzione sul tabellone
 puzzles-step = Passo { $step } di { $steps }
 puzzles-step-back = Un passo indietro

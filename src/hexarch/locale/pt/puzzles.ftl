@@ -35,6 +35,7 @@ puzzles-lost = A sua jogada desperdiça cerca de { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }.
+puzzles-fold = Mostrar ou esconder a explicação
 puzzles-steps = A solução no tabuleiro
 puzzles-step = Passo { $step } de { $steps }
 puzzles-step-back = Um passo atrás

@@ -16,8 +16,10 @@ from hexarch.players.puzzles.mined import Mined, ledger_of
 
 _FORMAT: Final = "hexarch puzzles"
 _VERSION: Final = 1
-LEAST_MARGIN: Final = 1.5
-"""How many times the noise the margin must be before a puzzle is packed."""
+MARGIN: Final = 1.2
+"""How many times the noise the margin must be before a puzzle is packed, unless told otherwise."""
+_REASON: Final = 0.3
+"""Which part of the margin must come from one source: a gain of little everywhere teaches nothing."""
 MOST_OF_A_GAME: Final = 6
 """Puzzles from one game; the clearest ones."""
 _KEPT: Final = (
@@ -90,7 +92,7 @@ def name_of(game: str, source: str, at: int) -> str:
     return hashlib.sha256(f"{game} {source} {at}".encode()).hexdigest()[:8]
 
 
-def pack(game: str, mined: Iterable[Mined], rejected: Iterable[str] = ()) -> str:
+def pack(game: str, mined: Iterable[Mined], margin: float = MARGIN, rejected: Iterable[str] = ()) -> str:
     """Return the text of a data file with what is good enough; ids in `rejected` are left out."""
     unwanted = set(rejected)
     options: list[dict[str, Any]] = []
@@ -98,7 +100,8 @@ def pack(game: str, mined: Iterable[Mined], rejected: Iterable[str] = ()) -> str
     found: list[dict[str, Any]] = []
     known: set[tuple[Any, ...]] = set()
     for one in sorted(mined, key=lambda one: one.source):
-        good = [entry for entry in one.found if entry["margin"] >= LEAST_MARGIN * entry["noise"]]
+        good = [entry for entry in one.found if entry["margin"] >= margin * entry["noise"]]
+        good = [entry for entry in good if max(entry["gains"].values()) >= _REASON * entry["margin"]]
         good = [entry for entry in good if name_of(game, one.source, entry["at"]) not in unwanted]
         good = [entry for entry in good if _is_new(game, one, entry, known)]
         good.sort(key=lambda entry: -entry["margin"] / entry["noise"])
