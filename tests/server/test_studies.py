@@ -113,7 +113,7 @@ def test_hostile_notes_are_refused(server: Running) -> None:
     for note in bad:
         refused = refusal(person.call, "patch", f"/studies/{code}/chapters/1", json={"notes": [note]})
         assert refused.status == 422
-    long = [{"at": at, "text": "x" * 4000} for at in range(60)]
+    long = [{"at": at, "text": "x" * 4000} for at in range(13)]
     assert (
         refusal(person.call, "patch", f"/studies/{code}/chapters/1", json={"notes": long}).key == "server-study-notes"
     )

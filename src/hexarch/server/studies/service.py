@@ -28,7 +28,7 @@ FORMAT: Final = "hexarch study"
 VERSION: Final = 1
 MOST_STUDIES: Final = 100
 MOST_CHAPTERS: Final = 24
-MOST_LETTERS: Final = 120_000
+MOST_LETTERS: Final = 50_000
 """Of the notes of one chapter, as JSON."""
 
 

@@ -24,6 +24,7 @@ log = logging.getLogger("hexarch.access")
 _UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 _BODY_BYTES: Final = 64 * 1024
 _IMPORT_BYTES: Final = 3 * 1024 * 1024
+_IMPORTS: Final = ("/api/imports", "/api/studies/import")
 BODY_SECONDS = 15.0
 _SLOWEST: Final = 50_000
 """Bytes a second that a large body has to bring."""
@@ -147,7 +148,7 @@ class Guard:
         address = household(scope["client"][0]) if scope.get("client") else "unknown"
         if scope["path"].startswith("/api"):
             self.limiter.check(ADDRESS_WRITE if is_unsafe else ADDRESS_READ, address)
-        limit = _IMPORT_BYTES if scope["path"] == "/api/imports" else _BODY_BYTES
+        limit = _IMPORT_BYTES if scope["path"] in _IMPORTS else _BODY_BYTES
         if not is_unsafe or scope["path"].startswith(_LINKS):
             return limit
         if not is_trusted_source(self.settings, scope):
