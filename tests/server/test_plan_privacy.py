@@ -15,7 +15,7 @@ from tests.server.test_plans import QUIET, RULE, make, order, overview, play, se
 from tests.server.test_privacy import _first_option, filled, neighbours, read_all, viewers
 
 NAME = "zqxv plan name"
-MARKS = (NAME, "zqxv", '"points":77', '"points": 77', "order_seats", "answer_seats", "power_action:ACT5")
+MARKS = (NAME, "zqxv", '"points":77', '"points": 77', "order_seats", "answer_seats", '"last":47', '"last": 47')
 
 
 def planning(server: Running) -> tuple[Person, Person, str, str]:
@@ -24,7 +24,7 @@ def planning(server: Running) -> tuple[Person, Person, str, str]:
     plan = make(planner, code, "upgrade B4 to TP. done", name=NAME)
     rules = [{**RULE, "answer": "decline", "points": 77}]
     planner.call("PUT", f"/tables/{code}/answers", {"rules": rules})
-    order(planner, code, plan["id"], {"kind": "available", "thing": "power_action:ACT5"})
+    order(planner, code, plan["id"], {"kind": "round", "last": 47})
     return mover, planner, code, plan["id"]
 
 

@@ -35,7 +35,7 @@ class StoredMove:
     planned: bool = False
 
 
-_STORED: Final = (moves.c.number, moves.c.seat, moves.c.action, moves.c.text, moves.c.time)
+_STORED: Final = (moves.c.number, moves.c.seat, moves.c.action, moves.c.text, moves.c.time, moves.c.planned)
 
 
 def move_rows(game_id: int, first: int, entries: Sequence[Entry], time: int) -> list[dict[str, int | str]]:
