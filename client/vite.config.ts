@@ -15,6 +15,7 @@ const FOLDERS = [
   "api",
   "games",
   "i18n",
+  "learn",
   "pages",
   "people",
   "puzzles",

@@ -24,6 +24,7 @@ export type PageName =
   | "profile"
   | "group"
   | "event"
+  | "learn"
   | "missing";
 
 export interface Route {
@@ -56,6 +57,7 @@ const ROUTES: [pattern: RegExp, page: PageName][] = [
   [/^\/event\/(?<id>[\w-]+)$/, "event"],
   [/^\/unsubscribe\/(?<token>[^/]+)$/, "unsubscribe"],
   [/^\/rules(?:\/(?<game>[\w-]+)(?:\/(?<topic>[\w-]+))?)?$/, "rules"],
+  [/^\/learn(?:\/(?<game>[\w-]+)(?:\/(?<name>[\w-]+))?)?$/, "learn"],
 ];
 
 export function matchRoute(address: URL): Route {

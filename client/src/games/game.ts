@@ -16,12 +16,12 @@ export interface GameModule {
   /** Words of a table; the labels are also those of warnings. */
   catalogues: Catalogue[];
   labels: Catalogue;
+  /** The words of its lessons, and how their keys begin. */
+  learn: { catalogue: Catalogue; prefix: string };
   /** Words for the values of its options. */
   optionWords?: Catalogue[];
   /** What the front page offers before the server has said so, and the usual number at a new table. */
   players: { counts: number[]; usual: number; usualNew: number };
-  /** A first game with simpler rules, offered on the front page. */
-  introduction?: { players: number; options: Record<string, unknown> };
   /** Warnings before waste; each can be switched off. */
   warnings: string[];
   art: () => Promise<{ default: Component }>;

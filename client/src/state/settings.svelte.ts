@@ -22,6 +22,10 @@ interface Stored {
   explained: string[];
   /** A sound for my turn and for a message. */
   sound: boolean;
+  /** Lessons and guided games that are done. */
+  learned: string[];
+  /** The coach of a guided game keeps silent. */
+  hushed: boolean;
 }
 
 const KEY = "hexarch-settings";
@@ -35,6 +39,8 @@ const DEFAULTS: Stored = {
   playback: "normal",
   explained: [],
   sound: false,
+  learned: [],
+  hushed: false,
 };
 
 function read(): Stored {
@@ -66,11 +72,15 @@ class Settings {
 
   /** Takes over what an account has kept; unknown things are left out. */
   take(kept: Record<string, unknown>): void {
+    const learned = this.#stored.learned;
     const known = Object.entries(kept).filter(([name, value]) => name in DEFAULTS && value !== undefined);
     Object.assign(this.#stored, Object.fromEntries(known));
     if (!LANGUAGES.some((language) => language === this.#stored.language)) this.#stored.language = null;
     if (!Array.isArray(this.#stored.quiet)) this.#stored.quiet = [];
     if (!Array.isArray(this.#stored.explained)) this.#stored.explained = [];
+    if (!Array.isArray(this.#stored.learned)) this.#stored.learned = [];
+    // What was learned before signing in is not lost.
+    this.#stored.learned = [...new Set([...this.#stored.learned, ...learned])];
     if (!PLAYBACKS.includes(this.#stored.playback)) this.#stored.playback = DEFAULTS.playback;
     this.#keep();
   }

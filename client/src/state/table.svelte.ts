@@ -10,6 +10,7 @@ import { ChatStore } from "./chat.svelte";
 import { seatName } from "./names";
 import { withClock } from "./pace";
 import { Stage } from "./stage.svelte";
+import type { TableWords } from "./table_words";
 import { Undoing } from "./undoing";
 
 export class TableStore<P = unknown, C extends Choice = Choice> {
@@ -25,6 +26,8 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
   log = $state.raw<Entry[]>([]);
   /** Told while the state is still on its way, so that the game's own parts can be fetched meanwhile. */
   found: ((table: Table) => void) | null = null;
+  /** The game's words, once its table is drawn. */
+  words = $state.raw<TableWords | null>(null);
   /** Since when those who are asked have been thinking, by this device's clock; the server's clock counts. */
   thinking = $state<number | null>(null);
   readonly chat: ChatStore;

@@ -7,6 +7,7 @@ export default {
   colour: "var(--d-orange)",
   catalogues: ["origins", "origins_labels"],
   labels: "origins_labels",
+  learn: { catalogue: "learn_origins", prefix: "learn-origins" },
   players: { counts: [1, 2, 3, 4], usual: 2, usualNew: 3 },
   warnings: ["workers", "bonus", "ability"].map((name) => `origins-warning-${name}`),
   art: () => import("./Art.svelte"),
