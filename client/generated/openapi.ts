@@ -347,6 +347,16 @@ export interface components {
             email: string;
             password: string;
         };
+        /** @description What a computer player expects of the position. */
+        Evaluation: {
+            level: string;
+            /** @description What it averages against itself, where measured. */
+            strength: number | null;
+            /** @description Points of each seat at the end; empty if unknown. */
+            expected: number[];
+            /** @description Chances of winning. */
+            chances: number[];
+        };
         EventBody: {
             name: string;
             game: string;
@@ -499,6 +509,7 @@ export interface components {
             language: "en" | "pt" | "es" | "hu" | "it";
         };
         Hint: {
+            evaluation: components["schemas"]["Evaluation"];
             lines: components["schemas"]["HintLine"][];
             /** @description What your draft leads to, judged in the same way; only if complete. */
             draft: components["schemas"]["HintLine"] | null;
@@ -2805,6 +2816,7 @@ export type Draft = components['schemas']['Draft'];
 export type DraftBody = components['schemas']['DraftBody'];
 export type DraftWarning = components['schemas']['DraftWarning'];
 export type EmailBody = components['schemas']['EmailBody'];
+export type Evaluation = components['schemas']['Evaluation'];
 export type EventBody = components['schemas']['EventBody'];
 export type Flow = components['schemas']['Flow'];
 export type Friends = components['schemas']['Friends'];

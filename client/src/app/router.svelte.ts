@@ -9,6 +9,8 @@ export type PageName =
   | "replay"
   | "analysis"
   | "import"
+  | "report"
+  | "shared-report"
   | "account"
   | "settings"
   | "recover"
@@ -45,6 +47,8 @@ const ROUTES: [pattern: RegExp, page: PageName][] = [
   [/^\/puzzles\/(?<id>[\w-]+)$/, "puzzle"],
   [/^\/studies$/, "studies"],
   [/^\/studies\/(?<id>[\w-]+)$/, "study"],
+  [/^\/report\/shared\/(?<id>[\w-]+)$/, "shared-report"],
+  [/^\/report\/(?<id>[\w-]+)$/, "report"],
   [/^\/import$/, "import"],
   [/^\/account$/, "account"],
   [/^\/settings$/, "settings"],

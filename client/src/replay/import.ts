@@ -40,9 +40,13 @@ export function titleOf(name: string): string {
 }
 
 /** Stores the game and says where it can be looked at, and what the reader noted. */
-export async function bring(game: Brought, name: string): Promise<{ path: string; notes: readonly Note[] }> {
+export async function bring(
+  game: Brought,
+  name: string,
+): Promise<{ path: string; report: string | null; notes: readonly Note[] }> {
   if ("text" in game && game.text.length > MOST_BYTES) throw new Problem({ status: 413, key: "replay-import-large" });
   await session.someone();
   const table = await post<Table>("/imports", { ...game, name });
-  return { path: `/replay/${table.id}`, notes: table.source?.notes ?? [] };
+  const report = table.status === "finished" ? `/report/${table.id}` : null;
+  return { path: `/replay/${table.id}`, report, notes: table.source?.notes ?? [] };
 }

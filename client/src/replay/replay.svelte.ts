@@ -2,7 +2,8 @@
 import { createContext } from "svelte";
 import { get, withQuery } from "$api/http";
 import { isStill } from "$state/settings.svelte";
-import type { Chart } from "$generated/openapi";
+import type { Chart, GameReport, ReportState } from "$generated/openapi";
+import { messages } from "$i18n/index.svelte";
 import { filtered, rounds, rowsBefore, sources, stops, type Filter, type Row } from "./ledger";
 import { PastStore } from "./past.svelte";
 import type { Voice } from "./voice";
@@ -17,6 +18,8 @@ export class Replay {
   view = $state<View>("board");
   rows = $state.raw<Row[]>([]);
   chart = $state.raw<Chart | null>(null);
+  /** What a computer player thinks of the game, where that was asked for. */
+  report = $state.raw<GameReport | null>(null);
   playing = $state(false);
   pace = $state(1);
   filter = $state<Filter>({ player: "", source: "" });
@@ -43,6 +46,7 @@ export class Replay {
   async load(at: number | null): Promise<void> {
     await this.store.load(at);
     if (!this.store.problem && this.store.table?.status !== "open") await this.#readRows();
+    if (this.store.table?.status === "finished") void this.#readReport();
   }
 
   close(): void {
@@ -131,6 +135,14 @@ export class Replay {
     if (this.#closed) return;
     if (this.at >= this.store.entries) this.pause();
     this.#wait();
+  }
+
+  async #readReport(): Promise<void> {
+    const { id, invitation } = this.store;
+    const found = await get<ReportState>(withQuery(`/tables/${id}/game-report`, { invitation })).catch(() => null);
+    if (!found?.report || this.#closed) return;
+    await messages.need("report");
+    if (!this.#closed) this.report = found.report;
   }
 
   async #readRows(): Promise<void> {

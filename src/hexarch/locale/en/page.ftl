@@ -89,6 +89,7 @@ page-tables-all-games = Both games
 page-tables-new = New table
 page-tables-join = Join
 page-tables-watch = Watch
+page-game-report = Report
 page-tables-replay = Replay
 page-tables-none-open = No open tables right now
 page-tables-none-open-text = Create one: send the link to friends, and everyone else can find it here.

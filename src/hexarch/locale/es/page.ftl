@@ -90,6 +90,7 @@ page-tables-all-games = Los dos juegos
 page-tables-new = Nueva mesa
 page-tables-join = Unirse
 page-tables-watch = Ver
+page-game-report = Informe
 page-tables-replay = Ver repetición
 page-tables-none-open = No hay ninguna mesa abierta ahora
 page-tables-none-open-text = Crea una: envía el enlace a tus amigos, y los demás pueden encontrarla aquí.

@@ -86,6 +86,7 @@ page-tables-all-games = Mindkét játék
 page-tables-new = Új asztal
 page-tables-join = Beülök
 page-tables-watch = Nézem
+page-game-report = Jelentés
 page-tables-replay = Visszajátszás
 page-tables-none-open = Most nincs nyitott asztal
 page-tables-none-open-text = Hozz létre egyet: küldd el a linket a barátaidnak, és mindenki más itt találja meg.

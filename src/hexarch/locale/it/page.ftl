@@ -89,6 +89,7 @@ page-tables-all-games = Entrambi i giochi
 page-tables-new = Nuovo tavolo
 page-tables-join = Partecipa
 page-tables-watch = Guarda
+page-game-report = Rapporto
 page-tables-replay = Rivedi
 page-tables-none-open = Nessun tavolo aperto al momento
 page-tables-none-open-text = Creane uno: manda il link agli amici, e chiunque altro può trovarlo qui.

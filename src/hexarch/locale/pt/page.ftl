@@ -90,6 +90,7 @@ page-tables-all-games = Os dois jogos
 page-tables-new = Nova mesa
 page-tables-join = Entrar
 page-tables-watch = Assistir
+page-game-report = Relatório
 page-tables-replay = Rever
 page-tables-none-open = Nenhuma mesa aberta no momento
 page-tables-none-open-text = Crie uma: envie o link aos amigos, e qualquer outra pessoa pode encontrá-la aqui.

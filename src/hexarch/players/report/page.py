@@ -135,7 +135,7 @@ def reason(turn: ReviewedTurn) -> str:
     """Return in words where the better line has its points."""
     gains = sorted(((points, name) for name, points in turn.gains.items() if points >= _LEAST_GAIN), reverse=True)[:3]
     if not gains:
-        return "The better line gains a little everywhere."
+        return "No single source explains the gain."
     named = [f"{points:.0f} from {'points scored at once' if name == 'points' else name}" for points, name in gains]
     return f"The better line gains about {', '.join(named)}."
 

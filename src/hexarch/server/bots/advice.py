@@ -6,8 +6,9 @@ from typing import Any, Final
 from hexarch.core.game import Game, State
 from hexarch.core.journal import Journal
 from hexarch.players.algorithms.planner import Planner
-from hexarch.players.api import Line
-from hexarch.players.registry import player
+from hexarch.players.api import Line, Player
+from hexarch.players.registry import level, player
+from hexarch.players.report.review import LEAST_ERROR, UNKNOWN_ERROR, chances
 from hexarch.server.bots.levels import is_asked
 from hexarch.server.play.registry import GameBundle, bundle
 
@@ -26,7 +27,18 @@ def hint(job: dict[str, Any]) -> dict[str, Any]:
     draft = None
     if job.get("draft") and isinstance(thinker, Planner):
         draft = shown(played, state, seat, thinker.line_after(state, seat, job["draft"]))
-    return {"lines": lines, "draft": draft}
+    return {"lines": lines, "draft": draft, "evaluation": _evaluation(job, thinker, state)}
+
+
+def _evaluation(job: dict[str, Any], thinker: Player, state: State) -> dict[str, Any]:
+    """Return what every seat may expect, with the strength of the player that says so."""
+    strength = level(job["game"], job["level"]).points
+    found = {"level": job["level"], "strength": strength, "expected": [], "chances": []}
+    if isinstance(thinker, Planner) and state.players:
+        expected = thinker.guide.values(state)
+        error = max(thinker.guide.uncertainty(state) or UNKNOWN_ERROR, LEAST_ERROR)
+        found |= {"expected": [round(points) for points in expected], "chances": chances(expected, error)}
+    return found
 
 
 def applied(game: Game[Any], state: State, seat: int, actions: list[int]) -> Iterator[int]:

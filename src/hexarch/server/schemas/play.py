@@ -204,7 +204,17 @@ class HintLine(BaseModel):
     everybody: list[int] = Field(examples=[[118, 104]], description="What each seat may expect; empty if unknown.")
 
 
+class Evaluation(BaseModel):
+    """What a computer player expects of the position."""
+
+    level: str = Field(examples=["expert"])
+    strength: int | None = Field(examples=[130], description="What it averages against itself, where measured.")
+    expected: list[int] = Field(examples=[[118, 104]], description="Points of each seat at the end; empty if unknown.")
+    chances: list[float] = Field(examples=[[0.7, 0.3]], description="Chances of winning.")
+
+
 class Hint(BaseModel):
+    evaluation: Evaluation
     lines: list[HintLine]
     draft: HintLine | None = Field(description="What your draft leads to, judged in the same way; only if complete.")
 
