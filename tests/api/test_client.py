@@ -1,6 +1,5 @@
 """The typed client and `hexarch bot`: against a real server, with lost connections, and its types against OpenAPI."""
 
-import asyncio
 import os
 import random
 import subprocess
@@ -19,7 +18,7 @@ from mypy import api as mypy
 from hexarch.client import ApiError, AsyncClient, Client, ConnectionLost, calls, shapes
 from hexarch.client.computer import ComputerBot
 from hexarch.position import Position
-from tests.server.running import Person, Running, running, settings_for
+from tests.server.running import Person, Running, run_apart, running, settings_for
 from tests.server.test_openapi import DOCUMENT
 from tests.server.test_programs import new_bot
 from tests.server.test_tokens import account, new_token
@@ -125,7 +124,7 @@ def test_a_game_with_both_clients(server: Running) -> None:
         while position["seat"] is not None:
             request = f"r{position['version']}"
             position = client.play(position, [position["actions"][0]["id"]], request)
-        assert asyncio.run(watch(table["id"])) == client.position(table["id"])["scores"]
+        assert run_apart(watch(table["id"])) == client.position(table["id"])["scores"]
         old: Any = {**position, "version": 0}
         with pytest.raises(ApiError) as stale:
             client.play(old, [0])

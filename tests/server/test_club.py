@@ -37,7 +37,7 @@ from hexarch.server.storage.parts.people import result_seats
 from hexarch.server.storage.schema import games
 from hexarch.server.tables.model import FINISHED, Record, open_seat, person_seat
 from tests.server.account import Account
-from tests.server.running import settings_for
+from tests.server.running import run_apart, settings_for
 
 log = logging.getLogger("tests.club")
 
@@ -387,7 +387,7 @@ async def simulate(
 
 
 def test_a_small_club_for_some_weeks(tmp_path: Path, clock: MovableClock) -> None:
-    club = asyncio.run(simulate(tmp_path, clock, 4, 2, 20, 12, 0.1))
+    club = run_apart(simulate(tmp_path, clock, 4, 2, 20, 12, 0.1))
     assert club.count["moves"] > 20
     assert club.count["time-outs"] > 0
 
@@ -396,7 +396,7 @@ def test_a_small_club_for_some_weeks(tmp_path: Path, clock: MovableClock) -> Non
 def test_a_club_of_200_people_and_500_games_over_a_year(database: str, tmp_path: Path, clock: MovableClock) -> None:
     """Set HEXARCH_CLUB_PEOPLE and HEXARCH_CLUB_GAMES to try a smaller one; the figures are in the log."""
     people, count = int(os.environ.get("HEXARCH_CLUB_PEOPLE", "200")), int(os.environ.get("HEXARCH_CLUB_GAMES", "500"))
-    club = asyncio.run(simulate(tmp_path, clock, people, count, 365, 3, 0.005, database))
+    club = run_apart(simulate(tmp_path, clock, people, count, 365, 3, 0.005, database))
     over = sum(game.is_over for game in club.games)
     log.warning("%s of %s games over, %s messages, %s", over, count, len(club.recorder.sent), dict(club.count))
     assert len(club.games) == count

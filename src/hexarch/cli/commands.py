@@ -21,7 +21,7 @@ COMMANDS: Final = {
     "replay": ("replay", "Replay recorded games and compare every row."),
     "show": ("show", "Draw a position: the board, the tracks and the players' boards."),
     "ledger": ("ledger", "Show the whole game row by row, with every player's resources after each row."),
-    "report": ("report", "Review a finished game: expected points after every turn, and the turns that cost most."),
+    "report": ("report", "Review finished games: expected points after every turn, and the turns that cost most."),
     "puzzles": ("puzzles", "Mine games for puzzles, and pack what was found."),
     "export": ("export", "Write a game as a stored game (JSON) or as commands."),
     "selfplay": ("selfplay", "Play whole games between random players."),

@@ -19,6 +19,7 @@ from hexarch.server.storage.parts.people import results
 from hexarch.server.storage.schema import games
 from hexarch.server.tables.repository import TableRepository
 from tests.server.people.seasons import Played, finish, numbers, season
+from tests.server.running import run_apart
 
 GAME = "terra-mystica"
 
@@ -119,7 +120,7 @@ def test_only_real_games_of_accounts_count(rated: Rated, tmp_path: Path) -> None
         await rated.database.close()
         return found
 
-    assert asyncio.run(work()) == [
+    assert run_apart(work()) == [
         *("people", "computers", "casual", "casual", None, None, None, "people", None, None, "people")
     ]
 
@@ -132,7 +133,7 @@ def test_who_leaves_is_last(rated: Rated, tmp_path: Path) -> None:
         await rated.database.close()
         return found
 
-    found = asyncio.run(work())
+    found = run_apart(work())
     assert [place for place, _ in found] == [3, 1, 1]
     assert found[0][1] < NEW.mu < found[1][1]
 
@@ -156,7 +157,7 @@ def test_rating_all_again_changes_nothing(rated: Rated, tmp_path: Path, seed: in
         assert await numbers(rated.database) == before
         await rated.database.close()
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_games_of_people_who_delete_themselves_still_count(rated: Rated, tmp_path: Path) -> None:
@@ -176,7 +177,7 @@ def test_games_of_people_who_delete_themselves_still_count(rated: Rated, tmp_pat
         await rated.ratings.recompute()
         await rated.database.close()
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_a_deleted_game_is_taken_back(rated: Rated, tmp_path: Path) -> None:
@@ -194,7 +195,7 @@ def test_a_deleted_game_is_taken_back(rated: Rated, tmp_path: Path) -> None:
         assert [row[4:] for row in await numbers(rated.database)] == alone
         await rated.database.close()
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_two_servers_rate_each_game_once(rated: Rated, tmp_path: Path) -> None:
@@ -210,7 +211,7 @@ def test_two_servers_rate_each_game_once(rated: Rated, tmp_path: Path) -> None:
         for server in (rated, other):
             await server.database.close()
 
-    asyncio.run(work())
+    run_apart(work())
 
 
 def test_the_numbers_that_people_see() -> None:
