@@ -93,12 +93,12 @@ people-link-new = Trocar o link
 people-leave = Sair do grupo
 people-rated-games =
     { $count ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $count } partidas
     }
 people-members-count =
     { $count ->
-        [one] um membro
+        [1] um membro
        *[other] { $count } membros
     }
 people-open = Abrir mesa

@@ -11,7 +11,7 @@ studies-make = Criar
 studies-import = Importar um arquivo
 studies-untitled = Estudo sem título
 studies-count = { $count ->
-    [one] 1 capítulo
+    [1] 1 capítulo
    *[other] { $count } capítulos
 }
 studies-shared = Partilhado por link
