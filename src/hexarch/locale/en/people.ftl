@@ -93,12 +93,12 @@ people-link-new = Replace the link
 people-leave = Leave the group
 people-rated-games =
     { $count ->
-        [one] one game
+        [one] { $count } game
        *[other] { $count } games
     }
 people-members-count =
     { $count ->
-        [one] one member
+        [one] { $count } member
        *[other] { $count } members
     }
 people-open = Open table

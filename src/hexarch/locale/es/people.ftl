@@ -34,7 +34,7 @@ people-pool = Rivales
 people-pool-people = contra personas
 people-pool-computers = contra ordenadores
 people-ratings = Clasificaciones
-people-provisional = provisional
+people-provisional = todavía provisional
 people-curve = Clasificación de { $from } a { $to }, entre { $low } y { $high }
 people-kind-guest = Un invitado.
 people-kind-bot = Un bot.
@@ -93,12 +93,12 @@ people-link-new = Cambiar el enlace
 people-leave = Salir del grupo
 people-rated-games =
     { $count ->
-        [one] una partida
+        [one] { $count } partida
        *[other] { $count } partidas
     }
 people-members-count =
     { $count ->
-        [one] un miembro
+        [one] { $count } miembro
        *[other] { $count } miembros
     }
 people-open = Abrir mesa

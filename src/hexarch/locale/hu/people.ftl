@@ -93,12 +93,12 @@ people-link-new = Új hivatkozás
 people-leave = Kilépés a csoportból
 people-rated-games =
     { $count ->
-        [one] egy játék
+        [one] { $count } játék
        *[other] { $count } játék
     }
 people-members-count =
     { $count ->
-        [one] egy tag
+        [one] { $count } tag
        *[other] { $count } tag
     }
 people-open = Asztal megnyitása

@@ -93,12 +93,12 @@ people-link-new = Sostituisci il link
 people-leave = Lascia il gruppo
 people-rated-games =
     { $count ->
-        [one] una partita
+        [one] { $count } partita
        *[other] { $count } partite
     }
 people-members-count =
     { $count ->
-        [one] un membro
+        [one] { $count } membro
        *[other] { $count } membri
     }
 people-open = Apri tavolo
