@@ -51,6 +51,7 @@ ALIKE = {
     "page-new-seat-computer",
     "origins-round",
     "replay-round-of",
+    "report-round",
     "tm-round-word",
     "page-bot",
     *(f"pace-{unit}" for unit in ("days", "hours", "minutes", "seconds", "days-hours", "hours-minutes")),

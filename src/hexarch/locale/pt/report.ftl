@@ -50,7 +50,7 @@ report-power-declined = Ofertas recusadas
 report-share = Compartilhar por link
 report-share-end = Encerrar o link
 report-ahead = { $count ->
-    [one] Um relatório é feito antes deste.
+    [1] Um relatório é feito antes deste.
    *[other] { $count } relatórios são feitos antes deste.
  }
 report-making = Analisando o turno { $done } de { $total }
