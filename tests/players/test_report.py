@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from hexarch.core.conformance import random_game
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
+from hexarch.games import load_game
 from hexarch.games.files import read_game
 from hexarch.players.algorithms.planner import Planner
 from hexarch.players.report.page import page
@@ -50,6 +52,17 @@ def test_turns_hold_everything_a_seat_did() -> None:
     for turn in turns:
         assert turn.actions
         assert turn.actions[0] in ledger.game.legal(turn.state, turn.seat)
+
+
+def test_a_turn_of_origins_is_whole() -> None:
+    """Its player plans at every decision, but what is compared with a planned turn must be a turn."""
+    game = load_game("origins")
+    ledger = random_game(game, game.options({}, 2), 3)
+    guide = planner_of("origins", "expert").guide
+    turns = turns_of(ledger, guide)
+    first = [ledger.game.format(turn.state, turn.seat, turn.actions[0]).split()[0] for turn in turns]
+    assert set(first) <= {"visit", "close", "tower", "grow", "pass", "extra", "done"}
+    assert any(len(turn.actions) > 2 for turn in turns)
 
 
 def _is_pass(ledger: Ledger[Any], turn: MadeTurn) -> bool:

@@ -8,7 +8,7 @@ from hexarch.games.origins.kinds import apply
 from hexarch.games.origins.legal import legal
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.scoring import end_conditions
-from hexarch.games.origins.state import FIRST_ACTION, OVER, SPEND_TOKEN, State, give_turn, next_decision
+from hexarch.games.origins.state import FIRST_ACTION, OVER, SPEND_TOKEN, TURN, State, give_turn, next_decision
 from hexarch.players.api import Move
 from hexarch.players.origins.features import features, horizon
 from hexarch.players.origins.horizon import LONGEST, rounds_to_come
@@ -91,6 +91,11 @@ class OriginsGuide:
 
     def can_plan(self, state: State, seat: int) -> bool:
         return True
+
+    def begins_turn(self, state: State, seat: int) -> bool:
+        asked, kind, _ = next_decision(state)
+        # What follows a token that was spent belongs to the turn that the token is spent in.
+        return asked == seat and (kind == SPEND_TOKEN or (kind == TURN and state.turn == FIRST_ACTION))
 
     def plan_turns(self, state: State) -> int:
         return TURNS_ALONE if state.setup.solo else TURNS_AMONG_OTHERS

@@ -136,8 +136,8 @@ def turns_of(ledger: Ledger[Any], guide: PlanGuide) -> list[MadeTurn]:
     found: list[MadeTurn] = []
     for number, (seat, action) in enumerate(ledger.entries):
         state = replayed.state
-        can_plan = seat != CHANCE and game.asked(state) == seat and guide.can_plan(state, seat)
-        if can_plan and not (found and _goes_on(found[-1], state, seat)):
+        begins = seat != CHANCE and game.asked(state) == seat and guide.begins_turn(state, seat)
+        if begins and not (found and _goes_on(found[-1], state, seat)):
             found.append(MadeTurn(number, seat, game.clone(state), []))
         if found and found[-1].seat == seat:
             found[-1].actions.append(action)

@@ -141,6 +141,9 @@ class NetworkGuide(TerraMysticaGuide):
             return False
         return len(legal_for(state, seat)) > 1
 
+    def begins_turn(self, state: State, seat: int) -> bool:
+        return self.can_plan(state, seat)
+
     def plan_turns(self, state: State) -> int:
         return 12
 
