@@ -29,11 +29,11 @@ def write(page: Page, text: str) -> bool:
     page.keyboard.press("/")
     field = page.get_by_role("textbox", name="Type a move")
     field.fill(text)
-    field.press("Enter")
-    page.wait_for_function("(one) => one.value === '' || one.ariaInvalid === 'true'", arg=field.element_handle())
-    taken = field.input_value() == ""
+    with page.expect_response(lambda response: response.url.endswith("/text")) as answered:
+        field.press("Enter")
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     field.press("Escape")
-    return taken
+    return answered.value.ok
 
 
 def play_lesson(visitor: Visitor, game: str, name: str) -> None:

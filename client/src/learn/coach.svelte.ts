@@ -16,6 +16,8 @@ export class CoachStore {
   thinking = $state(false);
   wrong = $state("");
   busy = $state(false);
+  /** What is seen may be of the position before. */
+  looking = $state(false);
   #asked = 0;
 
   constructor(readonly store: TableStore) {}
@@ -24,6 +26,7 @@ export class CoachStore {
     const asked = ++this.#asked;
     // It was for the position before.
     this.suggestion = null;
+    this.looking = true;
     try {
       const seen = await get<Coach>(`/tables/${this.store.id}/coach`);
       if (asked !== this.#asked) return;
@@ -31,6 +34,8 @@ export class CoachStore {
       if (seen.done) setDone(seen.game, seen.name);
     } catch (error) {
       if (asked === this.#asked) this.wrong = problemText(asProblem(error));
+    } finally {
+      if (asked === this.#asked) this.looking = false;
     }
   }
 
