@@ -161,6 +161,7 @@ def test_a_guided_game_is_played_to_its_end(visitors: Visitors, game: str, by: s
     heard: list[str] = []
     for _ in range(_MOST_TURNS):
         page.locator(MOMENT).first.wait_for(timeout=_THINKING)
+        page.locator("[data-coach][aria-busy=false]").wait_for()
         cue = str(page.locator("[data-coach]").get_attribute("data-cue"))
         if cue not in heard:
             heard.append(cue)
