@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+# As the command line does: every process has a core of its own. Set before numpy is loaded, and for child processes.
+for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(variable, "1")
+
 
 def pytest_xdist_auto_num_workers() -> int:
     """Use one process more than there are cores: a third of the time, tests wait for a browser or another process."""
