@@ -1,10 +1,14 @@
-"""What the clock of one game in a simulated club has to show, kept by the simplest means."""
+"""Parts of a simulated club: what the clock of a game has to show, what is sent, and turns chosen by chance."""
 
+import random
 from dataclasses import dataclass, field
 
 from hexarch.server.clock import now
+from hexarch.server.notices.messages import Message
 from hexarch.server.pace.calendar import DAY, Calendar, counted, moment_after
 from hexarch.server.pace.rules import DEADLINE, HEAD_START_MS, Pace
+from hexarch.server.play.position import Position
+from hexarch.server.play.turn_builder import TurnBuilder
 
 
 @dataclass
@@ -69,3 +73,23 @@ class Account:
     def warns(self, seat: int, gaps: list[tuple[int, int]]) -> int:
         before = min(self.pace.base // 4, DAY, self.start[seat] // 2)
         return moment_after(self.calendars[seat], gaps, self.since[seat], max(0, self.left[seat] - before))
+
+
+class Recorder:
+    """A channel that keeps what it sends."""
+
+    def __init__(self) -> None:
+        self.sent: list[Message] = []
+
+    async def send(self, message: Message) -> None:
+        self.sent.append(message)
+
+
+def random_turn(position: Position, seat: int, dice: random.Random) -> TurnBuilder:
+    """Return a whole turn, or the answer to what is asked, chosen by chance."""
+    turn = TurnBuilder.after(position)
+    while True:
+        legal = turn.bundle.game.legal(turn.state, seat)
+        turn.play(seat, dice.choice(legal))
+        if turn.state.journal.turns or turn.is_chance or not turn.is_asked(seat):
+            return turn
