@@ -183,6 +183,7 @@ def take_turn(visitor: Visitor, by: str) -> None:
         page.locator("[data-answer=take]:not([disabled])").wait_for(state="detached")
     else:
         act(visitor, by, "[data-suggest]")
+        page.locator("[data-coach] [role=status], [data-take]").first.wait_for()
         page.locator("[data-take]").wait_for(timeout=_THINKING)
         act(visitor, by, "[data-take]")
         page.locator("[data-take]").wait_for(state="detached")
@@ -201,7 +202,6 @@ def take_turn(visitor: Visitor, by: str) -> None:
 def act(visitor: Visitor, by: str, what: str) -> None:
     thing = visitor.page.locator(what).first
     if by == "keyboard":
-        thing.focus()
-        visitor.page.keyboard.press("Enter")
+        thing.press("Enter")
     else:
         visitor.press(thing)
