@@ -5,7 +5,6 @@ from typing import Final
 
 import pytest
 
-from hexarch.locale import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league, position
 from tests.browser.terra_mystica import Seat
@@ -45,11 +44,15 @@ def cut(visitor: Visitor) -> list[str]:
     return found
 
 
+SOME = ["hu", "pt", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "es", "it"))]
+"""By default only the languages with the longest words."""
+
+
 def narrow(visitors: Visitors, language: str) -> Visitor:
     return visitors.new(phone=True, locale=language, viewport=NARROW)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME)
 def test_the_verbs_of_a_turn_and_the_players_fit_a_narrow_phone(visitors: Visitors, language: str) -> None:
     visitor = narrow(visitors, language)
     open_league(visitor)
@@ -62,10 +65,7 @@ def test_the_verbs_of_a_turn_and_the_players_fit_a_narrow_phone(visitors: Visito
     assert cut(other) == []
 
 
-# By default only the languages with the longest words.
-@pytest.mark.parametrize(
-    "language", ["hu", "pt", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "es", "it"))]
-)
+@pytest.mark.parametrize("language", SOME)
 def test_the_pages_around_fit_a_narrow_phone(visitors: Visitors, language: str) -> None:
     visitor = narrow(visitors, language)
     visitor.table("origins", ["me", "open"], start=False)

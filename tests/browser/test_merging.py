@@ -94,6 +94,7 @@ def test_spades_are_bought_one_by_one(visitors: Visitors, phone: bool) -> None:
     assert visitor.violations() == []
 
 
+@pytest.mark.long
 def test_bought_spades_in_other_languages(visitors: Visitors) -> None:
     """In two of them; tests/test_locale.py compares the words of all."""
     for language in ("pt", "hu"):

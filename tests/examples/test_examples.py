@@ -48,7 +48,8 @@ def test_the_tree_search_beats_chance() -> None:
     assert int(run("tree_search.py", "--playouts", "60").split()[0]) > 12
 
 
-@pytest.mark.parametrize("game", ["origins", pytest.param("terra-mystica", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["origins", "terra-mystica"])
 def test_the_bot_plays_a_whole_game(tmp_path: Path, game: str) -> None:
     """Against a computer player, on a server in a process of its own."""
     server = Process(tmp_path / "data", str(tmp_path / "hexarch.sqlite"))

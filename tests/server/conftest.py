@@ -1,14 +1,31 @@
 """Servers that tests share: one for most of them, and databases of both kinds."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 from uuid import uuid4
+from zlib import crc32
 
 import pytest
 
 from hexarch.server.clock import MovableClock, movable
 from tests.server.postgres import new_database, postgresql
 from tests.server.running import Running, running, settings_for
+
+_KIND: Final = re.compile("sqlite|postgresql")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run what is tested on both databases on one of them by default, half of it on each; the rest is for long."""
+    pairs: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if _KIND.search(item.nodeid):
+            pairs.setdefault(_KIND.sub("*", item.nodeid), []).append(item)
+    for name, both in pairs.items():
+        if len(both) == 2:
+            both[crc32(name.encode()) % 2].add_marker(pytest.mark.long)
 
 
 @pytest.fixture(scope="session")

@@ -37,7 +37,7 @@ def test_every_operation_is_described_with_examples(path: str, method: str, oper
     assert operation["summary"]
     assert operation["tags"]
     assert "application/problem+json" in operation["responses"]["default"]["content"]
-    good = [answer for status, answer in operation["responses"].items() if status in ("200", "201")]
+    good = [answer for status, answer in operation["responses"].items() if status in ("200", "201", "202")]
     assert good
     body = operation.get("requestBody")
     if body:
@@ -156,7 +156,7 @@ def attack(target: Running, victim: dict[str, str], case: schemathesis.Case[Any]
 
 
 @SCHEMA.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_no_input_breaks_the_server(target: Running, victim: dict[str, str], case: schemathesis.Case[Any]) -> None:
     attack(target, victim, case)

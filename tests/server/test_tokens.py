@@ -200,7 +200,7 @@ def test_wrong_tokens_are_throttled_and_share_the_limits_of_their_user(tmp_path:
         assert found == [401] * 6 + [429] * 2
         program = server.program(new_token(anna)["token"])
         assert 429 in [program.http.get("/me").status_code for _ in range(60)]
-        assert refusal(anna.get, "/me").status == 429
+        assert 429 in [anna.http.get("/me").status_code for _ in range(5)]
 
 
 def test_a_token_that_is_revoked_in_one_process_ends_in_the_other(tmp_path: Path, postgres: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
@@ -266,8 +267,11 @@ def _arranged(plans: list[Plan], plan_id: str, name: str | None, place: int | No
     return plans
 
 
+_ENDS: Final = {"chance": "server-plan-chance", "over": "server-plan-over", "full": "server-plan-full"}
+
+
 def _open(carried: Carried) -> Draft:
     """Return the turn to which a step can be added; raise a Problem that says why there is none."""
     if carried.open is None:
-        raise Problem(409, f"server-plan-{carried.end}")
+        raise Problem(409, _ENDS.get(carried.end or "", "server-plan-broken"))
     return carried.open

@@ -6,6 +6,7 @@ from fastapi import Path, Request
 from starlette.responses import Response
 
 from hexarch.server.schemas import reports as schemas
+from hexarch.server.schemas.common import Done
 from hexarch.server.web.compressed import text_answer
 from hexarch.server.web.dependencies import (
     InvitedTable,
@@ -50,10 +51,10 @@ async def share_game_report(record: InvitedTable, reports: ReportsDep, user: Sig
     return answer(await reports.share(record, user))
 
 
-@routes.delete("/tables/{id}/game-report/link", status_code=204, summary="End the link to a report")
+@routes.delete("/tables/{id}/game-report/link", response_model=Done, summary="End the link to a report")
 async def end_game_report_link(record: InvitedTable, reports: ReportsDep, user: SignedIn) -> Response:
     await reports.end_sharing(record, user)
-    return Response(status_code=204)
+    return answer({"ok": True})
 
 
 @routes.get("/game-reports/{link}", response_model=schemas.SharedReport, summary="A report by its link")

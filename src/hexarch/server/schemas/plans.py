@@ -126,10 +126,10 @@ class PlanStepBody(Body):
 
 class OrderBody(Body):
     version: Version
-    conditions: list[Condition] = Field([], max_length=MOST_CONDITIONS)
+    conditions: list[Condition] = Field([], max_length=MOST_CONDITIONS, examples=[[]])
     days: float = Field(14, gt=0, le=MOST_DAYS, examples=[14], description="After so many days it is not played.")
 
 
 class AnswersBody(Body):
-    rules: list[AnswerRule] = Field(max_length=MOST_RULES)
+    rules: list[AnswerRule] = Field(max_length=MOST_RULES, examples=[[{"answer": "take", "points": 2}]])
     seat: SeatNumber | None = None
