@@ -83,14 +83,8 @@ export interface components {
         };
         CalendarView: {
             zone: string;
-            night: [
-                number,
-                number
-            ];
-            vacation: [
-                string,
-                string
-            ][];
+            night: number[];
+            vacation: string[][];
             /** @description Whether you have ever set it. */
             chosen: boolean;
             /** @description How many vacation days a year has at most. */

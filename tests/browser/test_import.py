@@ -57,6 +57,7 @@ def test_what_is_not_text_is_refused_by_name(visitor: Visitor) -> None:
     visitor.see("The file is encoded as UTF-16; save it as UTF-8.")
 
 
+@pytest.mark.long
 def test_notes_are_told_in_other_languages(visitors: Visitors) -> None:
     """In two of them; tests/test_locale.py compares the words of all."""
     first = visitors.new()

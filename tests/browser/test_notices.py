@@ -15,6 +15,7 @@ def read(visitor: Visitor, path: str) -> Any:
     return visitor.context.request.get(f"{visitor.url}/api{path}").json()
 
 
+@pytest.mark.long
 def test_a_person_chooses_what_to_hear(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
     code = visitor.table("terra-mystica", ["me", "me"])
@@ -41,6 +42,7 @@ def test_a_person_chooses_what_to_hear(visitors: Visitors) -> None:
     assert visitor.violations() == []
 
 
+@pytest.mark.long
 def test_the_worker_shows_pushes_once_and_opens_the_page_offline(visitors: Visitors) -> None:
     visitor = visitors.new()
     code = visitor.table("terra-mystica", ["me", "me"])

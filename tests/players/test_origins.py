@@ -116,6 +116,7 @@ def test_greedy_beats_random_moves() -> None:
     assert state.players[0].points > state.players[1].points + 50
 
 
+@pytest.mark.long
 def test_planning_beats_looking_one_turn_ahead() -> None:
     seeds = range(2)
     planned = [

@@ -95,6 +95,7 @@ def test_racing_writers_at_two_servers(pair: Pair, game: str) -> None:
     check(writers[1], code, acknowledged)
 
 
+@pytest.mark.long
 def test_racing_writers_at_one_file(tmp_path: Path) -> None:
     """SQLite, too, has room for more than one process."""
     with two_processes(tmp_path, str(tmp_path / "shared.sqlite")) as (one, two):

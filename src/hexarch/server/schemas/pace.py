@@ -87,7 +87,7 @@ class CalendarBody(Body):
 
 class CalendarView(BaseModel):
     zone: str = Field(examples=["Europe/Lisbon"])
-    night: tuple[int, int] = Field(examples=[[23, 7]])
-    vacation: list[tuple[Date, Date]] = Field(examples=[[["2027-07-01", "2027-07-14"]]])
+    night: list[int] = Field(min_length=2, max_length=2, examples=[[23, 7]])
+    vacation: list[list[Date]] = Field(examples=[[["2027-07-01", "2027-07-14"]]])
     chosen: bool = Field(description="Whether you have ever set it.")
     days: int = Field(examples=[40], description="How many vacation days a year has at most.")
