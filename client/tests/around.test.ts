@@ -117,6 +117,7 @@ test("a table is made with what was chosen, and nothing besides", async () => {
     seats: [{ kind: "me" }, { kind: "open" }, { kind: "computer", level: "hard" }],
     visibility: "unlisted",
     title: "",
+    pace: null,
   });
 });
 

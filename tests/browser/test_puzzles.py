@@ -9,6 +9,7 @@ from tests.browser.conftest import Visitors
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long
 def test_a_puzzle_is_tried_and_solved_on_a_phone(visitors: Visitors) -> None:
     """From the list to a wrong turn, the right one, and the answer step by step; axe finds nothing on the way."""
     puzzle = min(data.puzzles("terra-mystica"), key=lambda one: len(one.entries))
