@@ -19,7 +19,7 @@ export class PuzzleStore extends TableStore {
   }
 
   override confirm(): Promise<boolean> {
-    // Whoever plays the answer through has nothing to be judged for.
+    // Playing through the answer is not judged.
     return this.over ? Promise.resolve(false) : this.#ask("answer");
   }
 

@@ -88,7 +88,7 @@ class Session {
   }
 
   #take(me: Me): void {
-    // A browser that agreed to push messages gets those of whoever is signed in now.
+    // A browser that agreed to push messages gets those of the account that is signed in now.
     const isOther = this.known && me.user !== null && me.user.id !== this.user?.id;
     if (isOther && "serviceWorker" in navigator && navigator.serviceWorker.controller) {
       void import("$pages/notices/worker").then(({ keepSubscribed }) => keepSubscribed().catch(() => undefined));

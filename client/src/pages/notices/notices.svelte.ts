@@ -15,24 +15,33 @@ export class NoticesStore {
   value = $state.raw<NoticeSettings | null>(null);
   wrong = $state("");
   news = $state("");
+  #changes = 0;
+  #last: Promise<unknown> = Promise.resolve();
 
   load = (): Promise<boolean> =>
     this.attempt(async () => {
       this.value = await readNotices();
     });
 
-  /** Changes something at once. */
+  /** Shows a change at once, and stores it. */
   async change(changed: Partial<NoticeSettings>): Promise<boolean> {
     if (!this.value) return false;
     const before = this.value;
     const next = { ...before, ...changed };
     this.value = next;
-    const isDone = await this.attempt(async () => {
-      this.value = await put<NoticeSettings>("/me/notices", chosenOf(next));
-      forgetNotices();
-      this.tell(t("notices-saved"));
-    });
-    if (!isDone) this.value = before;
+    const number = ++this.#changes;
+    // One after the other, since each sends everything that is chosen; an older answer must not replace a newer choice.
+    const stored = this.#last.then(() =>
+      this.attempt(async () => {
+        const answer = await put<NoticeSettings>("/me/notices", chosenOf(next));
+        if (number === this.#changes) this.value = answer;
+        forgetNotices();
+        this.tell(t("notices-saved"));
+      }),
+    );
+    this.#last = stored;
+    const isDone = await stored;
+    if (!isDone && number === this.#changes) this.value = before;
     return isDone;
   }
 

@@ -49,7 +49,7 @@ export async function unsubscribe(device: string | undefined): Promise<void> {
   if (device) await remove(`/me/notices/devices/${device}`);
 }
 
-/** A browser that agreed is bound to whoever is signed in now. */
+/** Binds the subscription of this browser to the account that is signed in now. */
 export async function keepSubscribed(): Promise<void> {
   const found = await subscription();
   if (found) await tell(found);

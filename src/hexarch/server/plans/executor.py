@@ -1,7 +1,7 @@
 """Plays the planned turns of people as soon as they can be played, and never twice.
 
 A bit in the row of a table says that a seat has a turn to be played. The bit is taken away by the same change of the
-row that stores the turn, so whoever comes second, in this process or another, fails and finds nothing to do. Should a
+row that stores the turn, so a second attempt, in this process or another, fails and finds nothing to do. Should a
 process die before it has played, another one finds the bit.
 """
 

@@ -158,7 +158,7 @@ class Puzzles:
         is_solved = found["loss"] <= puzzle.noise
         counted = await self._count(user, puzzle, SOLVED if is_solved else FAILED)
         result = "solved" if is_solved else "close" if found["loss"] < puzzle.margin else "wrong"
-        # Whoever wants to try again must not have seen the answer.
+        # Somebody who tries again must not have seen the answer.
         if not is_solved:
             found = {**found, "best": None, "later": []}
         return {**found, **_verdict(puzzle, result), **counted}
