@@ -16,6 +16,7 @@ const FOLDERS = [
   "games",
   "i18n",
   "learn",
+  "looks",
   "pages",
   "people",
   "puzzles",

@@ -2224,6 +2224,7 @@ export interface components {
                 [key: string]: number;
             };
             offers: components["schemas"]["TerraMysticaOffer"][];
+            winners: number[] | null;
         };
         OriginsAdvisors: {
             colours: string[];

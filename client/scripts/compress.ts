@@ -1,4 +1,4 @@
-/** Scripts and styles as small as they get: packed once here, and not at every visit. */
+/** Scripts, styles and drawings as small as they get: packed once here, and not at every visit. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -11,7 +11,7 @@ export const compress: Plugin = {
   name: "compress",
   apply: "build",
   writeBundle({ dir = "" }, bundle) {
-    for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
       const source = readFileSync(join(dir, name));
       if (source.length < LEAST) continue;
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: source.length };

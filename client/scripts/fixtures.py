@@ -13,6 +13,7 @@ from hexarch.games import load_game, load_presenter
 from hexarch.server.play.effects import apply_noted
 from hexarch.server.play.position import entry_view
 from hexarch.server.play.registry import bundle
+from hexarch.server.storage.moves import Entry
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "client/tests/fixtures"
@@ -30,8 +31,8 @@ def state(ledger: Ledger[Any]) -> dict[str, Any]:
     replayed.journal = Journal()
     log = []
     for number, (who, action) in enumerate(ledger.entries):
-        text = ledger.game.format(replayed, who, action)
-        log.append(entry_view(played, number, who, action, text, apply_noted(played, replayed, who, action)))
+        entry = Entry(who, action, ledger.game.format(replayed, who, action))
+        log.append(entry_view(played, number, entry, apply_noted(played, replayed, who, action)))
     return {
         "version": len(ledger.entries),
         "at": len(ledger.entries),

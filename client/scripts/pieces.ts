@@ -13,13 +13,14 @@ const PIECES: [RegExp, string][] = [
   [new RegExp(`/pages/TablePage.svelte$|/src/table/(?!${LATER})`), "table"],
   [new RegExp(`/src/table/(?:chrome/(?:TopBar|Head)|choosing/Typed|dock/Dock\\.|log/Log)`), "desk"],
   [new RegExp(`/pages/FrontPage.svelte$|${GAMES}/Art.svelte$`), "front"],
+  [/\/src\/looks\/(\w+)\//, "look-$1"],
   // A game as a phone shows it at once, then all of it.
   [new RegExp(`${GAMES}/(?:Table|table/Phone).svelte$`), "$1"],
   [new RegExp(`${GAMES}/table/(?:Desk|Views).svelte$`), "$1-all"],
 ];
 /** What is everywhere. */
 const SHARED =
-  /\/client\/src\/(?:app|api|i18n|state|ui|pages\/(?:parts|frame))\/|\/terra_mystica\/board\/geometry\.ts$/;
+  /\/client\/src\/(?:app|api|i18n|state|ui|pages\/(?:parts|frame))\/|\/src\/looks\/look\.|\/terra_mystica\/board\/(?:geometry\.ts|Inked\.svelte)$/;
 
 function nameOf(id: string, [test, name]: [RegExp, string]): string | null {
   const found = test.exec(id);

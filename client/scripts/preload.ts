@@ -19,16 +19,18 @@ const START = '<script src="/start.js"></script>';
 interface Files {
   pages: [string, string[]][];
   games: Record<string, { phone: string[]; desk: string[]; messages: Record<string, string[]> }>;
+  /** Of every page, by look; the clear one has none. */
+  looks: Record<string, string[]>;
   /** Of every page, by language. */
   messages: Record<string, string[]>;
 }
 
 /** Runs in the browser, before everything else. */
-function ask({ pages, games, messages }: Files): void {
+function ask({ pages, games, looks, messages }: Files): void {
   const path = location.pathname;
   const table = /^\/table\/(\w+)$/.exec(path)?.[1];
   const game = games[document.documentElement.dataset.game ?? ""];
-  function settings(): { language?: string; textual?: boolean } {
+  function settings(): { language?: string; look?: string; textual?: boolean } {
     try {
       return (JSON.parse(localStorage.getItem("hexarch-settings") ?? "{}") as ReturnType<typeof settings> | null) ?? {};
     } catch {
@@ -50,7 +52,7 @@ function ask({ pages, games, messages }: Files): void {
   }
   const language = chosen();
   const page = pages.find(([start]) => (start === "/" ? path === start : path.startsWith(start)));
-  const files = [...(messages[language] ?? []), ...(page?.[1] ?? [])];
+  const files = [messages[language], looks[String(stored.look)], page?.[1]].flatMap((some) => some ?? []);
   if (game) {
     const layout = matchMedia("(max-width: 900px)").matches ? game.phone : game.desk;
     // The board in words is drawn without either.
@@ -117,6 +119,7 @@ export function preload(start: string): Plugin {
       const files: Files = {
         pages: PAGES.map(([address, modules]) => [address, with_(...modules)]),
         games: Object.fromEntries(games),
+        looks: { tabletop: with_("/looks/tabletop/index.ts") },
         messages: messagesOf("page|server"),
       };
       const index = bundle["index.html"];

@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clockOf, minuteOf } from "../src/pages/notices/choices";
 import { forgetNotices, notify } from "../src/pages/notices/notify";
+import { Watch } from "../src/pages/notices/watch";
 import { forgetSeen, keepSeen, seen } from "../src/state/seen";
-import type { TableSummary } from "../src/api/types";
+import { session } from "../src/state/session.svelte";
+import type { TableSummary, User } from "../src/api/types";
 
 const shown: string[] = [];
 let permission: NotificationPermission = "granted";
@@ -44,6 +46,35 @@ test("a page in the background tells what happens", async () => {
   vi.stubGlobal("fetch", answer({ browser: ["turn"], push: ["turn"] }, []));
   await notify("turn", "abc", "Our game", "It is your turn.");
   expect(shown).toEqual(["Our game|It is your turn.|turn:abc"]);
+});
+
+test("turns at any table are told once, and not those that were known before", async () => {
+  const list = (...waiting: string[]) => ({
+    tables: ["old", "new"].map((id) => ({ id, title: id, game: "origins", my_turn: waiting.includes(id) })),
+  });
+  let tables = list("old");
+  const settings = answer({ browser: ["turn"], push: [] }, []);
+  vi.stubGlobal("fetch", (path: string) =>
+    path.includes("list=mine")
+      ? Promise.resolve(new Response(JSON.stringify(tables), { headers: { "Content-Type": "application/json" } }))
+      : settings(path),
+  );
+  session.user = { id: "me" } as User;
+  const watch = new Watch();
+  await watch.look();
+  expect(shown).toEqual([]);
+  tables = list("old", "new");
+  await watch.look();
+  await watch.look();
+  expect(shown).toEqual(["new|It is your turn.|turn:new"]);
+  tables = list("new");
+  await watch.look();
+  tables = list("old", "new");
+  await watch.look();
+  expect(shown.slice(1)).toEqual(["old|It is your turn.|turn:old"]);
+  session.user = null;
+  await watch.look();
+  expect(shown).toHaveLength(2);
 });
 
 test("nothing is told that is not wanted, not allowed, or seen", async () => {

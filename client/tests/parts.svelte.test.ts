@@ -110,6 +110,19 @@ test("a value may follow a frame later, and not at all when nobody looks any mor
   expect(complaints).not.toHaveBeenCalled();
 });
 
+test("a value follows on after changes within one frame", async () => {
+  let source = $state.raw(1);
+  const { container } = render(Later, { read: () => source });
+  for (const next of [2, 3]) {
+    source = next;
+    flushSync();
+  }
+  await vi.waitFor(() => expect(container.textContent).toBe("3 3"));
+  source = 4;
+  flushSync();
+  await vi.waitFor(() => expect(container.textContent).toBe("4 4"));
+});
+
 test("what was taken back does not come into the log afterwards", async () => {
   const { store, hear } = await openTable({ state: turn });
   hear(move);

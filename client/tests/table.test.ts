@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Game } from "$games/terra_mystica/game.svelte";
 import { settings } from "$state/settings.svelte";
+import { ranked } from "$table/chrome/scores";
 import turn from "./fixtures/turn.json";
 import { draftOf, openTable, table, type Answers } from "./table";
 
@@ -170,4 +171,19 @@ test("what a live message keeps from everybody is read by the seat that may see 
     await vi.waitFor(() => Promise.resolve());
     expect(calls.filter((call) => call.path === "/state").length > before).toBe(reads);
   }
+});
+
+test("the winner comes first, also where the points are equal", () => {
+  const rows = ranked([
+    { seat: 0, points: 90, won: false },
+    { seat: 1, points: 60, won: false },
+    { seat: 2, points: 90, won: true },
+    { seat: 3, points: 60, won: false },
+  ]);
+  expect(rows.map(({ seat, place }) => [seat, place])).toEqual([
+    [2, 1],
+    [0, 2],
+    [1, 3],
+    [3, 3],
+  ]);
 });

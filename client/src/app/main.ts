@@ -14,16 +14,18 @@ import { settings } from "$state/settings.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the app.");
 
-settings.show();
+const looked = settings.show();
 messages.language = settings.language;
 // The page appears before the server has said who this is; components that need to know ask the session.
 session.load().catch(() => undefined);
-await messages.need("page", "server");
+await Promise.all([looked, messages.need("page", "server")]);
 target.replaceChildren();
 // Only where the page is an app of its own; push messages start it as well.
 const install = () =>
   void import("$pages/notices/worker").then(({ startWorker }) => startWorker().catch(() => undefined));
 if (matchMedia("(display-mode: standalone)").matches && "serviceWorker" in navigator) install();
 else addEventListener("appinstalled", install);
+if ("Notification" in globalThis && Notification.permission === "granted")
+  void import("$pages/notices/watch").then(({ watch }) => watch());
 slices.begin();
 mount(App, { target });

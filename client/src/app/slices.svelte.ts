@@ -52,7 +52,9 @@ export function later<T>(read: () => T): () => T {
   let gone = false;
   onDestroy(() => (gone = true));
   $effect(() => {
-    if (coming || read() === untrack(() => shown)) return;
+    // Read also while one is coming: what an effect does not read does not wake it again.
+    const value = read();
+    if (coming || value === untrack(() => shown)) return;
     coming = true;
     afterFrame(() => {
       coming = false;

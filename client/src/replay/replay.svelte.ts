@@ -80,6 +80,11 @@ export class Replay {
     return this.voice().colour(this.seat(player), player);
   }
 
+  /** Every player with the colour of their lines and bars. */
+  get legend(): { name: string; colour: string }[] {
+    return this.store.names.map((player) => ({ name: this.name(player), colour: this.colour(player) }));
+  }
+
   async go(at: number): Promise<void> {
     await this.store.show(at);
     if (this.#closed) return;

@@ -1,4 +1,5 @@
 /** What a user likes: kept in the browser, and with the account where there is one. */
+import { chosenLook, LOOKS, type Look } from "$looks/look.svelte";
 import { messages, preferredLanguage, type Language, LANGUAGES } from "$i18n/index.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -7,8 +8,9 @@ export type Motion = "system" | "still";
 export type Playback = "off" | "quick" | "normal";
 export const PLAYBACKS: Playback[] = ["off", "quick", "normal"];
 
-interface Stored {
+export interface Stored {
   theme: Theme;
+  look: Look;
   motion: Motion;
   language: Language | null;
   /** Kinds of warnings that are not to be shown. */
@@ -31,6 +33,7 @@ interface Stored {
 const KEY = "hexarch-settings";
 const DEFAULTS: Stored = {
   theme: "system",
+  look: "clear",
   motion: "system",
   language: null,
   quiet: [],
@@ -43,6 +46,11 @@ const DEFAULTS: Stored = {
   hushed: false,
 };
 
+/** What suits a screen and not a person: an account does not keep it. */
+const OF_THE_DEVICE: (keyof Stored)[] = ["look"];
+
+const isOfTheDevice = (name: string) => OF_THE_DEVICE.some((one) => one === name);
+
 function read(): Stored {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
@@ -54,7 +62,7 @@ function read(): Stored {
 class Settings {
   #stored = $state<Stored>(read());
   /** Told about every change, so that an account can keep it. */
-  changed: (values: Stored) => void = () => undefined;
+  changed: (values: Partial<Stored>) => void = () => undefined;
 
   get values(): Readonly<Stored> {
     return this.#stored;
@@ -67,13 +75,16 @@ class Settings {
   set<K extends keyof Stored>(name: K, value: Stored[K]): void {
     this.#stored[name] = value;
     this.#keep();
-    this.changed($state.snapshot(this.#stored) as Stored);
+    const shared = Object.entries($state.snapshot(this.#stored)).filter(([name]) => !isOfTheDevice(name));
+    this.changed(Object.fromEntries(shared));
   }
 
   /** Takes over what an account has kept; unknown things are left out. */
   take(kept: Record<string, unknown>): void {
     const learned = this.#stored.learned;
-    const known = Object.entries(kept).filter(([name, value]) => name in DEFAULTS && value !== undefined);
+    const known = Object.entries(kept).filter(
+      ([name, value]) => name in DEFAULTS && !isOfTheDevice(name) && value !== undefined,
+    );
     Object.assign(this.#stored, Object.fromEntries(known));
     if (!LANGUAGES.some((language) => language === this.#stored.language)) this.#stored.language = null;
     if (!Array.isArray(this.#stored.quiet)) this.#stored.quiet = [];
@@ -100,17 +111,18 @@ class Settings {
     } catch {
       // Without storage the choice lasts as long as the page.
     }
-    this.show();
+    void this.show();
   }
 
-  /** Puts theme, motion and language on the page. */
-  show(): void {
+  /** Puts theme, look, motion and language on the page; done when the look is there. */
+  show(): Promise<void> {
     const root = document.documentElement;
     if (this.#stored.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = this.#stored.theme;
     if (this.#stored.motion === "still") root.dataset.motion = "still";
     else delete root.dataset.motion;
     if (messages.language !== this.language) void messages.use(this.language);
+    return chosenLook.use(LOOKS.includes(this.#stored.look) ? this.#stored.look : DEFAULTS.look);
   }
 }
 

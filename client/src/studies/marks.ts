@@ -1,8 +1,8 @@
 /** Marks on the board: rings around things, and arrows between them. */
 import type { StudyMark as Mark, StudyNote as Note } from "$generated/openapi";
 
-export const COLOURS = ["green", "red", "blue", "yellow"] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLOURS = { green: "#2f8f4e", red: "#c43d3d", blue: "#2f6fc4", yellow: "#d19a1b" };
+export type Colour = keyof typeof COLOURS;
 
 /** The note of a position with a mark added; the same mark again is removed. */
 export function toggled(marks: Mark[], mark: Mark): Mark[] {

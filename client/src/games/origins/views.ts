@@ -18,6 +18,6 @@ export type {
   OriginsWorker as WorkerView,
 } from "$generated/openapi";
 
-export type Goods = Record<string, number>;
+export type { Goods } from "$table/choosing/outcome";
 /** Something that can be done, perhaps with its payment. */
 export type OptionView = OriginsOption & Partial<Pick<OriginsCompound, "steps" | "extra">>;

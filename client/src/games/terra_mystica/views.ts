@@ -16,6 +16,6 @@ export type {
   TerraMysticaTown as TownView,
 } from "$generated/openapi";
 
-export type Goods = Record<string, number>;
+export type { Goods } from "$table/choosing/outcome";
 /** Something that can be done, perhaps with what makes it payable. */
 export type OptionView = TerraMysticaOption & Partial<Pick<TerraMysticaCompound, "steps" | "extra">>;

@@ -1,5 +1,6 @@
-/** Tells what happens at a table that is open, but not looked at; fetched with the first thing there is to tell. */
+/** Tells what happens while nobody looks at the page; fetched with the first thing there is to tell. */
 import { get } from "$api/http";
+import { router } from "$app/router.svelte";
 import type { NoticeSettings, TableNotices } from "$generated/openapi";
 import { permission, readNotices, subscription } from "./worker";
 
@@ -11,8 +12,8 @@ export function forgetNotices(): void {
   chosen = null;
 }
 
-/** Shows a notification, unless it is not wanted, or a push message brings it anyway. */
-export async function notify(kind: Kind, table: string, title: string, body: string): Promise<void> {
+/** Shows a notification, unless it is not wanted, or a push message brings it anyway. A click on it opens `path`. */
+export async function notify(kind: Kind, table: string, title: string, body: string, path?: string): Promise<void> {
   if (!document.hidden || permission() !== "granted") return;
   chosen ??= readNotices();
   const [settings, { silent }] = await Promise.all([chosen, get<TableNotices>(`/tables/${table}/notices`)]);
@@ -22,6 +23,7 @@ export async function notify(kind: Kind, table: string, title: string, body: str
   const shown = new Notification(title, { body, tag: `${kind}:${table}`, icon: "/icon-192.png" });
   shown.onclick = () => {
     window.focus();
+    if (path) router.go(path);
     shown.close();
   };
 }

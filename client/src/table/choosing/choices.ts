@@ -2,7 +2,7 @@
 import type { Choice, Options } from "$api/types";
 
 /** Under which names a choice is found: its targets, and every beginning of its path. */
-export function keysOf(choice: Choice): string[] {
+function keysOf(choice: Choice): string[] {
   const targets = choice.targets.map((target) => `${target.kind}:${target.name}`);
   const paths = choice.path.map((_, end) => `@${choice.path.slice(0, end + 1).join("/")}`);
   return [...targets, ...paths];

@@ -19,6 +19,15 @@ export function pointsBySource(series: Series[]): SourceRow[] {
   return start.some(Boolean) ? [{ source: "", points: start }, ...sorted] : sorted;
 }
 
+/** Everybody by place. The winners are named by the server: a tie in points may be broken by something else. */
+export function ranked<R extends { won: boolean; points: number }>(rows: R[]): (R & { place: number })[] {
+  const sorted = [...rows].sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
+  return sorted.map((row) => ({
+    ...row,
+    place: sorted.findIndex((other) => other.won === row.won && other.points === row.points) + 1,
+  }));
+}
+
 export interface Lead {
   round: number;
   /** Nobody where several have the most. */

@@ -1,4 +1,5 @@
 /** What things of a table are, in words. */
+import { messages, t } from "$i18n/index.svelte";
 
 export interface Explanation {
   title: string;
@@ -16,7 +17,12 @@ export const lines = (...all: Line[]): string[] => all.filter((line): line is st
  * Explains things by their kind; null where a thing speaks for itself. A key may name the seat that the thing belongs
  * to: `tower:red#2`.
  */
-export function explaining<G extends { seat: number | null }>(kinds: Record<string, Explainer<G>>) {
+export function explaining<G extends { seat: number | null }>(prefix: string, others: Record<string, Explainer<G>>) {
+  const verb = (id: string) => {
+    const key = `${prefix}-verb-${id}`;
+    return messages.has(key) ? { title: t(key), lines: [] } : null;
+  };
+  const kinds: Record<string, Explainer<G>> = { verb: (_, id) => verb(id), ...others };
   return (game: G, key: string): Explanation | null => {
     const [, kind = "", name = "", seat] = /^([^:]*):([^#]*)(?:#(\d+))?$/.exec(key) ?? [];
     return kinds[kind]?.(game, name, seat === undefined ? (game.seat ?? 0) : Number(seat)) ?? null;

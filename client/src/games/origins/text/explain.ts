@@ -312,7 +312,6 @@ const towers: Explainer = () => ({ title: t("origins-row-towers"), lines: [t("or
 const ends: Explainer = () => ({ title: t("origins-panel-ends"), lines: [t("origins-explain-ends")] });
 
 const EXPLAINERS: Record<string, Explainer> = {
-  verb: (_, id) => (messages.has(`origins-verb-${id}`) ? { title: t(`origins-verb-${id}`), lines: [] } : null),
   site,
   action,
   bonus,
@@ -342,4 +341,4 @@ const EXPLAINERS: Record<string, Explainer> = {
   ends,
 };
 
-export const explain = explaining(EXPLAINERS);
+export const explain = explaining("origins", EXPLAINERS);

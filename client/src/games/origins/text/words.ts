@@ -28,7 +28,7 @@ const ICONS: Record<string, string> = {
   tiles: "dwelling",
   stored: "dwelling",
   districts: "seat",
-  zodiac: "ztemple",
+  zodiac: "aries",
   steps: "ztemple",
   buys: "dwelling",
   feeds: "food",
@@ -61,7 +61,7 @@ export function buildingIcon(building: BuildingView): string {
 export const dashed = (name: string): string => name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-");
 
 export const colourName = (colour: string): string => t(`origins-colour-${colour}`);
-export const resourceName = (resource: string): string => t(`origins-resource-${resource}`);
+const resourceName = (resource: string): string => t(`origins-resource-${resource}`);
 export const templeName = (temple: string): string => t(`origins-temple-${temple}`);
 export const zodiacName = (card: string): string => t(`origins-zodiac-${dashed(card)}`);
 export const mainName = (action: string): string => t(`origins-main-${dashed(action)}`);

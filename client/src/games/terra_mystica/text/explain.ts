@@ -262,7 +262,6 @@ function cycle(game: Game, _: string, seat: number): Explanation | null {
 }
 
 const EXPLAINERS: Record<string, Explainer> = {
-  verb: (_, id) => (messages.has(`tm-verb-${id}`) ? { title: t(`tm-verb-${id}`), lines: [] } : null),
   hex,
   cult,
   order,
@@ -281,4 +280,4 @@ const EXPLAINERS: Record<string, Explainer> = {
   player: faction,
 };
 
-export const explain = explaining(EXPLAINERS);
+export const explain = explaining("tm", EXPLAINERS);

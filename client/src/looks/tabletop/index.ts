@@ -1,0 +1,8 @@
+/** The look of a game on a wooden table: everything that its styles refer to. */
+import "./tabletop.css";
+import "./boards.css";
+import { pieces } from "./pieces";
+import { scenes } from "./scenes";
+import { terrain } from "./terrain";
+
+export const drawings = terrain + pieces + scenes;
