@@ -5,6 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from typing import Final
+
+MINUTE: Final = 60_000
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
 
 _offset = 0
 """How far a test has moved the time. Nothing in the server changes it, and no setting or request can."""

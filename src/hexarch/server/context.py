@@ -19,7 +19,7 @@ from hexarch.server.accounts.sessions import Sessions, delete_expired_sessions
 from hexarch.server.bots.dispatcher import Dispatcher
 from hexarch.server.bots.hints import Hints
 from hexarch.server.bots.pool import Pool
-from hexarch.server.clock import now
+from hexarch.server.clock import DAY, now
 from hexarch.server.events.service import Events
 from hexarch.server.learn.service import Learning
 from hexarch.server.live.attention import Attention
@@ -92,7 +92,6 @@ from hexarch.server.web.rate_limits import Limiter
 
 T = TypeVar("T")
 
-_DAY_MS: Final = 86_400_000
 _HOUSEKEEPING_SECONDS: Final = 3600
 _ROWS_AT_ONCE: Final = 1000
 _BETWEEN_SECONDS: Final = 0.05
@@ -172,7 +171,7 @@ class Server:
         self.takeover.listeners.append(note_deadline)
         self.keeper = Keeper(DueClocks(self.database), self.tables, self.uptime, self.takeover)
         self.agreements = Agreements(self.transactions, self.tables, self.uptime, self.calendars, self.takeover)
-        self.history = History(self.database, self.positions, self.replays)
+        self.history = History(self.database, self.positions, self.replays, settings.cache_tables)
         self.learning = Learning(self.database, self.tables, self.positions, self.lobby)
         self.importer = Importer(self.database, self.pools["imports"], settings.hint_seconds)
         fair_play = FairPlay(self.database)
@@ -200,7 +199,6 @@ class Server:
         self.transactions.subscribe(self.streams.on_published)
         self.transactions.subscribe(self.planned_turns.on_published)
         self.transactions.subscribe(self.ratings.on_published)
-        self.transactions.subscribe(self.sender.on_published)
 
     def _add_notices(self) -> None:
         """Build what sends notices to people who are not here."""
@@ -301,7 +299,7 @@ class Server:
     async def _keep_house(self) -> None:
         """Delete old live messages and sessions that nobody comes back for, a few at a time."""
         while True:
-            before = now() - self.settings.event_days * _DAY_MS
+            before = now() - self.settings.event_days * DAY
             await self._delete_all(partial(delete_events_before, time=before, most=_ROWS_AT_ONCE))
             await self._delete_all(partial(delete_expired_sessions, most=_ROWS_AT_ONCE))
             await self._expire()
@@ -312,10 +310,10 @@ class Server:
         ages = self.settings
         for days, statuses in ((ages.open_days, (OPEN,)), (ages.idle_days, (RUNNING, ANALYSIS))):
             if days:
-                before = now() - days * _DAY_MS
+                before = now() - days * DAY
                 await self._delete_all(partial(delete_tables, statuses=statuses, before=before, most=_ROWS_AT_ONCE))
         if ages.guest_days:
-            before = now() - ages.guest_days * _DAY_MS
+            before = now() - ages.guest_days * DAY
             await self._delete_all(partial(delete_guests, before=before, most=_ROWS_AT_ONCE))
         async with self.database.write() as connection:
             await drop_expired_tokens(connection)

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 PREFIX: Final = "HEXARCH_"
+_POSTGRESQL: Final = ("postgresql://", "postgres://", "postgresql+psycopg://")
 
 
 class SettingsError(Exception):
@@ -77,12 +78,10 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """The URL as SQLAlchemy reads it, with the asynchronous driver; raises SettingsError for other databases."""
+        """The URL as SQLAlchemy reads it, with the asynchronous driver."""
         given = self.database
-        if given.startswith(("postgresql://", "postgres://", "postgresql+psycopg://")):
+        if given.startswith(_POSTGRESQL):
             return "postgresql+psycopg://" + given.split("://", 1)[1]
-        if "://" in given:
-            raise SettingsError("The database is a PostgreSQL URL or the path of an SQLite file.")
         path = Path(given).expanduser() if given else self.data_folder / "hexarch.sqlite"
         return f"sqlite+aiosqlite:///{path}"
 
@@ -117,6 +116,8 @@ def load_settings(
 
 
 def check(settings: Settings) -> Settings:
+    if "://" in settings.database and not settings.database.startswith(_POSTGRESQL):
+        raise SettingsError("The database is a PostgreSQL URL or the path of an SQLite file.")
     if settings.log_format not in ("auto", "json", "text"):
         raise SettingsError(f"log_format is json, text or auto, not {settings.log_format!r}.")
     if settings.log_level not in ("debug", "info", "warning", "error"):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
 from hexarch.server.web import metrics
@@ -55,6 +55,17 @@ class Supervisor:
                 pause = _FIRST_PAUSE
             await asyncio.sleep(pause)
             pause = min(_LONGEST_PAUSE, pause * 2)
+
+
+async def serve(name: str, next_game: Callable[[], Awaitable[int]], play: Callable[[int], Awaitable[None]]) -> None:
+    """Play at the tables that wait, one after the other; a failure at one is counted and logged, the next goes on."""
+    while True:
+        game_id = await next_game()
+        try:
+            await play(game_id)
+        except Exception:
+            metrics.FAILURES.labels(name).inc()
+            log.exception("a turn of the server failed", extra={"task": name, "game": game_id})
 
 
 async def measure_lag() -> None:

@@ -10,7 +10,7 @@ from hexarch.server.accounts.sessions import Sessions, delete_other_sessions
 from hexarch.server.accounts.tokens import new_code
 from hexarch.server.accounts.users import ADMIN, User
 from hexarch.server.accounts.validation import login_key
-from hexarch.server.clock import iso, now
+from hexarch.server.clock import DAY, HOUR, iso, now
 from hexarch.server.ratings.service import Ratings
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import AuditEntry, Report, close_report, note, open_reports, read_audit
@@ -20,7 +20,6 @@ from hexarch.server.web.problems import Problem
 OPERATOR = "operator"
 """Who acts in the audit log when it was a command on the server's machine."""
 
-_DAY_MS = 86_400_000
 _MOST = 200
 
 
@@ -54,7 +53,7 @@ class Administration:
 
     async def ban(self, actor: str, user: User, days: int, reason: str) -> None:
         """Sign somebody out for a while and hand their running games to computer players; 0 days end a ban."""
-        until = now() + days * _DAY_MS if days else 0
+        until = now() + days * DAY if days else 0
         if days:
             await self._lobby.hand_over_all(user)
         async with self._sessions.changing(user.id) as connection:
@@ -65,7 +64,7 @@ class Administration:
 
     async def mute(self, actor: str, user: User, hours: int, reason: str) -> None:
         """Keep somebody from chatting anywhere for a while; 0 hours end it."""
-        until = now() + hours * 3_600_000 if hours else 0
+        until = now() + hours * HOUR if hours else 0
         async with self._sessions.changing(user.id) as connection:
             await users.update_user(connection, user.id, {"muted_until": until})
             await note(connection, actor, f"mute until {iso(until)[:16]}" if hours else "unmute", user.id, reason)
@@ -100,9 +99,9 @@ class Administration:
                 raise Problem(404, "server-no-report")
             await note(connection, actor, "close report", str(report_id))
 
-    async def audit(self, most: int = _MOST) -> list[AuditEntry]:
+    async def audit(self, most: int = _MOST, with_owners: bool = False) -> list[AuditEntry]:
         async with self._database.read() as connection:
-            return await read_audit(connection, most)
+            return await read_audit(connection, most, with_owners)
 
     async def recompute_ratings(self, actor: str) -> int:
         """Rate all games again from the first one; return how many. The result is the same every time."""

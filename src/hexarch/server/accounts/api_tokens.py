@@ -10,10 +10,11 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.server import quotas
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.sessions import SEEN_EVERY_MS, Sessions
 from hexarch.server.accounts.users import User, user_of
-from hexarch.server.clock import iso, now
+from hexarch.server.clock import DAY, iso, now
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import note
 from hexarch.server.storage.schema import api_tokens, users
@@ -31,9 +32,7 @@ class ApiToken:
 
 
 PREFIX: Final = "hexarch_"
-MOST_TOKENS: Final = 20
 _MOST_LETTERS: Final = 200
-_DAY_MS: Final = 86_400_000
 
 
 class ApiTokens:
@@ -60,12 +59,12 @@ class ApiTokens:
     async def create(self, user: User, name: str, scopes: Sequence[str], days: int) -> tuple[ApiToken, str]:
         """Create a token and return it with its text, which is shown once and stored nowhere."""
         secret = tokens.new_secret()
-        made = ApiToken(tokens.new_code(16), name, tuple(scopes), now(), None, now() + days * _DAY_MS)
+        made = ApiToken(tokens.new_code(16), name, tuple(scopes), now(), None, now() + days * DAY)
         async with self._sessions.changing(user.id) as connection:
             await delete_expired(connection)
             mine = select(func.count()).select_from(api_tokens).where(api_tokens.c.user_id == user.id)
-            if (await connection.execute(mine)).scalar_one() >= MOST_TOKENS:
-                raise Problem(409, "server-tokens-many", {"count": MOST_TOKENS})
+            if (await connection.execute(mine)).scalar_one() >= quotas.TOKENS:
+                raise Problem(409, "server-tokens-many", {"count": quotas.TOKENS})
             row = {**made.__dict__, "scopes": " ".join(scopes), "secret_hash": tokens.digest(secret)}
             await connection.execute(insert(api_tokens).values(**row, user_id=user.id))
             detail = f"{made.id}: {' '.join(scopes)} until {iso(made.expires)[:10]}"

@@ -13,7 +13,7 @@ from hexarch.server.pace.people import export_calendar, forget_calendar
 from hexarch.server.plans.repository import collect as collect_plans
 from hexarch.server.puzzles import repository as puzzles
 from hexarch.server.storage.notices.preferences import preferences_of, read_devices
-from hexarch.server.storage.parts.personal import collect_people, leave_groups
+from hexarch.server.storage.parts.data_export import collect_people, leave_groups
 from hexarch.server.storage.schema import (
     api_tokens,
     blocks,

@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from hexarch.locale import message
+from hexarch.server.delivery import MaybeSent, NotSent
 from hexarch.server.settings import Settings
 from hexarch.server.web import metrics
 
@@ -19,24 +20,6 @@ _HERE: Final = ("localhost", "127.0.0.1", "::1")
 _PORTS: Final = {"smtp": 587, "smtps": 465}
 _POLICY: Final = policy.SMTP.clone(max_line_length=998)
 """Long lines in headers are allowed: a link that had to be broken would be encoded, and nobody could follow it."""
-
-
-class MailNotSent(Exception):
-    """The mail server has certainly not taken the message. Its answer is left out: it may hold an address."""
-
-    def __init__(self, reason: str, is_final: bool = False) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.is_final = is_final
-        """The mail server will never take it."""
-
-
-class MailMaybeSent(Exception):
-    """The connection broke while the mail server was to confirm the message."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 class Mailer:
@@ -79,12 +62,12 @@ class Mailer:
     async def _send(self, mail: EmailMessage, to: str) -> None:
         try:
             await self.deliver(mail, to)
-        except (MailNotSent, MailMaybeSent) as error:
+        except (NotSent, MaybeSent) as error:
             metrics.FAILURES.labels("mail").inc()
             log.error("mail not sent", extra={"reason": error.reason})
 
     async def deliver(self, mail: EmailMessage, to: str) -> None:
-        """Return as soon as the mail server has confirmed the message; raise MailNotSent or MailMaybeSent."""
+        """Return as soon as the mail server has confirmed the message; raise NotSent or MaybeSent."""
         import aiosmtplib  # imported late: few servers send mail
 
         server = self._server
@@ -110,11 +93,11 @@ class Mailer:
         except aiosmtplib.SMTPResponseException as error:
             # A wrong password of the server is 5xx as well, but is not the person's fault.
             is_about_mail = isinstance(error, aiosmtplib.SMTPRecipientRefused | aiosmtplib.SMTPDataError)
-            raise MailNotSent(f"code {error.code}", is_about_mail and error.code >= 500) from None
+            raise NotSent(f"code {error.code}", is_about_mail and error.code >= 500) from None
         except (aiosmtplib.SMTPException, OSError) as error:
             if is_handed_over:
-                raise MailMaybeSent(type(error).__name__) from None
-            raise MailNotSent(type(error).__name__) from None
+                raise MaybeSent(type(error).__name__) from None
+            raise NotSent(type(error).__name__) from None
         finally:
             # Without waiting for QUIT: the caller notes at once that the message is sent.
             client.close()

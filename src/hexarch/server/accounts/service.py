@@ -19,7 +19,7 @@ from hexarch.server.accounts.sessions import (
 from hexarch.server.accounts.strength import check_strength
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import bot_name, login_key
-from hexarch.server.clock import iso, now
+from hexarch.server.clock import DAY, iso, now
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import note
 from hexarch.server.storage.parts.people_lists import merge_results
@@ -36,7 +36,6 @@ class SignedIn:
 
 
 _MOST_SETTINGS_BYTES: Final = 20_000
-_DAY_MS: Final = 86_400_000
 _BOT_DAYS: Final = 7
 _MOST_BOTS: Final = 200
 
@@ -145,7 +144,7 @@ class Accounts:
     async def bots(self) -> list[User]:
         """Return the bots that were here within the last days."""
         async with self._database.read() as connection:
-            return await users.list_bots(connection, now() - _BOT_DAYS * _DAY_MS, _MOST_BOTS)
+            return await users.list_bots(connection, now() - _BOT_DAYS * DAY, _MOST_BOTS)
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Change the password and end all other sessions."""

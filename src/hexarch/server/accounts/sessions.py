@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User, user_of
-from hexarch.server.clock import now
+from hexarch.server.clock import DAY, now
 from hexarch.server.live.bus.base import Bus
 from hexarch.server.live.messages import BusMessage, Reload, Resume, UserChanged
 from hexarch.server.storage.database import Database
@@ -25,7 +25,6 @@ from hexarch.server.storage.schema import api_tokens, sessions, users
 SESSION_DAYS: Final = 365
 """From its beginning: however often somebody comes back, they have to sign in again then."""
 
-_DAY_MS: Final = 86_400_000
 SEEN_EVERY_MS: Final = 300_000
 """How exactly the last visit is stored."""
 _CACHED_SECONDS: Final = 5.0
@@ -58,7 +57,7 @@ async def _find_user(connection: AsyncConnection, session_id: str, digest: str) 
     row = (await connection.execute(query)).one_or_none()
     if row is None or not tokens.same(row.secret_hash, digest):
         return None
-    if now() - row.session_created > SESSION_DAYS * _DAY_MS or row.banned_until > now():
+    if now() - row.session_created > SESSION_DAYS * DAY or row.banned_until > now():
         return None
     return user_of(row, session_id), now() - row.session_seen > SEEN_EVERY_MS
 
@@ -161,7 +160,7 @@ async def delete_other_sessions(connection: AsyncConnection, user_id: str, sessi
 
 async def delete_expired_sessions(connection: AsyncConnection, most: int) -> int:
     """Delete some of the sessions that are too old, and return how many."""
-    old = select(sessions.c.id).where(sessions.c.created < now() - SESSION_DAYS * _DAY_MS).limit(most)
+    old = select(sessions.c.id).where(sessions.c.created < now() - SESSION_DAYS * DAY).limit(most)
     return (await connection.execute(delete(sessions).where(sessions.c.id.in_(old)))).rowcount
 
 

@@ -11,6 +11,7 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.validation import bot_name, login_key
 from hexarch.server.clock import now
 from hexarch.server.storage.schema import chat, drafts, games, seats, users
+from hexarch.server.web.problems import Problem
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,16 @@ async def find_account(connection: AsyncConnection, password_hash: str) -> User 
 async def find_user(connection: AsyncConnection, user_id: str) -> User | None:
     row = (await connection.execute(select(users).where(users.c.id == user_id))).one_or_none()
     return None if row is None else user_of(row)
+
+
+async def find_other(connection: AsyncConnection, user: User, other_id: str) -> User:
+    """Return somebody else by their id; raise a Problem if there is nobody, or if it is the same person."""
+    if other_id == user.id:
+        raise Problem(422, "server-not-yourself")
+    other = await find_user(connection, other_id) if tokens.is_code(other_id) else None
+    if other is None:
+        raise Problem(404, "server-no-user")
+    return other
 
 
 async def find_login(connection: AsyncConnection, key: str) -> User | None:

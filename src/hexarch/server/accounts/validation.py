@@ -1,4 +1,4 @@
-"""Validates names and messages, and removes characters that could deceive others."""
+"""Validates names and messages, and removes characters that could mislead others."""
 
 import unicodedata
 from typing import Annotated, Final

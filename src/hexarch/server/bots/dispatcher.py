@@ -24,7 +24,7 @@ from hexarch.server.play.position import Position
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.transactions import Conflict, Published
-from hexarch.server.supervision import Supervisor
+from hexarch.server.supervision import Supervisor, serve
 from hexarch.server.tables.model import RUNNING, Record
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web import metrics
@@ -67,7 +67,7 @@ class Dispatcher:
             self._bus.subscribe(self._on_message)
             tasks.start("bots", self._sweep)
             for number in range(self.pool.size):
-                tasks.start(f"bots-{number + 1}", self._serve)
+                tasks.start(f"bots-{number + 1}", lambda: serve("computers", self._queue.get, self._play))
 
     async def close(self) -> None:
         await self.pool.close()
@@ -90,15 +90,6 @@ class Dispatcher:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), _SWEEP_SECONDS)
             await asyncio.sleep(_LOOK_PAUSE)
-
-    async def _serve(self) -> None:
-        while True:
-            game_id = await self._queue.get()
-            try:
-                await self._play(game_id)
-            except Exception:
-                metrics.FAILURES.labels("computers").inc()
-                log.exception("computer player", extra={"game": game_id})
 
     async def _play(self, game_id: int) -> None:
         """Compute and store one turn of one computer player."""

@@ -4,20 +4,22 @@ import asyncio
 import contextlib
 import logging
 import math
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from hexarch.server.bots.processes import start_process, stop_process
 from hexarch.server.web import metrics
 from hexarch.server.web.json import JsonObject, dumps, loads
 from hexarch.server.web.problems import Problem
 
 log = logging.getLogger("hexarch.server.bots")
 
+_START_SECONDS: Final = 60.0
+"""The longest a process may take to start. On a busy machine it takes longer than most jobs, and is no part of them."""
 _GRACE_SECONDS: Final = 5.0
-"""Extra time for starting the process and copying data; the computation has its own limit."""
+"""Extra time for copying data; the computation has its own limit."""
 _LINE_BYTES: Final = 64 * 1024 * 1024
 _SHARE: Final = 4
 """One person may have this part of a queue."""
@@ -37,6 +39,8 @@ class Worker:
 
     async def ask(self, job: JsonObject, seconds: float) -> Answer:
         try:
+            if self._process is None or self._process.returncode is not None:
+                await asyncio.wait_for(self._start(), _START_SECONDS)
             answer = await asyncio.wait_for(self._exchange(dumps(job)), seconds + _GRACE_SECONDS)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
             await self.stop()
@@ -47,17 +51,13 @@ class Worker:
         data: Answer = loads(answer)
         return data
 
+    async def _start(self) -> None:
+        self._process = await start_process("hexarch.server.bots.worker", _LINE_BYTES)
+        assert self._process.stdout is not None
+        await self._process.stdout.readuntil(b"\n")  # it is ready for jobs
+
     async def _exchange(self, line: bytes) -> bytes:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "hexarch.server.bots.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=_LINE_BYTES,
-                start_new_session=True,  # so that Ctrl-C at the terminal ends the server first
-            )
+        assert self._process is not None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(line + b"\n")
@@ -66,10 +66,7 @@ class Worker:
 
     async def stop(self) -> None:
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await stop_process(process)
 
 
 class Pool:

@@ -1,9 +1,8 @@
-"""A worker process: reads jobs line by line from its input, and writes answers to its output.
+"""A worker process: writes a line when it is ready, reads jobs line by line from its input, and writes the answers.
 
 Started as `python -m hexarch.server.bots.worker`; it ends when its input does.
 """
 
-import os
 import random
 import sys
 import time
@@ -15,10 +14,11 @@ from hexarch.locale import error_text
 from hexarch.players.registry import player
 from hexarch.server.bots.advice import applied, hint
 from hexarch.server.bots.levels import is_asked
+from hexarch.server.bots.processes import write_line
 from hexarch.server.bots.puzzles import judge_turn, puzzle_position
 from hexarch.server.bots.reading import history, read_any, replay
 from hexarch.server.play.registry import bundle
-from hexarch.server.web.json import dumps, loads
+from hexarch.server.web.json import loads
 
 MOST_ACTIONS: Final = 100
 
@@ -53,17 +53,15 @@ JOBS: Final = {
 def main() -> None:
     for name in NAMES:
         bundle(name)
+    if not write_line({"ready": True}):
+        return
     while line := sys.stdin.buffer.readline():
         job = loads(line)
         try:
             answer = JOBS[job["job"]](job)
         except RuleError as error:
             answer = {"error": error_text(error)}
-        try:
-            sys.stdout.buffer.write(dumps(answer) + b"\n")
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server was killed; what is left to write goes nowhere
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not write_line(answer):
             return
 
 

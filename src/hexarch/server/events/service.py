@@ -3,22 +3,24 @@
 A round begins when all tables of the one before are over. Creating it is one transaction, so any server may do it.
 """
 
+import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.server import quotas
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
-from hexarch.server.events.schedule import History, next_round, table_sizes
+from hexarch.server.events.schedule import History, Seating, next_round, table_sizes
 from hexarch.server.events.standings import next_season
 from hexarch.server.events.view import EventSettings, divisions_of, event_view, summary_view, tables_of
 from hexarch.server.people.groups import Groups
 from hexarch.server.ratings.model import PEOPLE
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.parts import competitions as stored
-from hexarch.server.storage.parts.competitions import FINISHED, OPEN, RUNNING, Competition, Competitor
+from hexarch.server.storage.parts.competitions import FINISHED, OPEN, RUNNING, Competition, Competitor, Pairing
 from hexarch.server.storage.parts.groups import Group, add_group_table
 from hexarch.server.storage.parts.profiles import ranking
 from hexarch.server.tables.lobby import Lobby
@@ -27,9 +29,8 @@ from hexarch.server.tables.repository import insert_table
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
-_MOST_PLAYERS: Final = 200
-_MOST_EVENTS: Final = 50
 _NAME: Final = 50
+_TRIES: Final = 5
 
 
 @dataclass
@@ -44,8 +45,7 @@ class Events:
         for size in {settings.players, max(2, settings.players - 1)}:
             self._lobby.settings(user.id, game, settings.preset, settings.options, size, "invitation", "", None)
         async with self._database.write() as connection:
-            if len(await stored.competitions_of(connection, group.id)) >= _MOST_EVENTS:
-                raise Problem(409, "server-too-many", {"most": _MOST_EVENTS})
+            quotas.check(len(await stored.competitions_of(connection, group.id)), quotas.EVENTS)
             return await stored.insert_competition(connection, group.id, name, game, settings.to_json())
 
     async def find(self, competition_id: str, user: User) -> tuple[Competition, Group]:
@@ -87,8 +87,7 @@ class Events:
             players = await stored.competitors_of(connection, found.id)
             if any(one.user_id == user.id for one in players):
                 return
-            if len(players) >= _MOST_PLAYERS:
-                raise Problem(409, "server-too-many", {"most": _MOST_PLAYERS})
+            quotas.check(len(players), quotas.EVENT_PLAYERS)
             await stored.insert_competitor(connection, found.id, user.id, 0)
 
     async def leave(self, competition_id: str, user: User) -> None:
@@ -105,29 +104,28 @@ class Events:
         """Divide the players by rating, the strongest into the first division, and begin the first round."""
         found, group = await self._owned(competition_id, user)
         _check(found, OPEN)
-        settings = EventSettings.of(found)
-        async with self._database.write() as connection:
-            players = await stored.competitors_of(connection, found.id)
-            if not any(one.division for one in players):
-                players = await self._divide(connection, found, players, settings.divisions)
-            for division in {one.division for one in players} or {1}:
-                count = sum(one.division == division for one in players)
-                if not table_sizes(count, settings.players):
-                    raise Problem(409, "server-event-few", {"least": max(2, settings.players - 1)})
-            await self._begin_round(connection, found, group, 1)
+        await self._begin_round(found, group, 1)
         await self._start_tables(found)
 
-    async def _divide(
-        self, connection: AsyncConnection, found: Competition, players: Sequence[Competitor], divisions: int
+    async def _divided(
+        self, connection: AsyncConnection, found: Competition, players: Sequence[Competitor]
     ) -> list[Competitor]:
-        ids = [str(one.user_id) for one in players]
-        ranked = await ranking(connection, PEOPLE, found.game, 0, len(ids), ids)
-        places = {one.user_id: place for place, one in enumerate(ranked)}
-        order = sorted(players, key=lambda one: (places.get(str(one.user_id), len(places)), one.number))
-        for place, one in enumerate(order):
-            division = 1 + place * divisions // len(order)
-            await stored.change_competitor(connection, found.id, one.number, division=division)
-        return await stored.competitors_of(connection, found.id)
+        """Return the players of an event that is about to start, with their divisions; raise a Problem if too few."""
+        settings, divided = EventSettings.of(found), list(players)
+        if not any(one.division for one in players):
+            ids = [str(one.user_id) for one in players]
+            ranked = await ranking(connection, PEOPLE, found.game, 0, len(ids), ids)
+            places = {one.user_id: place for place, one in enumerate(ranked)}
+            order = sorted(players, key=lambda one: (places.get(str(one.user_id), len(places)), one.number))
+            divided = [
+                replace(one, division=1 + place * settings.divisions // len(order)) for place, one in enumerate(order)
+            ]
+            divided.sort(key=lambda one: (one.division, one.number))
+        for division in {one.division for one in divided} or {1}:
+            count = sum(one.division == division for one in divided)
+            if not table_sizes(count, settings.players):
+                raise Problem(409, "server-event-few", {"least": max(2, settings.players - 1)})
+        return divided
 
     async def delete(self, competition_id: str, user: User) -> None:
         """Delete an event; its tables stay."""
@@ -159,40 +157,52 @@ class Events:
     async def catch_up(self) -> None:
         """Begin the next round of events whose tables are all over, or end them. Doing it twice changes nothing."""
         async with self._database.read() as connection:
-            running = await stored.running_competitions(connection)
-        for found in running:
+            due = await stored.due_competitions(connection)
+        for found in due:
             await self._start_tables(found)
-            async with self._database.write() as connection:
-                if not await stored.unfinished_tables(connection, found.id, found.round):
-                    await self._go_on(connection, found)
-            await self._start_tables(found)
+            async with self._database.read() as connection:
+                group = await self._groups.find(connection, found.group_id)
+                is_over = not await stored.unfinished_tables(connection, found.id, found.round)
+            if is_over and found.round >= EventSettings.of(found).rounds:
+                async with self._database.write() as connection:
+                    await stored.advance(connection, found, FINISHED, found.round)
+            elif is_over and group is not None:
+                await self._begin_round(found, group, found.round + 1)
+                await self._start_tables(found)
 
-    async def _go_on(self, connection: AsyncConnection, found: Competition) -> None:
-        if found.round >= EventSettings.of(found).rounds:
-            await stored.advance(connection, found, FINISHED, found.round)
-            return
-        group = await self._groups.find(connection, found.group_id)
-        if group is not None:
-            await self._begin_round(connection, found, group, found.round + 1)
-
-    async def _begin_round(self, connection: AsyncConnection, found: Competition, group: Group, number: int) -> None:
+    async def _begin_round(self, found: Competition, group: Group, number: int) -> None:
         """Seat everybody and make the tables, unless another server has done so."""
-        if not await stored.advance(connection, found, RUNNING, number):
-            return
-        settings = EventSettings.of(found)
-        players = await stored.competitors_of(connection, found.id)
-        earlier = await stored.pairings_of(connection, found.id)
-        history = History()
-        history.add(tables_of(earlier).values(), (one.competitor for one in earlier if not one.number))
-        made, resting = 0, []
-        for division in sorted({one.division for one in players}):
-            active = [one.number for one in players if one.division == division and one.user_id and not one.left]
-            tables, out = next_round(active, settings.players, history)
-            resting += out
-            for seated in tables:
-                made += 1
-                game_id = await self._make_table(connection, found, group, players, seated, number)
-                await stored.insert_pairings(connection, found.id, number, made, seated, game_id)
+        for _ in range(_TRIES):
+            async with self._database.read() as connection:
+                known = await stored.competitors_of(connection, found.id)
+                players = known if found.round else await self._divided(connection, found, known)
+                earlier = await stored.pairings_of(connection, found.id)
+            # Seating hundreds of people takes seconds: neither on the event loop, nor while others wait to write.
+            seating = await asyncio.to_thread(_seated, players, earlier, EventSettings.of(found).players)
+            async with self._database.write() as connection:
+                if await stored.competitors_of(connection, found.id) != known:
+                    continue  # somebody has joined or left meanwhile
+                if await stored.advance(connection, found, RUNNING, number):
+                    await self._make_round(connection, found, group, number, players, seating)
+                return
+        raise Problem(503, "server-busy", None, None, {"Retry-After": "1"})
+
+    async def _make_round(
+        self,
+        connection: AsyncConnection,
+        found: Competition,
+        group: Group,
+        number: int,
+        players: Sequence[Competitor],
+        seating: tuple[Seating, list[int]],
+    ) -> None:
+        if number == 1:
+            for one in players:
+                await stored.change_competitor(connection, found.id, one.number, division=one.division)
+        tables, resting = seating
+        for place, seated in enumerate(tables, 1):
+            game_id = await self._make_table(connection, found, group, players, seated, number)
+            await stored.insert_pairings(connection, found.id, number, place, seated, game_id)
         await stored.insert_pairings(connection, found.id, number, 0, resting, None)
 
     async def _make_table(
@@ -213,7 +223,7 @@ class Events:
             *(group.owner_id, found.game, settings.preset, settings.options, len(places)),
             *("invitation", title, settings.pace),
         )
-        game_id, _ = await insert_table(connection, found.game, rules, values, places)
+        game_id, _ = await insert_table(connection, found.game, rules, values, places, is_counted=False)
         await add_group_table(connection, group.id, game_id)
         return game_id
 
@@ -222,6 +232,20 @@ class Events:
             codes = await stored.tables_to_start(connection, found.id)
         for code in codes:
             await self._lobby.start(code, None)
+
+
+def _seated(players: Sequence[Competitor], earlier: Sequence[Pairing], size: int) -> tuple[Seating, list[int]]:
+    """Return the tables of the next round of all divisions, and who sits out."""
+    history = History()
+    history.add(tables_of(earlier).values(), (one.competitor for one in earlier if not one.number))
+    made: Seating = []
+    resting: list[int] = []
+    for division in sorted({one.division for one in players}):
+        active = [one.number for one in players if one.division == division and one.user_id and not one.left]
+        tables, out = next_round(active, size, history)
+        made += tables
+        resting += out
+    return made, resting
 
 
 def _check(found: Competition, status: str) -> None:

@@ -14,7 +14,7 @@ from hexarch.server.pace.checking import checked_pace
 from hexarch.server.pace.rules import Pace
 from hexarch.server.schemas.pace import PaceBody
 from hexarch.server.storage.parts.competitions import Competition, Competitor, Pairing
-from hexarch.server.web.json import JsonObject
+from hexarch.server.web.json import JsonObject, picked
 
 
 @dataclass(frozen=True)
@@ -75,14 +75,7 @@ def divisions_of(players: Sequence[Competitor], seats: Sequence[Pairing]) -> dic
 
 
 def summary_view(found: Competition) -> JsonObject:
-    return {
-        "id": found.id,
-        "name": found.name,
-        "game": found.game,
-        "status": found.status,
-        "round": found.round,
-        "rounds": found.settings["rounds"],
-    }
+    return {**picked(found, "id", "name", "game", "status", "round"), "rounds": found.settings["rounds"]}
 
 
 def event_view(

@@ -38,6 +38,7 @@ log = logging.getLogger("hexarch.server.live")
 
 MOST_WAITING: Final = 500
 """Messages that may wait for a slow reader before it has to reconnect."""
+_READ_AT_ONCE: Final = MOST_WAITING // 2
 
 CATCH_UP_SECONDS: Final = 5.0
 
@@ -71,6 +72,9 @@ class Socket:
             self.queue.get_nowait()
             self.queue.put_nowait(None)
 
+    def tell_draft(self, seat: int, revision: str) -> None:
+        self.put((0, json_text({"type": "draft", "seat": seat, "revision": revision})))
+
 
 @dataclass(eq=False)
 class Channel:
@@ -87,25 +91,19 @@ class Channel:
             socket.put((seq, body))
 
 
+@dataclass(eq=False)
 class Hub:
-    def __init__(
-        self,
-        database: Database,
-        bus: Bus,
-        tables: TableRepository,
-        sessions: Sessions,
-        presence: Presence,
-        attention: Attention,
-    ) -> None:
-        self._database = database
-        self._bus = bus
-        self._tables = tables
-        self._sessions = sessions
-        self._presence = presence
-        self._attention = attention
+    _database: Database
+    _bus: Bus
+    _tables: TableRepository
+    _sessions: Sessions
+    _presence: Presence
+    _attention: Attention
+
+    def __post_init__(self) -> None:
         self.channels: dict[int, Channel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        bus.subscribe(self._on_message)
+        self._bus.subscribe(self._on_message)
 
     def join(self, game_id: int, seq: int, socket: Socket) -> Channel:
         channel = self.channels.get(game_id)
@@ -164,10 +162,9 @@ class Hub:
 
     def _send_draft(self, message: DraftChanged) -> None:
         channel = self.channels.get(message.game_id)
-        body = json_text({"type": "draft", "seat": message.seat, "revision": message.revision})
         for socket in channel.sockets if channel is not None else ():
             if socket.user_id == message.user_id:
-                socket.put((0, body))
+                socket.tell_draft(message.seat, message.revision)
 
     def _send_aside(self, game_id: int, body: JsonObject) -> None:
         channel = self.channels.get(game_id)
@@ -287,8 +284,9 @@ class Hub:
     async def _read_missing(self, channel: Channel) -> None:
         known = channel.seq
         try:
-            stored = (await self._tables.sequence_numbers([channel.game_id])).get(channel.game_id)
             rows = await self._read(channel.game_id, known)
+            # The number is needed only if there is nothing new.
+            stored = known if rows else (await self._tables.sequence_numbers([channel.game_id])).get(channel.game_id)
         finally:
             channel.is_catching_up = False
         if stored is None or stored < known:  # the table is gone, or a backup is in its place
@@ -300,7 +298,7 @@ class Hub:
             elif seq > channel.seq:
                 channel.send(0, '{"type":"reset"}')
             channel.seq = max(channel.seq, seq)
-        if rows and channel.seq < max(stored, channel.announced):  # more than one reading takes, or more came meanwhile
+        if len(rows) == _READ_AT_ONCE or (rows and channel.seq < channel.announced):
             self._catch_up(channel)
 
     async def missed(self, game_id: int, since: int) -> tuple[int, list[tuple[int, str]] | None]:
@@ -316,7 +314,7 @@ class Hub:
     async def _read(self, game_id: int, since: int) -> list[tuple[int, str]]:
         """Return (number, message) of stored messages, at most as many as a socket can take at once."""
         async with self._database.read() as connection:
-            return await read_events(connection, game_id, since, MOST_WAITING // 2)
+            return await read_events(connection, game_id, since, _READ_AT_ONCE)
 
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -43,7 +43,7 @@ def _join(path: str, part: object) -> str:
 
 
 def apply_patch(view: Any, changes: Patch) -> None:
-    """Apply a patch in place, as the page does; the tests use it."""
+    """Apply a patch in place, as the page does."""
     for path, *value in changes:
         *parents, last = [part.replace("~1", ".").replace("~0", "~") for part in str(path).split(".")]
         place = view

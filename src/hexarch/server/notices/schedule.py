@@ -6,13 +6,13 @@ from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from hexarch.server.clock import milliseconds_of
+from hexarch.server.clock import HOUR, milliseconds_of
 from hexarch.server.storage.notices.causes import DEADLINE, TEST
 from hexarch.server.storage.notices.preferences import Preferences
 
 MOST_ATTEMPTS: Final = 12
 """With a first pause of 30 s, a message is given up after a day."""
-_LONGEST_PAUSE_MS: Final = 6 * 3_600_000
+_LONGEST_PAUSE_MS: Final = 6 * HOUR
 _MINUTE_MS: Final = 60_000
 
 

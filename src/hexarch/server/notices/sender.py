@@ -14,8 +14,9 @@ from functools import partial
 from typing import Final
 
 from hexarch.server.clock import now
+from hexarch.server.delivery import MaybeSent, NotSent
 from hexarch.server.live.attention import Attention
-from hexarch.server.notices.channels.base import Channel, Gone, MaybeSent, NotSent
+from hexarch.server.notices.channels.base import Channel, Gone
 from hexarch.server.notices.messages import Message, compose
 from hexarch.server.notices.planner import Planner
 from hexarch.server.notices.schedule import MOST_ATTEMPTS, after_quiet, due, pause
@@ -34,21 +35,21 @@ from hexarch.server.storage.notices.outbox import (
 )
 from hexarch.server.storage.notices.preferences import (
     PUSH,
+    SENT,
     Preferences,
     delete_device,
     find_device,
     preferences_of,
     read_silent,
 )
-from hexarch.server.storage.transactions import Published
 from hexarch.server.web import metrics
 
 log = logging.getLogger("hexarch.server.notices")
 
 _AT_ONCE: Final = 4
-"""Messages that one process sends at the same time."""
+"""Messages that one process sends at the same time through each channel: people choose who answers some of them."""
 _POLL_SECONDS: Final = 2.0
-"""What other processes have stored is found by then."""
+"""Whatever has happened is found within this time, many moves at once. Messages wait longer before they are sent."""
 
 
 class Sender:
@@ -74,11 +75,8 @@ class Sender:
         self._wake = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
 
-    def on_published(self, published: Published) -> None:
-        if published.has_notices:
-            self._wake.set()
-
     def wake(self) -> None:
+        """Look at once. Moves do not ask for it: planning the notices of each would cost more than the move."""
         self._wake.set()
 
     async def run(self) -> None:
@@ -86,8 +84,9 @@ class Sender:
             self._wake.clear()
             while await self._planner.plan():
                 pass
-            while len(self._sending) < _AT_ONCE and await self._start_one():
-                pass
+            for channel in SENT:
+                while await self._start_one(channel):
+                    pass
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), self._poll)
 
@@ -96,16 +95,18 @@ class Sender:
         if self._sending:
             await asyncio.wait(self._sending, timeout=self._seconds)
 
-    async def _start_one(self) -> bool:
-        """Claim a message and begin to send it; return whether there was one."""
+    async def _start_one(self, channel: str) -> bool:
+        """Claim a message of a channel and begin to send it; return whether there was one, and room for it."""
+        if sum(one.get_name() == channel for one in self._sending) >= _AT_ONCE:
+            return False
         async with self._database.read() as connection:
-            if not await is_any_due(connection, now()):
+            if not await is_any_due(connection, channel, now()):
                 return False
         async with self._database.write() as connection:
-            held = await claim(connection, now(), self._lease_ms)
+            held = await claim(connection, channel, now(), self._lease_ms)
         if held is None:
             return False
-        task = asyncio.create_task(self._deliver(held))
+        task = asyncio.create_task(self._deliver(held), name=channel)
         self._sending.add(task)
         task.add_done_callback(self._done)
         return True

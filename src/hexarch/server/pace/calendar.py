@@ -10,16 +10,13 @@ from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from hexarch.server.clock import milliseconds_of
+from hexarch.server.clock import DAY, milliseconds_of
 
 Interval = tuple[int, int]
 """From the first moment up to, but not including, the second."""
 Gaps = Sequence[Interval]
 """When no server was running, in order."""
 
-DAY: Final = 86_400_000
-HOUR: Final = 3_600_000
-MINUTE: Final = 60_000
 NIGHT: Final = (23, 7)
 LONGEST_NIGHT: Final = 10
 _ONE_DAY: Final = timedelta(days=1)

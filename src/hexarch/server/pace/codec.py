@@ -111,7 +111,7 @@ def pace_view(pace: StoredPace | None) -> JsonObject | None:
 
 
 def clock_view(stored: StoredClock | None) -> JsonObject | None:
-    """Return the clock as everybody sees it. When somebody sleeps or travels is nobody's business."""
+    """Return the clock as everybody sees it. It leaves out when somebody sleeps or travels."""
     if stored is None:
         return None
     seats = [

@@ -9,8 +9,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import tokens
-from hexarch.server.clock import now
-from hexarch.server.pace.calendar import DAY, LONGEST_NIGHT, NIGHT, Calendar, is_zone, local_day, night_hours
+from hexarch.server.clock import DAY, now
+from hexarch.server.pace.calendar import LONGEST_NIGHT, NIGHT, Calendar, is_zone, local_day, night_hours
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.parts.pace import calendars
 from hexarch.server.storage.schema import games, seats

@@ -8,14 +8,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hexarch.server.pace.calendar import ALWAYS, DAY, MINUTE, Calendar, Gaps, counted, moment_after
+from hexarch.server.clock import DAY, MINUTE
+from hexarch.server.pace.calendar import ALWAYS, Calendar, Gaps, counted, moment_after
 
 LIVE: Final = "live"
 DEADLINE: Final = "deadline"
 BANK: Final = "bank"
 """Kinds of pace: minutes for the whole game, time for each move, days for the whole game."""
 CORRESPONDENCE: Final = "correspondence"
-NO_PACE: Final = "none"
 """With `LIVE` the speeds by which tables are listed."""
 
 COMPUTER: Final = "computer"

@@ -10,8 +10,8 @@ from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
 
-from hexarch.server.clock import now
-from hexarch.server.pace.calendar import DAY, MINUTE, Gaps
+from hexarch.server.clock import DAY, MINUTE, now
+from hexarch.server.pace.calendar import Gaps
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.parts.pace import uptime
 from hexarch.server.storage.schema import games

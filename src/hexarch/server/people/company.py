@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from hexarch.server.accounts import tokens
-from hexarch.server.accounts.users import User, find_user
-from hexarch.server.clock import iso, now
+from hexarch.server import quotas
+from hexarch.server.accounts.users import User, find_other
+from hexarch.server.clock import HOUR, iso, now
 from hexarch.server.play.registry import bundle
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import is_blocked
@@ -15,9 +15,7 @@ from hexarch.server.tables.catalogue import check_game
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
-_MOST_FRIENDS: Final = 500
 _MOST_SEEKERS: Final = 200
-_HOUR_MS: Final = 3_600_000
 
 
 def named_view(person: Named) -> JsonObject:
@@ -33,17 +31,13 @@ class Company:
             return [named_view(one) for one in await people_lists.followed_by(connection, user.id)]
 
     async def set_friend(self, user: User, other_id: str, on: bool) -> None:
-        """Keep somebody in one's own list, or not. They need not agree, since it gives no right over them."""
-        if other_id == user.id:
-            raise Problem(422, "server-not-yourself")
+        """Add somebody to the user's list, or remove them. They need not agree, since it gives no right over them."""
         async with self._database.write() as connection:
-            other = await find_user(connection, other_id) if tokens.is_code(other_id) else None
-            if other is None:
-                raise Problem(404, "server-no-user")
+            other = await find_other(connection, user, other_id)
             if on and await is_blocked(connection, other.id, user.id):
                 raise Problem(403, "server-blocked-you")
-            if on and await people_lists.count_followed(connection, user.id) >= _MOST_FRIENDS:
-                raise Problem(409, "server-too-many", {"most": _MOST_FRIENDS})
+            if on:
+                quotas.check(await people_lists.count_followed(connection, user.id), quotas.FRIENDS)
             await people_lists.set_follow(connection, user.id, other.id, on)
 
     async def seekers(self, viewer: User | None) -> list[JsonObject]:
@@ -68,7 +62,7 @@ class Company:
         if players not in bundle(game).game.seats or players < 2:
             raise Problem(422, "server-seat-count", {"count": players})
         async with self._database.write() as connection:
-            await people_lists.look_for_game(connection, user.id, game, players, pace, now() + hours * _HOUR_MS)
+            await people_lists.look_for_game(connection, user.id, game, players, pace, now() + hours * HOUR)
 
     async def stop_looking(self, user: User, game: str) -> None:
         async with self._database.write() as connection:

@@ -5,6 +5,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.server import quotas
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso
@@ -12,16 +13,14 @@ from hexarch.server.people.company import named_view
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import is_blocked
 from hexarch.server.storage.parts import groups as stored
+from hexarch.server.storage.parts.data_export import pass_on
 from hexarch.server.storage.parts.groups import INVITED, MEMBER, Group, Member
-from hexarch.server.storage.parts.personal import pass_on
 from hexarch.server.storage.parts.profiles import find_person
 from hexarch.server.tables.listing import Listing
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
-_MOST_GROUPS: Final = 50
-_MOST_MEMBERS: Final = 300
 _MOST_TABLES: Final = 30
 
 
@@ -43,8 +42,7 @@ class Groups:
     async def create(self, user: User, name: str) -> str:
         check_account(user)
         async with self._database.write() as connection:
-            if len(await stored.groups_of(connection, user.id)) >= _MOST_GROUPS:
-                raise Problem(409, "server-too-many", {"most": _MOST_GROUPS})
+            quotas.check(await stored.count_groups(connection, user.id, MEMBER), quotas.GROUPS)
             return await stored.insert_group(connection, name, user.id)
 
     async def check_member(self, group_id: str, user: User) -> Group:
@@ -103,8 +101,8 @@ class Groups:
             members = await stored.members_of(connection, group.id)
             if any(one.person.id == person.id for one in members):
                 raise Problem(409, "server-member-already")
-            if len(members) >= _MOST_MEMBERS:
-                raise Problem(409, "server-too-many", {"most": _MOST_MEMBERS})
+            quotas.check(len(members), quotas.GROUP_MEMBERS)
+            quotas.check(await stored.count_groups(connection, person.id, INVITED), quotas.GROUP_INVITATIONS)
             await stored.set_member(connection, group.id, person.id, INVITED)
 
     async def join(self, group_id: str, user: User, invitation: str | None) -> None:
@@ -119,8 +117,8 @@ class Groups:
                 return
             if status is None and not tokens.same(group.invitation, invitation or ""):
                 raise Problem(403, "server-group-link")
-            if len(await stored.members_of(connection, group.id)) >= _MOST_MEMBERS:
-                raise Problem(409, "server-too-many", {"most": _MOST_MEMBERS})
+            quotas.check(len(await stored.members_of(connection, group.id)), quotas.GROUP_MEMBERS)
+            quotas.check(await stored.count_groups(connection, user.id, MEMBER), quotas.GROUPS)
             await stored.set_member(connection, group.id, user.id, MEMBER)
 
     async def remove(self, group_id: str, user: User, member_id: str) -> None:

@@ -6,14 +6,14 @@ from typing import Final
 
 from hexarch.games import NAMES
 from hexarch.server.accounts.users import User
-from hexarch.server.clock import iso, now
+from hexarch.server.clock import DAY, iso, now
 from hexarch.server.ratings import model
 from hexarch.server.ratings.model import Rating
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import is_blocked
 from hexarch.server.storage.parts import people_lists, profiles
 from hexarch.server.storage.parts.profiles import PlayedGame, RatingPoint, Tally
-from hexarch.server.web.json import JsonObject
+from hexarch.server.web.json import JsonObject, picked
 from hexarch.server.web.problems import Problem
 
 _BEST: Final = 3
@@ -21,7 +21,6 @@ _NEWEST: Final = 10
 _CURVE: Final = 100
 _MOST_RANKED: Final = 100
 _RANKED_DAYS: Final = 365
-_DAY_MS: Final = 86_400_000
 
 
 def rating_view(rating: Rating) -> JsonObject:
@@ -72,7 +71,7 @@ class Profiles:
         if game not in NAMES:
             raise Problem(404, "server-no-game", {"games": ", ".join(NAMES)})
         async with self._database.read() as connection:
-            since = now() - _RANKED_DAYS * _DAY_MS
+            since = now() - _RANKED_DAYS * DAY
             found = await profiles.ranking(connection, pool, game, since, _MOST_RANKED)
         fixed = model.levels(game) if pool == model.COMPUTERS else {}
         return {
@@ -139,12 +138,5 @@ def _sum(tallies: Sequence[Tally]) -> JsonObject:
 
 
 def _game_view(played: PlayedGame) -> JsonObject:
-    return {
-        "table": played.code,
-        "game": played.game,
-        "players": played.players,
-        "name": played.name,
-        "score": played.score,
-        "place": played.place,
-        "ended": iso(played.ended),
-    }
+    shown = picked(played, "game", "players", "name", "score", "place")
+    return {"table": played.code, **shown, "ended": iso(played.ended)}

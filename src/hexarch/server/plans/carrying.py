@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from hexarch.core.game import State
-from hexarch.server.plans.model import MOST_STEPS, MOST_TURNS, Plan, PlannedTurn
+from hexarch.server.plans.limits import MOST_STEPS, MOST_TURNS
+from hexarch.server.plans.model import Order, Plan, PlannedTurn
 from hexarch.server.play.draft import Draft, replay_steps
 from hexarch.server.play.position import Position
 from hexarch.server.web.json import JsonObject
@@ -52,6 +53,20 @@ class Carried:
     def first(self) -> Draft | None:
         """The first turn, if it works and is complete."""
         return self.drafts[0] if self.turns and self.drafts and self.drafts[0].is_complete else None
+
+
+@dataclass(frozen=True)
+class OrderedPlan:
+    """A plan whose first turn is to be played."""
+
+    plan: Plan
+    order: Order
+    carried: Carried
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a part of the turn is played, and the rest follows."""
+        return bool(self.carried.played and self.carried.turns and self.carried.turns[0].continues)
 
 
 def carry(position: Position, plan: Plan, own_actions: Sequence[int]) -> Carried:

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hexarch.server.clock import now
-from hexarch.server.plans.carrying import Carried, carry
+from hexarch.server.plans.carrying import OrderedPlan, carry
 from hexarch.server.plans.conditions import hold
-from hexarch.server.plans.model import Order, Plan
 from hexarch.server.plans.repository import plans_of, set_seats, tables_due
 from hexarch.server.play.commit import Commits
 from hexarch.server.play.position import Position
@@ -23,10 +22,9 @@ from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import read_actions_of
 from hexarch.server.storage.transactions import Conflict, Published
-from hexarch.server.supervision import Supervisor
+from hexarch.server.supervision import Supervisor, serve
 from hexarch.server.tables.model import RUNNING, Record
 from hexarch.server.tables.repository import TableRepository
-from hexarch.server.web import metrics
 from hexarch.server.web.problems import Problem
 
 log = logging.getLogger("hexarch.server.plans")
@@ -36,37 +34,20 @@ _MOST_SWEPT: Final = 1000
 _TRIES: Final = 8
 
 
-@dataclass(frozen=True)
-class _Ordered:
-    plan: Plan
-    order: Order
-    carried: Carried
-
-    @property
-    def is_under_way(self) -> bool:
-        """Whether a part of the turn is played, and the rest follows."""
-        return bool(self.carried.played and self.carried.turns and self.carried.turns[0].continues)
-
-
+@dataclass(eq=False)
 class PlannedTurns:
-    def __init__(
-        self,
-        database: Database,
-        tables: TableRepository,
-        positions: PositionCache,
-        commits: Commits,
-        tell: Callable[[int, str, int, str], None],
-    ) -> None:
-        self._database = database
-        self._tables = tables
-        self._positions = positions
-        self._commits = commits
-        self._tell = tell
-        """Called with table, user, seat and a word when plans are no longer to be played."""
+    _database: Database
+    _tables: TableRepository
+    _positions: PositionCache
+    _commits: Commits
+    _tell: Callable[[int, str, int, str], None]
+    """Called with table, user, seat and a word when plans are no longer to be played."""
+
+    def __post_init__(self) -> None:
         self._waiting: asyncio.Queue[int] = asyncio.Queue()
 
     def start(self, tasks: Supervisor) -> None:
-        tasks.start("plans", self._serve)
+        tasks.start("plans", lambda: serve("plans", self._waiting.get, self._play))
         tasks.start("plans catch-up", self._sweep)
 
     def look(self, game_id: int) -> None:
@@ -85,15 +66,6 @@ class PlannedTurns:
             for game_id in due:
                 self.look(game_id)
             await asyncio.sleep(_SWEEP_SECONDS)
-
-    async def _serve(self) -> None:
-        while True:
-            game_id = await self._waiting.get()
-            try:
-                await self._play(game_id)
-            except Exception:
-                metrics.FAILURES.labels("plans").inc()
-                log.exception("planned turn", extra={"game": game_id})
 
     async def _play(self, game_id: int) -> None:
         for _ in range(_TRIES):
@@ -148,18 +120,18 @@ class PlannedTurns:
         self._tell(record.id, record.seats[seat].user_id or "", seat, "plans")
         return False
 
-    async def _ordered(self, record: Record, position: Position, seat: int) -> list[_Ordered]:
+    async def _ordered(self, record: Record, position: Position, seat: int) -> list[OrderedPlan]:
         """Return the plans to be played for a seat, in their order; those whose turn is under way alone."""
         user_id = record.seats[seat].user_id
         if user_id is None or record.seats[seat].gone:
             return []
-        found: list[_Ordered] = []
+        found: list[OrderedPlan] = []
         async with self._database.read() as connection:
             for plan in await plans_of(connection, record.id, seat, user_id):
                 if plan.order is None or plan.order.expires <= now():
                     continue
                 done = await read_actions_of(connection, record.id, seat, plan.entries)
-                found.append(_Ordered(plan, plan.order, carry(position, plan, done)))
+                found.append(OrderedPlan(plan, plan.order, carry(position, plan, done)))
         return [one for one in found if one.is_under_way] or found
 
     async def _commit(self, record: Record, position: Position, turn: TurnBuilder, seat: int, order_seats: int) -> None:
@@ -178,7 +150,7 @@ def _take_offers(turn: TurnBuilder, seat: int, most: int) -> None:
         turn.play(seat, offer.take)
 
 
-def _build(position: Position, ordered: _Ordered) -> TurnBuilder | None:
+def _build(position: Position, ordered: OrderedPlan) -> TurnBuilder | None:
     """Return the turn, if it is possible and its conditions hold."""
     draft = ordered.carried.first
     if draft is None or not (ordered.is_under_way or hold(position, ordered.order.conditions)):

@@ -2,19 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, NotRequired, TypedDict, cast
+from typing import Literal, NotRequired, TypedDict, cast
 
 from hexarch.server.web.json import JsonObject
-
-MOST_PLANS: Final = 12
-"""For each seat."""
-MOST_STEPS: Final = 150
-"""In all turns of a plan together."""
-MOST_TURNS: Final = 12
-MOST_CONDITIONS: Final = 8
-MOST_RULES: Final = 24
-MOST_DAYS: Final = 60
-"""How long the server may wait for the turn of a plan."""
 
 
 class Condition(TypedDict):

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from hexarch.locale import message
 from hexarch.server.clock import iso, now
 from hexarch.server.plans.carrying import Break, Carried
-from hexarch.server.plans.model import MOST_PLANS, AnswerRule, Plan
+from hexarch.server.plans.limits import MOST_PLANS
+from hexarch.server.plans.model import AnswerRule, Plan
 from hexarch.server.play.draft import Draft, draft_view, replay_steps
 from hexarch.server.play.position import Position
 from hexarch.server.tables.model import Record

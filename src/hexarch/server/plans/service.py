@@ -9,7 +9,8 @@ from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
 from hexarch.server.plans import conditions
 from hexarch.server.plans.carrying import Carried, add, carry, turns_of
-from hexarch.server.plans.model import MOST_PLANS, MOST_RULES, MOST_STEPS, AnswerRule, Order, Plan
+from hexarch.server.plans.limits import MOST_PLANS, MOST_RULES, MOST_STEPS
+from hexarch.server.plans.model import AnswerRule, Order, Plan
 from hexarch.server.plans.presenter import overview, plan_view
 from hexarch.server.plans.repository import (
     delete_plan,

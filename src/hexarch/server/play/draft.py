@@ -19,6 +19,11 @@ from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 
+def revision_of(seat: int, steps: list[int]) -> str:
+    """Name a draft by its steps: two with the same name are the same, whichever window made them."""
+    return hashlib.sha256(json_text([seat, *steps]).encode()).hexdigest()[:16]
+
+
 @dataclass
 class Draft:
     seat: int
@@ -33,8 +38,7 @@ class Draft:
 
     @property
     def revision(self) -> str:
-        """Name this draft by its steps: two with the same name are the same, whichever window made them."""
-        return hashlib.sha256(json_text([self.seat, *self.steps]).encode()).hexdigest()[:16]
+        return revision_of(self.seat, self.steps)
 
     @property
     def is_complete(self) -> bool:

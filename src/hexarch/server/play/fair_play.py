@@ -1,8 +1,8 @@
 """Keeps hints out of games between people, also on the way through a copy.
 
 A game between people that is still running can be rebuilt at another table: imported from its log, or played again by
-one person for everybody. So a hint is refused wherever a game has the set-up and the first moves of one that people are
-playing on this server, whoever asks. The set-up is the position before the first choice, so other options, names or
+one person for everybody. So a hint is refused to everybody wherever a game has the set-up and the first moves of one
+that people are playing on this server. The set-up is the position before the first choice, so other options, names or
 notations make no difference. Only the first moves are compared, since a copy may be cut short or go on differently.
 They are made before conversions are possible, so that changing one of them makes another game.
 """

@@ -23,7 +23,8 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
-_CACHED_LETTERS: Final = 20_000_000
+_CACHED_LETTERS: Final = 20_000
+"""Of texts, for each table whose position is cached."""
 _FILES: Final = {
     "ledger": ("table", "text/plain", "txt"),
     "commands": ("commands", "text/plain", "commands.txt"),
@@ -33,12 +34,13 @@ _FILES: Final = {
 
 
 class History:
-    def __init__(self, database: Database, positions: PositionCache, replays: Replays) -> None:
+    def __init__(self, database: Database, positions: PositionCache, replays: Replays, cache_tables: int) -> None:
         self._database = database
         self._positions = positions
         self._replays = replays
         # By position, form and the seats whose private entries are shown: making a text replays the whole game.
-        self._texts: LRUCache[tuple[int, str, tuple[int, ...] | None], str] = LRUCache(_CACHED_LETTERS, getsizeof=len)
+        most = _CACHED_LETTERS * cache_tables
+        self._texts: LRUCache[tuple[int, str, tuple[int, ...] | None], str] = LRUCache(most, getsizeof=len)
 
     async def ledger(self, record: Record, visitor: User | None, person: str = "") -> str:
         """Return the ledger table as JSON, without what the visitor may not see.
@@ -132,7 +134,7 @@ class History:
         values: JsonObject = {"form": form, "seats": seats, "names": names, "actions": actions}
         made = await self._replays.text(record.game, record.options, record.rules, values, person)
         # The others hold people's names, which may change.
-        if form in WITH_ALL_ENTRIES and len(made) <= _CACHED_LETTERS:
+        if form in WITH_ALL_ENTRIES and len(made) <= self._texts.maxsize:
             self._texts[key] = made
         return made
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import clean
-from hexarch.server.bots.pool import Pool, TookTooLong
+from hexarch.server.bots.pool import Answer, Pool, TookTooLong
 from hexarch.server.clock import now
 from hexarch.server.play import limits
 from hexarch.server.play.history import analysis_values
@@ -14,13 +14,28 @@ from hexarch.server.play.position import Position
 from hexarch.server.play.registry import bundle
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import Entry, insert_moves
-from hexarch.server.tables.model import FINISHED, person_seat
+from hexarch.server.tables.model import FINISHED, IMPORT, person_seat
 from hexarch.server.tables.repository import insert_table
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
 _MOST_NOTES: Final = 20
+
+
+async def read_file(
+    workers: Pool, seconds: float, user: User, text: str, data: str = "", problem: str = "server-rule"
+) -> Answer:
+    """Read a game in a worker process; raise a Problem, the named one if the file is at fault."""
+    job: JsonObject = {"job": "read", "text": text, "data": data, "most": limits.MOST_ENTRIES}
+    try:
+        read = await workers.ask(job, seconds, user.id)
+    except TookTooLong:
+        raise Problem(422, "server-unreadable") from None
+    if "error" in read:
+        raise Problem(422, problem, {"sentence": str(read["error"])[:500]})
+    limits.check_import(read["count"])
+    return read
 
 
 @dataclass
@@ -36,21 +51,14 @@ class Importer:
 
         The file is read in a worker process, since it is hostile until proven otherwise and may take long.
         """
-        try:
-            job: JsonObject = {"job": "read", "text": text, "data": data, "most": limits.MOST_ENTRIES}
-            read = await self._workers.ask(job, self._seconds, user.id)
-        except TookTooLong:
-            raise Problem(422, "server-unreadable") from None
-        if "error" in read:
-            raise Problem(422, "server-rule", {"sentence": str(read["error"])[:500]})
-        limits.check_import(read["count"])
+        read = await read_file(self._workers, self._seconds, user, text, data)
         played = bundle(read["game"])
         entries = [Entry(seat, action, written) for seat, action, written in read["entries"]]
         position = Position(played, len(entries), played.game.from_json(read["state"]))
         values = {
             **analysis_values(read["options"], user, position),
             "title": name,
-            "source_json": json_text({"kind": "import", "name": name, **_notes(read["notes"])}),
+            "source_json": json_text({"kind": IMPORT, "name": name, **_notes(read["notes"])}),
         }
         if position.is_over:
             values |= {"status": FINISHED, "result_json": json_text(position.result()), "asked": 0}

@@ -10,9 +10,10 @@ from typing import Final, cast
 import orjson
 
 from hexarch.core.game import HIDDEN, Options, State
+from hexarch.server.live.patch import apply_patch
 from hexarch.server.play.limits import MOST_ENTRIES
 from hexarch.server.play.registry import GameBundle
-from hexarch.server.storage.moves import Entry, StoredMove
+from hexarch.server.storage.moves import Entry
 from hexarch.server.tables.model import RUNNING, Record, Result
 from hexarch.server.web.json import JsonObject, dumps, loads
 
@@ -22,7 +23,7 @@ Log = Sequence[JsonObject]
 """The newest entries as the page gets them, the oldest first."""
 
 
-def entry_view(bundle: GameBundle, number: int, entry: Entry | StoredMove, effect: Mapping[str, object]) -> JsonObject:
+def entry_view(bundle: GameBundle, number: int, entry: Entry, effect: Mapping[str, object]) -> JsonObject:
     """Return an entry with what the page shows of it, which is worked out here and never stored with the move."""
     line = bundle.presenter.log_line(entry.seat, entry.action, entry.text)
     stored = {"number": number, "seat": entry.seat, "action": entry.action, "text": entry.text}
@@ -73,10 +74,15 @@ class Position:
 
         The public view is encoded once for everybody who asks. Once the game is over, it holds everything.
         """
-        if (seats is None or seats) and not self.is_over:
-            return orjson.Fragment(dumps(self.bundle.presenter.view(self.state, seats)))
         if _VIEW not in self._encoded:
             self.view()
+        if (seats is None or seats) and not self.is_over:
+            parts = self.bundle.presenter.private_parts(self.state, seats)
+            if parts:
+                # Reading the public view takes a fifth of the time of making another one.
+                own = self.view()
+                apply_patch(own, [[path, value] for path, value in parts.items()])
+                return orjson.Fragment(dumps(own))
         return orjson.Fragment(self._encoded[_VIEW])
 
     def options(self, seat: int) -> orjson.Fragment:

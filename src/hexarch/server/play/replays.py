@@ -1,8 +1,11 @@
-"""Replays stored games: short ones here, one at a time, and everything else in worker processes."""
+"""Replays stored games: short ones here, one at a time, and everything else in worker processes.
+
+Whatever replays more than a few entries for a request takes from its limit of replays, whichever route it is.
+"""
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from hexarch.core.game import State
 from hexarch.core.journal import Journal
@@ -14,6 +17,10 @@ from hexarch.server.play.registry import bundle
 from hexarch.server.storage.moves import Action
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
+from hexarch.server.web.rate_limits import count_replayed, pay_for_replay
+
+_AT_ONCE: Final = 100
+"""Entries replayed before the event loop goes on with something else, a few milliseconds later."""
 
 
 class Replays:
@@ -28,6 +35,7 @@ class Replays:
     ) -> State:
         """Return the state after some actions, from the start of the game or from a state that may be changed."""
         played = bundle(game)
+        count_replayed(len(actions))
         if len(actions) > limits.REPLAYED_HERE:
             given = None if start is None else played.game.to_json(start)
             values: JsonObject = {"state": given, "actions": [list(action) for action in actions]}
@@ -36,14 +44,17 @@ class Replays:
             return reached
         async with self._here:
             state: State = new_state(played, options, rules) if start is None else start
-            for seat, action in actions:
+            for number, (seat, action) in enumerate(actions, 1):
                 played.game.apply(state, action, seat)
-            await asyncio.sleep(0)  # others first, before the next replay
+                if number % _AT_ONCE == 0:
+                    await asyncio.sleep(0)  # others first
+            await asyncio.sleep(0)
         return state
 
     async def effects(self, game: str, state: State, actions: Sequence[Action]) -> list[JsonObject]:
         """Return the round and the changes of each action, applied to a state that may be changed."""
         played = bundle(game)
+        count_replayed(len(actions))
         async with self._here:
             state.journal = Journal()
             found = [apply_noted(played, state, seat, action) for seat, action in actions]
@@ -54,6 +65,7 @@ class Replays:
         self, game: str, options: Mapping[str, object], rules: int, values: JsonObject, person: str = ""
     ) -> str:
         """Return a whole game as text; see `history_text`."""
+        pay_for_replay()
         answer = await self._ask("history", game, options, rules, values, person)
         if "error" in answer:
             raise Problem(422, "server-rule", {"sentence": str(answer["error"])[:500]})

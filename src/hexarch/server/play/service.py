@@ -23,6 +23,7 @@ from hexarch.server.tables.permissions import check_status, choose_seat
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
+from hexarch.server.web.rate_limits import pay_for_replay
 
 
 @dataclass
@@ -70,16 +71,14 @@ class Play:
         seat: int | None,
         request_id: str,
         revision: str | None,
-        check_replay: Callable[[], None],
     ) -> JsonObject:
         """Store the draft as a move and return the new state. The same request again gets its first answer.
 
-        Raise a Problem with the current state if the draft is not the one with the given revision. `check_replay` is
-        called before a first answer from further back is made again, and may raise a Problem.
+        Raise a Problem with the current state if the draft is not the one with the given revision.
         """
 
         async def move(record: Record) -> JsonObject:
-            repeated = await self._repeated(record, user, version, request_id, check_replay)
+            repeated = await self._repeated(record, user, version, request_id)
             if repeated is not None:
                 return repeated
             position, chosen = await self._begin(record, user, seat)
@@ -103,12 +102,11 @@ class Play:
         seat: int | None,
         actions: list[int],
         request_id: str,
-        check_replay: Callable[[], None],
     ) -> JsonObject:
         """Store actions as a move, without a draft, and return the new state."""
 
         async def move(record: Record) -> JsonObject:
-            repeated = await self._repeated(record, user, version, request_id, check_replay)
+            repeated = await self._repeated(record, user, version, request_id)
             if repeated is not None:
                 return repeated
             position, chosen = await self._begin(record, user, seat)
@@ -157,9 +155,7 @@ class Play:
         self._tell_draft(record.id, user.id, draft.seat, draft.revision)
         return draft_view(record, draft)
 
-    async def _repeated(
-        self, record: Record, user: User, version: int, request_id: str, check_replay: Callable[[], None]
-    ) -> JsonObject | None:
+    async def _repeated(self, record: Record, user: User, version: int, request_id: str) -> JsonObject | None:
         """Return the first answer of a request that comes again; None for a new one that knows the newest version."""
         if version == record.version:
             return None
@@ -171,7 +167,7 @@ class Play:
         was_taken_back = record.version - then != record.entries - entries
         if then == record.version or was_taken_back:
             return await self._views.current(record, user)
-        check_replay()
+        pay_for_replay()
         return {**await self._views.past(record, user, entries), "version": then}
 
     async def _store(

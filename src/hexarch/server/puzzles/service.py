@@ -13,7 +13,7 @@ from hexarch.players.puzzles import data
 from hexarch.players.puzzles.data import Puzzle
 from hexarch.server.accounts.users import User
 from hexarch.server.bots.pool import Answer, Pool, TookTooLong
-from hexarch.server.clock import now
+from hexarch.server.clock import DAY, now
 from hexarch.server.play.draft import Draft, load_draft
 from hexarch.server.play.history import analysis_values
 from hexarch.server.play.position import Position
@@ -29,7 +29,6 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
-_DAY_MS: Final = 86_400_000
 _EASIEST_RATING: Final = 1000
 _PER_DIFFICULTY: Final = 300
 _LEAST_RATING: Final = 400
@@ -80,7 +79,7 @@ class Puzzles:
 
     async def overview(self, user: User | None) -> JsonObject:
         """Return what there is, how far somebody has come, and the puzzles of today."""
-        today = now() // _DAY_MS
+        today = now() // DAY
         tries: dict[str, str] = {}
         progress: dict[str, Progress] = {}
         if user is not None:
@@ -185,7 +184,7 @@ class Puzzles:
 
     async def _count(self, user: User, puzzle: Puzzle, result: str) -> JsonObject:
         """Count a first try; return the progress and by how much the rating changed."""
-        today = now() // _DAY_MS
+        today = now() // DAY
         try:
             async with self._database.write() as connection:
                 before = await repository.read_progress(connection, user.id, puzzle.game)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hexarch.server.ratings.model import CASUAL, COMPUTERS, PEOPLE, level_rating
-from hexarch.server.tables.model import COMPUTER, PERSON, Record, Seat
+from hexarch.server.tables.model import COMPUTER, IMPORT, PERSON, Record, Seat
 
 LEAST_ENTRIES: Final = 15
 """Entries per seat. A game in which everybody only passes has fewer, and says nothing."""
@@ -38,7 +38,7 @@ def result_of(record: Record, ended: int, kinds: Mapping[str, str]) -> GameResul
     An imported game is nobody's: it has no seats.
     """
     found = record.result
-    if found is None or (record.source is not None and record.source["kind"] == "import"):
+    if found is None or (record.source is not None and record.source["kind"] == IMPORT):
         return GameResult(record.id, record.game, ended, len(record.seats), None, ())
     places = _places(record.seats, found["scores"], found["winners"])
     seats = tuple(

@@ -2,13 +2,12 @@
 
 import asyncio
 import contextlib
-import os
-import sys
 import time
 from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Final
 
 from hexarch.server.bots.pool import TookTooLong
+from hexarch.server.bots.processes import start_process, stop_process
 from hexarch.server.web.json import JsonObject, dumps, loads
 
 _LINE_BYTES: Final = 16 * 1024 * 1024
@@ -27,16 +26,7 @@ class ReportProcess:
 
     async def make(self, job: JsonObject, most_seconds: float) -> AsyncGenerator[JsonObject, None]:
         """Yield what the process writes, and something empty every few seconds meanwhile; raise TookTooLong."""
-        process = self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "hexarch.server.reports.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=_LINE_BYTES,
-            env={**os.environ, **_ONE_THREAD},
-            start_new_session=True,  # so that Ctrl-C at the terminal ends the server first
-        )
+        process = self._process = await start_process("hexarch.server.reports.worker", _LINE_BYTES, _ONE_THREAD)
         try:
             assert process.stdin is not None
             process.stdin.write(dumps(job) + b"\n")
@@ -73,7 +63,4 @@ class ReportProcess:
 
     async def stop(self) -> None:
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await stop_process(process)

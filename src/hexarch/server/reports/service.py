@@ -9,6 +9,7 @@ import orjson
 from hexarch.players.registry import level as level_of
 from hexarch.players.report.review import VERSION
 from hexarch.players.report.whole import LEVEL
+from hexarch.server import quotas
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.play.fair_play import FairPlay
@@ -20,8 +21,6 @@ from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
-MOST_PENDING: Final = 24
-MOST_OF_A_PERSON: Final = 3
 _USUAL_SECONDS: Final = 40
 _LONGEST_WAIT: Final = 900
 
@@ -42,9 +41,9 @@ class Reports:
         if known is not None and known.status != FAILED:
             return
         pending, mine = await self._reports.pending(user.id)
-        if mine >= MOST_OF_A_PERSON:
+        if mine >= quotas.REPORTS:
             raise Problem(429, "server-reports-pending", {"count": mine}, {"retry_after": _USUAL_SECONDS})
-        if pending >= MOST_PENDING:
+        if pending >= quotas.REPORTS_WAITING:
             seconds = min(_LONGEST_WAIT, math.ceil(pending * _USUAL_SECONDS / max(1, self._maker.workers)))
             extra, headers = {"retry_after": seconds}, {"Retry-After": str(seconds)}
             raise Problem(503, "server-workers-busy", {"seconds": seconds}, extra, headers)

@@ -12,9 +12,10 @@ from hexarch.core.game import RuleError, State
 from hexarch.core.ledger import Ledger
 from hexarch.locale import error_text
 from hexarch.players.report.whole import LEVEL, Progress, report
+from hexarch.server.bots.processes import write_line
 from hexarch.server.play.position import read_options
 from hexarch.server.play.registry import bundle
-from hexarch.server.web.json import JsonObject, dumps, loads
+from hexarch.server.web.json import JsonObject, loads
 
 _NICENESS: Final = 10
 """Moves, hints and requests come first."""
@@ -44,11 +45,7 @@ def main() -> None:
     os.nice(_NICENESS)
     while line := sys.stdin.buffer.readline():
         for found in answers(loads(line)):
-            try:
-                sys.stdout.buffer.write(dumps(found) + b"\n")
-                sys.stdout.buffer.flush()
-            except BrokenPipeError:  # the server was killed; what is left to write goes nowhere
-                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            if not write_line(found):
                 return
 
 

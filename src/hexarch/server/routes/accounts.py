@@ -11,6 +11,7 @@ from hexarch.server.accounts.sessions import SESSION_DAYS
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import login_key
 from hexarch.server.clock import iso
+from hexarch.server.routes.replies import done
 from hexarch.server.schemas import accounts as schemas
 from hexarch.server.schemas.common import Done
 from hexarch.server.settings import Settings
@@ -28,7 +29,7 @@ from hexarch.server.web.dependencies import (
     router,
 )
 from hexarch.server.web.json import JsonObject, answer, loads
-from hexarch.server.web.rate_limits import MAIL, SIGN_IN, SIGN_IN_NAME
+from hexarch.server.web.rate_limits import DATA, MAIL, RENAME, SIGN_IN, SIGN_IN_NAME
 
 routes = router("people")
 
@@ -75,6 +76,7 @@ async def _sign_in(request: Request, settings: SettingsDep, limits: LimitsDep) -
 
 
 SignInDep = Annotated[SignIn, Depends(_sign_in)]
+SessionId = Annotated[str, Path(alias="id", max_length=40, examples=["s8k2m4n6p8r2t4v6"])]
 
 
 def _signed_out() -> Response:
@@ -126,19 +128,20 @@ async def log_out(accounts: AccountsDep, visitor: Visitor) -> Response:
 
 
 @routes.patch("/me", response_model=schemas.Me, summary="Change name, language or settings")
-async def change_me(body: schemas.MeBody, accounts: AccountsDep, settings: SettingsDep, user: SignedIn) -> Response:
+async def change_me(
+    body: schemas.MeBody, accounts: AccountsDep, settings: SettingsDep, limits: LimitsDep, user: SignedIn
+) -> Response:
     """The name that others see changes; an account still logs in with the name it was made with."""
+    if body.name is not None:
+        limits.check_user(RENAME, user)
     return answer(me_view(settings, await accounts.update(user, body.name, body.language, body.settings)))
 
 
-@routes.post("/me/password", response_model=Done, summary="Change the password")
-async def change_password(
-    body: schemas.PasswordBody, accounts: AccountsDep, limits: LimitsDep, user: SignedIn
-) -> Response:
+@done(routes.post, "/me/password", "Change the password")
+async def change_password(body: schemas.PasswordBody, accounts: AccountsDep, limits: LimitsDep, user: SignedIn) -> None:
     """All other sessions end."""
     limits.check_address(SIGN_IN)
     await accounts.change_password(user, body.old, body.new)
-    return answer({"ok": True})
 
 
 @routes.post("/me/login-name", response_model=schemas.Me, summary="Change the name I log in with")
@@ -150,35 +153,31 @@ async def change_login_name(
     return answer(me_view(settings, await accounts.choose_login(user, body.name, body.password)))
 
 
-@routes.put("/me/email", response_model=Done, summary="Set an address for a lost password")
-async def set_email(body: schemas.EmailBody, recovery: RecoveryDep, limits: LimitsDep, user: SignedIn) -> Response:
+@done(routes.put, "/me/email", "Set an address for a lost password")
+async def set_email(body: schemas.EmailBody, recovery: RecoveryDep, limits: LimitsDep, user: SignedIn) -> None:
     """A link is sent to the address; it counts once the link is followed."""
     limits.check_address(SIGN_IN)
     limits.check_user(MAIL, user)
     await recovery.set_email(user, body.email, body.password)
-    return answer({"ok": True})
 
 
-@routes.delete("/me/email", response_model=Done, summary="Forget my address")
-async def remove_email(recovery: RecoveryDep, user: SignedIn) -> Response:
+@done(routes.delete, "/me/email", "Forget my address")
+async def remove_email(recovery: RecoveryDep, user: SignedIn) -> None:
     await recovery.remove_email(user)
-    return answer({"ok": True})
 
 
-@routes.post("/email/confirm", response_model=Done, summary="Confirm an address with the link that was sent to it")
-async def confirm_email(body: schemas.LinkBody, recovery: RecoveryDep, limits: LimitsDep) -> Response:
+@done(routes.post, "/email/confirm", "Confirm an address with the link that was sent to it")
+async def confirm_email(body: schemas.LinkBody, recovery: RecoveryDep, limits: LimitsDep) -> None:
     limits.check_address(SIGN_IN)
     await recovery.confirm_email(body.token)
-    return answer({"ok": True})
 
 
-@routes.post("/recover", response_model=Done, summary="Send a link for a new password")
-async def send_recovery(body: schemas.RecoverBody, recovery: RecoveryDep, limits: LimitsDep) -> Response:
+@done(routes.post, "/recover", "Send a link for a new password")
+async def send_recovery(body: schemas.RecoverBody, recovery: RecoveryDep, limits: LimitsDep) -> None:
     """The answer is always the same: nobody learns who has an account or an address."""
     limits.check_address(SIGN_IN)
     limits.check_key(MAIL, login_key(body.name))
     await recovery.ask(body.name)
-    return answer({"ok": True})
 
 
 @routes.post("/recover/password", response_model=schemas.Me, summary="Choose a new password with the link")
@@ -205,18 +204,14 @@ async def list_sessions(sessions: SessionsDep, user: SignedIn) -> Response:
     return answer({"sessions": found})
 
 
-@routes.delete("/me/sessions/{id}", response_model=Done, summary="End a session")
-async def end_session(
-    session: Annotated[str, Path(alias="id", max_length=40, examples=["s8k2m4n6p8r2t4v6"])],
-    accounts: AccountsDep,
-    user: SignedIn,
-) -> Response:
+@done(routes.delete, "/me/sessions/{id}", "End a session")
+async def end_session(session: SessionId, accounts: AccountsDep, user: SignedIn) -> None:
     await accounts.end_session(user, session)
-    return answer({"ok": True})
 
 
 @routes.get("/me/data", summary="Everything stored about me", response_model=dict[str, Any])
-async def get_my_data(accounts: AccountsDep, user: SignedIn) -> Response:
+async def get_my_data(accounts: AccountsDep, limits: LimitsDep, user: SignedIn) -> Response:
+    limits.check_user(DATA, user)
     headers = {"Content-Disposition": 'attachment; filename="hexarch-data.json"'}
     return answer(await accounts.export(user), headers=headers)
 

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hexarch.server.accounts.users import User
 from hexarch.server.live.hub import Channel, Hub, Socket
+from hexarch.server.play.draft import revision_of
 from hexarch.server.settings import Settings
 from hexarch.server.tables.model import Record
 from hexarch.server.tables.repository import TableRepository
@@ -23,6 +24,9 @@ from hexarch.server.web.rate_limits import CONNECT, Limiter, household
 routes = APIRouter(prefix="/api")
 _MOST_BYTES = 4096
 _MOST_MISTAKES = 20
+_BURST = 60.0
+_PER_SECOND = 5.0
+"""Messages of one connection. More of them are mistakes: each costs time, and some are sent to all processes."""
 _TYPING_SECONDS = 1.0
 _LOOKING_SECONDS = 5.0
 
@@ -64,6 +68,10 @@ async def _admit(
 async def _serve(hub: Hub, websocket: WebSocket, user: User | None, record: Record, since: int) -> None:
     socket = Socket(user.id, user.name, user.session) if user else Socket(None, "")
     channel = hub.join(record.id, record.seq, socket)
+    # The page read its draft before it connected; another window may have changed it meanwhile.
+    for seat in record.seats if user else ():
+        if seat.user_id == socket.user_id and seat.seat in record.drafts:
+            socket.tell_draft(seat.seat, revision_of(seat.seat, record.drafts[seat.seat].steps))
     writing = asyncio.create_task(_write(hub, websocket, socket, record.id, since))
     reading = asyncio.create_task(_read(hub, websocket, socket, channel))
     try:
@@ -110,6 +118,7 @@ async def _send_missed(hub: Hub, websocket: WebSocket, game_id: int, since: int)
 
 async def _read(hub: Hub, websocket: WebSocket, socket: Socket, channel: Channel) -> None:
     mistakes, typed, looked = 0, 0.0, 0.0
+    left, since = _BURST, time.monotonic()
     while mistakes < _MOST_MISTAKES:
         try:
             raw = await websocket.receive()
@@ -117,7 +126,8 @@ async def _read(hub: Hub, websocket: WebSocket, socket: Socket, channel: Channel
             return
         if raw["type"] == "websocket.disconnect":
             return
-        message = _parse(raw.get("text"))
+        left, since = min(_BURST, left + (time.monotonic() - since) * _PER_SECOND) - 1, time.monotonic()
+        message = _parse(raw.get("text")) if left > 0 else None
         if message == "ping":
             socket.put((0, '{"type":"pong"}'))
         elif message == "typing":

@@ -6,9 +6,8 @@ from fastapi import Path, Query
 from starlette.responses import Response
 
 from hexarch.server.pace.checking import checked_pace
-from hexarch.server.routes.replies import ReplyDep
+from hexarch.server.routes.replies import ReplyDep, changes_table, done
 from hexarch.server.schemas import tables as schemas
-from hexarch.server.schemas.common import Done
 from hexarch.server.tables.catalogue import catalogue, check_game
 from hexarch.server.tables.lobby import seat_for
 from hexarch.server.tables.permissions import check_bot_is_invited, check_seated
@@ -78,10 +77,9 @@ async def get_table(
     return reply.of(record, visitor, invitation=invitation)
 
 
-@routes.delete("/tables/{id}", response_model=Done, summary="Remove a table before its start")
-async def delete_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> Response:
+@done(routes.delete, "/tables/{id}", "Remove a table before its start")
+async def delete_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> None:
     await lobby.remove(record.code, user)
-    return answer({"ok": True})
 
 
 @routes.post("/tables/{id}/join", response_model=schemas.Table, summary="Take a seat")
@@ -102,31 +100,27 @@ async def join_table(
     return await reply(code, user)
 
 
-@routes.post("/tables/{id}/leave", response_model=Done, summary="Give up a seat before the start")
-async def leave_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> Response:
+@done(routes.post, "/tables/{id}/leave", "Give up a seat before the start")
+async def leave_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> None:
     if not record.is_owner(user):
         check_seated(record, user)
     await lobby.leave(record.code, user)
-    return answer({"ok": True})
 
 
-@routes.post("/tables/{id}/start", response_model=schemas.Table, summary="Start the game")
-async def start_game(record: ReadableTable, lobby: LobbyDep, reply: ReplyDep, user: SignedIn) -> Response:
+@changes_table(routes.post, "/tables/{id}/start", "Start the game")
+async def start_game(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> None:
     await lobby.start(record.code, user)
-    return await reply(record.code, user)
 
 
-@routes.put("/tables/{id}/seats/{seat}", response_model=schemas.Table, summary="Open a seat or give it to a computer")
+@changes_table(routes.put, "/tables/{id}/seats/{seat}", "Open a seat or give it to a computer")
 async def set_seat(
     record: ReadableTable,
     seat: Annotated[int, Path(ge=0, le=9)],
     body: schemas.ChangeSeatBody,
     lobby: LobbyDep,
-    reply: ReplyDep,
     user: SignedIn,
-) -> Response:
+) -> None:
     await lobby.set_seat(record.code, user, seat, body.kind, body.level)
-    return await reply(record.code, user)
 
 
 @routes.post("/tables/{id}/rematch", response_model=schemas.Table, status_code=201, summary="The same again")

@@ -2,14 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import Path
+from fastapi import Depends, Path
 from starlette.responses import Response
 
 from hexarch.server.clock import iso
-from hexarch.server.routes.replies import ReplyDep
+from hexarch.server.routes.replies import changes_table, done
 from hexarch.server.schemas import moderation as schemas
-from hexarch.server.schemas.common import Done
-from hexarch.server.schemas.tables import RulesBody, Table
+from hexarch.server.schemas.tables import RulesBody
 from hexarch.server.web.dependencies import (
     Admin,
     AdministrationDep,
@@ -22,10 +21,16 @@ from hexarch.server.web.dependencies import (
     router,
 )
 from hexarch.server.web.json import answer
-from hexarch.server.web.rate_limits import REPORT
+from hexarch.server.web.rate_limits import MODERATE, REPORT, REPORT_ADDRESS
 
 routes = router("moderation")
 
+
+async def _limit(limits: LimitsDep, user: SignedIn) -> None:
+    limits.check_user(MODERATE, user)
+
+
+ModerateLimit = Depends(_limit)
 UserId = Annotated[str, Path(max_length=40, examples=["u8k2m4n6p8r2t4v6"])]
 ReportId = Annotated[int, Path(ge=0, le=2_000_000_000)]
 
@@ -35,56 +40,71 @@ async def list_restrictions(record: ReadableTable, moderation: ModerationDep, us
     return answer({"people": await moderation.restricted(record, user)})
 
 
-@routes.put("/tables/{id}/people/{user_id}/mute", response_model=Done, summary="Mute somebody at my table, or not")
+@done(
+    routes.put,
+    "/tables/{id}/people/{user_id}/mute",
+    "Mute somebody at my table, or not",
+    dependencies=[ModerateLimit],
+)
 async def mute_person(
     record: ReadableTable, user_id: UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn
-) -> Response:
+) -> None:
     await moderation.mute(record, user, user_id, body.on)
-    return answer({"ok": True})
 
 
-@routes.delete("/tables/{id}/people/{user_id}", response_model=Done, summary="Remove somebody from my table")
-async def remove_person(record: ReadableTable, user_id: UserId, moderation: ModerationDep, user: SignedIn) -> Response:
+@done(
+    routes.delete,
+    "/tables/{id}/people/{user_id}",
+    "Remove somebody from my table",
+    dependencies=[ModerateLimit],
+)
+async def remove_person(record: ReadableTable, user_id: UserId, moderation: ModerationDep, user: SignedIn) -> None:
     """Before the start the seat is open again; in a running game a computer player takes it."""
     await moderation.remove(record.code, user, user_id)
-    return answer({"ok": True})
 
 
-@routes.put("/tables/{id}/people/{user_id}", response_model=Done, summary="Let somebody come back whom I removed")
-async def allow_back(record: ReadableTable, user_id: UserId, moderation: ModerationDep, user: SignedIn) -> Response:
+@done(
+    routes.put,
+    "/tables/{id}/people/{user_id}",
+    "Let somebody come back whom I removed",
+    dependencies=[ModerateLimit],
+)
+async def allow_back(record: ReadableTable, user_id: UserId, moderation: ModerationDep, user: SignedIn) -> None:
     await moderation.allow_back(record, user, user_id)
-    return answer({"ok": True})
 
 
-@routes.post("/tables/{id}/invitation", response_model=Table, summary="Replace the invitation by a new one")
-async def renew_invitation(
-    record: ReadableTable, moderation: ModerationDep, reply: ReplyDep, user: SignedIn
-) -> Response:
+@changes_table(
+    routes.post,
+    "/tables/{id}/invitation",
+    "Replace the invitation by a new one",
+    dependencies=[ModerateLimit],
+)
+async def renew_invitation(record: ReadableTable, moderation: ModerationDep, user: SignedIn) -> None:
     await moderation.change_invitation(record.code, user, ends=False)
-    return await reply(record.code, user)
 
 
-@routes.delete("/tables/{id}/invitation", response_model=Table, summary="End the invitation")
-async def end_invitation(record: ReadableTable, moderation: ModerationDep, reply: ReplyDep, user: SignedIn) -> Response:
+@changes_table(routes.delete, "/tables/{id}/invitation", "End the invitation", dependencies=[ModerateLimit])
+async def end_invitation(record: ReadableTable, moderation: ModerationDep, user: SignedIn) -> None:
     await moderation.change_invitation(record.code, user, ends=True)
-    return await reply(record.code, user)
 
 
-@routes.patch("/tables/{id}", response_model=Table, summary="Say whether guests may chat at my table")
-async def change_table(
-    record: ReadableTable, body: RulesBody, moderation: ModerationDep, reply: ReplyDep, user: SignedIn
-) -> Response:
+@changes_table(
+    routes.patch,
+    "/tables/{id}",
+    "Say whether guests may chat at my table",
+    dependencies=[ModerateLimit],
+)
+async def change_table(record: ReadableTable, body: RulesBody, moderation: ModerationDep, user: SignedIn) -> None:
     await moderation.set_guests_chat(record.code, user, body.guests_chat)
-    return await reply(record.code, user)
 
 
-@routes.post("/tables/{id}/report", response_model=Done, summary="Report somebody to the administrators")
+@done(routes.post, "/tables/{id}/report", "Report somebody to the administrators")
 async def report_person(
     record: InvitedTable, body: schemas.ReportBody, moderation: ModerationDep, limits: LimitsDep, user: SignedIn
-) -> Response:
+) -> None:
+    limits.check_address(REPORT_ADDRESS)
     limits.check_user(REPORT, user)
     await moderation.report(record, user, body.user_id, body.text)
-    return answer({"ok": True})
 
 
 @routes.get("/me/blocked", response_model=schemas.BlockedPeople, summary="Whom I have blocked")
@@ -92,11 +112,10 @@ async def list_blocked(moderation: ModerationDep, user: SignedIn) -> Response:
     return answer({"people": await moderation.blocked(user)})
 
 
-@routes.put("/me/blocked/{user_id}", response_model=Done, summary="Block somebody, or not")
-async def block_person(user_id: UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn) -> Response:
+@done(routes.put, "/me/blocked/{user_id}", "Block somebody, or not", dependencies=[ModerateLimit])
+async def block_person(user_id: UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn) -> None:
     """Their messages are not shown to me, and they cannot join my tables."""
     await moderation.block(user, user_id, body.on)
-    return answer({"ok": True})
 
 
 @routes.get("/admin/reports", response_model=schemas.Reports, summary="Open reports")
@@ -117,32 +136,26 @@ async def list_reports(administration: AdministrationDep, user: Admin) -> Respon
     return answer({"reports": found})
 
 
-@routes.delete("/admin/reports/{report}", response_model=Done, summary="Close a report")
-async def close_report(report: ReportId, administration: AdministrationDep, user: Admin) -> Response:
+@done(routes.delete, "/admin/reports/{report}", "Close a report")
+async def close_report(report: ReportId, administration: AdministrationDep, user: Admin) -> None:
     await administration.close_report(user.id, report)
-    return answer({"ok": True})
 
 
-@routes.put("/admin/people/{user_id}/ban", response_model=Done, summary="Ban somebody, or end a ban")
-async def ban_person(
-    user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: Admin
-) -> Response:
+@done(routes.put, "/admin/people/{user_id}/ban", "Ban somebody, or end a ban")
+async def ban_person(user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: Admin) -> None:
     await administration.ban(user.id, await administration.find(user_id), body.days, body.reason)
-    return answer({"ok": True})
 
 
-@routes.put("/admin/people/{user_id}/mute", response_model=Done, summary="Mute somebody everywhere, or end it")
+@done(routes.put, "/admin/people/{user_id}/mute", "Mute somebody everywhere, or end it")
 async def mute_everywhere(
     user_id: UserId, body: schemas.MuteBody, administration: AdministrationDep, user: Admin
-) -> Response:
+) -> None:
     await administration.mute(user.id, await administration.find(user_id), body.hours, body.reason)
-    return answer({"ok": True})
 
 
-@routes.delete("/admin/tables/{id}", response_model=Done, summary="Close a table")
-async def close_table(code: TableCode, administration: AdministrationDep, user: Admin) -> Response:
+@done(routes.delete, "/admin/tables/{id}", "Close a table")
+async def close_table(code: TableCode, administration: AdministrationDep, user: Admin) -> None:
     await administration.close_table(user.id, code, "")
-    return answer({"ok": True})
 
 
 @routes.get("/admin/audit", response_model=schemas.AuditLog, summary="What moderators have done")

@@ -5,7 +5,7 @@ from typing import Annotated, Any, cast
 from fastapi import Path, Query
 from starlette.responses import Response
 
-from hexarch.server.clock import now
+from hexarch.server.clock import DAY, now
 from hexarch.server.plans.model import AnswerRule, Condition, Order
 from hexarch.server.play.draft import instead as instead_of
 from hexarch.server.play.questions import preview, why, why_thing
@@ -18,7 +18,6 @@ from hexarch.server.web.problems import Problem
 
 routes = router("plans")
 
-_DAY_MS = 86_400_000
 
 PlanId = Annotated[str, Path(max_length=40, examples=["k3v9xq2m7tbz"])]
 ThingQuery = Annotated[str | None, Query(pattern=r"^[a-z_]+:[^\x00-\x1f]{0,60}$", examples=["hex:E5"])]
@@ -131,7 +130,7 @@ async def order_plan(
     Of several plans the first in the list is played that can be. If none can, the player is asked, and the orders end.
     """
     conditions = cast(list[Condition], [one.model_dump() for one in body.conditions])
-    order = Order(conditions, now() + round(body.days * _DAY_MS))
+    order = Order(conditions, now() + round(body.days * DAY))
     return answer(await plans.order(code, user, plan, body.version, order))
 
 

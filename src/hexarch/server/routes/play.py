@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import Query, Request
+from fastapi import Query
 from starlette.responses import Response
 
 from hexarch.server.schemas import play as schemas
@@ -11,7 +11,6 @@ from hexarch.server.web.dependencies import (
     AtQuery,
     CompactViewsDep,
     PlayDep,
-    ReplayCheck,
     SeatedTable,
     SignedIn,
     TableCode,
@@ -19,11 +18,11 @@ from hexarch.server.web.dependencies import (
     ViewsDep,
     VisitedTable,
     Visitor,
-    limit_replays,
     router,
 )
 from hexarch.server.web.json import answer
 from hexarch.server.web.problems import Problem
+from hexarch.server.web.rate_limits import pay_for_replay
 
 routes = router("play")
 
@@ -32,7 +31,6 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 
 @routes.get("/tables/{id}/state", response_model=schemas.State, summary="The position and what I can do")
 async def get_state(
-    request: Request,
     record: VisitedTable,
     views: ViewsDep,
     visitor: Visitor,
@@ -40,7 +38,7 @@ async def get_state(
     log: Literal["recent", "all"] = "recent",
 ) -> Response:
     if at is not None or log == "all":
-        await limit_replays(request)
+        pay_for_replay()
     if at is None:
         return answer(await views.current(record, visitor, log == "all"))
     return answer(await views.past(record, visitor, at, log == "all"))
@@ -73,10 +71,8 @@ async def undo_steps(
 
 
 @routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm my draft")
-async def confirm_draft(
-    code: TableCode, body: schemas.ConfirmBody, play: PlayDep, check: ReplayCheck, user: SignedIn
-) -> Response:
-    return answer(await play.confirm(code, user, body.version, body.seat, body.request_id, body.revision, check))
+async def confirm_draft(code: TableCode, body: schemas.ConfirmBody, play: PlayDep, user: SignedIn) -> Response:
+    return answer(await play.confirm(code, user, body.version, body.seat, body.request_id, body.revision))
 
 
 @routes.post(
@@ -88,7 +84,6 @@ async def play_moves(
     play: PlayDep,
     tables: TablesDep,
     compact_views: CompactViewsDep,
-    check: ReplayCheck,
     user: SignedIn,
     view: Literal["full", "compact"] = "full",
 ) -> Response:
@@ -96,7 +91,7 @@ async def play_moves(
 
     A version that is not the newest is refused. The same `request_id` again moves only once.
     """
-    state = await play.play(code, user, body.version, body.seat, body.actions, body.request_id, check)
+    state = await play.play(code, user, body.version, body.seat, body.actions, body.request_id)
     if view == "full":
         return answer(state)
     return answer(await compact_views.current(await tables.find(code), user))

@@ -1,18 +1,42 @@
-"""The answer that many routes share: the table as it is after a change."""
+"""The answers that many routes share: that it is done, and the table as it is after a change."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated
+from functools import wraps
+from inspect import Parameter, signature
+from typing import Annotated, TypeVar
 
 from fastapi import Depends, Request
 from starlette.responses import Response
 
 from hexarch.server.accounts.users import User
 from hexarch.server.live.presence import Presence
+from hexarch.server.schemas.common import Done
+from hexarch.server.schemas.tables import Table
 from hexarch.server.tables.model import Record
 from hexarch.server.tables.presenter import table_view
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.dependencies import get_server
 from hexarch.server.web.json import answer
+
+W = TypeVar("W", bound=Callable[..., Awaitable[None]])
+Verb = Callable[..., Callable[[Callable[..., Awaitable[Response]]], object]]
+"""A way to declare a route, such as `routes.delete`."""
+
+
+def done(verb: Verb, path: str, summary: str, **more: object) -> Callable[[W], W]:
+    """Declare a route that says that it is done when its function returns."""
+
+    def declare(work: W) -> W:
+        @wraps(work)
+        async def endpoint(**values: object) -> Response:
+            await work(**values)
+            return answer({"ok": True})
+
+        verb(path, response_model=Done, summary=summary, **more)(endpoint)
+        return work
+
+    return declare
 
 
 @dataclass
@@ -36,3 +60,21 @@ async def _reply(request: Request) -> TableReply:
 
 
 ReplyDep = Annotated[TableReply, Depends(_reply)]
+
+
+def changes_table(verb: Verb, path: str, summary: str, **more: object) -> Callable[[W], W]:
+    """Declare a route that changes its `record` for its `user`: it answers with the table as it is afterwards."""
+
+    def declare(work: W) -> W:
+        @wraps(work)
+        async def endpoint(reply: TableReply, record: Record, user: User, **values: object) -> Response:
+            await work(record=record, user=user, **values)
+            return await reply(record.code, user)
+
+        own = signature(work)
+        added = Parameter("reply", Parameter.KEYWORD_ONLY, annotation=ReplyDep)
+        vars(endpoint)["__signature__"] = own.replace(parameters=[*own.parameters.values(), added])
+        verb(path, response_model=Table, summary=summary, **more)(endpoint)
+        return work
+
+    return declare

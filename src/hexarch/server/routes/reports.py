@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import Path, Request
 from starlette.responses import Response
 
+from hexarch.server.routes.replies import done
 from hexarch.server.schemas import reports as schemas
-from hexarch.server.schemas.common import Done
 from hexarch.server.web.compressed import text_answer
 from hexarch.server.web.dependencies import (
     InvitedTable,
@@ -51,10 +51,9 @@ async def share_game_report(record: InvitedTable, reports: ReportsDep, user: Sig
     return answer(await reports.share(record, user))
 
 
-@routes.delete("/tables/{id}/game-report/link", response_model=Done, summary="End the link to a report")
-async def end_game_report_link(record: InvitedTable, reports: ReportsDep, user: SignedIn) -> Response:
+@done(routes.delete, "/tables/{id}/game-report/link", "End the link to a report")
+async def end_game_report_link(record: InvitedTable, reports: ReportsDep, user: SignedIn) -> None:
     await reports.end_sharing(record, user)
-    return answer({"ok": True})
 
 
 @routes.get("/game-reports/{link}", response_model=schemas.SharedReport, summary="A report by its link")

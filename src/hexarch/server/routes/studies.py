@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import Path, Query
 from starlette.responses import Response
 
+from hexarch.server.routes.replies import done
 from hexarch.server.schemas import studies as schemas
-from hexarch.server.schemas.common import Done
-from hexarch.server.studies.service import NewChapter
+from hexarch.server.studies.repository import NewChapter
 from hexarch.server.web.dependencies import LimitsDep, ReplayLimit, SignedIn, StudiesDep, TablesDep, Visitor, router
 from hexarch.server.web.json import answer
 from hexarch.server.web.rate_limits import CREATE, IMPORT
@@ -60,10 +60,9 @@ async def change_study(
     return answer(await studies.view(user, study, None))
 
 
-@routes.delete("/studies/{study}", response_model=Done, summary="Delete a study with its chapters")
-async def delete_study(study: StudyCode, studies: StudiesDep, user: SignedIn) -> Response:
+@done(routes.delete, "/studies/{study}", "Delete a study with its chapters")
+async def delete_study(study: StudyCode, studies: StudiesDep, user: SignedIn) -> None:
     await studies.delete(user, study)
-    return answer({"ok": True})
 
 
 @routes.post(

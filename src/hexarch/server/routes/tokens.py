@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from hexarch.server.accounts.api_tokens import ApiToken
 from hexarch.server.clock import iso
+from hexarch.server.routes.replies import done
 from hexarch.server.schemas import programs as schemas
-from hexarch.server.schemas.common import Done
 from hexarch.server.web.dependencies import AccountsDep, ApiTokensDep, LimitsDep, SignedIn, router
 from hexarch.server.web.json import JsonObject, answer
 from hexarch.server.web.problems import Problem
@@ -47,14 +47,13 @@ async def create_token(
     return answer({**_view(token, user.session), "token": text}, 201)
 
 
-@routes.delete("/me/tokens/{id}", response_model=Done, summary="Revoke a personal token")
+@done(routes.delete, "/me/tokens/{id}", "Revoke a personal token")
 async def revoke_token(
     token: Annotated[str, Path(alias="id", max_length=40, examples=["t8k2m4n6p8r2t4v6"])],
     api_tokens: ApiTokensDep,
     user: SignedIn,
-) -> Response:
+) -> None:
     """A token may revoke itself, and no other."""
     if user.scopes is not None and token != user.session:
         raise Problem(403, "server-token-never")
     await api_tokens.revoke(user.id, user.id, token)
-    return answer({"ok": True})

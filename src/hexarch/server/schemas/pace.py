@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from hexarch.server.pace.calendar import DAY, HOUR, MINUTE
+from hexarch.server.clock import DAY, HOUR, MINUTE
 from hexarch.server.schemas.common import Body, SeatNumber, Time
 
 Zone = Annotated[str, StringConstraints(min_length=1, max_length=64)]

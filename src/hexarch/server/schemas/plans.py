@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, BaseModel, Field, model_validator
 
 from hexarch.server.accounts.validation import clean
-from hexarch.server.plans.model import MOST_CONDITIONS, MOST_DAYS, MOST_RULES
+from hexarch.server.plans.limits import MOST_CONDITIONS, MOST_DAYS, MOST_RULES
 from hexarch.server.schemas.common import ActionId, Body, Code, SeatNumber, Time, Version
 from hexarch.server.schemas.play import Draft, Step, Why
 

@@ -1,6 +1,6 @@
 """Time limits for connections to PostgreSQL, on both ends.
 
-The database's own limits do not help when the network is silent. So whoever waits for an answer for too long gets its
+The database's own limits do not help when the network is silent. So a task that waits too long for an answer gets its
 socket shut down, which ends the wait with an error: cancelling would wait for the same silent server.
 """
 

@@ -106,6 +106,18 @@ class Database:
         async with engine.connect() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def without_limits(self) -> AsyncIterator["Database"]:
+        """Open the same database again for work that may take any time, such as a migration."""
+        if not self.is_postgresql:  # where nothing is limited
+            yield self
+            return
+        patient = Database(self.url, pool_size=2)
+        try:
+            yield patient
+        finally:
+            await patient.close()
+
     def doubt(self) -> None:
         """Note that a connection has broken: all others are checked before they are used again."""
         self._doubted = monotonic()

@@ -7,12 +7,11 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import tokens
-from hexarch.server.clock import now
+from hexarch.server.clock import HOUR, now
 from hexarch.server.storage.schema import mail_tokens
 
 CONFIRM: Final = "confirm"
 RECOVER: Final = "recover"
-_HOUR_MS: Final = 3_600_000
 _HOURS: Final = {CONFIRM: 24, RECOVER: 1}
 
 
@@ -27,7 +26,7 @@ async def new_token(connection: AsyncConnection, user_id: str, purpose: str, ema
     await drop_tokens(connection, user_id, purpose)
     secret = tokens.new_secret()
     row = {"digest": tokens.digest(secret), "user_id": user_id, "purpose": purpose, "email": email}
-    await connection.execute(insert(mail_tokens).values(**row, expires=now() + _HOURS[purpose] * _HOUR_MS))
+    await connection.execute(insert(mail_tokens).values(**row, expires=now() + _HOURS[purpose] * HOUR))
     return secret
 
 

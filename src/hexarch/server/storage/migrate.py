@@ -28,13 +28,15 @@ async def migrate(database: Database, backups: Path) -> None:
         return
     if found is not None and found > wanted:
         raise NewerDatabase(f"The database has schema {found}, this version knows {wanted} only: update Hexarch.")
-    if found is not None:
-        make_private_folder(backups)
-        await write_backup(database, backups / backup_name(f"before-{wanted}"))
-    async with database.write() as connection:
-        if database.is_postgresql:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-        await connection.run_sync(_upgrade)
+    # Not under the limits of requests: a large database takes minutes, and so do those who wait for the lock.
+    async with database.without_limits() as patient:
+        if found is not None:
+            make_private_folder(backups)
+            await write_backup(patient, backups / backup_name(f"before-{wanted}"))
+        async with patient.write() as connection:
+            if patient.is_postgresql:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            await connection.run_sync(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:

@@ -1,7 +1,7 @@
 """Stored moves and snapshots of positions."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from sqlalchemy import Row, delete, insert, select, update
@@ -25,17 +25,13 @@ class Entry:
     """Played by the server because its player had asked for it in advance."""
 
 
-@dataclass(frozen=True)
-class StoredMove:
+@dataclass(frozen=True, kw_only=True)
+class StoredMove(Entry):
     number: int
-    seat: int
-    action: int
-    text: str
     time: int
-    planned: bool = False
 
 
-_STORED: Final = (moves.c.number, moves.c.seat, moves.c.action, moves.c.text, moves.c.time, moves.c.planned)
+_STORED: Final = [moves.c[field.name] for field in fields(StoredMove)]
 
 
 def move_rows(game_id: int, first: int, entries: Sequence[Entry], time: int) -> list[dict[str, int | str]]:
@@ -78,7 +74,7 @@ async def read_log_if_current(
     current = select(games.c.id).where(games.c.id == game_id, games.c.position_id == position_id).exists()
     these = select(*_STORED).where(moves.c.game_id == game_id, moves.c.number >= start, moves.c.number < end)
     rows = (await connection.execute(these.where(current).order_by(moves.c.number))).all()
-    return [StoredMove(*row) for row in rows]
+    return [StoredMove(**row._mapping) for row in rows]
 
 
 async def read_log(connection: AsyncConnection, game_id: int, count: int, most: int | None = None) -> list[StoredMove]:
@@ -86,7 +82,7 @@ async def read_log(connection: AsyncConnection, game_id: int, count: int, most: 
     query = select(*_STORED).where(moves.c.game_id == game_id, moves.c.number < count)
     query = query.order_by(moves.c.number.desc())
     rows = (await connection.execute(query.limit(most))).all()
-    return [StoredMove(*row) for row in reversed(rows)]
+    return [StoredMove(**row._mapping) for row in reversed(rows)]
 
 
 async def read_actions_of(connection: AsyncConnection, game_id: int, seat: int, start: int) -> list[int]:

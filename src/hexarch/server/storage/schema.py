@@ -10,12 +10,10 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    ForeignKey,
     Index,
     Integer,
     LargeBinary,
     MetaData,
-    PrimaryKeyConstraint,
     SmallInteger,
     Table,
     Text,
@@ -23,39 +21,27 @@ from sqlalchemy import (
     true,
 )
 
+from hexarch.server.storage.migrations.columns import indexed, key, numbered, optional, required
+
 metadata = MetaData()
-_Id = BigInteger().with_variant(Integer, "sqlite")
 
-
-def _game() -> Column[int]:
-    return Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
-
-
-def _user() -> Column[str]:
-    return Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False)
-
-
-keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+keys = Table("keys", metadata, *key(name=Text), *required(value=Text))
 """Secrets that all servers of the database share."""
 
 users = Table(
     "users",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("login", Text),
-    Column("login_key", Text),
+    *key(id=Text),
+    *required(kind=Text, name=Text),
+    *optional(login=Text, login_key=Text),
     Column("password_hash", Text, unique=True),
-    Column("language", Text, nullable=False),
-    Column("settings_json", Text, nullable=False),
-    Column("email", Text),
+    *required(language=Text, settings_json=Text),
+    *optional(email=Text),
     Column("role", Text, nullable=False, server_default="user"),
     Column("banned_until", BigInteger, nullable=False, server_default="0"),
     Column("muted_until", BigInteger, nullable=False, server_default="0"),
     Column("bot", Boolean, nullable=False, server_default=false()),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    *required(created=BigInteger, seen=BigInteger),
 )
 # NULL for accounts of version 0.1 whose name an older account has: they are asked to choose another.
 Index("users_login_key", users.c.login_key, unique=True)
@@ -64,64 +50,38 @@ Index("users_name", users.c.name)
 sessions = Table(
     "sessions",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("secret_hash", Text, nullable=False),
-    Column("agent", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    *key(id=Text),
+    *required(user_id=indexed("users.id"), secret_hash=Text, agent=Text, created=BigInteger, seen=BigInteger),
 )
 
 api_tokens = Table(
     "api_tokens",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("secret_hash", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("scopes", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger),
-    Column("expires", BigInteger, nullable=False),
+    *key(id=Text),
+    *required(user_id=indexed("users.id"), secret_hash=Text, name=Text, scopes=Text, created=BigInteger),
+    *optional(seen=BigInteger),
+    *required(expires=BigInteger),
 )
 """Personal tokens, with which programs act for an account. The scopes are separated by spaces."""
 
 games = Table(
     "games",
     metadata,
-    Column("id", _Id, primary_key=True, autoincrement=True),
+    numbered(),
     Column("code", Text, nullable=False, unique=True),
-    Column("game", Text, nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("title", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("visibility", Text, nullable=False),
-    Column("invitation", Text, nullable=False),
-    Column("owner_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
-    Column("preset", Text, nullable=False),
-    Column("options_json", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("entries", Integer, nullable=False),
-    Column("asked", Integer, nullable=False),
-    Column("computer_due", Boolean, nullable=False),
-    Column("thinking_until", BigInteger, nullable=False),
-    Column("seq", Integer, nullable=False),
+    *required(game=Text, rules=Integer, title=Text, status=Text, visibility=Text, invitation=Text),
+    *optional(owner_id=indexed("users.id")),
+    *required(preset=Text, options_json=Text, version=Integer, entries=Integer, asked=Integer),
+    *required(computer_due=Boolean, thinking_until=BigInteger, seq=Integer),
     Column("stamp", BigInteger, key="row_version", nullable=False),
     Column("mark", BigInteger, key="position_id", nullable=False),
-    Column("takeback_json", Text),
-    Column("result_json", Text),
-    Column("source_json", Text),
-    Column("rematch", Text),
-    Column("setup_key", Text),
+    *optional(takeback_json=Text, result_json=Text, source_json=Text, rematch=Text, setup_key=Text),
     Column("guests_chat", Boolean, nullable=False, server_default=true()),
     Column("speed", Text, nullable=False, server_default="none"),
-    Column("pace_json", Text),
-    Column("clock_json", Text),
-    Column("due", BigInteger),
+    *optional(pace_json=Text, clock_json=Text, due=BigInteger),
     Column("order_seats", Integer, nullable=False, server_default="0"),
     Column("answer_seats", Integer, nullable=False, server_default="0"),
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    *required(created=BigInteger, changed=BigInteger),
 )
 Index("games_setup_key", games.c.setup_key)
 Index("games_listed", games.c.status, games.c.visibility, games.c.changed)
@@ -135,148 +95,94 @@ Index("games_order_seats", games.c.order_seats)  # only of the rows where it is 
 seats = Table(
     "seats",
     metadata,
-    _game(),
-    Column("seat", SmallInteger, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
-    Column("name", Text, nullable=False),
-    Column("level", Text),
-    Column("gone", Boolean, nullable=False),
-    Column("named_after", Text, index=True),  # the id of a user whose name a branch shows
+    *key(game_id="games.id", seat=SmallInteger),
+    *required(kind=Text),
+    *optional(user_id=indexed("users.id")),
+    *required(name=Text),
+    *optional(level=Text),
+    *required(gone=Boolean),
+    *optional(named_after=indexed(Text)),  # the id of a user whose name a branch shows
     Column("bot", Boolean, nullable=False, server_default=false()),
-    PrimaryKeyConstraint("game_id", "seat"),
     sqlite_with_rowid=False,
 )
 
 moves = Table(
     "moves",
     metadata,
-    _game(),
-    Column("number", Integer, nullable=False),
-    Column("seat", SmallInteger, nullable=False),
-    Column("action", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("time", BigInteger, nullable=False),
+    *key(game_id="games.id", number=Integer),
+    *required(seat=SmallInteger, action=Integer, text=Text, time=BigInteger),
     Column("planned", Boolean, nullable=False, server_default=false()),
-    PrimaryKeyConstraint("game_id", "number"),
     sqlite_with_rowid=False,
 )
 
 snapshots = Table(
-    "snapshots",
-    metadata,
-    _game(),
-    Column("number", Integer, nullable=False),
-    Column("made_by", Text, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("game_id", "number"),
+    "snapshots", metadata, *key(game_id="games.id", number=Integer), *required(made_by=Text, data=LargeBinary)
 )
 
 events = Table(
     "events",
     metadata,
-    _game(),
-    Column("seq", Integer, nullable=False),
-    Column("time", BigInteger, nullable=False, index=True),
-    Column("request", Text),
-    Column("version", Integer, nullable=False),
-    Column("entries", Integer, nullable=False),
-    Column("body", Text, nullable=False),
-    PrimaryKeyConstraint("game_id", "seq"),
+    *key(game_id="games.id", seq=Integer),
+    *required(time=indexed(BigInteger)),
+    *optional(request=Text),
+    *required(version=Integer, entries=Integer, body=Text),
 )
 Index("events_request", events.c.game_id, events.c.request, unique=True)
 
 drafts = Table(
     "drafts",
     metadata,
-    _game(),
-    Column("seat", SmallInteger, nullable=False),
-    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    *key(game_id="games.id", seat=SmallInteger),
+    *required(user_id="users.id"),
     Column("mark", BigInteger, key="position_id", nullable=False),
-    Column("steps_json", Text, nullable=False),
-    PrimaryKeyConstraint("game_id", "seat"),
+    *required(steps_json=Text),
 )
 
 chat = Table(
     "chat",
     metadata,
-    _game(),
-    Column("number", Integer, nullable=False),
-    Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
-    Column("name", Text, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("time", BigInteger, nullable=False),
-    PrimaryKeyConstraint("game_id", "number"),
+    *key(game_id="games.id", number=Integer),
+    *optional(user_id=indexed("users.id")),
+    *required(name=Text, text=Text, time=BigInteger),
 )
 
 mail_tokens = Table(
     "mail_tokens",
     metadata,
-    Column("digest", Text, primary_key=True),
-    _user(),
-    Column("purpose", Text, nullable=False),
-    Column("email", Text, nullable=False),
-    Column("expires", BigInteger, nullable=False),
+    *key(digest=Text),
+    *required(user_id="users.id", purpose=Text, email=Text, expires=BigInteger),
 )
 """Links that were sent by mail: to confirm an address, or to choose a new password."""
 
-restrictions = Table(
-    "restrictions",
-    metadata,
-    _game(),
-    _user(),
-    Column("kind", Text, nullable=False),
-    PrimaryKeyConstraint("game_id", "user_id", "kind"),
-)
+restrictions = Table("restrictions", metadata, *key(game_id="games.id", user_id="users.id", kind=Text))
 """Who is muted at a table, or removed from it."""
 
-blocks = Table(
-    "blocks",
-    metadata,
-    _user(),
-    Column("blocked_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
-    PrimaryKeyConstraint("user_id", "blocked_id"),
-)
+blocks = Table("blocks", metadata, *key(user_id="users.id", blocked_id="users.id"))
 """Whose messages somebody does not want to see."""
 
 reports = Table(
     "reports",
     metadata,
-    Column("id", _Id, primary_key=True, autoincrement=True),
-    Column("time", BigInteger, nullable=False),
-    Column("code", Text, nullable=False),
-    Column("reporter_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
-    Column("reported_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
-    Column("text", Text, nullable=False),
-    Column("chat_json", Text, nullable=False),
-    Column("closed", BigInteger),
+    numbered(),
+    *required(time=BigInteger, code=Text),
+    *optional(reporter_id="users.id", reported_id="users.id"),
+    *required(text=Text, chat_json=Text),
+    *optional(closed=BigInteger),
 )
 """Complaints. They hold what the person had said, since chat can be deleted."""
 
 audit = Table(
-    "audit",
-    metadata,
-    Column("id", _Id, primary_key=True, autoincrement=True),
-    Column("time", BigInteger, nullable=False),
-    Column("actor", Text, nullable=False),
-    Column("action", Text, nullable=False),
-    Column("target", Text, nullable=False),
-    Column("detail", Text, nullable=False),
+    "audit", metadata, numbered(), *required(time=BigInteger, actor=Text, action=Text, target=Text, detail=Text)
 )
 """What moderators and the operator did. Users are named by their ids only."""
 
 challenges = Table(
     "challenges",
     metadata,
-    Column("id", Text, primary_key=True),
-    _game(),
-    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("by_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("seat", SmallInteger),
-    Column("status", Text, nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    *key(id=Text),
+    *required(game_id="games.id", user_id=indexed("users.id"), by_id=indexed("users.id")),
+    *optional(seat=SmallInteger),
+    *required(status=Text, reason=Text, created=BigInteger, changed=BigInteger),
 )
 """Invitations of bots to tables, and what became of them."""
 Index("challenges_of_table", challenges.c.game_id, challenges.c.user_id, unique=True)
@@ -284,28 +190,18 @@ Index("challenges_of_table", challenges.c.game_id, challenges.c.user_id, unique=
 game_reports = Table(
     "game_reports",
     metadata,
-    Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("position_id", BigInteger, nullable=False),
-    Column("format", Integer, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("done", Integer, nullable=False),
-    Column("total", Integer, nullable=False),
-    Column("tries", Integer, nullable=False),
-    Column("claimed_until", BigInteger, nullable=False),
-    Column("by_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    *key(game_id="games.id"),
+    *required(position_id=BigInteger, format=Integer, status=Text, done=Integer, total=Integer, tries=Integer),
+    *required(claimed_until=BigInteger),
+    *optional(by_id=indexed("users.id")),
     Column("link", Text, unique=True),
-    Column("created", BigInteger, nullable=False),
-    Column("data", Text),
+    *required(created=BigInteger),
+    *optional(data=Text),
 )
 """Reviews of finished games, and those that are still to be made."""
 Index("game_reports_pending", game_reports.c.status, game_reports.c.created)
 
-erased = Table(
-    "erased",
-    metadata,
-    Column("user_id", Text, primary_key=True),
-    Column("time", BigInteger, nullable=False),
-)
+erased = Table("erased", metadata, *key(user_id=Text), *required(time=BigInteger))
 """Who has deleted themselves: a backup that is restored later must not bring them back."""
 
 ORDER: Final = (

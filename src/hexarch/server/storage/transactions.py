@@ -43,7 +43,6 @@ class Published:
     """The owner of the table."""
     row_version: int
     time: int
-    has_notices: bool = False
     order_due: bool = False
     """Whether a seat is asked for which a plan is to be played."""
 
@@ -88,7 +87,7 @@ def prepare(
     entries = values.get("entries", record.entries)
     told = notice_rows(record.id, entries, time, notices)
     owner = record.owner_id
-    published = Published(record.id, last, bodies, due, owner, row_version, time, bool(told), bool(ordered))
+    published = Published(record.id, last, bodies, due, owner, row_version, time, bool(ordered))
     return Change(record, row, rows, told, published)
 
 
@@ -136,15 +135,7 @@ class Transactions:
         for subscriber in self._subscribers:
             subscriber(published)
 
-    def prepare(
-        self,
-        record: Record,
-        values: Row,
-        messages: Sequence[JsonObject],
-        request: str | None = None,
-        notices: Sequence[Notice] = (),
-    ) -> Change:
-        return prepare(record, values, messages, request, notices)
+    prepare = staticmethod(prepare)
 
     @asynccontextmanager
     async def storing(self, change: Change) -> AsyncIterator[AsyncConnection]:

@@ -27,6 +27,15 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class NewChapter:
+    """A chapter from a file."""
+
+    title: str
+    game: JsonObject
+    notes: list[JsonObject]
+
+
+@dataclass(frozen=True)
 class Study:
     id: str
     owner_id: str

@@ -1,23 +1,25 @@
-"""Studies: analyses in chapters, with comments and marks; private, or to be read by whoever has the link."""
+"""Studies: analyses in chapters, with comments and marks; private, or shared by a secret link."""
 
 from dataclasses import dataclass
 from typing import Final, cast
 
 from sqlalchemy.exc import IntegrityError
 
+from hexarch.server import quotas
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import clean
-from hexarch.server.bots.pool import Answer, Pool, TookTooLong
-from hexarch.server.clock import iso, now
-from hexarch.server.play import limits
+from hexarch.server.bots.pool import Answer, Pool
+from hexarch.server.clock import now
 from hexarch.server.play.history import History, analysis_values
+from hexarch.server.play.importing import read_file
 from hexarch.server.play.position import Position
 from hexarch.server.play.registry import bundle
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import Entry, insert_moves
 from hexarch.server.studies import repository
-from hexarch.server.studies.repository import Chapter, Study
+from hexarch.server.studies.presenter import chapter_view, summary_view
+from hexarch.server.studies.repository import Chapter, NewChapter, Study
 from hexarch.server.tables.model import STUDY, Record, person_seat
 from hexarch.server.tables.repository import TableRepository, insert_table
 from hexarch.server.web.json import JsonObject, loads
@@ -26,19 +28,8 @@ from hexarch.server.web.problems import Problem
 
 FORMAT: Final = "hexarch study"
 VERSION: Final = 1
-MOST_STUDIES: Final = 100
-MOST_CHAPTERS: Final = 24
 MOST_LETTERS: Final = 50_000
 """Of the notes of one chapter, as JSON."""
-
-
-@dataclass(frozen=True)
-class NewChapter:
-    """A chapter from a file."""
-
-    title: str
-    game: JsonObject
-    notes: list[JsonObject]
 
 
 @dataclass
@@ -52,25 +43,24 @@ class Studies:
     async def mine(self, user: User) -> list[JsonObject]:
         async with self._database.read() as connection:
             found = await repository.list_studies(connection, user.id)
-        return [{**_summary(study), "chapters": count} for study, count in found]
+        return [{**summary_view(study), "chapters": count} for study, count in found]
 
     async def create(self, user: User, title: str) -> str:
         """Make an empty study and return its code."""
         if user.is_guest:
             raise Problem(403, "server-study-accounts")
         async with self._database.write() as connection:
-            if len(await repository.list_studies(connection, user.id)) >= MOST_STUDIES:
-                raise Problem(409, "server-study-most", {"most": MOST_STUDIES})
+            quotas.check(len(await repository.list_studies(connection, user.id)), quotas.STUDIES, "server-study-most")
             return await repository.insert_study(connection, user.id, title)
 
     async def view(self, visitor: User | None, code: str, link: str | None) -> JsonObject:
-        """Return a study with the ways to its tables, for its owner and whoever has the link."""
+        """Return a study with the ways to its tables, for its owner and anyone who has the link."""
         study = await self._find(code)
         owns = visitor is not None and visitor.id == study.owner_id
         if not owns and not (link and study.link and tokens.same(study.link, link)):
             raise Problem(404, "server-no-study")
-        chapters = [_chapter(chapter) for chapter in study.chapters]
-        return {**_summary(study), "owner": owns, "link": study.link if owns else None, "chapters": chapters}
+        chapters = [chapter_view(chapter) for chapter in study.chapters]
+        return {**summary_view(study), "owner": owns, "link": study.link if owns else None, "chapters": chapters}
 
     async def change(self, user: User, code: str, title: str | None, shared: bool | None) -> None:
         study = await self._own(user, code)
@@ -158,15 +148,7 @@ class Studies:
         return code
 
     async def _read_game(self, user: User, game: JsonObject) -> Answer:
-        job: JsonObject = {"job": "read", "text": json_text(game), "data": "", "most": limits.MOST_ENTRIES}
-        try:
-            found = await self._readers.ask(job, self._seconds, user.id)
-        except TookTooLong:
-            raise Problem(422, "server-unreadable") from None
-        if "error" in found:
-            raise Problem(422, "server-study-file", {"sentence": str(found["error"])[:500]})
-        limits.check_import(found["count"])
-        return found
+        return await read_file(self._readers, self._seconds, user, json_text(game), problem="server-study-file")
 
     async def _find(self, code: str) -> Study:
         if not tokens.is_code(code):
@@ -193,8 +175,7 @@ class Studies:
 
     @staticmethod
     def _check_room(study: Study) -> None:
-        if len(study.chapters) >= MOST_CHAPTERS:
-            raise Problem(409, "server-study-chapters", {"most": MOST_CHAPTERS})
+        quotas.check(len(study.chapters), quotas.CHAPTERS, "server-study-chapters")
 
 
 def _next(study: Study) -> int:
@@ -206,25 +187,3 @@ def _notes_json(notes: list[JsonObject]) -> str:
     if len(written) > MOST_LETTERS:
         raise Problem(422, "server-study-notes")
     return written
-
-
-def _summary(study: Study) -> JsonObject:
-    return {
-        "id": study.id,
-        "title": study.title,
-        "shared": study.link is not None,
-        "created": iso(study.created),
-        "changed": iso(study.changed),
-    }
-
-
-def _chapter(chapter: Chapter) -> JsonObject:
-    return {
-        "number": chapter.number,
-        "title": chapter.title,
-        "table": chapter.table,
-        "invitation": chapter.invitation,
-        "game": chapter.game,
-        "entries": chapter.entries,
-        "notes": chapter.notes,
-    }

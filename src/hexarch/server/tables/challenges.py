@@ -98,7 +98,7 @@ class Challenges:
         return await self._read(mine & which)
 
     async def create(self, record: Record, user: User, bot_id: str, seat: int | None) -> Challenge:
-        """Invite a bot to an open table of one's own; an earlier challenge of it to this table is replaced."""
+        """Invite a bot to an open table of the user; an earlier challenge of that bot to this table is replaced."""
         _check_free(record, user, seat)
         async with self._database.write() as connection:
             bot = await find_user(connection, bot_id) if tokens.is_code(bot_id) else None

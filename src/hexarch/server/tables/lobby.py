@@ -21,6 +21,7 @@ from hexarch.server.storage.transactions import Row, Transactions
 from hexarch.server.tables.model import (
     ANALYSIS,
     COMPUTER,
+    IMPORT,
     OPEN,
     RUNNING,
     Record,
@@ -158,7 +159,8 @@ class Lobby:
     async def remove(self, code: str, user: User) -> None:
         async def go(record: Record) -> None:
             check_owner(record, user)
-            check_status(record, OPEN, ANALYSIS)
+            if record.source is None or record.source["kind"] != IMPORT:  # nobody here has played that
+                check_status(record, OPEN, ANALYSIS)
             await self._delete(record)
 
         await self._tables.attempt(code, go)

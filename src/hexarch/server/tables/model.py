@@ -21,6 +21,8 @@ ENDED: Final = "ended:"
 
 PUZZLE: Final = "puzzle"
 """The kind of source of a table on which somebody tries a puzzle."""
+IMPORT: Final = "import"
+"""The same for a game that was brought from elsewhere."""
 STUDY: Final = "study"
 """The same for a chapter of a study that was imported."""
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from hexarch.server.accounts import tokens
-from hexarch.server.accounts.users import User, find_user
+from hexarch.server.accounts.users import User, find_other
 from hexarch.server.clock import iso, now
 from hexarch.server.live.hub import Hub
 from hexarch.server.storage.chat import read_chat
@@ -107,7 +107,7 @@ class Moderation:
             await note(connection, user.id, "allow back", other_id, f"table {record.code}")
 
     async def change_invitation(self, code: str, user: User, ends: bool) -> None:
-        """Make a new invitation, or end it; whoever came with the old one has to have a seat to stay."""
+        """Make a new invitation, or end it; people who came with the old one can stay only if they have a seat."""
 
         async def change(record: Record) -> None:
             check_owner(record, user)
@@ -146,10 +146,5 @@ class Moderation:
             await insert_report(connection, record.code, user.id, other.id, text, lines[-_REPORTED_LINES:])
 
     async def _other(self, user: User, other_id: str) -> User:
-        if other_id == user.id:
-            raise Problem(422, "server-not-yourself")
         async with self._database.read() as connection:
-            other = await find_user(connection, other_id) if tokens.is_code(other_id) else None
-        if other is None:
-            raise Problem(404, "server-no-user")
-        return other
+            return await find_other(connection, user, other_id)

@@ -7,19 +7,13 @@ from hexarch.server.clock import iso
 from hexarch.server.pace.codec import clock_view, pace_view
 from hexarch.server.tables.model import OPEN, PERSON, Record, Seat
 from hexarch.server.tables.permissions import can_chat, is_against_people
-from hexarch.server.web.json import JsonObject
+from hexarch.server.web.json import JsonObject, picked
 
 
 def user_view(user: User) -> JsonObject:
     return {
-        "id": user.id,
-        "name": user.name,
-        "kind": user.kind,
-        "language": user.language,
-        "login": user.login,
+        **picked(user, "id", "name", "kind", "language", "login", "email", "role"),
         "choose_name": user.has_to_choose_name,
-        "email": user.email,
-        "role": user.role,
         "bot": user.is_bot,
     }
 

@@ -8,9 +8,10 @@ from dataclasses import fields, replace
 from typing import Any, Final, TypeVar
 
 from cachetools import LRUCache
-from sqlalchemy import ColumnElement, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hexarch.server import quotas
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
@@ -18,7 +19,7 @@ from hexarch.server.storage.database import Database
 from hexarch.server.storage.parts.groups import sees_group_table
 from hexarch.server.storage.schema import drafts, games, seats
 from hexarch.server.storage.transactions import Conflict
-from hexarch.server.tables.model import FINISHED, OPEN, RUNNING, Record, Seat, StoredDraft
+from hexarch.server.tables.model import FINISHED, IMPORT, OPEN, RUNNING, Record, Seat, StoredDraft
 from hexarch.server.tables.permissions import check_readable, check_seated
 from hexarch.server.web.json import loads
 from hexarch.server.web.problems import Problem
@@ -188,10 +189,28 @@ def _unclaimed(claim_ms: int) -> ColumnElement[bool]:
     return or_(games.c.thinking_until < now(), games.c.thinking_until > now() + 2 * claim_ms)
 
 
+async def _check_room(connection: AsyncConnection, owner_id: object) -> None:
+    """Raise a Problem if somebody owns as many open, running, analysed and imported tables as anybody may."""
+    counts = (games.c.status != FINISHED) | games.c.source_json.startswith(f'{{"kind":"{IMPORT}"')
+    owned = select(games.c.id).where(games.c.owner_id == owner_id, counts).limit(quotas.TABLES)
+    count = await connection.execute(select(func.count()).select_from(owned.subquery()))
+    quotas.check(count.scalar_one(), quotas.TABLES, "server-tables-most")
+
+
 async def insert_table(
-    connection: AsyncConnection, game: str, rules: int, values: Mapping[str, object], places: Iterable[Seat]
+    connection: AsyncConnection,
+    game: str,
+    rules: int,
+    values: Mapping[str, object],
+    places: Iterable[Seat],
+    is_counted: bool = True,
 ) -> tuple[int, str]:
-    """Insert a new table and return its id and code; what the values leave out has its default."""
+    """Insert a new table and return its id and code; what the values leave out has its default.
+
+    Raise a Problem if the owner has too many, unless it is one that nobody counts.
+    """
+    if is_counted:
+        await _check_room(connection, values.get("owner_id"))
     code = tokens.new_code()
     row = {
         "code": code,

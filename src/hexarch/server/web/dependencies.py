@@ -5,7 +5,6 @@ Every dependency is a coroutine: FastAPI would run a plain function in a thread,
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -22,7 +21,6 @@ from hexarch.server.context import Server
 from hexarch.server.events.service import Events
 from hexarch.server.learn.service import Learning
 from hexarch.server.live.hub import Hub
-from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
 from hexarch.server.notices.service import Notices
 from hexarch.server.notices.unsubscribe import Unsubscribing
@@ -51,7 +49,7 @@ from hexarch.server.tables.rematch import Rematches
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.middleware import bearer_of
 from hexarch.server.web.problems import Problem
-from hexarch.server.web.rate_limits import READ, REPLAY, TOKEN, WRITE, Limit, Limiter, household
+from hexarch.server.web.rate_limits import READ, TOKEN, WRITE, Limit, Limiter, household, pay_for_replay
 from hexarch.server.web.scopes import ANY_SCOPE, SCOPE_OF
 
 COOKIE = "hexarch_session"
@@ -106,7 +104,6 @@ NoticesDep = Annotated[Notices, Depends(_service(lambda server: server.notices))
 UnsubscribingDep = Annotated[Unsubscribing, Depends(_service(lambda server: server.unsubscribing))]
 PlansDep = Annotated[Plans, Depends(_service(lambda server: server.plans))]
 PlayDep = Annotated[Play, Depends(_service(lambda server: server.play))]
-PresenceDep = Annotated[Presence, Depends(_service(lambda server: server.presence))]
 PuzzlesDep = Annotated[Puzzles, Depends(_service(lambda server: server.puzzles))]
 RecoveryDep = Annotated[Recovery, Depends(_service(lambda server: server.recovery))]
 ReportsDep = Annotated[Reports, Depends(_service(lambda server: server.reports))]
@@ -168,12 +165,12 @@ async def get_user(request: Request) -> User:
     return user
 
 
-async def limit_replays(request: Request) -> None:
-    get_server(request).limiter.check(REPLAY, household(address_of(request)))
+async def limit_replays() -> None:
+    pay_for_replay()
 
 
 ReplayLimit = Depends(limit_replays)
-"""For routes that replay the whole game."""
+"""For routes that always replay: they are refused before anything is read."""
 
 
 @dataclass
@@ -202,13 +199,7 @@ async def _limits(connection: HTTPConnection) -> RequestLimits:
     return RequestLimits(get_server(connection).limiter, address_of(connection))
 
 
-async def _replay_check(connection: HTTPConnection) -> Callable[[], None]:
-    return partial((await _limits(connection)).check_address, REPLAY)
-
-
 LimitsDep = Annotated[RequestLimits, Depends(_limits)]
-ReplayCheck = Annotated[Callable[[], None], Depends(_replay_check)]
-"""Called by a service that finds that it has to replay the game."""
 Visitor = Annotated[User | None, Depends(get_visitor)]
 SignedIn = Annotated[User, Depends(get_user)]
 

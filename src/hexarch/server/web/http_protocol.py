@@ -10,7 +10,7 @@ HEAD_SECONDS = 10.0
 
 
 class TimedHttpProtocol(HttpToolsProtocol):
-    """Closes connections that do not send their headers in time; uvicorn would wait for ever."""
+    """Closes connections that do not send their headers in time; uvicorn would wait forever."""
 
     _head_timer: TimerHandle | None = None
 

@@ -22,6 +22,11 @@ def loads(data: str | bytes) -> Any:
     return orjson.loads(data)
 
 
+def picked(record: object, *names: str) -> JsonObject:
+    """Return attributes of a record under their own names."""
+    return {name: getattr(record, name) for name in names}
+
+
 def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """Make a response from data of a known shape: FastAPI would copy and check it again."""
     return Response(dumps(data), status, headers, "application/json")

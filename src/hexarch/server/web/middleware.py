@@ -17,7 +17,7 @@ from hexarch.server.settings import Settings
 from hexarch.server.web import metrics
 from hexarch.server.web.hosts import OPEN_PATHS, Hosts
 from hexarch.server.web.problems import Problem, route_of
-from hexarch.server.web.rate_limits import ADDRESS_READ, ADDRESS_WRITE, Limiter, household
+from hexarch.server.web.rate_limits import ADDRESS_READ, ADDRESS_WRITE, Limiter, begin_request, household
 
 log = logging.getLogger("hexarch.access")
 
@@ -146,6 +146,7 @@ class Guard:
             raise Problem(400, "server-host")
         is_unsafe = scope["method"] in _UNSAFE
         address = household(scope["client"][0]) if scope.get("client") else "unknown"
+        begin_request(self.limiter, address)
         if scope["path"].startswith("/api"):
             self.limiter.check(ADDRESS_WRITE if is_unsafe else ADDRESS_READ, address)
         limit = _IMPORT_BYTES if scope["path"] in _IMPORTS else _BODY_BYTES

@@ -9,6 +9,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple
@@ -41,12 +42,24 @@ IMPORT: Final = Limit("import", 5, 1 / 20)
 CHAT: Final = Limit("chat", 10, 1)
 CHALLENGE: Final = Limit("challenge", 10, 1 / 10)
 REPORT: Final = Limit("report", 5, 1 / 300)
+REPORT_ADDRESS: Final = Limit("report-address", 10, 1 / 120)
+"""A new guest is quickly made, and administrators read the oldest reports first."""
+MODERATE: Final = Limit("moderate", 30, 1 / 10)
+"""What owners do about people at their tables, and whom somebody blocks: each is a line in the audit log, or a row."""
+RENAME: Final = Limit("rename", 5, 1 / 60)
+"""A new name is written to all tables of the person."""
+CALENDAR: Final = Limit("calendar", 10, 1 / 30)
+"""Changes the clocks of all running games of the person."""
+DATA: Final = Limit("data", 3, 1 / 60)
+"""Reads everything that is stored about the person."""
 GAME_REPORT: Final = Limit("game-report", 6, 1 / 60)
 GAME_REPORT_ADDRESS: Final = Limit("game-report-address", 12, 1 / 30)
 HINT: Final = Limit("hint", 5, 1 / 5)
 CONNECT: Final = Limit("connect", 60, 2)
 REPLAY: Final = Limit("replay", 120, 20)
 """For routes that replay the game, per address."""
+REPLAYED_FREE: Final = 200
+"""Entries that a request may replay without counting as a replay: the newest ones of a running game, say."""
 
 LIMITS: Final = {limit.name: limit for limit in tuple(globals().values()) if isinstance(limit, Limit)}
 
@@ -125,6 +138,51 @@ class Limiter:
             self._sockets[who] -= 1
             if not self._sockets[who]:
                 del self._sockets[who]
+
+
+class _RequestReplays:
+    """Takes one token from the limit of replays for a request, however often it replays games."""
+
+    def __init__(self, limiter: Limiter, who: str) -> None:
+        self._limiter = limiter
+        self._who = who
+        self._has_paid = False
+        self._entries = 0
+
+    def pay(self) -> None:
+        if not self._has_paid:
+            self._limiter.check(REPLAY, self._who)
+            self._has_paid = True
+
+    def count(self, entries: int) -> None:
+        self._entries += entries
+        if self._entries > REPLAYED_FREE:
+            self.pay()
+
+
+_replays: ContextVar[_RequestReplays | None] = ContextVar("replays", default=None)
+
+
+def begin_request(limiter: Limiter, who: str) -> None:
+    """Note whose limit counts the games that are replayed for this request."""
+    _replays.set(_RequestReplays(limiter, who))
+
+
+def pay_for_replay() -> None:
+    """Take a token for a request that replays a game, once; raise a Problem if there is none.
+
+    Outside of requests nobody pays.
+    """
+    paying = _replays.get()
+    if paying is not None:
+        paying.pay()
+
+
+def count_replayed(entries: int) -> None:
+    """Note that entries are about to be replayed: a request pays for more than a few, whichever route it is."""
+    paying = _replays.get()
+    if paying is not None:
+        paying.count(entries)
 
 
 def _too_often(name: str, seconds: int) -> Problem:

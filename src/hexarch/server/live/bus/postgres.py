@@ -87,7 +87,7 @@ class PostgresBus(Bus):
         finally:
             self._is_listening = False
             for connection in connections:
-                cut(connection)  # whoever waits for it goes on at once
+                cut(connection)  # tasks that wait for it continue at once
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -106,9 +106,12 @@ class PostgresBus(Bus):
         raise OSError("the heartbeat of this process does not come back")
 
     async def _send_batches(self, sending: Connection) -> None:
+        sent = 0.0
         while True:
             await self._has_mail.wait()
-            await asyncio.sleep(_BATCH_SECONDS)
+            # What comes after a pause goes at once; only what follows it closely waits for more.
+            await asyncio.sleep(max(0.0, sent + _BATCH_SECONDS - monotonic()))
+            sent = monotonic()
             self._has_mail.clear()
             batch, self._outbox = self._outbox, []
             texts = [encode(message) for message in merged(batch)]

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from hexarch.locale import message as text_of
-from hexarch.server.accounts.mail import Mailer, MailMaybeSent, MailNotSent
-from hexarch.server.notices.channels.base import MaybeSent, NotSent
+from hexarch.server.accounts.mail import Mailer
+from hexarch.server.delivery import NotSent
 from hexarch.server.notices.messages import Message
 from hexarch.server.notices.unsubscribe import Unsubscribing
 
@@ -24,12 +24,7 @@ class MailChannel:
         mail["List-Unsubscribe"] = f"<{link}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail["Auto-Submitted"] = "auto-generated"
-        try:
-            await self._mailer.deliver(mail, address)
-        except MailNotSent as error:
-            raise NotSent(error.reason, error.is_final) from None
-        except MailMaybeSent as error:
-            raise MaybeSent(error.reason) from None
+        await self._mailer.deliver(mail, address)
 
     def _text(self, message: Message, link: str) -> str:
         language = message.language

@@ -7,12 +7,14 @@ else a moment later gains nothing. Redirects are not followed, and hardly anythi
 import asyncio
 import socket
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import SplitResult, urlsplit
 
-from hexarch.server.notices.channels.base import MaybeSent, NotSent
+from hexarch.server.delivery import MaybeSent, NotSent
 
 if TYPE_CHECKING:
     import httpx
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 MOST_URL: Final = 1000
 _LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 _MOST_RETRY_SECONDS: Final = 86_400
+_RESOLVERS: Final = 8
 _NAT64: Final = bytes.fromhex("0064ff9b0000000000000000")
 
 
@@ -36,6 +39,8 @@ class Outgoing:
         self._allows_local = allows_local
         self._seconds = seconds
         self._client: httpx.AsyncClient | None = None
+        # Not the threads that everything else shares: an address whose name server is silent holds one for long.
+        self._resolvers = ThreadPoolExecutor(_RESOLVERS, "resolver")
 
     def is_allowed(self, url: str) -> bool:
         """Tell whether an address may be entered. What its name resolves to is checked with every request."""
@@ -90,9 +95,8 @@ class Outgoing:
         """Return the address to connect to; raise NotSent if any address of the name is not a public one."""
         assert parts.hostname is not None
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(
-                parts.hostname, parts.port or 443, type=socket.SOCK_STREAM
-            )
+            look = partial(socket.getaddrinfo, parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(self._resolvers, look)
         except OSError:
             raise NotSent("name") from None
         addresses = [str(entry[4][0]) for entry in found]
@@ -102,6 +106,7 @@ class Outgoing:
         return addresses[0]
 
     async def close(self) -> None:
+        self._resolvers.shutdown(wait=False, cancel_futures=True)
         if self._client is not None:
             await self._client.aclose()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hexarch.server.clock import iso
-from hexarch.server.notices.channels.base import NotSent
+from hexarch.server.delivery import NotSent
 from hexarch.server.notices.channels.outgoing import Answer, Outgoing
 from hexarch.server.notices.messages import Message
 from hexarch.server.web.json import JsonObject, dumps

@@ -7,9 +7,8 @@ from starlette.responses import Response
 
 from hexarch.server.events.view import EventSettings, as_csv
 from hexarch.server.pace.checking import checked_pace
-from hexarch.server.routes.replies import ReplyDep
+from hexarch.server.routes.replies import ReplyDep, done
 from hexarch.server.schemas import groups as schemas
-from hexarch.server.schemas.common import Done
 from hexarch.server.schemas.tables import Table, TableBody
 from hexarch.server.tables.catalogue import check_game
 from hexarch.server.tables.lobby import seat_for
@@ -42,10 +41,9 @@ async def get_group(group: GroupId, events: EventsDep, user: SignedIn) -> Respon
     return answer(await events.group_view(group, user))
 
 
-@routes.delete("/groups/{group}", response_model=Done, summary="Delete my group")
-async def delete_group(group: GroupId, groups: GroupsDep, user: SignedIn) -> Response:
+@done(routes.delete, "/groups/{group}", "Delete my group")
+async def delete_group(group: GroupId, groups: GroupsDep, user: SignedIn) -> None:
     await groups.delete(group, user)
-    return answer({"ok": True})
 
 
 @routes.post("/groups/{group}/invitation", response_model=schemas.Group, summary="Replace the link to my group")
@@ -54,13 +52,12 @@ async def renew_group_link(group: GroupId, groups: GroupsDep, events: EventsDep,
     return answer(await events.group_view(group, user))
 
 
-@routes.post("/groups/{group}/members", response_model=Done, summary="Invite somebody to my group")
+@done(routes.post, "/groups/{group}/members", "Invite somebody to my group")
 async def invite_member(
     group: GroupId, body: schemas.MemberBody, groups: GroupsDep, limits: LimitsDep, user: SignedIn
-) -> Response:
+) -> None:
     limits.check_user(CHALLENGE, user)
     await groups.invite(group, user, body.person)
-    return answer({"ok": True})
 
 
 @routes.post("/groups/{group}/join", response_model=schemas.Group, summary="Join a group that I am invited to")
@@ -71,10 +68,9 @@ async def join_group(
     return answer(await events.group_view(group, user))
 
 
-@routes.delete("/groups/{group}/members/{user_id}", response_model=Done, summary="Leave a group, or remove somebody")
-async def remove_member(group: GroupId, user_id: UserId, groups: GroupsDep, user: SignedIn) -> Response:
+@done(routes.delete, "/groups/{group}/members/{user_id}", "Leave a group, or remove somebody")
+async def remove_member(group: GroupId, user_id: UserId, groups: GroupsDep, user: SignedIn) -> None:
     await groups.remove(group, user, user_id)
-    return answer({"ok": True})
 
 
 @routes.post("/groups/{group}/tables", response_model=Table, status_code=201, summary="Make a table for a group")
@@ -171,7 +167,6 @@ async def next_season(event: EventId, events: EventsDep, user: SignedIn) -> Resp
     return answer(await events.view(await events.next_season(event, user), user), 201)
 
 
-@routes.delete("/competitions/{event}", response_model=Done, summary="Delete an event")
-async def delete_event(event: EventId, events: EventsDep, user: SignedIn) -> Response:
+@done(routes.delete, "/competitions/{event}", "Delete an event")
+async def delete_event(event: EventId, events: EventsDep, user: SignedIn) -> None:
     await events.delete(event, user)
-    return answer({"ok": True})

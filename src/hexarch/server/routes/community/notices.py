@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
+from hexarch.server.routes.replies import done
 from hexarch.server.schemas import notices as schemas
-from hexarch.server.schemas.common import Done
 from hexarch.server.storage.notices.preferences import Preferences
 from hexarch.server.web.dependencies import (
     InvitedTable,
@@ -19,6 +19,7 @@ from hexarch.server.web.dependencies import (
 from hexarch.server.web.json import answer
 from hexarch.server.web.rate_limits import ADDRESS_WRITE, NOTICE_TEST
 
+DeviceId = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]
 routes = router("notices")
 links = APIRouter(include_in_schema=False)
 """Outside of the API: mail programs post here."""
@@ -47,12 +48,11 @@ async def set_notices(body: schemas.NoticeSettingsBody, notices: NoticesDep, use
     return answer(await notices.view(user))
 
 
-@routes.post("/me/notices/test", response_model=Done, summary="Send a test")
-async def send_test(body: schemas.NoticeTestBody, notices: NoticesDep, limits: LimitsDep, user: SignedIn) -> Response:
+@done(routes.post, "/me/notices/test", "Send a test")
+async def send_test(body: schemas.NoticeTestBody, notices: NoticesDep, limits: LimitsDep, user: SignedIn) -> None:
     """It goes the way of a notice; a moment later `GET /me/notices` says whether it was sent."""
     limits.check_user(NOTICE_TEST, user)
     await notices.test(user, body.channel, body.device)
-    return answer({"ok": True})
 
 
 @routes.post(
@@ -65,14 +65,9 @@ async def add_device(body: schemas.PushDeviceBody, request: Request, notices: No
     return answer({"id": device}, 201)
 
 
-@routes.delete("/me/notices/devices/{id}", response_model=Done, summary="End Web Push in a browser")
-async def remove_device(
-    device: Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])],
-    notices: NoticesDep,
-    user: SignedIn,
-) -> Response:
+@done(routes.delete, "/me/notices/devices/{id}", "End Web Push in a browser")
+async def remove_device(device: DeviceId, notices: NoticesDep, user: SignedIn) -> None:
     await notices.remove_device(user, device)
-    return answer({"ok": True})
 
 
 @routes.get("/tables/{id}/notices", response_model=schemas.TableNotices, summary="What I do not want from a table")
@@ -88,11 +83,10 @@ async def set_table_notices(
     return answer({"silent": await notices.silent(user, record.id)})
 
 
-@routes.post("/unsubscribe", response_model=Done, summary="End notices by mail")
-async def unsubscribe(body: schemas.UnsubscribeBody, unsubscribing: UnsubscribingDep) -> Response:
+@done(routes.post, "/unsubscribe", "End notices by mail")
+async def unsubscribe(body: schemas.UnsubscribeBody, unsubscribing: UnsubscribingDep) -> None:
     """With the link of a mail; nobody has to sign in."""
     await unsubscribing.unsubscribe(body.token)
-    return answer({"ok": True})
 
 
 @links.post("/unsubscribe/{token}")

@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import Path, Query
 from starlette.responses import Response
 
+from hexarch.server.routes.replies import done
 from hexarch.server.schemas import people as schemas
-from hexarch.server.schemas.common import Done
 from hexarch.server.schemas.moderation import OnBody
 from hexarch.server.schemas.programs import Challenge
 from hexarch.server.web.dependencies import (
@@ -46,11 +46,10 @@ async def list_friends(company: CompanyDep, user: SignedIn) -> Response:
     return answer({"people": await company.friends(user)})
 
 
-@routes.put("/me/friends/{user_id}", response_model=Done, summary="Add somebody to my friends, or not")
-async def set_friend(user_id: UserId, body: OnBody, company: CompanyDep, user: SignedIn) -> Response:
+@done(routes.put, "/me/friends/{user_id}", "Add somebody to my friends, or not")
+async def set_friend(user_id: UserId, body: OnBody, company: CompanyDep, user: SignedIn) -> None:
     """They need not agree and are not told: it is your own list, and gives you no right over them."""
     await company.set_friend(user, user_id, body.on)
-    return answer({"ok": True})
 
 
 @routes.get("/looking", response_model=schemas.Seekers, summary="Who looks for a game")
@@ -58,16 +57,14 @@ async def list_seekers(company: CompanyDep, visitor: Visitor) -> Response:
     return answer({"people": await company.seekers(visitor)})
 
 
-@routes.put("/me/looking", response_model=Done, summary="Look for a game")
-async def look_for_game(body: schemas.LookBody, company: CompanyDep, user: SignedIn) -> Response:
+@done(routes.put, "/me/looking", "Look for a game")
+async def look_for_game(body: schemas.LookBody, company: CompanyDep, user: SignedIn) -> None:
     await company.look(user, body.game, body.players, body.pace, body.hours)
-    return answer({"ok": True})
 
 
-@routes.delete("/me/looking/{game}", response_model=Done, summary="No longer look for a game")
-async def stop_looking(game: GamePath, company: CompanyDep, user: SignedIn) -> Response:
+@done(routes.delete, "/me/looking/{game}", "No longer look for a game")
+async def stop_looking(game: GamePath, company: CompanyDep, user: SignedIn) -> None:
     await company.stop_looking(user, game)
-    return answer({"ok": True})
 
 
 @routes.post(

@@ -1,12 +1,11 @@
 """${message}"""
 
-import sqlalchemy as sa
 from alembic import op
+
+from hexarch.server.storage.migrations.columns import indexed, key, numbered, optional, required
 ${imports if imports else ""}
 revision = ${repr(up_revision)}
 down_revision = ${repr(down_revision)}
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

@@ -83,15 +83,22 @@ async def enqueue(
     await connection.execute(insert(outbox), rows)
 
 
-async def is_any_due(connection: AsyncConnection, time: int) -> bool:
+def _is_due(channel: str, time: int) -> ColumnElement[bool]:
+    return (queues.c.channel == channel) & (queues.c.due <= time) & (queues.c.lease_until < time)
+
+
+async def is_any_due(connection: AsyncConnection, channel: str, time: int) -> bool:
     """Tell whether there is something to claim. Reading costs less than claiming nothing."""
-    query = select(queues.c.user_id).where(queues.c.due <= time, queues.c.lease_until < time).limit(1)
+    query = select(queues.c.user_id).where(_is_due(channel, time)).limit(1)
     return (await connection.execute(query)).scalar() is not None
 
 
-async def claim(connection: AsyncConnection, time: int, lease_ms: int) -> Claim | None:
-    """Take the queue that has waited longest, unless another process holds it, and form its message."""
-    waiting = select(queues).where(queues.c.due <= time, queues.c.lease_until < time).order_by(queues.c.due)
+async def claim(connection: AsyncConnection, channel: str, time: int, lease_ms: int) -> Claim | None:
+    """Take the queue that has waited longest, unless another process holds it, and form its message.
+
+    Those that have failed come last: an address that never answers must not hold up the others.
+    """
+    waiting = select(queues).where(_is_due(channel, time)).order_by(queues.c.attempts, queues.c.due)
     row = (await connection.execute(waiting.limit(1).with_for_update(skip_locked=True))).one_or_none()
     if row is None:
         return None

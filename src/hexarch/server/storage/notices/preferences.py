@@ -131,7 +131,7 @@ async def save_device(
 ) -> str:
     """Store a device and return its id, which stays the same if nothing has changed; the oldest ones go for new ones.
 
-    A browser has one endpoint, whoever uses it: the last person who did has it.
+    A browser has one endpoint for all its users; it belongs to the last person who used it.
     """
     same = (await connection.execute(select(push_devices).where(push_devices.c.endpoint == endpoint))).one_or_none()
     if same is not None and (same.user_id, same.session_id, same.p256dh, same.auth) == (

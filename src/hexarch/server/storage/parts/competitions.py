@@ -74,8 +74,19 @@ async def competitions_of(connection: AsyncConnection, group_id: str) -> list[Co
     return await _read(connection, competitions.c.group_id == group_id)
 
 
-async def running_competitions(connection: AsyncConnection) -> list[Competition]:
-    return await _read(connection, competitions.c.status == RUNNING)
+async def due_competitions(connection: AsyncConnection) -> list[Competition]:
+    """Return the running events whose round is over, or has a table that has not started.
+
+    All others are left out here: whenever any game ends, this is asked, and there may be thousands of events.
+    """
+    of_event = pairings.c.competition_id == competitions.c.id
+    is_current = pairings.c.round == competitions.c.round
+    finished = select(results.c.game_id).where(results.c.game_id == pairings.c.game_id).exists()
+    unfinished = select(pairings.c.game_id).where(of_event, is_current, pairings.c.game_id.is_not(None), ~finished)
+    waiting = select(games.c.id).join(pairings, pairings.c.game_id == games.c.id)
+    waiting = waiting.where(of_event, games.c.status == "open")
+    due = ~unfinished.exists() | waiting.exists()
+    return await _read(connection, (competitions.c.status == RUNNING) & due)
 
 
 async def _read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[Competition]:

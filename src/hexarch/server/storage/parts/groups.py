@@ -72,6 +72,12 @@ async def groups_of(connection: AsyncConnection, user_id: str) -> list[tuple[Gro
     ]
 
 
+async def count_groups(connection: AsyncConnection, user_id: str, status: str) -> int:
+    """Return how many groups somebody is a member of, or is invited to."""
+    mine = (group_members.c.user_id == user_id) & (group_members.c.status == status)
+    return int((await connection.execute(select(func.count()).where(mine))).scalar_one())
+
+
 async def delete_group(connection: AsyncConnection, group_id: str) -> None:
     await connection.execute(delete(groups).where(groups.c.id == group_id))
 

@@ -2,89 +2,45 @@
 
 from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    ForeignKey,
-    Integer,
-    PrimaryKeyConstraint,
-    Select,
-    SmallInteger,
-    Table,
-    Text,
-    select,
-)
+from sqlalchemy import BigInteger, Integer, Select, SmallInteger, Table, Text, select
 
+from hexarch.server.storage.migrations.columns import indexed, key, optional, required
 from hexarch.server.storage.schema import metadata
 
-_Id = BigInteger().with_variant(Integer, "sqlite")
-
-
-def _user(name: str = "user_id", index: bool = False) -> Column[str]:
-    return Column(name, Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=index)
-
-
-def _game() -> Column[int]:
-    return Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True)
-
-
 puzzle_tries = Table(
-    "puzzle_tries",
-    metadata,
-    _user(),
-    Column("puzzle", Text, nullable=False),
-    Column("result", Text, nullable=False),
-    Column("time", BigInteger, nullable=False),
-    PrimaryKeyConstraint("user_id", "puzzle"),
+    "puzzle_tries", metadata, *key(user_id="users.id", puzzle=Text), *required(result=Text, time=BigInteger)
 )
 """How somebody's first try at a puzzle went; later ones do not count."""
 
 puzzle_progress = Table(
     "puzzle_progress",
     metadata,
-    _user(),
-    Column("game", Text, nullable=False),
-    Column("rating", Integer, nullable=False),
-    Column("tried", Integer, nullable=False),
-    Column("solved", Integer, nullable=False),
-    Column("streak", Integer, nullable=False),
-    Column("best_streak", Integer, nullable=False),
-    Column("daily_streak", Integer, nullable=False),
-    Column("daily_last", Integer, nullable=False),
-    PrimaryKeyConstraint("user_id", "game"),
+    *key(user_id="users.id", game=Text),
+    *required(rating=Integer, tried=Integer, solved=Integer, streak=Integer, best_streak=Integer),
+    *required(daily_streak=Integer, daily_last=Integer),
 )
 """What became of the tries. `daily_last` is the last UTC day, since 1970, whose puzzle was solved."""
 
 puzzle_tables = Table(
-    "puzzle_tables",
-    metadata,
-    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    _game(),
-    Column("puzzle", Text, nullable=False),
+    "puzzle_tables", metadata, *key(user_id="users.id"), *required(game_id=indexed("games.id"), puzzle=Text)
 )
 """The table on which somebody tries a puzzle: one at a time."""
 
 studies = Table(
     "studies",
     metadata,
-    Column("id", Text, primary_key=True),
-    _user("owner_id", index=True),
-    Column("title", Text, nullable=False),
-    Column("link", Text),
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    *key(id=Text),
+    *required(owner_id=indexed("users.id"), title=Text),
+    *optional(link=Text),
+    *required(created=BigInteger, changed=BigInteger),
 )
-"""Analyses in chapters. Whoever has the secret `link` may read; without one only the owner may."""
+"""Analyses in chapters. Anyone who has the secret `link` may read; without one only the owner may."""
 
 study_chapters = Table(
     "study_chapters",
     metadata,
-    Column("study_id", Text, ForeignKey("studies.id", ondelete="CASCADE"), nullable=False),
-    Column("number", SmallInteger, nullable=False),
-    _game(),
-    Column("title", Text, nullable=False),
-    Column("notes_json", Text, nullable=False),
-    PrimaryKeyConstraint("study_id", "number"),
+    *key(study_id="studies.id", number=SmallInteger),
+    *required(game_id=indexed("games.id"), title=Text, notes_json=Text),
 )
 """A chapter is a table for analysis, with notes on its positions."""
 

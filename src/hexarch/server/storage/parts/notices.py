@@ -7,113 +7,72 @@ process at a time holds, and becomes one message.
 
 from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    PrimaryKeyConstraint,
-    SmallInteger,
-    Table,
-    Text,
-    false,
-)
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, SmallInteger, Table, Text, false
 
+from hexarch.server.storage.migrations.columns import ID, AnyColumn, indexed, key, numbered, optional, required
 from hexarch.server.storage.schema import metadata
 
-_Id = BigInteger().with_variant(Integer, "sqlite")
 
-
-def _user() -> Column[str]:
-    return Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False)
-
-
-def _about() -> tuple[Column[str] | Column[int], ...]:
+def _about() -> list[AnyColumn]:
     """Return what both stages know of a notice."""
-    return (
-        Column("kind", Text, nullable=False),
+    return [
+        *required(kind=Text),
         # NULL only for a test, which is about no table.
-        Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE")),
-        Column("seat", SmallInteger, nullable=False),
-        Column("entries", Integer, nullable=False),
-        Column("by_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
-        Column("at", BigInteger),
-        Column("created", BigInteger, nullable=False),
-    )
+        Column("game_id", ID, ForeignKey("games.id", ondelete="CASCADE")),
+        *required(seat=SmallInteger, entries=Integer),
+        *optional(by_id="users.id", at=BigInteger),
+        *required(created=BigInteger),
+    ]
 
 
 notice_settings = Table(
     "notice_settings",
     metadata,
-    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("channels_json", Text, nullable=False),
-    Column("digests_json", Text, nullable=False),
-    Column("quiet_from", SmallInteger),
-    Column("quiet_until", SmallInteger),
-    Column("zone", Text, nullable=False),
-    Column("webhook", Text, nullable=False),
+    *key(user_id="users.id"),
+    *required(channels_json=Text, digests_json=Text),
+    *optional(quiet_from=SmallInteger, quiet_until=SmallInteger),
+    *required(zone=Text, webhook=Text),
     Column("discord", Boolean, nullable=False, server_default=false()),
 )
 """What somebody wants to hear, and how. Quiet hours are minutes of the day in the person's time zone."""
 
-notice_tables = Table(
-    "notice_tables",
-    metadata,
-    _user(),
-    Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Column("silent", Text, nullable=False),
-    PrimaryKeyConstraint("user_id", "game_id"),
-)
+notice_tables = Table("notice_tables", metadata, *key(user_id="users.id", game_id="games.id"), *required(silent=Text))
 """The kinds of notices, separated by spaces, that somebody does not want from one table."""
 
 push_devices = Table(
     "push_devices",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    *key(id=Text),
     # A device that is signed out gets no more notices.
-    Column("session_id", Text, ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, index=True),
+    *required(user_id=indexed("users.id"), session_id=indexed("sessions.id")),
     Column("endpoint", Text, nullable=False, unique=True),
-    Column("p256dh", Text, nullable=False),
-    Column("auth", Text, nullable=False),
-    Column("agent", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    *required(p256dh=Text, auth=Text, agent=Text, created=BigInteger),
 )
 """Browsers that agreed to Web Push, with the keys for what is sent to them."""
 
-notices = Table("notices", metadata, Column("id", _Id, primary_key=True, autoincrement=True), _user(), *_about())
+notices = Table("notices", metadata, numbered(), *required(user_id="users.id"), *_about())
 """What has happened and was not planned yet."""
 
 queues = Table(
     "notice_queues",
     metadata,
-    _user(),
-    Column("channel", Text, nullable=False),
-    Column("target", Text, nullable=False),
-    Column("due", BigInteger),
-    Column("lease_until", BigInteger, nullable=False),
-    Column("message", Text),
-    Column("attempts", Integer, nullable=False),
-    Column("sent", BigInteger, nullable=False),
-    Column("failed", BigInteger, nullable=False),
-    Column("error", Text, nullable=False),
-    PrimaryKeyConstraint("user_id", "channel", "target"),
+    *key(user_id="users.id", channel=Text, target=Text),
+    *optional(due=BigInteger),
+    *required(lease_until=BigInteger),
+    *optional(message=Text),
+    *required(attempts=Integer, sent=BigInteger, failed=BigInteger, error=Text),
 )
-"""Whoever sends holds the queue until `lease_until`. `message` is the key of the message that is being sent, `due` is
-NULL while nothing waits, `target` is the id of a device for push and else empty."""
+"""The process that sends holds the queue until `lease_until`. `message` is the key of the message that is being sent,
+`due` is NULL while nothing waits, `target` is the id of a device for push and otherwise empty."""
 Index("notice_queues_due", queues.c.due)
 
 outbox = Table(
     "outbox",
     metadata,
-    Column("id", _Id, primary_key=True, autoincrement=True),
-    _user(),
-    Column("channel", Text, nullable=False),
-    Column("target", Text, nullable=False),
+    numbered(),
+    *required(user_id="users.id", channel=Text, target=Text),
     *_about(),
-    Column("message", Text),
+    *optional(message=Text),
 )
 """What waits to be sent. `message` is the key of the message that a row became part of."""
 Index("outbox_queue", outbox.c.user_id, outbox.c.channel, outbox.c.target)

@@ -6,36 +6,19 @@ Whether a seat has a plan that is to be played, or such answers, is also a bit i
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, SmallInteger, Table, Text
+from sqlalchemy import BigInteger, Index, Integer, SmallInteger, Table, Text
 
+from hexarch.server.storage.migrations.columns import indexed, key, optional, required
 from hexarch.server.storage.schema import metadata
-
-_Id = BigInteger().with_variant(Integer, "sqlite")
-
-
-def _game() -> Column[int]:
-    return Column("game_id", _Id, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
-
-
-def _user() -> Column[str]:
-    return Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True)
-
 
 plans = Table(
     "plans",
     metadata,
-    Column("id", Text, primary_key=True),
-    _game(),
-    Column("seat", SmallInteger, nullable=False),
-    _user(),
-    Column("name", Text, nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("turns_json", Text, nullable=False),
-    Column("entries", Integer, nullable=False),
-    Column("order_json", Text),
-    Column("revision", Integer, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    *key(id=Text),
+    *required(game_id="games.id", seat=SmallInteger, user_id=indexed("users.id"), name=Text, place=Integer),
+    *required(turns_json=Text, entries=Integer),
+    *optional(order_json=Text),
+    *required(revision=Integer, created=BigInteger, changed=BigInteger),
 )
 """Turns that somebody tries out for a seat. `entries` is how many the game had when the turns were stored."""
 Index("plans_of_seat", plans.c.game_id, plans.c.seat)
@@ -43,11 +26,8 @@ Index("plans_of_seat", plans.c.game_id, plans.c.seat)
 power_answers = Table(
     "power_answers",
     metadata,
-    _game(),
-    Column("seat", SmallInteger, nullable=False),
-    _user(),
-    Column("rules_json", Text, nullable=False),
-    PrimaryKeyConstraint("game_id", "seat"),
+    *key(game_id="games.id", seat=SmallInteger),
+    *required(user_id=indexed("users.id"), rules_json=Text),
 )
 """How a seat answers offers of power, by round and by opponent."""
 

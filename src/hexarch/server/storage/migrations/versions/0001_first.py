@@ -1,158 +1,83 @@
 """The first schema."""
 
-import sqlalchemy as sa
 from alembic import op
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, SmallInteger, Text, text
+
+from hexarch.server.storage.migrations.columns import indexed, key, numbered, optional, required
 
 revision = "0001"
 down_revision = None
 
 
 def upgrade() -> None:
-    op.create_table(
-        "keys",
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("value", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("name"),
-    )
+    op.create_table("keys", *key(name=Text), *required(value=Text))
     op.create_table(
         "users",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("login", sa.Text(), nullable=True),
-        sa.Column("password_hash", sa.Text(), nullable=True),
-        sa.Column("language", sa.Text(), nullable=False),
-        sa.Column("settings_json", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("seen", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
-        sa.UniqueConstraint("password_hash"),
+        *key(id=Text),
+        *required(kind=Text, name=Text),
+        *optional(login=Text),
+        Column("password_hash", Text, unique=True),
+        *required(language=Text, settings_json=Text, created=BigInteger, seen=BigInteger),
     )
     op.create_table(
         "games",
-        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True, nullable=False),
-        sa.Column("code", sa.Text(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("rules", sa.Integer(), nullable=False),
-        sa.Column("title", sa.Text(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
-        sa.Column("visibility", sa.Text(), nullable=False),
-        sa.Column("invitation", sa.Text(), nullable=False),
-        sa.Column("owner_id", sa.Text(), nullable=True),
-        sa.Column("preset", sa.Text(), nullable=False),
-        sa.Column("options_json", sa.Text(), nullable=False),
-        sa.Column("version", sa.Integer(), nullable=False),
-        sa.Column("entries", sa.Integer(), nullable=False),
-        sa.Column("asked", sa.Integer(), nullable=False),
-        sa.Column("computer_due", sa.Boolean(), nullable=False),
-        sa.Column("thinking_until", sa.BigInteger(), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("stamp", sa.BigInteger(), nullable=False),
-        sa.Column("mark", sa.BigInteger(), nullable=False),
-        sa.Column("takeback_json", sa.Text(), nullable=True),
-        sa.Column("result_json", sa.Text(), nullable=True),
-        sa.Column("source_json", sa.Text(), nullable=True),
-        sa.Column("rematch", sa.Text(), nullable=True),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("changed", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["owner_id"], ["users.id"], ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("id"),
-        sa.UniqueConstraint("code"),
+        numbered(),
+        Column("code", Text, nullable=False, unique=True),
+        *required(game=Text, rules=Integer, title=Text, status=Text, visibility=Text, invitation=Text),
+        *optional(owner_id=indexed("users.id")),
+        *required(preset=Text, options_json=Text, version=Integer, entries=Integer, asked=Integer),
+        *required(computer_due=Boolean, thinking_until=BigInteger, seq=Integer, stamp=BigInteger, mark=BigInteger),
+        *optional(takeback_json=Text, result_json=Text, source_json=Text, rematch=Text),
+        *required(created=BigInteger, changed=BigInteger),
     )
     op.create_index(
         "games_computer_due",
         "games",
         ["computer_due"],
         unique=False,
-        postgresql_where=sa.text("computer_due"),
-        sqlite_where=sa.text("computer_due"),
+        postgresql_where=text("computer_due"),
+        sqlite_where=text("computer_due"),
     )
     op.create_index("games_listed", "games", ["status", "visibility", "changed"], unique=False)
     op.create_index("games_listed_by_game", "games", ["status", "visibility", "game", "changed"], unique=False)
-    op.create_index(op.f("ix_games_owner_id"), "games", ["owner_id"], unique=False)
     op.create_table(
         "sessions",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("user_id", sa.Text(), nullable=False),
-        sa.Column("secret_hash", sa.Text(), nullable=False),
-        sa.Column("agent", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("seen", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id"),
+        *key(id=Text),
+        *required(user_id=indexed("users.id"), secret_hash=Text, agent=Text, created=BigInteger, seen=BigInteger),
     )
-    op.create_index(op.f("ix_sessions_user_id"), "sessions", ["user_id"], unique=False)
     op.create_table(
         "chat",
-        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("user_id", sa.Text(), nullable=True),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("time", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("game_id", "number"),
+        *key(game_id="games.id", number=Integer),
+        *optional(user_id=indexed("users.id")),
+        *required(name=Text, text=Text, time=BigInteger),
     )
-    op.create_index(op.f("ix_chat_user_id"), "chat", ["user_id"], unique=False)
     op.create_table(
         "drafts",
-        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("seat", sa.SmallInteger(), nullable=False),
-        sa.Column("user_id", sa.Text(), nullable=False),
-        sa.Column("mark", sa.BigInteger(), nullable=False),
-        sa.Column("steps_json", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game_id", "seat"),
+        *key(game_id="games.id", seat=SmallInteger),
+        *required(user_id="users.id", mark=BigInteger, steps_json=Text),
     )
     op.create_table(
         "events",
-        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
-        sa.Column("time", sa.BigInteger(), nullable=False),
-        sa.Column("request", sa.Text(), nullable=True),
-        sa.Column("version", sa.Integer(), nullable=False),
-        sa.Column("entries", sa.Integer(), nullable=False),
-        sa.Column("body", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game_id", "seq"),
+        *key(game_id="games.id", seq=Integer),
+        *required(time=indexed(BigInteger)),
+        *optional(request=Text),
+        *required(version=Integer, entries=Integer, body=Text),
     )
     op.create_index("events_request", "events", ["game_id", "request"], unique=True)
-    op.create_index(op.f("ix_events_time"), "events", ["time"], unique=False)
     op.create_table(
         "moves",
-        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("seat", sa.SmallInteger(), nullable=False),
-        sa.Column("action", sa.Integer(), nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("time", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game_id", "number"),
+        *key(game_id="games.id", number=Integer),
+        *required(seat=SmallInteger, action=Integer, text=Text, time=BigInteger),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "seats",
-        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("seat", sa.SmallInteger(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("user_id", sa.Text(), nullable=True),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("level", sa.Text(), nullable=True),
-        sa.Column("gone", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("game_id", "seat"),
+        *key(game_id="games.id", seat=SmallInteger),
+        *required(kind=Text),
+        *optional(user_id=indexed("users.id")),
+        *required(name=Text),
+        *optional(level=Text),
+        *required(gone=Boolean),
         sqlite_with_rowid=False,
     )
-    op.create_index(op.f("ix_seats_user_id"), "seats", ["user_id"], unique=False)
-    op.create_table(
-        "snapshots",
-        sa.Column("game_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("made_by", sa.Text(), nullable=False),
-        sa.Column("data", sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game_id", "number"),
-    )
+    op.create_table("snapshots", *key(game_id="games.id", number=Integer), *required(made_by=Text, data=LargeBinary))

@@ -1,143 +1,68 @@
 """People: results and ratings, follows, who looks for a game, groups and events."""
 
-import sqlalchemy as sa
 from alembic import op
+from sqlalchemy import BigInteger, Boolean, Double, Integer, SmallInteger, Text
+
+from hexarch.server.storage.migrations.columns import indexed, key, optional, required
 
 revision = "0004"
 down_revision = "0003"
-
-_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
     op.create_table(
         "results",
-        sa.Column("game_id", _ID, nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("ended", sa.BigInteger(), nullable=False),
-        sa.Column("players", sa.SmallInteger(), nullable=False),
-        sa.Column("pool", sa.Text(), nullable=True),
-        sa.Column("rated", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game_id"),
+        *key(game_id="games.id"),
+        *required(game=Text, ended=BigInteger, players=SmallInteger),
+        *optional(pool=Text),
+        *required(rated=Boolean),
     )
     op.create_index("results_order", "results", ["pool", "game", "ended", "game_id"], unique=False)
     op.create_table(
         "result_seats",
-        sa.Column("game_id", _ID, nullable=False),
-        sa.Column("seat", sa.SmallInteger(), nullable=False),
-        sa.Column("user_id", sa.Text(), nullable=True),
-        sa.Column("level", sa.Text(), nullable=True),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("score", sa.Integer(), nullable=False),
-        sa.Column("place", sa.SmallInteger(), nullable=False),
-        sa.Column("mu_before", sa.Double(), nullable=True),
-        sa.Column("sigma_before", sa.Double(), nullable=True),
-        sa.Column("mu", sa.Double(), nullable=True),
-        sa.Column("sigma", sa.Double(), nullable=True),
-        sa.ForeignKeyConstraint(["game_id"], ["results.game_id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("game_id", "seat"),
+        *key(game_id="results.game_id", seat=SmallInteger),
+        *optional(user_id=indexed("users.id"), level=Text),
+        *required(name=Text, score=Integer, place=SmallInteger),
+        *optional(mu_before=Double, sigma_before=Double, mu=Double, sigma=Double),
     )
-    op.create_index(op.f("ix_result_seats_user_id"), "result_seats", ["user_id"], unique=False)
-    op.create_table(
-        "rated",
-        sa.Column("pool", sa.Text(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("games", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("pool", "game"),
-    )
-    op.create_table(
-        "follows",
-        sa.Column("user_id", sa.Text(), nullable=False),
-        sa.Column("followed_id", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["followed_id"], ["users.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("user_id", "followed_id"),
-    )
-    op.create_index(op.f("ix_follows_followed_id"), "follows", ["followed_id"], unique=False)
+    op.create_table("rated", *key(pool=Text, game=Text), *required(games=Integer))
+    op.create_table("follows", *key(user_id="users.id", followed_id=indexed("users.id")), *required(created=BigInteger))
     op.create_table(
         "seekers",
-        sa.Column("user_id", sa.Text(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("players", sa.SmallInteger(), nullable=False),
-        sa.Column("pace", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("expires", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("user_id", "game"),
+        *key(user_id="users.id", game=Text),
+        *required(players=SmallInteger, pace=Text, created=BigInteger, expires=indexed(BigInteger)),
     )
-    op.create_index(op.f("ix_seekers_expires"), "seekers", ["expires"], unique=False)
     op.create_table(
         "groups",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("owner_id", sa.Text(), nullable=True),
-        sa.Column("invitation", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["owner_id"], ["users.id"], ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("id"),
+        *key(id=Text),
+        *required(name=Text),
+        *optional(owner_id=indexed("users.id")),
+        *required(invitation=Text, created=BigInteger),
     )
-    op.create_index(op.f("ix_groups_owner_id"), "groups", ["owner_id"], unique=False)
     op.create_table(
         "group_members",
-        sa.Column("group_id", sa.Text(), nullable=False),
-        sa.Column("user_id", sa.Text(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
-        sa.Column("joined", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["group_id"], ["groups.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("group_id", "user_id"),
+        *key(group_id="groups.id", user_id=indexed("users.id")),
+        *required(status=Text, joined=BigInteger),
     )
-    op.create_index(op.f("ix_group_members_user_id"), "group_members", ["user_id"], unique=False)
-    op.create_table(
-        "group_tables",
-        sa.Column("game_id", _ID, nullable=False),
-        sa.Column("group_id", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["group_id"], ["groups.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game_id"),
-    )
-    op.create_index(op.f("ix_group_tables_group_id"), "group_tables", ["group_id"], unique=False)
+    op.create_table("group_tables", *key(game_id="games.id"), *required(group_id=indexed("groups.id")))
     op.create_table(
         "competitions",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("group_id", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("settings_json", sa.Text(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
-        sa.Column("round", sa.SmallInteger(), nullable=False),
-        sa.Column("next_id", sa.Text(), nullable=True),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["group_id"], ["groups.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id"),
+        *key(id=Text),
+        *required(group_id=indexed("groups.id"), name=Text, game=Text, settings_json=Text, status=Text),
+        *required(round=SmallInteger),
+        *optional(next_id=Text),
+        *required(created=BigInteger),
     )
-    op.create_index(op.f("ix_competitions_group_id"), "competitions", ["group_id"], unique=False)
     op.create_table(
         "competitors",
-        sa.Column("competition_id", sa.Text(), nullable=False),
-        sa.Column("number", sa.SmallInteger(), nullable=False),
-        sa.Column("user_id", sa.Text(), nullable=True),
-        sa.Column("division", sa.SmallInteger(), nullable=False),
-        sa.Column("left", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["competition_id"], ["competitions.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("competition_id", "number"),
+        *key(competition_id="competitions.id", number=SmallInteger),
+        *optional(user_id=indexed("users.id")),
+        *required(division=SmallInteger, left=Boolean),
     )
-    op.create_index(op.f("ix_competitors_user_id"), "competitors", ["user_id"], unique=False)
     op.create_table(
         "pairings",
-        sa.Column("competition_id", sa.Text(), nullable=False),
-        sa.Column("round", sa.SmallInteger(), nullable=False),
-        sa.Column("number", sa.SmallInteger(), nullable=False),
-        sa.Column("seat", sa.SmallInteger(), nullable=False),
-        sa.Column("competitor", sa.SmallInteger(), nullable=False),
-        sa.Column("game_id", _ID, nullable=True),
-        sa.ForeignKeyConstraint(["competition_id"], ["competitions.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("competition_id", "round", "number", "seat"),
+        *key(competition_id="competitions.id", round=SmallInteger, number=SmallInteger, seat=SmallInteger),
+        *required(competitor=SmallInteger),
+        *optional(game_id=indexed("games.id")),
     )
-    op.create_index(op.f("ix_pairings_game_id"), "pairings", ["game_id"], unique=False)
     op.create_index("users_name", "users", ["name"], unique=False)

@@ -1,0 +1,13 @@
+"""How much may be planned."""
+
+from typing import Final
+
+MOST_PLANS: Final = 12
+"""For each seat."""
+MOST_STEPS: Final = 150
+"""In all turns of a plan together."""
+MOST_TURNS: Final = 12
+MOST_CONDITIONS: Final = 8
+MOST_RULES: Final = 24
+MOST_DAYS: Final = 60
+"""How long the server may wait for the turn of a plan."""
