@@ -1,13 +1,12 @@
 """hexarch admin: what the operator of a server does about people and tables, from the server's own machine."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
-from hexarch.cli.console import escape, exits, new_table, output
+from hexarch.cli.console import escape, exits, new_table, output, run_async
 from hexarch.cli.files import FileError
 from hexarch.cli.parameters import Shared, with_shared
 from hexarch.cli.serve import Config, DatabaseOption, read_settings
@@ -17,9 +16,9 @@ _HELP = """Manage the people and tables of a server: passwords, bans, reports, a
 The server may be running; it notices at once, or within half a minute. Everything is written to the audit log.
 People are named by their login name or their id.
 
-[dim]hexarch admin reset-password Anna[/]
-
-[dim]hexarch admin ban u8k2m4n6p8r2t4v6 --days 30 --reason "insults"[/]
+\b
+hexarch admin reset-password Anna
+hexarch admin ban u8k2m4n6p8r2t4v6 --days 30 --reason "insults"
 """
 
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="A login name, or the id of a person.")]
@@ -35,7 +34,7 @@ def _with_server(command: Command) -> Callable[..., int]:
 
     def run(config: Path | None, database: str | None, **given: Any) -> int:
         settings = read_settings(config, database=database, workers=0)
-        said = asyncio.run(_work(settings, lambda **services: command(**given, **services)))
+        said = run_async(_work(settings, lambda **services: command(**given, **services)))
         if said is not None:
             output().print(escape(said), soft_wrap=True)
         return 0
@@ -44,7 +43,7 @@ def _with_server(command: Command) -> Callable[..., int]:
 
 
 def register(app: typer.Typer) -> None:
-    group = typer.Typer(help=_HELP, no_args_is_help=True, rich_markup_mode="rich")
+    group = typer.Typer(help=_HELP, no_args_is_help=True, rich_markup_mode=None)
     group.command("reset-password")(exits(reset_password))
     group.command("ban")(exits(ban))
     group.command("unban")(exits(unban))
@@ -66,7 +65,8 @@ def register(app: typer.Typer) -> None:
 async def reset_password(person: Who, *, admin: Any, actor: str) -> str:
     """Give an account a new password and end its sessions. Tell the person the password that is printed.
 
-    [dim]hexarch admin reset-password Anna[/]
+    \b
+    hexarch admin reset-password Anna
     """
     password: str = await admin.reset_password(actor, await admin.find(person))
     return f"The new password is {password}"
@@ -83,7 +83,8 @@ async def ban(
 ) -> str:
     """Sign somebody out and keep them out; computer players take their seats.
 
-    [dim]hexarch admin ban Ben --days 30 --reason "insults"[/]
+    \b
+    hexarch admin ban Ben --days 30 --reason "insults"
     """
     await admin.ban(actor, await admin.find(person), days, reason)
     return f"{person} is banned for {days} days."
@@ -107,7 +108,8 @@ async def mute(
 ) -> str:
     """Keep somebody from chatting at any table.
 
-    [dim]hexarch admin mute Ben --hours 48[/]
+    \b
+    hexarch admin mute Ben --hours 48
     """
     await admin.mute(actor, await admin.find(person), hours, reason)
     return f"{person} is muted for {hours} hours."
@@ -138,7 +140,8 @@ async def remove_admin(person: Who, *, admin: Any, actor: str) -> str:
 async def tokens(person: Who, *, admin: Any, actor: str) -> None:
     """List the personal tokens of an account: what they may do, and when they were last used.
 
-    [dim]hexarch admin tokens Anna[/]
+    \b
+    hexarch admin tokens Anna
     """
     from hexarch.server.clock import iso
 
@@ -163,7 +166,8 @@ async def revoke_token(
 ) -> str:
     """End a personal token of an account, or all of them.
 
-    [dim]hexarch admin revoke-token Anna t8k2m4n6p8r2t4v6[/]
+    \b
+    hexarch admin revoke-token Anna t8k2m4n6p8r2t4v6
     """
     await admin.revoke_tokens(actor, await admin.find(person), token)
     return f"The token {token} is revoked." if token else f"All tokens of {person} are revoked."
@@ -211,15 +215,19 @@ async def close_report(
 
 @_with_server
 async def audit(
-    last: Annotated[int, typer.Option(min=1, max=10_000, help="How many entries.")] = 50, *, admin: Any, actor: str
+    last: Annotated[int, typer.Option(min=1, max=10_000, help="How many entries.")] = 50,
+    owners: Annotated[bool, typer.Option("--owners", help="Also what owners have done at their own tables.")] = False,
+    *,
+    admin: Any,
+    actor: str,
 ) -> None:
-    """Show what moderators and operators have done, the newest first."""
+    """Show what administrators and operators have done, the newest first."""
     from hexarch.server.clock import iso
 
     table = new_table()
     for title in ("time", "who", "did", "to", "why"):
         table.add_column(title)
-    for one in await admin.audit(last):
+    for one in await admin.audit(last, owners):
         cells = (iso(one.time)[:16], one.actor, one.action, one.target, one.detail)
         table.add_row(*(escape(cell) for cell in cells))
     output().print(table)
@@ -234,6 +242,8 @@ async def recompute_ratings(*, admin: Any, actor: str) -> str:
 
 async def _work(settings: Any, command: Command) -> str | None:
     """Run a command with the services of a server that takes no requests, so that the others hear of it."""
+    import asyncio
+
     from hexarch.locale import message
     from hexarch.server.accounts.administration import OPERATOR
     from hexarch.server.context import Server

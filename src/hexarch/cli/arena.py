@@ -43,9 +43,10 @@ def arena(
 
     Intervals hold 95 %, and count the games of one set-up as one reading.
 
-    [dim]hexarch arena terra-mystica --players hard,greedy,greedy,greedy --games 40 --out hard.jsonl[/]
-    [dim]hexarch arena terra-mystica --players hard,hard,hard,hard --setups league --page e.html[/]
-    [dim]hexarch arena origins --players expert --games 100[/]
+    \b
+    hexarch arena terra-mystica --players hard,greedy,greedy,greedy --games 40 --out hard.jsonl
+    hexarch arena terra-mystica --players hard,hard,hard,hard --setups league --page e.html
+    hexarch arena origins --players expert --games 100
     """
     load_game(game)
     if not players:

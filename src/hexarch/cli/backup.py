@@ -1,13 +1,12 @@
 """hexarch backup and hexarch restore: save and load a whole server, even while it runs."""
 
-import asyncio
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from hexarch.cli.console import errors
-from hexarch.cli.files import FileError
+from hexarch.cli.console import errors, run_async
+from hexarch.cli.files import FileError, as_file
 from hexarch.cli.serve import Config, DatabaseOption, read_settings
 
 
@@ -20,10 +19,11 @@ def backup(
 ) -> int:
     """Save everything a server has stored to one file. The server may be running.
 
-    [dim]hexarch backup games.backup.gz[/]
+    \b
+    hexarch backup games.backup.gz
     """
     settings = read_settings(config, database=database)
-    path, rows = asyncio.run(_backup(settings, file))
+    path, rows = run_async(_backup(settings, file))
     errors().print(f"{rows:,} rows written to {path}.", soft_wrap=True)
     return 0
 
@@ -47,7 +47,7 @@ async def _backup(settings: Any, file: Path | None) -> tuple[Path, int]:
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup, from either kind of database.")],
+    file: Annotated[Path, typer.Argument(help="A backup, from either kind of database; - for standard input.")],
     config: Config = None,
     database: DatabaseOption = None,
     replace: Annotated[bool, typer.Option("--replace", help="Replace the games in the database.")] = False,
@@ -56,10 +56,12 @@ def restore(
 
     What was there is written to a backup of its own first.
 
-    [dim]hexarch restore games.backup.gz --database postgresql://hexarch@db/hexarch[/]
+    \b
+    hexarch restore games.backup.gz --database postgresql://hexarch@db/hexarch
     """
     settings = read_settings(config, database=database)
-    rows = asyncio.run(_restore(settings, file, replace))
+    with as_file(file) as path:
+        rows = run_async(_restore(settings, path, replace))
     errors().print(f"{rows:,} rows restored from {file}.", soft_wrap=True)
     return 0
 

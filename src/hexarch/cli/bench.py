@@ -23,7 +23,8 @@ def bench(
 ) -> int:
     """Measure decisions per second, clone and key on one core.
 
-    [dim]hexarch bench terra-mystica --seconds 10 --preset league[/]
+    \b
+    hexarch bench terra-mystica --seconds 10 --preset league
     """
     names = [load_game(game).name] if game else list(NAMES)
     chosen = {name: table.check(load_game(name), players) for name in names}

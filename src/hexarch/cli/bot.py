@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from hexarch.cli.console import exits
-from hexarch.cli.files import FileError
+from hexarch.cli.files import FileError, read_text
 from hexarch.games import NAMES
 from hexarch.players.registry import all_levels
 
@@ -17,18 +17,17 @@ It runs until Ctrl-C ends it. Before the first time, on the server's page:
 
 1. Make an account for the bot, and do not play with it.
 
-2. On the account page choose "Turn into a bot". Its name ends with \\[bot] from then on.
+2. On the account page choose "Turn into a bot". Its name ends with [bot] from then on.
 
 3. There, create a token with the scopes read, play and tables, and keep it: it is shown once.
 
 The bot accepts challenges: the owner of an open table invites it by its name. After a lost connection it goes on by
 itself.
 
-[dim]export HEXARCH_TOKEN=hexarch_...[/]
-
-[dim]hexarch bot --server https://hexarch.example --level expert[/]
-
-[dim]hexarch bot --server localhost:8000 --token-file token.txt --level easy --tables 2[/]
+\b
+export HEXARCH_TOKEN=hexarch_...
+hexarch bot --server https://hexarch.example --level expert
+hexarch bot --server localhost:8000 --token-file token.txt --level easy --tables 2
 
 docs/api.md describes how to write a bot of your own.
 """
@@ -44,7 +43,9 @@ def bot(
         str | None,
         typer.Option(envvar="HEXARCH_TOKEN", metavar="TOKEN", help="A personal token; other users may see it here."),
     ] = None,
-    token_file: Annotated[Path | None, typer.Option(metavar="FILE", help="A file with the token in it.")] = None,
+    token_file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A file with the token in it; - for standard input.")
+    ] = None,
     level: Annotated[str, typer.Option(metavar="LEVEL", help="How well it plays.")] = "expert",
     game: Annotated[list[str] | None, typer.Option(metavar="GAME", help="Only this game; may be repeated.")] = None,
     tables: Annotated[int, typer.Option(min=1, max=500, help="At how many tables it plays at once, at most.")] = 8,
@@ -87,10 +88,7 @@ def _games(wanted: list[str], level: str) -> list[str]:
 
 def _read_token(token: str | None, file: Path | None) -> str:
     if file is not None:
-        try:
-            token = file.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise FileError(f"The token cannot be read from {file}: {error}.") from None
+        token = read_text(file)
     token = (token or "").strip()
     if not token:
         raise FileError("Name a token: --token-file FILE, or HEXARCH_TOKEN in the environment.")

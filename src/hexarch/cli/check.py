@@ -1,10 +1,10 @@
 """hexarch check: find damaged tables in a server's database."""
 
-import asyncio
 from typing import Any
 
 import typer
 
+from hexarch.cli.console import run_async
 from hexarch.cli.serve import Config, DatabaseOption, read_settings
 
 
@@ -13,9 +13,10 @@ def check(config: Config = None, database: DatabaseOption = None) -> int:
 
     Lists each with its code and what is wrong; the exit status is 1 if there are any.
 
-    [dim]hexarch check --database postgresql://hexarch@db/hexarch[/]
+    \b
+    hexarch check --database postgresql://hexarch@db/hexarch
     """
-    count, damaged = asyncio.run(_check(read_settings(config, database=database)))
+    count, damaged = run_async(_check(read_settings(config, database=database)))
     for code, wrong in damaged:
         typer.echo(f"{code}: {wrong}")
     typer.echo(f"{count:,} tables checked, {len(damaged):,} damaged.")

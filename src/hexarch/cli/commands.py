@@ -47,7 +47,7 @@ class _Loaded(MutableMapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         if name not in self._loaded:
             module = import_module(f"hexarch.cli.{COMMANDS[name][0]}")
-            part = typer.Typer(rich_markup_mode="rich", pretty_exceptions_enable=False)
+            part = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
             if hasattr(module, "register"):
                 module.register(part)
             else:
@@ -74,6 +74,13 @@ class Commands(TyperGroup):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.commands = _Loaded()
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        # Help and completion have no value unless they are given, and Typer would load pydantic to convert nothing.
+        for option in self.get_params(ctx):
+            if option.default is None and getattr(option, "is_flag", False):
+                option.default = False
+        return super().parse_args(ctx, args)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         with formatter.section("Commands"):

@@ -1,11 +1,11 @@
 """Terminal output shared by the commands: consoles, a progress bar, JSON.
 
-Rich is imported when something is first printed with it, so that a server starts without it.
+Rich is imported when something is first printed with it, so that help pages and a server start without it.
 """
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from functools import cache, wraps
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
@@ -62,6 +62,13 @@ def progress(items: Iterable[T], total: int, label: str) -> Iterator[T]:
 
 def print_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+def run_async(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine to its end. asyncio is imported here, because a help page does without it."""
+    import asyncio
+
+    return asyncio.run(work)
 
 
 def exits(command: Callable[P, int]) -> Callable[P, None]:

@@ -29,7 +29,8 @@ def export(
 
     A game that commands cannot express is written as a stored game, with a word about the reason.
 
-    [dim]hexarch export league_log.txt --format commands --out game.commands[/]
+    \b
+    hexarch export league_log.txt --format commands --out game.commands
     """
     ledger = load_ledger(file)
     text, _ = write_game(ledger, form is Form.commands)

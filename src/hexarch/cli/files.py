@@ -1,8 +1,12 @@
 """Read a game from a path or from standard input, and write one completely or not at all."""
 
+import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from hexarch.cli.console import errors
@@ -58,6 +62,19 @@ def read_text(path: Path) -> str:
         raise
     except RuleError as error:
         raise FileError(f"{path}: ", error) from None
+
+
+@contextmanager
+def as_file(path: Path) -> Iterator[Path]:
+    """Provide a path to read from: for `-` that of a private copy of standard input, deleted afterwards."""
+    if path != STDIN:
+        yield path
+        return
+    with TemporaryDirectory() as folder:
+        copy = Path(folder, "-")
+        with copy.open("wb") as file:
+            shutil.copyfileobj(sys.stdin.buffer, file)
+        yield copy
 
 
 def read_game(path: Path) -> Loaded:

@@ -19,7 +19,8 @@ def ledger(
 ) -> int:
     """Show the whole game row by row, with every player's resources after each row.
 
-    [dim]hexarch ledger game.txt --player witches --sources[/]
+    \b
+    hexarch ledger game.txt --player witches --sources
     """
     game = load_ledger(file)
     presenter = load_presenter(game.game.name)

@@ -58,7 +58,8 @@ def perft(
 ) -> int:
     """Count all lines of play to a depth, to compare engines and versions.
 
-    [dim]hexarch perft terra-mystica --seed 1 --moves 60 --depth 3[/]
+    \b
+    hexarch perft terra-mystica --seed 1 --moves 60 --depth 3
     """
     rules: Game[Any] = load_game(game)
     if position is not None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from hexarch.cli.console import errors, exits, output, progress
-from hexarch.cli.files import FileError, read_game, read_text, write_whole
+from hexarch.cli.files import FileError, as_file, read_game, read_text, write_whole
 from hexarch.cli.options import GameArgument, RayOption
 from hexarch.games import load_game
 
@@ -17,7 +17,7 @@ FileOption = Annotated[
 
 
 def register(app: typer.Typer) -> None:
-    group = typer.Typer(rich_markup_mode="rich", help="Mine games for puzzles, and pack what was found.")
+    group = typer.Typer(rich_markup_mode=None, help="Mine games for puzzles, and pack what was found.")
     group.command("mine")(exits(mine))
     group.command("pack")(exits(pack))
     app.add_typer(group, name="puzzles")
@@ -27,7 +27,8 @@ def mine(
     game: GameArgument,
     out: FileOption,
     files: Annotated[
-        list[Path] | None, typer.Argument(help="Games in any form to search, before those of computer players.")
+        list[Path] | None,
+        typer.Argument(help="Games in any form to search, before those of computer players; - is standard input."),
     ] = None,
     games: Annotated[int, typer.Option(min=0, help="Games of computer players to play and search.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="Of the first of them; the others follow.")] = 1,
@@ -36,10 +37,11 @@ def mine(
 ) -> int:
     """Search games for positions in which one turn is clearly best.
 
-    A game takes about a minute of one core.
+    A game takes 10 to 20 seconds of one core.
 
-    [dim]hexarch puzzles mine terra-mystica games/*.txt --out mined.jsonl[/]
-    [dim]hexarch puzzles mine origins --games 50 --out mined.jsonl --processes 4[/]
+    \b
+    hexarch puzzles mine terra-mystica games/*.txt --out mined.jsonl
+    hexarch puzzles mine origins --games 50 --out mined.jsonl --processes 4
     """
     from hexarch.players.puzzles import mine as mining
 
@@ -64,7 +66,8 @@ def mine(
 def pack(
     game: GameArgument,
     mined: Annotated[
-        list[Path], typer.Argument(metavar="MINED...", help="Files that hexarch puzzles mine has written.")
+        list[Path],
+        typer.Argument(metavar="MINED...", help="Files that hexarch puzzles mine has written; - for standard input."),
     ],
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="The data file; that of the package if none is given.")
@@ -73,17 +76,22 @@ def pack(
     rejected: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Ids of puzzles to leave out: the first word of each line.")
     ] = None,
+    add: Annotated[bool, typer.Option("--add", help="Keep the puzzles that the package has.")] = False,
 ) -> int:
     """Write the data file with the puzzles that are clear enough.
 
-    [dim]hexarch puzzles pack terra-mystica mined.jsonl --rejected rejected.txt[/]
+    \b
+    hexarch puzzles pack terra-mystica mined.jsonl --add --rejected rejected.txt
     """
     from hexarch.players.puzzles import data
     from hexarch.players.puzzles import mine as mining
 
     load_game(game)
     unwanted = [line.split()[0] for line in read_text(rejected).splitlines() if line.strip()] if rejected else []
-    found = [one for file in mined for one in mining.resume(game, file)]
+    found = data.shipped(game) if add else []
+    for file in mined:
+        with as_file(file) as path:
+            found += mining.resume(game, path)
     text = data.pack(game, found, margin, unwanted)
     target = out or data.file_of(game)
     write_whole(target, text)

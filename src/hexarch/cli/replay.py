@@ -23,7 +23,8 @@ def replay(
     A league log is compared row by row: points, coins, workers, priests, the bowls, the cults, the
     differences and the power offered. A stored game is checked entry by entry.
 
-    [dim]hexarch replay tests/fixtures/games/*.txt --verify[/]
+    \b
+    hexarch replay tests/fixtures/games/*.txt --verify
     """
     loaded: list[Loaded] = []
     unreadable = 0

@@ -16,7 +16,7 @@ from hexarch.core.ledger import Ledger
 
 def report(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Finished games in any form; - reads standard input.")
+        list[Path], typer.Argument(metavar="FILE", help="Finished games in any form; - reads standard input.")
     ],
     html: Annotated[
         Path | None,
@@ -31,9 +31,10 @@ def report(
 
     A game of four players takes about half a minute of one core.
 
-    [dim]hexarch report game.txt[/]
-    [dim]hexarch report game.txt --html report.html[/]
-    [dim]hexarch report games/*.txt --html reports --ray auto[/]
+    \b
+    hexarch report game.txt
+    hexarch report game.txt --html report.html
+    hexarch report games/*.txt --html reports --ray auto
     """
     games = [_finished(file) for file in files]
     if html is not None and len(files) > 1:

@@ -20,7 +20,8 @@ def dataset(
 ) -> int:
     """Convert finished games to samples: observation, legal mask, action, result.
 
-    [dim]hexarch dataset games/*.txt --out league.parquet --norms norms.json[/]
+    \b
+    hexarch dataset games/*.txt --out league.parquet --norms norms.json
     """
     from hexarch.core.game import RuleError
     from hexarch.research.dataset import SUFFIXES, check_games, write_samples
@@ -59,7 +60,8 @@ def tensors(
 ) -> int:
     """List the tensors of an observation.
 
-    [dim]hexarch tensors terra-mystica --players 4[/]
+    \b
+    hexarch tensors terra-mystica --players 4
     """
     load_game(game)
     from hexarch.core.tensors import UNBOUNDED

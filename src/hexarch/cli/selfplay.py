@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from statistics import mean
 from typing import Annotated, Any, Final
 
 import typer
@@ -66,9 +65,10 @@ def selfplay(
 ) -> int:
     """Play whole games between random players.
 
-    [dim]hexarch selfplay terra-mystica --players 4 --games 100 --seed 1 --preset league --out games[/]
-    [dim]hexarch selfplay terra-mystica --players 7 --map fjords[/]
-    [dim]hexarch selfplay origins --players 3 --components my-box.toml[/]
+    \b
+    hexarch selfplay terra-mystica --players 4 --games 100 --seed 1 --preset league --out games
+    hexarch selfplay terra-mystica --players 7 --map fjords
+    hexarch selfplay origins --players 3 --components my-box.toml
     """
     chosen = table.check(load_game(game), players)
     if out is not None:
@@ -129,6 +129,8 @@ def play_one(job: Job) -> Result:
 
 
 def _print_summary(results: list[Result], seconds: float, used: str) -> None:
+    from statistics import mean
+
     by_name: dict[str, list[int]] = {}
     wins: dict[str, float] = {}
     for result in results:

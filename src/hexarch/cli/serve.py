@@ -1,6 +1,5 @@
 """hexarch serve and hexarch bots: the server, and extra processes for its computer players."""
 
-import asyncio
 import contextlib
 import errno
 import gc
@@ -10,14 +9,13 @@ import signal
 import socket
 import sys
 import threading
-import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
-from hexarch.cli.console import escape, exits
+from hexarch.cli.console import exits, run_async
 from hexarch.cli.files import FileError
 from hexarch.cli.options import ComponentsOption
 
@@ -26,7 +24,8 @@ _HELP = """Play in the browser, with friends and computer players.
 One process and one SQLite file are enough. Every setting below can be set in the environment or, with its lower-case
 name without HEXARCH_, in a TOML file (--config). The environment overrides the file.
 
-[dim]hexarch serve --host 0.0.0.0 --database postgresql://hexarch@db/hexarch[/]
+\b
+hexarch serve --host 0.0.0.0 --database postgresql://hexarch@db/hexarch
 """
 
 _PACKAGES: Final = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic")
@@ -46,7 +45,7 @@ def register(app: typer.Typer) -> None:
 def _epilog() -> str:
     from hexarch.server.settings import help_lines
 
-    lines = [f"[bold]{name}[/] ({escape(default)}): {escape(meaning)}" for name, default, meaning in help_lines()]
+    lines = [f"{name} ({default}): {meaning}" for name, default, meaning in help_lines()]
     return "Settings\n\n" + "\n\n".join(lines)
 
 
@@ -88,7 +87,7 @@ def serve(
     set_up(settings)
     sockets = _listen(settings.host, settings.port)
     _warn_without_page(settings)
-    asyncio.run(_prepare(settings))
+    run_async(_prepare(settings))
     server = HttpServer(
         uvicorn.Config(
             create_app(settings),
@@ -206,6 +205,8 @@ def _welcome(server: Any, settings: Any, open_browser: bool) -> None:
     address = settings.address or f"http://{host}:{port}/"
     typer.echo(f"Hexarch is at {typer.style(address, bold=True)}  (Ctrl-C ends it)", err=True)
     if open_browser and _has_display():
+        import webbrowser
+
         webbrowser.open(address)
 
 
@@ -221,18 +222,21 @@ def bots(
 ) -> int:
     """Play the turns of computer players for the servers on the same database.
 
-    [dim]hexarch bots --database postgresql://hexarch@db/hexarch --workers 8[/]
+    \b
+    hexarch bots --database postgresql://hexarch@db/hexarch --workers 8
     """
     settings = read_settings(config, database=database, workers=workers)
     from hexarch.server.web.logging import set_up
 
     set_up(settings)
-    asyncio.run(_prepare(settings))
-    asyncio.run(_work(settings))
+    run_async(_prepare(settings))
+    run_async(_work(settings))
     return 0
 
 
 async def _work(settings: Any) -> None:
+    import asyncio
+
     from hexarch.server.context import Server
 
     server = Server(settings)

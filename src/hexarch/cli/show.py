@@ -21,8 +21,9 @@ def show(
 ) -> int:
     """Draw a position: the board, the tracks and the players' boards.
 
-    [dim]hexarch show game.json --at 120[/]
-    [dim]hexarch show game.txt --svg position.svg[/]
+    \b
+    hexarch show game.json --at 120
+    hexarch show game.txt --svg position.svg
     """
     ledger = load_ledger(file)
     count = len(ledger.entries) if at is None else at

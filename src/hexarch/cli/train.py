@@ -42,8 +42,9 @@ def train(
 
     The folder holds the games, the network and a log with the figures of every generation. Needs PyTorch.
 
-    [dim]hexarch train run --minutes 10 --processes 2[/]
-    [dim]hexarch arena terra-mystica --players planner:6:run/network.npz,hard,hard,hard[/]
+    \b
+    hexarch train run --minutes 10 --processes 2
+    hexarch arena terra-mystica --players planner:6:run/network.npz,hard,hard,hard
     """
     if importlib.util.find_spec("torch") is None:
         raise FileError("Training needs PyTorch: pip install 'hexarch[train]'.")

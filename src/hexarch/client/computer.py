@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 from hexarch.client.calls import ApiError, ConnectionLost
 from hexarch.client.shapes import Challenge, Event, TablePosition, TableSummary
@@ -15,17 +16,17 @@ from hexarch.position import Position
 _MOVED_ON = "server-stale"
 
 
+@dataclass(eq=False)
 class ComputerBot:
     """Accepts challenges and plays wherever its account has to move."""
 
-    def __init__(
-        self, client: Client, level: str, games: Collection[str], most_tables: int, say: Callable[[str], None]
-    ) -> None:
-        self._client = client
-        self._level = level
-        self._games = games
-        self._most_tables = most_tables
-        self._say = say
+    _client: Client
+    _level: str
+    _games: Collection[str]
+    _most_tables: int
+    _say: Callable[[str], None]
+
+    def __post_init__(self) -> None:
         self._players: dict[str, Player] = {}
         self._me = ""
         self._playing: set[str] = set()

@@ -7,11 +7,11 @@ Ids are dense: the same number is used in the policy mask, on the button and in 
 import math
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hexarch.core.aliases import Ints
+from hexarch.core.aliases import Ints, Names
 from hexarch.core.choices import Choice
 from hexarch.core.game import RuleError
 
@@ -52,6 +52,10 @@ class ActionSpace:
                 raise ValueError(f"{self.kinds[kind].name}: {part} is not below {size}")
             argument = argument * size + part
         return self.bases[kind] + argument
+
+    def by_action(self, texts: Mapping[int, str]) -> Names:
+        """Return a text for every action: that of its kind, or none."""
+        return tuple(texts.get(kind, "") for kind in self.kind_of)
 
     def split(self, action: int) -> Ints:
         """Return the parts of an action's argument."""

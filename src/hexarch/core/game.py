@@ -3,7 +3,7 @@
 import random
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, NoReturn, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from hexarch.core.aliases import Ints, Names
 from hexarch.core.log_line import LogLine
@@ -175,10 +175,6 @@ def find_seat(names: Sequence[str], name: str) -> int:
     return names.index(name.lower())
 
 
-def refuse_rules(game: Game[S], rules: Any) -> NoReturn:
-    raise RuleError(f"The game was played with rules version {rules!r}; this is {game.rules_version}.")
-
-
 HIDDEN: Final = "wish hidden"
 """The text that replaces a private entry."""
 
@@ -216,6 +212,10 @@ class Presenter(Protocol):
     def seat_names(self, state: Any) -> list[str]: ...
     def view(self, state: Any, seats: Collection[int] | None = None) -> dict[str, Any]:
         """Return the position as these seats see it; None sees everything."""
+        ...
+
+    def private_parts(self, state: Any, seats: Collection[int] | None = None) -> dict[str, Any]:
+        """Return what a view of these seats has in other places than everybody's, by path ("players.0.wishes")."""
         ...
 
     def is_private(self, action: int) -> bool:

@@ -123,7 +123,7 @@ class Manifest:
 
     @property
     def chronicle(self) -> str:
-        """A module with TRACKS, GIFT, TOLD and topic: what a report tells of a game besides its points."""
+        """A module with TRACKS, GIFT, TOLD and TOPICS: what a report tells of a game besides its points."""
         return f"hexarch.players.{self.package}.chronicle"
 
     def _part(self, path: str) -> str:

@@ -6,15 +6,22 @@ A field is a bool, an integer, one of a few texts (`choice`), or one that the ga
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, fields
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, TypedDict
 
 from hexarch.core.aliases import Names
-from hexarch.core.game import RuleError
+from hexarch.core.game import Options, RuleError
 
 
 def choice(default: str, *others: str) -> Any:
     """Return a field that takes one of a few texts."""
     return field(default=default, metadata={"choices": (default, *others)})
+
+
+@lru_cache(maxsize=256)
+def shown_options(options: Options) -> dict[str, Any]:
+    """Return the options as they are in every view of a game. The result is shared, and must not be changed."""
+    return options.to_json()
 
 
 def read_options(

@@ -2,6 +2,9 @@
 
 A part is `bytes`, or a list or tuple of numbers that are nearly always below 256. Whole rows of bytes are joined and
 converted at once; a row with a larger number is written number by number.
+
+A game's `Packer` keeps the parts of the last position, each with the values it was made from: little changes from one
+position to the next, and comparing costs less than writing.
 """
 
 from collections.abc import Sequence
@@ -57,6 +60,12 @@ def join(parts: list[Any]) -> bytes | None:
         return None
 
 
+def joined(parts: list[Any]) -> Any:
+    """Return the parts as one part."""
+    found = join(parts)
+    return flat(parts) if found is None else found
+
+
 def flat(parts: list[Any]) -> list[int]:
     """Return the numbers of all parts."""
     return [number for part in parts for number in part]
@@ -71,7 +80,11 @@ class AskedPacker:
         self.kinds = hots(kinds)
         self.seats = [hots(players + 1) for players in range(most_seats + 1)]
         """For each number of players; chance comes after the seats."""
-        self.size = kinds + argument_bits + 1
+        size = kinds + argument_bits + 1
+        self.rest = [
+            [bytes((size + players) * (depth - told)) for told in range(depth + 1)] for players in range(most_seats + 1)
+        ]
+        """What follows so many decisions, for each number of players."""
 
     def pack(self, stack: list[Decision], seat: int, players: int, parts: list[Any]) -> None:
         """Add the decision that is asked next, then those below it."""
@@ -85,4 +98,4 @@ class AskedPacker:
             parts.append(self.kinds[kind])
             parts.append(bits(self.argument_bits, argument & (1 << self.argument_bits) - 1))
             told += 1
-        parts.append(bytes((self.size + players) * (self.depth - told)))
+        parts.append(self.rest[players][told])

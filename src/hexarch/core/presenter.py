@@ -22,6 +22,7 @@ class Views(Protocol[T]):
     def label(self, action: int, found: Choice) -> Label: ...
     def log_line(self, seat: int, action: int, text: str) -> LogLine: ...
     def moves_at(self, state: T, seat: int, thing: str) -> list[str]: ...
+    def position(self, state: T) -> Any: ...
     def warnings(self, state: T, seat: int, actions: Sequence[int]) -> list[Label]: ...
 
 
@@ -32,7 +33,7 @@ class BasePresenter(Generic[S]):
         self,
         game: Game[S],
         views: Views[S],
-        render: Callable[[S, int], Any],
+        render: Callable[[Any, int], Any],
         draw: Callable[[S], str],
     ) -> None:
         self._game = game
@@ -61,7 +62,7 @@ class BasePresenter(Generic[S]):
         )
 
     def picture(self, state: S, width: int) -> Any:
-        return self._render(state, width)
+        return self._render(self._views.position(state), width)
 
     def svg(self, state: S) -> str:
         return self._draw(state)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Generic, Protocol
 
 from hexarch.core.actions import ActionTable
-from hexarch.core.game import CHANCE, Decision, S
+from hexarch.core.game import CHANCE, Decision, RuleError, S
 from hexarch.core.reason import Reason
 
 
@@ -19,6 +19,10 @@ class Snapshots(Protocol[S]):
 class BaseGame(Generic[S]):
     """The parts of `core.game.Game` that follow from a stack of decisions and a table of actions."""
 
+    name: str
+    title: str
+    rules_version: int
+
     def __init__(
         self,
         table: ActionTable,
@@ -31,6 +35,12 @@ class BaseGame(Generic[S]):
         self._key = key
         self._snapshots = snapshots
         self.action_count = table.space.count
+
+    def upgrade(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
+        """Return the options of a game stored under a version of the rules; raise RuleError for an unknown one."""
+        if rules != self.rules_version:
+            raise RuleError(f"The game was played with rules version {rules!r}; this is {self.rules_version}.")
+        return options
 
     def legal(self, state: S, seat: int | None = None) -> list[int]:
         raise NotImplementedError

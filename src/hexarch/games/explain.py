@@ -1,12 +1,14 @@
 """The case that `explain` is asked about."""
 
-from typing import Generic
+from typing import Generic, TypeVar
 
 from hexarch.core.aliases import Ints
 from hexarch.core.game import S
 
+P = TypeVar("P")
 
-class Case(Generic[S]):
+
+class Case(Generic[S, P]):
     """May this seat do this now? `parts` are the parts of the action's argument."""
 
     __slots__ = ("kind", "parts", "seat", "state")
@@ -16,6 +18,11 @@ class Case(Generic[S]):
         self.seat = seat
         self.kind = kind
         self.parts = parts
+
+    @property
+    def player(self) -> P:
+        player: P = self.state.players[self.seat]
+        return player
 
     @property
     def question(self) -> int:

@@ -19,18 +19,31 @@ LESSONS: Final = "data/lessons.toml"
 GUIDE: Final = "data/guide.toml"
 
 
-@dataclass(frozen=True)
-class Lesson:
-    """A short interactive position. Its words are the messages `learn-<prefix>-<name>` and what follows."""
+@dataclass(frozen=True, kw_only=True)
+class Prepared:
+    """A game that has been played up to the position in which a person begins."""
 
     game: str
-    name: str
-    topics: tuple[str, ...]
-    """Topics of the rules that it belongs to."""
     players: int
     options: dict[str, Any]
     moves: str
     """The notation that leads to the position."""
+
+    def play(self, place: str) -> "Ledger[Any]":
+        """Return the game at the position; `place` is named if a move is not legal."""
+        rules = load_game(self.game)
+        ledger = Ledger(rules, rules.options(self.options, self.players))
+        play_text(ledger, self.moves, place)
+        return ledger
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lesson(Prepared):
+    """A short interactive position. Its words are the messages `learn-<prefix>-<name>` and what follows."""
+
+    name: str
+    topics: tuple[str, ...]
+    """Topics of the rules that it belongs to."""
     seat: int
     goal: tuple[Condition, ...]
     point: tuple[str, ...]
@@ -42,10 +55,7 @@ class Lesson:
 
     def start(self) -> "Ledger[Any]":
         """Return the game at the lesson's position."""
-        rules = load_game(self.game)
-        ledger = Ledger(rules, rules.options(self.options, self.players))
-        play_text(ledger, self.moves, f"{LESSONS}: {self.name}")
-        return ledger
+        return self.play(f"{LESSONS}: {self.name}")
 
     def is_solved(self, state: Any) -> bool:
         return vocabulary(self.game).all_hold(self.goal, state, self.seat)
@@ -73,16 +83,11 @@ class Caution:
     after: tuple[Condition, ...]
 
 
-@dataclass(frozen=True)
-class Guide:
+@dataclass(frozen=True, kw_only=True)
+class Guide(Prepared):
     """A guided first game: the set-up, and what the coach says when."""
 
-    game: str
-    players: int
-    options: dict[str, Any]
     level: str
-    moves: str
-    """The set-up that is done before the person begins."""
     turns: tuple[Cue, ...]
     """One idea for each turn, in order."""
     events: tuple[Cue, ...]
@@ -91,10 +96,7 @@ class Guide:
     seat: int = 0
 
     def start(self) -> "Ledger[Any]":
-        rules = load_game(self.game)
-        ledger = Ledger(rules, rules.options(self.options, self.players))
-        play_text(ledger, self.moves, GUIDE)
-        return ledger
+        return self.play(GUIDE)
 
     def cue(self, state: Any, seat: int, turn: int) -> Cue | None:
         """Return what to say in a position, after so many turns of the person; None when there is nothing new."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from hexarch.core.data import DataError
@@ -16,6 +17,28 @@ class Measure:
 
     value: Callable[[Any, int, str], int]
     names: tuple[str, ...] = ()
+
+
+def of_player(value: Callable[[Any], int]) -> Measure:
+    return Measure(lambda state, seat, of: value(state.players[seat]) if state.players else 0)
+
+
+def numbers_of_player(*names: str) -> dict[str, Measure]:
+    """Return measures that are fields of a player."""
+    return {name: of_player(attrgetter(name)) for name in names}
+
+
+def of_table(decisions: Sequence[str]) -> dict[str, Measure]:
+    """Return the measures that every game has: the round, whether it is over, whether the seat is asked this next."""
+
+    def asked(state: Any, seat: int, of: str) -> int:
+        return int(bool(state.stack) and state.stack[-1][0] == seat and decisions[state.stack[-1][1]] == of)
+
+    return {
+        "round": Measure(lambda state, seat, of: int(state.round)),
+        "over": Measure(lambda state, seat, of: int(not state.stack)),
+        "asked": Measure(asked, tuple(decisions)),
+    }
 
 
 @dataclass(frozen=True)

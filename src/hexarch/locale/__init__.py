@@ -63,7 +63,7 @@ def _format(bundle: "FluentBundle", key: str, params: dict[str, int | str]) -> s
 
 @cache
 def _catalogue(language: str) -> "tuple[FluentBundle, frozenset[str]]":
-    # Loaded late: whoever only plays or searches needs no sentences, and the library takes its time.
+    # Loaded late: playing and searching need no sentences, and the library is slow to load.
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk, Message
 

@@ -71,10 +71,12 @@ def play_out(game: Game[Any], state: Any, players: list[Player], dice: random.Ra
 
 
 def describe(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[str]:
-    """Return a run of actions in notation."""
+    """Return a run of actions in notation, up to a draw that is not known beforehand."""
     position = game.clone(state)
     texts = []
     for action in actions:
+        if game.asked(position) == CHANCE:
+            break
         texts.append(game.format(position, seat, action))
         game.apply(position, action, seat)
     return texts

@@ -27,6 +27,8 @@ class Level:
     simulations: int = 0
     paths: int = 0
     """How many lines a player who plans follows side by side."""
+    plan: dict[str, Any] = field(default_factory=dict)
+    """What else a game's planner is told."""
     levels: bool = True
     """Whether people are offered it as an opponent."""
     guide: dict[str, Any] = field(default_factory=dict)
@@ -79,7 +81,7 @@ def player(game: str, name: str, seed: int = 0) -> Player:
     settings = {**chosen.guide, "seed": seed} if "variety" in chosen.guide else chosen.guide
     guide = factory.new_guide(settings)
     if chosen.kind == "plan":
-        planner: Player = factory.new_planner(guide, chosen.paths)
+        planner: Player = factory.new_planner(guide, chosen.paths, **chosen.plan)
         return planner
     if chosen.kind == "search":
         return PuctPlayer(guide, chosen.simulations, seed)

@@ -4,18 +4,21 @@ Work is a function of a module, and its arguments. A game brings its own seed, s
 computes it, and both kinds of workers give the same.
 """
 
-import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from hexarch._version import __version__
 from hexarch.core.game import RuleError
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
 LOCAL_RAY: Final = "local"
 """The address that means: start Ray on this machine, for this command only."""
+LOCAL_TRIES: Final = 4
+"""Ray gives up when its processes take more than 30 s to start. On a busy machine the next try finds them cached."""
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -54,12 +57,27 @@ def in_order(crew: Workers, function: Callable[[J], R], jobs: Iterable[J]) -> It
 
 def as_ready(crew: Workers, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
     """Yield the results as they come."""
+    from concurrent.futures import as_completed
+
     for future in as_completed([crew.submit(function, job) for job in jobs]):
         yield future.result()
 
 
+def each(function: Callable[[J], R], jobs: list[J], processes: int, ray: str = "") -> Iterator[R]:
+    """Yield the results as they come, from this process if one is enough."""
+    if not ray and (processes == 1 or len(jobs) <= 1):
+        yield from map(function, jobs)
+        return
+    with workers(processes, ray) as crew:
+        yield from as_ready(crew, function, jobs)
+
+
 class LocalWorkers:
     def __init__(self, count: int, is_clean: bool = False) -> None:
+        # Imported here: most commands that could use other processes start without them.
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
         context = multiprocessing.get_context("spawn") if is_clean else None
         self._pool = ProcessPoolExecutor(count, mp_context=context)
 
@@ -85,17 +103,23 @@ class RayWorkers:
             import ray
         except ModuleNotFoundError:
             raise RuleError("This needs Ray; install it with: pip install 'hexarch[cluster]'") from None
-        self._ray = ray
-        quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
-        try:
-            if address == LOCAL_RAY:
-                ray.init(address="local", num_cpus=count, **quiet)
-            else:
-                ray.init(address=address, log_to_driver=False, logging_level="error")
-        except Exception as error:  # Ray raises whatever its layers raise
-            raise RuleError(f"No Ray cluster can be reached at {address!r}: {error}") from None
+        self._ray: Any = ray
+        settings: dict[str, Any] = {"address": address, "log_to_driver": False, "logging_level": "error"}
+        if address == LOCAL_RAY:
+            settings |= {"num_cpus": count, "include_dashboard": False}
+        self._init(settings, tries=LOCAL_TRIES if address == LOCAL_RAY else 1)
         self._call = ray.remote(_call)
         self._check_version()
+
+    def _init(self, settings: dict[str, Any], tries: int) -> None:
+        for left in reversed(range(tries)):
+            try:
+                self._ray.init(**settings)
+                return
+            except Exception as error:  # Ray raises whatever its layers raise
+                self._ray.shutdown()
+                if not left:
+                    raise RuleError(f"No Ray cluster can be reached at {settings['address']!r}: {error}") from None
 
     def submit(self, function: Callable[..., R], /, *arguments: Any) -> "Future[R]":
         future: Future[R] = self._call.remote(function, *arguments).future()

@@ -6,11 +6,11 @@ from typing import Any
 
 from rich.console import Console
 
+from hexarch.core.episode import MAX_STEPS, Episode
 from hexarch.core.game import RuleError
 from hexarch.core.rewards import check_reward
 from hexarch.games import load_game, load_presenter
 from hexarch.research.environments import game_of
-from hexarch.research.episode import MAX_STEPS, Episode
 from hexarch.research.extras import MissingPackage, np
 from hexarch.research.observe import Observer
 from hexarch.research.spaces import observation_space, shown

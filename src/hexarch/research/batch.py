@@ -1,12 +1,13 @@
 """Many games stepped together: arrays in, arrays out. A finished game is replaced by a new one."""
 
 import random
+from array import array
 from dataclasses import dataclass
 from typing import Any
 
+from hexarch.core.episode import MAX_STEPS, Episode, step_all
 from hexarch.core.game import RuleError
 from hexarch.games import load_game
-from hexarch.research.episode import MAX_STEPS, Episode
 from hexarch.research.extras import np
 from hexarch.research.observe import Observer
 
@@ -54,6 +55,7 @@ class Batch:
         self.max_steps = max_steps
         self._rows = self.observer.new_rows(count)
         self._mask = np.zeros((count, self.game.action_count), np.int8)
+        self._starts = np.arange(count) * self.game.action_count
         self._seat = np.zeros(count, np.int64)
         self._reward = np.zeros((count, players), np.float64)
         self._terminated = np.zeros(count, np.bool_)
@@ -65,8 +67,8 @@ class Batch:
         """Start new games. Each has its own random generator, so games are independent of each other."""
         self._dice = [random.Random(f"{seed}/{number}") for number in range(self.count)]
         self._episodes = [self._new(number) for number in range(self.count)]
-        for array in (self._reward, self._terminated, self._truncated, self._scores):
-            array.fill(0)
+        for told in (self._reward, self._terminated, self._truncated, self._scores):
+            told.fill(0)
         self._show()
         return self.now()
 
@@ -89,21 +91,20 @@ class Batch:
         if illegal.size:
             number = int(illegal[0])
             raise RuleError(f"Action {chosen[number]} is not legal in game {number}.")
-        for array in (self._reward, self._terminated, self._truncated, self._scores):
-            array.fill(0)
-        for number, action in enumerate(chosen.tolist()):
-            self._advance(number, action)
+        for told in (self._reward, self._terminated, self._truncated, self._scores):
+            told.fill(0)
+        for number in step_all(self._episodes, chosen.tolist()):
+            self._report(number)
         self._show()
         return self.now()
 
     def _new(self, number: int) -> Episode:
         return Episode(self.game, self.options, self._dice[number], self.reward, self.max_steps)
 
-    def _advance(self, number: int, action: int) -> None:
+    def _report(self, number: int) -> None:
+        """Write what a step has brought, and replace the game if it has ended."""
         episode = self._episodes[number]
-        rewards = episode.step(action)
-        if any(rewards):
-            self._reward[number] = rewards
+        self._reward[number] = episode.rewards
         if episode.is_over or episode.is_cut:
             self._terminated[number] = episode.is_over
             self._truncated[number] = episode.is_cut
@@ -117,8 +118,12 @@ class Batch:
         self._seat[:] = seats
         self.observer.write_all(states, seats, self._rows)
         allowed: list[int] = []
-        for number, state in enumerate(states):
-            start = number * self.game.action_count
-            allowed += [start + action for action in self.game.legal(state)]
+        ends = []
+        for state in states:
+            allowed += self.game.legal(state)
+            ends.append(len(allowed))
+        # Through an array, because numpy converts a list number by number.
+        places = np.frombuffer(array("q", allowed), np.int64)
+        rows = np.repeat(self._starts, np.diff(ends, prepend=0))
         self._mask.fill(0)
-        self._mask.reshape(-1)[allowed] = 1
+        self._mask.reshape(-1)[places + rows] = 1

@@ -7,12 +7,12 @@ and in `action_masks()`, where MaskablePPO looks for it. `gymnasium.make_vec` ma
 import random
 from typing import Any, Final, cast
 
+from hexarch.core.episode import MAX_STEPS, Episode
 from hexarch.core.game import RuleError
 from hexarch.core.rewards import check_reward
 from hexarch.games import MANIFESTS, load_game, load_presenter
 from hexarch.players.api import Player
 from hexarch.players.registry import player as new_player
-from hexarch.research.episode import MAX_STEPS, Episode
 from hexarch.research.extras import MissingPackage, np
 from hexarch.research.observe import Observer
 from hexarch.research.spaces import observation_space, shown

@@ -1,21 +1,28 @@
 """Observations: what one seat may know of a position, as named integer tensors."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from hexarch.core.game import RuleError
 from hexarch.core.manifest import resolve
-from hexarch.core.packing import flat, join
 from hexarch.core.tensors import Geometry
 from hexarch.games import load_game, manifest
 from hexarch.research.extras import np
+
+
+class Packer(Protocol):
+    """Writes the observations of one table, see `pack.py` of a game."""
+
+    def pack(self, state: Any, seat: int) -> tuple[bytes, Any]:
+        """Return a bit for every number of the first tensors, and the other numbers."""
 
 
 class Observer:
     """Converts positions of one game and number of players to tensors.
 
     One observation is one row of `size` 16-bit numbers; its tensors are parts of that row, so a batch of games is one
-    array and `views` gives its tensors by name without copying anything.
+    array and `views` gives its tensors by name without copying anything. What has not changed since the last position
+    at the same place of a batch is not converted again.
     """
 
     def __init__(self, game: str, players: int) -> None:
@@ -29,7 +36,8 @@ class Observer:
         self.schema: int = encode.SCHEMA
         self.tensors = encode.tensors(players)
         self.size = sum(tensor.size for tensor in self.tensors)
-        self._pack: Callable[[Any, int], tuple[bytes, list[Any]]] = encode.pack
+        self._new_packer: Callable[[], Packer] = encode.Packer
+        self._packers: list[Packer] = []
         self._geometry: Callable[[Any], Geometry] = encode.geometry
 
     def new_rows(self, *counts: int) -> Any:
@@ -52,25 +60,25 @@ class Observer:
 
     def write_all(self, states: list[Any], seats: list[int], rows: Any) -> None:
         """Fill a row for each position. Together they take much less time than one by one."""
+        while len(self._packers) < len(states):
+            self._packers.append(self._new_packer())
         planes: list[bytes] = []
         numbers: list[bytes] = []
         large: list[tuple[int, list[int]]] = []
-        for number, state in enumerate(states):
-            bits, parts = self._pack(state, seats[number])
+        for packer, state, seat in zip(self._packers, states, seats, strict=False):
+            bits, found = packer.pack(state, seat)
             planes.append(bits)
-            joined = join(parts)
-            if joined is None:  # a number above 255
-                found = flat(parts)
-                large.append((number, found))
-                joined = bytes(len(found))
-            numbers.append(joined)
+            if type(found) is not bytes:  # a number above 255
+                large.append((len(numbers), found))
+                found = bytes(len(found))
+            numbers.append(found)
         start = len(planes[0]) * 8
         if start:
             unpacked = np.unpackbits(np.frombuffer(b"".join(planes), np.uint8), bitorder="little")
             rows[:, :start] = unpacked.reshape(len(states), start)
         rows[:, start:] = np.frombuffer(b"".join(numbers), np.uint8).reshape(len(states), self.size - start)
-        for number, found in large:
-            rows[number, start:] = found
+        for number, values in large:
+            rows[number, start:] = values
 
     def observe(self, state: Any, seat: int) -> dict[str, Any]:
         """Return the tensors of a position as a seat sees it, by name."""

@@ -9,12 +9,12 @@ import hashlib
 from dataclasses import fields
 from typing import Any, Final
 
+from hexarch.core.episode import MAX_STEPS
 from hexarch.core.game import CHANCE, Game, RuleError
 from hexarch.core.rewards import POINTS, WIN, check_reward
 from hexarch.games import MANIFESTS, load_game
 from hexarch.position import Position
 from hexarch.research.environments import GAMES
-from hexarch.research.episode import MAX_STEPS
 from hexarch.research.extras import MissingPackage, np
 from hexarch.research.observe import Observer
 

@@ -1,4 +1,4 @@
-"""The tensors that tell a position of Origins: names, shapes and limits of what `pack` writes.
+"""The tensors that tell a position of Origins: names, shapes and limits of what `Packer` writes.
 
 Seats are counted from the observer: 0 is the observer, 1 the next clockwise. Nothing is hidden: what is drawn later
 is known to everybody as counts and has no order. Cells of a city are numbered as in the actions. Only in a city wider
@@ -12,12 +12,12 @@ from hexarch.core.tensors import UNBOUNDED, Asked, Geometry, Tensor, limits, opt
 from hexarch.games.origins.actions import CELLS, DICE, VALUES
 from hexarch.games.origins.city import SIDE
 from hexarch.games.origins.options import Options
-from hexarch.games.origins.pack import AGORA_CODE, ARGUMENT_BITS, DEPTH, DIE_CODE, MAX_RETURNED, pack
+from hexarch.games.origins.pack import AGORA_CODE, ARGUMENT_BITS, DEPTH, DIE_CODE, MAX_RETURNED, Packer
 from hexarch.games.origins.scoring import CONDITION_NAMES
 from hexarch.games.origins.state import DECISION_NAMES, State
 from hexarch.games.origins.tables import BUILDINGS, CARDS, COLOURS, SITES, SPACES, TEMPLES, ZODIAC
 
-__all__ = ["SCHEMA", "figures", "geometry", "group", "pack", "tensors"]
+__all__ = ["SCHEMA", "Packer", "figures", "geometry", "group", "tensors"]
 
 SCHEMA: Final = 1
 """Changes whenever the tensors do."""
@@ -74,7 +74,7 @@ _ON_TABLE: Final = tuple(
 
 @cache
 def tensors(players: int) -> tuple[Tensor, ...]:
-    """Return what `pack` writes, in this order."""
+    """Return what `Packer` writes, in this order."""
     seats = tuple(f"seat +{i}" for i in range(players))
     tile = "code of the tile on each cell: 0 none, 1 + building, 31 + building as a farm, 61 Agora, 62 Palace"
     power = "code of each seat of power, at the cell to its upper left: 0 none, 1 free, 2 + die"

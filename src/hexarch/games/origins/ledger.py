@@ -17,7 +17,6 @@ from hexarch.games.origins.notation import seat_name
 from hexarch.games.origins.player import Player
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import DISCARD, DRAFT, DRAW_TOP, REFILL_OFFER, TURN, State
-from hexarch.games.origins.tables import TEMPLES
 
 RULE_ROWS: Final = {
     src.ROW_RETREAT: "retreat",
@@ -140,20 +139,3 @@ def _start(player: Player) -> dict[str, int]:
     start = dict.fromkeys(src.RESOURCE_NAMES, 0)
     start |= {"stone": player.stone, "food": player.food, "wisdom": player.wisdom, "gold": player.gold}
     return start | {"bases": player.bases, "towers": sum(player.towers), "tiles": len(player.city.tiles)}
-
-
-def ledger_text(ledger: Ledger[State]) -> str:
-    """Return the table as plain text, one row per line, separated by tabs."""
-    lines = []
-    for row in ledger_rows(ledger):
-        fields = [row.player]
-        for name, unit in (("points", "VP"), ("stone", "S"), ("food", "F"), ("wisdom", "W"), ("gold", "G")):
-            fields += [_signed(row.difference(name)), f"{row.totals[name]} {unit}" if row.totals else ""]
-        steps = sum(row.difference(name) for name in TEMPLES)
-        fields += [_signed(steps), "/".join(str(row.totals[name]) for name in TEMPLES) if row.totals else ""]
-        lines.append("\t".join([*fields, ". ".join(row.text)]))
-    return "\n".join(lines) + "\n"
-
-
-def _signed(value: int) -> str:
-    return f"{value:+d}" if value else ""

@@ -1,18 +1,12 @@
 """Origins' numbers for lessons and the coach."""
 
-from collections.abc import Callable
 from typing import Final
 
-from hexarch.games.measures import Measure, Vocabulary
+from hexarch.games.measures import Measure, Vocabulary, numbers_of_player, of_player, of_table
 from hexarch.games.origins import scoring
 from hexarch.games.origins.city import FARM_TILE
-from hexarch.games.origins.player import Player
 from hexarch.games.origins.state import DECISION_NAMES, TURN, State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, SITES, TEMPLES, ZODIAC
-
-
-def _of_player(value: Callable[[Player], int]) -> Measure:
-    return Measure(lambda state, seat, of: value(state.players[seat]) if state.players else 0)
 
 
 def _tower(state: State, seat: int, of: str) -> int:
@@ -37,11 +31,6 @@ def _ship(state: State, seat: int, of: str) -> int:
     return state.ships[int(of) - 1]
 
 
-def _asked(state: State, seat: int, of: str) -> int:
-    """Return 1 if the seat is asked this next."""
-    return int(bool(state.stack) and state.stack[-1][0] == seat and DECISION_NAMES[state.stack[-1][1]] == of)
-
-
 def _final(state: State, seat: int, of: str) -> int:
     """Return the points that the seat would have if the game ended now."""
     player = state.players[seat]
@@ -58,34 +47,26 @@ _SITE_NAMES: Final = tuple(str(number) for number in range(1, SITES + 1))
 
 VOCABULARY: Final = Vocabulary(
     measures={
-        "points": _of_player(lambda player: player.points),
-        "stone": _of_player(lambda player: player.stone),
-        "food": _of_player(lambda player: player.food),
-        "wisdom": _of_player(lambda player: player.wisdom),
-        "gold": _of_player(lambda player: player.gold),
-        "tokens": _of_player(lambda player: player.tokens),
-        "bases": _of_player(lambda player: player.bases),
-        "freemen": _of_player(lambda player: len(player.freemen) + len(player.placed)),
-        "unused": _of_player(lambda player: len(player.freemen)),
-        "strongest": _of_player(lambda player: max((die % 6 + 1 for die in player.freemen), default=0)),
-        "speakers": _of_player(lambda player: len(player.speakers)),
-        "advisors": _of_player(lambda player: len(player.advisors)),
-        "tiles": _of_player(lambda player: len(player.city.tiles) - 2),
-        "buildings": _of_player(lambda player: sum(tile < FARM_TILE for tile in player.city.tiles.values())),
-        "districts": _of_player(lambda player: len(player.city.closed)),
-        "open": _of_player(lambda player: len(player.city.open)),
-        "matched": _of_player(lambda player: player.matched.bit_count()),
-        "passed": _of_player(lambda player: int(player.passed)),
+        **of_table(DECISION_NAMES),
+        **numbers_of_player("points", "stone", "food", "wisdom", "gold", "tokens", "bases"),
+        "freemen": of_player(lambda player: len(player.freemen) + len(player.placed)),
+        "unused": of_player(lambda player: len(player.freemen)),
+        "strongest": of_player(lambda player: max((die % 6 + 1 for die in player.freemen), default=0)),
+        "speakers": of_player(lambda player: len(player.speakers)),
+        "advisors": of_player(lambda player: len(player.advisors)),
+        "tiles": of_player(lambda player: len(player.city.tiles) - 2),
+        "buildings": of_player(lambda player: sum(tile < FARM_TILE for tile in player.city.tiles.values())),
+        "districts": of_player(lambda player: len(player.city.closed)),
+        "open": of_player(lambda player: len(player.city.open)),
+        "matched": of_player(lambda player: player.matched.bit_count()),
+        "passed": of_player(lambda player: int(player.passed)),
         "military": Measure(lambda state, seat, of: state.military[seat]),
         "cards": Measure(_cards),
         "final": Measure(_final),
-        "round": Measure(lambda state, seat, of: state.round),
-        "over": Measure(lambda state, seat, of: int(not state.stack)),
         "ship": Measure(_ship, _SITE_NAMES),
         "tower": Measure(_tower, tuple(COLOURS)),
         "temple": Measure(_temple, tuple(TEMPLES)),
         "building": Measure(_building, tuple(BUILDINGS)),
-        "asked": Measure(_asked, tuple(DECISION_NAMES)),
     },
     took_turn=_took_turn,
     things={

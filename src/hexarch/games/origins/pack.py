@@ -5,14 +5,15 @@ is known to everybody as counts and has no order. Cells of a city are numbered a
 than those numbers reach can an open and a closed district share a number; then the open one is written.
 """
 
-from functools import lru_cache
 from typing import Any, Final
 
-from hexarch.core.packing import AskedPacker, bits, counts, hots, masks
+from hexarch.core.packing import AskedPacker, bits, counts, hots, joined, masks
 from hexarch.core.tensors import option_numbers
 from hexarch.games.origins.actions import CELLS, DICE, VALUES
 from hexarch.games.origins.city import AGORA, FARM_TILE, City, numbered
+from hexarch.games.origins.player import Player
 from hexarch.games.origins.scoring import CONDITION_NAMES, end_conditions, solo_target
+from hexarch.games.origins.setup import Setup
 from hexarch.games.origins.state import DECISION_NAMES, SETUP, State
 from hexarch.games.origins.tables import BUILDINGS, CARDS, COLOURS, SITES, ZODIAC
 
@@ -22,6 +23,7 @@ MAX_RETURNED: Final = 8
 """How many tiles put back under a stack are written, the next to be drawn first."""
 PHASES: Final = 4
 TURNS: Final = 3
+MOST_SEATS: Final = 4
 
 # Codes of a cell: 0 for nothing, then the buildings, the same as farms, the Agora and the Palace.
 FARM_CODE: Final = len(BUILDINGS) + 1
@@ -30,7 +32,7 @@ AGORA_CODE: Final = 2 * len(BUILDINGS) + 1
 OPEN_CODE: Final = 1
 DIE_CODE: Final = 2
 
-_ASKED: Final = AskedPacker(len(DECISION_NAMES), ARGUMENT_BITS, DEPTH, 4)
+_ASKED: Final = AskedPacker(len(DECISION_NAMES), ARGUMENT_BITS, DEPTH, MOST_SEATS)
 _SITE: Final = hots(SITES)
 _COLOUR: Final = hots(len(COLOURS))
 _CARD: Final = hots(len(ZODIAC))
@@ -40,6 +42,8 @@ _PHASE: Final = hots(PHASES)
 _TURN: Final = hots(TURNS)
 _COLOUR_BITS: Final = masks(len(COLOURS))
 _SPEAKERS: Final = bytes(VALUES)
+_PLACE: Final = [bytes((place, flags & 1, flags >> 1)) for place in range(MOST_SEATS) for flags in range(4)]
+"""A seat's place in the order; whether it holds the Bulwark, and whether it moved last."""
 _BONUS: Final = [[hot + bytes((value,)) + _SPEAKERS for value in range(VALUES + 1)] for hot in _COLOUR]
 """A site without Speakers, by its bonus tile and its value; nearly all are."""
 _NOTHING_RETURNED: Final = bytes(MAX_RETURNED)
@@ -48,27 +52,123 @@ _ENDING: Final = [
 ]
 
 
-def pack(state: State, seat: int) -> tuple[bytes, list[Any]]:
-    """Return no planes, and all numbers as parts for `packing.join`."""
-    count = state.setup.players
-    seats = [(seat + i) % count for i in range(count)]
-    parts: list[Any] = [_tiles(state.players[other].city) for other in seats]
-    for other in seats:
-        parts.append(_powers(state.players[other].city))
-    for other in seats:
-        _pack_player(state, other, parts)
-    for other in seats:
-        parts.append(counts(SITES * DICE, state.players[other].placed))
-    _pack_board(state, parts)
-    _pack_table(state, parts)
-    _ASKED.pack(state.stack, seat, count, parts)
-    parts.append(option_numbers(state.setup.options))
-    return b"", parts
+class Packer:
+    """Writes the observations of one table. Positions may come in any order; neighbours cost least."""
+
+    def __init__(self) -> None:
+        self.setup: Setup | None = None
+
+    def pack(self, state: State, seat: int) -> tuple[bytes, Any]:
+        """Return no planes, and all numbers as one part."""
+        if state.setup is not self.setup:
+            self._begin(state.setup)
+        count = self.count
+        self._see_players(state)
+        parts: list[Any] = []
+        for kept in (self.tiles, self.powers):
+            parts += kept[seat:] + kept[:seat]
+        for i in range(count):
+            other = (seat + i) % count
+            parts.append(self.goods[other])
+            parts.append(self.holdings[other])
+            flags = int(state.bulwark == other) | int(state.mover == other) << 1
+            parts.append(_PLACE[state.order.index(other) << 2 | flags])
+        parts += self.placed[seat:] + self.placed[:seat]
+        self._pack_board(state, parts)
+        self._pack_table(state, parts)
+        _ASKED.pack(state.stack, seat, count, parts)
+        parts.append(self.options)
+        return b"", joined(parts)
+
+    def _begin(self, setup: Setup) -> None:
+        """Forget everything: this is another table."""
+        self.setup = setup
+        self.count = count = setup.players
+        self.options = option_numbers(setup.options)
+        # What is kept: by seat, or one for the table; the values first, then what was written for them.
+        self.city_of: list[Any] = [None] * count
+        self.tiles: list[Any] = [None] * count
+        self.powers: list[Any] = [None] * count
+        self.goods_of: list[Any] = [None] * count
+        self.goods: list[Any] = [None] * count
+        self.holdings_of: list[Any] = [None] * count
+        self.holdings: list[Any] = [None] * count
+        self.placed_of: list[Any] = [None] * count
+        self.placed: list[Any] = [None] * count
+        self.sites_of: Any = None
+        self.sites: Any = b""
+        self.board_of: Any = None
+        self.board: Any = b""
+        self.table_of: Any = None
+        self.table: Any = b""
+
+    def _see_players(self, state: State) -> None:
+        """Write again what has changed of the seats."""
+        for seat, player in enumerate(state.players):
+            if player.city is not self.city_of[seat]:
+                self.city_of[seat] = player.city
+                self.tiles[seat] = _tiles(player.city)
+                self.powers[seat] = _powers(player.city)
+            goods = _goods(player)
+            if goods != self.goods_of[seat]:
+                self.goods_of[seat] = goods
+                self.goods[seat] = joined([goods])
+            holdings = _holdings(state, player)
+            if holdings != self.holdings_of[seat]:
+                self.holdings_of[seat] = holdings
+                self.holdings[seat] = _packed_holdings(state, seat, player)
+            if player.placed != self.placed_of[seat]:
+                self.placed_of[seat] = player.placed
+                self.placed[seat] = counts(SITES * DICE, player.placed)
+
+    def _pack_board(self, state: State, parts: list[Any]) -> None:
+        """Write sites, zodiac cards, tiles, dice and district cards."""
+        sites = (state.bonus_tiles, state.ships, state.speakers_placed)
+        if sites != self.sites_of:
+            self.sites_of = sites
+            self.sites = _packed_sites(state)
+        parts.append(self.sites)
+        board = (
+            state.zodiac,
+            state.market,
+            state.tops,
+            state.unseen,
+            state.returned,
+            state.offer,
+            state.draft,
+            state.districts,
+            state.district_gold,
+        )
+        if board != self.board_of:
+            self.board_of = board
+            self.board = _packed_board(state)
+        parts.append(self.board)
+
+    def _pack_table(self, state: State, parts: list[Any]) -> None:
+        """Write the round, the end conditions and what belongs to nobody."""
+        table = (
+            state.round,
+            state.phase,
+            state.turn,
+            state.missing,
+            state.supply,
+            state.tower_supply,
+            state.speakers,
+            state.military,
+            # The end conditions and the solo target depend on these as well.
+            state.offer,
+            state.district_gold,
+            state.bonus_tiles,
+            [player.temples for player in state.players],
+        )
+        if table != self.table_of:
+            self.table_of = table
+            self.table = _packed_table(state)
+        parts.append(self.table)
 
 
-@lru_cache(maxsize=4096)
 def _tiles(city: City) -> bytes:
-    """Return the tile codes of a city. Cities are immutable, so this is cached."""
+    """Return the tile codes of a city."""
     row = bytearray(CELLS)
     for number, cell in numbered(list(city.tiles)):
         tile = city.tiles[cell]
@@ -81,7 +181,6 @@ def _tiles(city: City) -> bytes:
     return bytes(row)
 
 
-@lru_cache(maxsize=4096)
 def _powers(city: City) -> bytes:
     row = bytearray(CELLS)
     dice = dict(city.closed)
@@ -92,41 +191,58 @@ def _powers(city: City) -> bytes:
     return bytes(row)
 
 
-def _pack_player(state: State, seat: int, parts: list[Any]) -> None:
-    player = state.players[seat]
-    parts.append(
-        (
-            player.points,
-            player.stone,
-            player.food,
-            player.wisdom,
-            player.gold,
-            player.tokens,
-            player.bases,
-            int(player.passed),
-        )
+def _goods(player: Player) -> Any:
+    """Return the numbers of a seat that change most often."""
+    return (
+        player.points,
+        player.stone,
+        player.food,
+        player.wisdom,
+        player.gold,
+        player.tokens,
+        player.bases,
+        player.passed,
     )
-    parts.append(_SITE[player.archon])
-    parts.append(player.towers)
-    parts.append(counts(len(COLOURS), player.advisors))
-    parts.append(
+
+
+def _holdings(state: State, player: Player) -> Any:
+    """Return all that the other numbers of a seat depend on."""
+    return (
+        player.archon,
+        player.towers,
+        player.advisors,
+        player.temples,
+        player.freemen,
+        player.speakers,
+        player.stored,
+        player.matched,
+        state.temple_orders,
+        state.holders,
+        state.military,
+        state.military_order,
+    )
+
+
+def _packed_holdings(state: State, seat: int, player: Player) -> Any:
+    return joined(
         [
-            *player.temples,
-            *[order.index(seat) for order in state.temple_orders],
-            *[int(holder == seat) for holder in state.holders],
-            state.military[seat],
-            state.military_order.index(seat),
+            _SITE[player.archon],
+            player.towers,
+            counts(len(COLOURS), player.advisors),
+            player.temples,
+            [order.index(seat) for order in state.temple_orders],
+            [int(holder == seat) for holder in state.holders],
+            (state.military[seat], state.military_order.index(seat)),
+            counts(DICE, player.freemen),
+            counts(VALUES, [value - 1 for value in player.speakers]),
+            counts(len(BUILDINGS), player.stored),
+            bits(CARDS, player.matched),
         ]
     )
-    parts.append(counts(DICE, player.freemen))
-    parts.append(counts(VALUES, [value - 1 for value in player.speakers]) if player.speakers else _SPEAKERS)
-    parts.append(counts(len(BUILDINGS), player.stored))
-    parts.append(bits(CARDS, player.matched))
-    parts.append((state.order.index(seat), int(state.bulwark == seat), int(state.mover == seat)))
 
 
-def _pack_board(state: State, parts: list[Any]) -> None:
-    """Write sites, zodiac cards, tiles, dice and district cards."""
+def _packed_sites(state: State) -> Any:
+    parts: list[Any] = []
     if state.speakers_placed:
         speakers = counts(SITES * VALUES, state.speakers_placed)
         for site in range(SITES):
@@ -136,6 +252,11 @@ def _pack_board(state: State, parts: list[Any]) -> None:
     else:
         for site in range(SITES):
             parts.append(_BONUS[state.bonus_tiles[site]][state.ships[site]])
+    return joined(parts)
+
+
+def _packed_board(state: State) -> Any:
+    parts: list[Any] = []
     for card in state.zodiac:
         parts.append(_CARD[card])
     for tile in state.market:
@@ -157,15 +278,20 @@ def _pack_board(state: State, parts: list[Any]) -> None:
         cards[2 * card] = 1
         cards[2 * card + 1] = state.district_gold[i] if i < len(state.district_gold) else 0
     parts.append(bytes(cards))
+    return joined(parts)
 
 
-def _pack_table(state: State, parts: list[Any]) -> None:
-    parts.append((state.round,))
-    parts.append(_PHASE[state.phase])
-    parts.append(_TURN[state.turn])
+def _packed_table(state: State) -> Any:
     ending = 0 if state.phase == SETUP else end_conditions(state)
-    parts.append(_ENDING[ending])
-    parts.append(_COLOUR_BITS[state.missing])
-    parts.append(state.supply + state.tower_supply)
-    parts.append(counts(VALUES, [value - 1 for value in state.speakers]) if state.speakers else _SPEAKERS)
-    parts.append((state.military[1], solo_target(state)) if state.setup.solo else (0, 0))
+    return joined(
+        [
+            (state.round,),
+            _PHASE[state.phase],
+            _TURN[state.turn],
+            _ENDING[ending],
+            _COLOUR_BITS[state.missing],
+            state.supply + state.tower_supply,
+            counts(VALUES, [value - 1 for value in state.speakers]) if state.speakers else _SPEAKERS,
+            (state.military[1], solo_target(state)) if state.setup.solo else (0, 0),
+        ]
+    )

@@ -24,12 +24,13 @@ from hexarch.games.origins.transcript import write_transcript
 
 class OriginsPresenter(BasePresenter[State]):
     title = GAME.title
-    ledger_columns: Names = ("VP", "S", "F", "W", "G", "T", "M", "temples")
+    ledger_columns: Names = ("VP", "S", "F", "W", "G", "T", "M", "temples", "Z")
     resource_names: Sequence[str] = RESOURCE_NAMES
     source_names: Sequence[str] = SOURCE_NAMES
     measures: Mapping[str, Mapping[str, int]] = {
         **{name: {name: 1} for name in ("points", *RESOURCES, "tokens", "military")},
         "temples": dict.fromkeys(TEMPLES, 1),
+        "zodiac": {"zodiac": 1},
     }
     rule_rows: Mapping[int, str] = RULE_ROWS
     presets: Mapping[str, Mapping[str, Any]] = PRESETS
@@ -45,6 +46,9 @@ class OriginsPresenter(BasePresenter[State]):
 
     def view(self, state: State, seats: Collection[int] | None = None) -> dict[str, Any]:
         return dict(view.position(state))
+
+    def private_parts(self, state: State, seats: Collection[int] | None = None) -> dict[str, Any]:
+        return {}
 
     def is_private(self, action: int) -> bool:
         return False
@@ -118,7 +122,8 @@ def _columns(row: LedgerRow) -> list[str]:
     plain = ("points", *RESOURCES, "tokens", "military")
     columns = [ledger_cell(row.difference(name), str(row.totals[name])) for name in plain]
     steps = sum(row.difference(name) for name in TEMPLES)
-    return [*columns, ledger_cell(steps, "/".join(str(row.totals[name]) for name in TEMPLES))]
+    temples = ledger_cell(steps, "/".join(str(row.totals[name]) for name in TEMPLES))
+    return [*columns, temples, ledger_cell(row.difference("zodiac"), str(row.totals["zodiac"]))]
 
 
 PRESENTER: Final = OriginsPresenter()

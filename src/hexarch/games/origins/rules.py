@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from hexarch.core.aliases import Ints
-from hexarch.core.game import CHANCE, Decision, OpenOffer, refuse_rules
+from hexarch.core.game import CHANCE, Decision, OpenOffer
 from hexarch.games.base_game import BaseGame
 from hexarch.games.origins import snapshot
 from hexarch.games.origins import state as states
@@ -43,9 +43,7 @@ class Origins(BaseGame[State]):
             options = {**options, "components": over_first_rules(options.get("components", {}))}
         if rules in (1, 2):
             return {"temple_without_step": "always", "idle_temples": "bottom disc", **options}
-        if rules != self.rules_version:
-            refuse_rules(self, rules)
-        return options
+        return super().upgrade(options, rules)
 
     def new(self, options: Options) -> State:
         state = states.new_state(options)

@@ -1,4 +1,4 @@
-"""The tensors that tell a position of Terra Mystica: names, shapes and limits of what `pack` writes."""
+"""The tensors that tell a position of Terra Mystica: names, shapes and limits of what `Packer` writes."""
 
 from functools import cache
 from typing import Final
@@ -6,10 +6,10 @@ from typing import Final
 from hexarch.core.tensors import UNBOUNDED, Asked, Geometry, Tensor, limits, options_tensor
 from hexarch.games.terra_mystica import tables
 from hexarch.games.terra_mystica.options import Options
-from hexarch.games.terra_mystica.pack import ARGUMENT_BITS, DEPTH, MAX_OFFERS, ROUNDS, pack
+from hexarch.games.terra_mystica.pack import ARGUMENT_BITS, DEPTH, MAX_OFFERS, ROUNDS, Packer
 from hexarch.games.terra_mystica.state import DECISION_NAMES, State
 
-__all__ = ["SCHEMA", "figures", "geometry", "group", "pack", "tensors"]
+__all__ = ["SCHEMA", "Packer", "figures", "geometry", "group", "tensors"]
 
 SCHEMA: Final = 2
 """Changes whenever the tensors do."""
@@ -107,7 +107,7 @@ _ON_TABLE: Final = (
 
 @cache
 def tensors(players: int) -> tuple[Tensor, ...]:
-    """Return what `pack` writes, in this order."""
+    """Return what `Packer` writes, in this order."""
     seats = tuple(f"seat +{i}" for i in range(players))
     planes = (
         *tables.BOARD.terrains,
@@ -147,7 +147,7 @@ def tensors(players: int) -> tuple[Tensor, ...]:
             "table",
             (len(_TABLE),),
             UNBOUNDED,
-            "what belongs to nobody, and the turn of whoever acts",
+            "what belongs to nobody, and the turn of the player who acts",
             _TABLE,
             limits=table,
         ),

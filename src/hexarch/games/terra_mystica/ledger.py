@@ -117,24 +117,3 @@ def _add(
             source = src.SOURCE_NAMES[change.source]
             by_source[source] = by_source.get(source, 0) + change.amount
     entry.totals = dict(totals[row.seat])
-
-
-def ledger_text(ledger: Ledger[State]) -> str:
-    """Return the table as plain text, one row per line, separated by tabs like the online site's."""
-    lines = []
-    for row in ledger_rows(ledger):
-        has = row.totals
-        power = row.difference("bowl2") + 2 * row.difference("bowl3")
-        cults = sum(row.difference(name) for name in ("fire", "water", "earth", "air"))
-        fields = [row.faction]
-        for name, unit in (("points", "VP"), ("coins", "C"), ("workers", "W"), ("priests", "P")):
-            fields += [_signed(row.difference(name)), f"{has[name]} {unit}"]
-        fields += [_signed(power), f"{has['bowl1']}/{has['bowl2']}/{has['bowl3']} PW"]
-        fields += [_signed(cults), "/".join(str(has[name]) for name in ("fire", "water", "earth", "air"))]
-        fields += [" ".join(str(amount) for amount in row.offers.values()), ". ".join(row.text)]
-        lines.append("\t".join(fields))
-    return "\n".join(lines) + "\n"
-
-
-def _signed(value: int) -> str:
-    return f"{value:+d}" if value else ""

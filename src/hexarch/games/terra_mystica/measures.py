@@ -1,13 +1,11 @@
 """Terra Mystica's numbers for lessons and the coach."""
 
-from collections.abc import Callable
 from typing import Final
 
-from hexarch.games.measures import Measure, Vocabulary
+from hexarch.games.measures import Measure, Vocabulary, numbers_of_player, of_player, of_table
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.actions import KIND_OF
 from hexarch.games.terra_mystica.maps import load_map
-from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import DECISION_NAMES, TURN, State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FAVOR_TILES, SCORING_TILES, TOWN_TILES
 
@@ -23,10 +21,6 @@ _FAVORS: Final = tuple(tile.name for tile in FAVOR_TILES)
 _TOWNS: Final = tuple(tile.name for tile in TOWN_TILES)
 _SCORING: Final = tuple(tile.name for tile in SCORING_TILES)
 _HEXES: Final = tuple(load_map("base").names)
-
-
-def _of_player(value: Callable[[Player], int]) -> Measure:
-    return Measure(lambda state, seat, of: value(state.players[seat]) if state.players else 0)
 
 
 def _building(state: State, seat: int, of: str) -> int:
@@ -65,11 +59,6 @@ def _scoring(state: State, seat: int, of: str) -> int:
     return int(state.round > 0 and state.scoring[state.round - 1] == _SCORING.index(of))
 
 
-def _asked(state: State, seat: int, of: str) -> int:
-    """Return 1 if the seat is asked this next."""
-    return int(bool(state.stack) and state.stack[-1][0] == seat and DECISION_NAMES[state.stack[-1][1]] == of)
-
-
 def _took_turn(state: State, seat: int, action: int) -> bool:
     """Return whether an action is the turn's action: conversions before it are not."""
     asked = state.stack[-1]
@@ -78,22 +67,14 @@ def _took_turn(state: State, seat: int, action: int) -> bool:
 
 VOCABULARY: Final = Vocabulary(
     measures={
-        "points": _of_player(lambda player: player.points),
-        "coins": _of_player(lambda player: player.coins),
-        "workers": _of_player(lambda player: player.workers),
-        "priests": _of_player(lambda player: player.priests),
-        "bowl1": _of_player(lambda player: player.bowl1),
-        "bowl2": _of_player(lambda player: player.bowl2),
-        "bowl3": _of_player(lambda player: player.bowl3),
-        "tokens": _of_player(lambda player: player.bowl1 + player.bowl2 + player.bowl3),
-        "keys": _of_player(lambda player: player.keys),
-        "shipping": _of_player(lambda player: player.shipping),
-        "digging": _of_player(lambda player: player.digging),
-        "bridges": _of_player(lambda player: BOARD.pieces_bridges - player.bridges),
-        "towns": _of_player(lambda player: sum(player.town_tiles)),
-        "passed": _of_player(lambda player: int(player.passed)),
-        "round": Measure(lambda state, seat, of: state.round),
-        "over": Measure(lambda state, seat, of: int(not state.stack)),
+        **of_table(DECISION_NAMES),
+        **numbers_of_player(
+            "points", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "keys", "shipping", "digging"
+        ),
+        "tokens": of_player(lambda player: player.bowl1 + player.bowl2 + player.bowl3),
+        "bridges": of_player(lambda player: BOARD.pieces_bridges - player.bridges),
+        "towns": of_player(lambda player: sum(player.town_tiles)),
+        "passed": of_player(lambda player: int(player.passed)),
         "building": Measure(_building, tuple(_ROWS)),
         "own": Measure(_own, _HEXES),
         "home": Measure(_home, _HEXES),
@@ -102,7 +83,6 @@ VOCABULARY: Final = Vocabulary(
         "card": Measure(_card, _CARDS),
         "town": Measure(_town, _TOWNS),
         "scoring": Measure(_scoring, _SCORING),
-        "asked": Measure(_asked, tuple(DECISION_NAMES)),
     },
     took_turn=_took_turn,
     things={

@@ -50,6 +50,13 @@ class TerraMysticaPresenter(BasePresenter[State]):
     def view(self, state: State, seats: Collection[int] | None = None) -> dict[str, Any]:
         return dict(view.position(state, seats))
 
+    def private_parts(self, state: State, seats: Collection[int] | None = None) -> dict[str, Any]:
+        return {
+            f"players.{seat}.wishes": view.wishes(player)
+            for seat, player in enumerate(state.players)
+            if seats is None or seat in seats
+        }
+
     def is_private(self, action: int) -> bool:
         return _is_private(action)
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from hexarch.core.aliases import Ints
-from hexarch.core.game import CHANCE, Decision, OpenOffer, refuse_rules
+from hexarch.core.game import CHANCE, Decision, OpenOffer
 from hexarch.games.base_game import BaseGame
 from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
@@ -38,11 +38,6 @@ class TerraMystica(BaseGame[State]):
 
     def options(self, data: dict[str, Any], players: int) -> Options:
         return parse_options(data, players)
-
-    def upgrade(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
-        if rules != self.rules_version:
-            refuse_rules(self, rules)
-        return options
 
     def new(self, options: Options) -> State:
         state = states.new_state(options)

@@ -99,6 +99,7 @@ learn-tm-guide-cult-bonus = At the end of a round your cult steps pay: the scori
 learn-tm-guide-final = At the end the largest connected area scores 18 points and each cult 8, 4 and 2. You know everything now: play on, or finish here.
 learn-tm-guide-over = The game is over. See above where the points came from, and try the lessons next.
 learn-tm-guide-offer = You are offered power because somebody built next to you. It costs one point less than the power you gain: accept while it is cheap.
+learn-tm-guide-rest = Your turn goes on after the others' answer. Do what is left, convert goods if you like, and confirm.
 learn-tm-guide-reward-spades = Your steps in a cult have earned you spades. Dig a space next to your buildings; you can build there in the next round.
 learn-tm-guide-last-round = This is the last round, and income no longer matters. Turn everything into points: upgrades, the scoring tile, cult steps, a larger area.
 

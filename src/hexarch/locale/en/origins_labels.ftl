@@ -541,7 +541,7 @@ origins-explain-district = Close a district with this pattern, turned or mirrore
 origins-explain-district-points = { $first } points the first time, { $again } each time after.
 origins-explain-district-gold = { $gold ->
     [0] Its gold is gone.
-   *[other] Whoever matches it first takes its { $gold } gold.
+   *[other] The first player to match it takes its { $gold } gold.
 }
 origins-explain-district-matched = Matched by { $players }.
 origins-explain-towers = The next level of a tower costs as much gold as the tower is high. At the end each die on a seat of power counts its value times the level of its colour.
@@ -668,8 +668,6 @@ origins-final-total = total
 
 ## The board in words
 
-origins-text-players = Players
-origins-text-you = { $player } (you)
 origins-text-cost = costs { $goods }
 origins-text-gain = brings { $goods }
 origins-text-due = to pay: { $goods }
@@ -723,5 +721,5 @@ origins-building-short-mage-tower = use a neighbour
 
 # What the rules did by themselves, as lines of the log and of the replay
 replay-row-retreat = retreat on the military track
-replay-row-zodiac-cards = zodiac cards
+replay-row-zodiac-cards = Zodiac cards
 replay-row-final-scoring = final scoring

@@ -86,6 +86,7 @@ replay-measure-gold = Gold
 replay-measure-tokens = Superiority
 replay-measure-military = Military
 replay-measure-temples = Temples
+replay-measure-zodiac = Zodiac cards
 replay-direction = Gained or paid
 replay-gained = Gained
 replay-paid = Paid

@@ -118,7 +118,7 @@ rules-origins-superiority-text =
 rules-origins-round-end = End of a round
 rules-origins-round-end-text =
     - Used Speakers go back to the offer and rise by 1; a 5 is rolled again.
-    - Whoever is furthest on the military track gets the Bulwark. In a tie the disc at the bottom counts.
+    - The player furthest on the military track gets the Bulwark. In a tie the disc at the bottom counts.
     - Every military disc falls back to the border behind it.
     - Each Zodiac card goes to the player who is highest in that temple; in a tie, to the disc at the bottom. If no disc has left the start space of a temple, nobody gets its card.
     - If the end has been reached, the game is over.

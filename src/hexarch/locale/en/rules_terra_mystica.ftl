@@ -143,7 +143,7 @@ rules-tm-special-text =
 
 rules-tm-passing = Passing
 rules-tm-passing-text =
-    Whoever cannot or will not act passes. You give your bonus card back, score what it pays on passing, and take another one of those that lie there, with the coins on it; not the one that you just gave back. Its income comes in the next round.
+    If you cannot or do not want to act, you pass. You give your bonus card back, score what it pays on passing, and take another one of those that lie there, with the coins on it; not the one that you just gave back. Its income comes in the next round.
 
     The first to pass starts the next round. In the last round you score for passing but take no card.
 
@@ -273,7 +273,7 @@ rules-tm-questions = Questions and answers
 rules-tm-questions-text =
     - Nobody may spend power while receiving it to make room.
     - A bridge may lead to an opponent's building, but may not join two buildings of opponents.
-    - Whoever has several large areas counts only for the largest: one prize for each player. With two players there is no third prize.
+    - A player with several large areas counts only the largest: one prize for each player. With two players there is no third prize.
     - A tunnel or a carpet must lead to something that is done there; a first step of transforming is enough. It is not for spaces directly beside you.
     - A sandstorm without a dwelling is allowed.
     - Of two favor tiles the first may found a town whose key serves the second.

@@ -147,6 +147,7 @@ server-calendar-again = You can change your time zone and your night once a day.
 server-blocked-you = This person does not want to play with you.
 server-sits-already = This person already sits at the table.
 server-too-many = There is room for { $most } at most.
+server-tables-most = You own { $most } games that are unfinished or imported, as many as anybody may. Delete some first.
 server-accounts-only = Guests cannot do this. Create an account first.
 server-no-group = There is no such group, or you are not a member.
 server-group-owner = Only the owner of the group can do this.

@@ -1,5 +1,10 @@
 # Terra Mystica on the page: what can be done, what things are called, and what they do. Every sentence is whole.
 
+## A faction with its article
+
+tm-from-builder = from { $builder }
+tm-of-player = of { $player }
+
 ## What can be done
 
 tm-action-done = Finish the turn
@@ -83,11 +88,11 @@ tm-action-cult = { $steps ->
 tm-action-key = Use the key for space 10 of { $cult }
 tm-action-key-none = Keep the key
 tm-action-take = { $cost ->
-    [0] Take { $gain } power from { $builder }, free
-    [one] Take { $gain } power from { $builder } for 1 point
-   *[other] Take { $gain } power from { $builder } for { $cost } points
+    [0] Take { $gain } power { tm-from-builder }, free
+    [one] Take { $gain } power { tm-from-builder } for 1 point
+   *[other] Take { $gain } power { tm-from-builder } for { $cost } points
 }
-tm-action-decline = Decline { $power } power from { $builder }
+tm-action-decline = Decline { $power } power { tm-from-builder }
 tm-action-trade = { $workers ->
     [0] Trade no workers for priests
     [one] Trade 1 worker for a priest
@@ -108,7 +113,7 @@ tm-action-scoring = Scoring tile { $tile } is drawn
 tm-action-remove-card = Bonus card { $card } stays in the box
 tm-action-start = { $player } starts
 tm-action-colour = { $colour } is dealt
-tm-action-replace = Replace the priest of { $player } in { $cult } for { $steps } steps
+tm-action-replace = Replace the priest { tm-of-player } in { $cult } for { $steps } steps
 tm-action-bid = { $points ->
     [one] Bid 1 point for { $faction }
    *[other] Bid { $points } points for { $faction }
@@ -142,8 +147,8 @@ tm-did-town = took town tile { $tile }
 tm-did-cult = advanced in { $cult }
 tm-did-key = used a key in { $cult }
 tm-did-key-none = kept the key
-tm-did-take = took { $power } power from { $builder }
-tm-did-decline = declined { $power } power from { $builder }
+tm-did-take = took { $power } power { tm-from-builder }
+tm-did-decline = declined { $power } power { tm-from-builder }
 tm-did-trade = { $workers ->
     [0] traded no workers for priests
     [one] traded 1 worker for a priest
@@ -406,7 +411,7 @@ tm-explain-passing-list = { $counts ->
 }
 tm-explain-holders = With { $players }.
 tm-explain-river = Nobody can build on the river. Shipping reaches across it, and bridges join its banks.
-tm-explain-building = { $building } of { $player }.
+tm-explain-building = { $building } { tm-of-player }.
 tm-explain-power-value = Power value { $power }: it counts that much in a town, and in the power that neighbours offer by building.
 tm-explain-in-town = It belongs to a town.
 tm-explain-cult-space = { $power } on { $step }
@@ -557,7 +562,7 @@ tm-stronghold-nomads = Stronghold: each round, as an action, a space next to the
 ## The table
 
 tm-map = Map
-tm-hex-building = { $building } of { $player }
+tm-hex-building = { $building } { tm-of-player }
 tm-round = Round { $round } of { $rounds }
 tm-round-word = Round
 tm-dropped = left
@@ -717,8 +722,6 @@ tm-offer-take = Take { $gain } power
 
 ## The board in words
 
-tm-text-you = { $player } (you)
-tm-text-players = Players
 tm-text-order = Priests on the order
 tm-text-town = in a town
 tm-text-bridges = Bridges

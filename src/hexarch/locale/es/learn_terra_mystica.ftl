@@ -99,6 +99,7 @@ learn-tm-guide-cult-bonus = Al final de la ronda tus pasos de culto pagan: la lo
 learn-tm-guide-final = Al final la zona conectada más grande da 18 puntos y cada culto 8, 4 y 2. Ya lo sabes todo: sigue jugando o termina aquí.
 learn-tm-guide-over = La partida ha terminado. Mira arriba de dónde vinieron los puntos y prueba después las lecciones.
 learn-tm-guide-offer = Te ofrecen poder porque alguien construyó a tu lado. Cuesta un punto menos que el poder que ganas: acepta mientras sea barato.
+learn-tm-guide-rest = Tu turno sigue tras la respuesta de los demás. Haz lo que falta, convierte recursos si quieres y confirma.
 learn-tm-guide-reward-spades = Tus pasos en un culto te han dado palas. Transforma un espacio junto a tus estructuras; en la próxima ronda puedes construir allí.
 learn-tm-guide-last-round = Es la última ronda y los ingresos ya no importan. Convierte todo en puntos: niveles, loseta de puntuación, pasos de culto, una zona mayor.
 

@@ -840,8 +840,6 @@ origins-final-total = total
 
 ## The board in words
 
-origins-text-players = Jugadores
-origins-text-you = { $player } (tú)
 origins-text-cost = cuesta { $goods }
 origins-text-gain = da { $goods }
 origins-text-due = por pagar: { $goods }

@@ -88,6 +88,7 @@ replay-measure-gold = Oro
 replay-measure-tokens = Superioridad
 replay-measure-military = Fuerza militar
 replay-measure-temples = Templos
+replay-measure-zodiac = Cartas del zodiaco
 replay-direction = Ganado o pagado
 replay-gained = Ganado
 replay-paid = Pagado

@@ -1,6 +1,21 @@
 # Terra Mystica en la página, en español: qué se puede hacer, cómo se llaman las cosas y qué hacen.
 # Cada frase está entera.
 
+## A faction with its article
+
+tm-from-builder =
+    { $builder ->
+        [Brujas] de las Brujas
+        [Sirenas] de las Sirenas
+       *[other] de los { $builder }
+    }
+tm-of-player =
+    { $player ->
+        [Brujas] de las Brujas
+        [Sirenas] de las Sirenas
+       *[other] de los { $player }
+    }
+
 ## What can be done
 
 tm-action-done = Terminar el turno
@@ -119,11 +134,11 @@ tm-action-key =
 tm-action-key-none = Guardar la llave
 tm-action-take =
     { $cost ->
-        [0] Tomar { $gain } de poder de { $builder }, gratis
-        [one] Tomar { $gain } de poder de { $builder } por 1 punto
-       *[other] Tomar { $gain } de poder de { $builder } por { $cost } puntos
+        [0] Tomar { $gain } de poder { tm-from-builder }, gratis
+        [one] Tomar { $gain } de poder { tm-from-builder } por 1 punto
+       *[other] Tomar { $gain } de poder { tm-from-builder } por { $cost } puntos
     }
-tm-action-decline = Rechazar { $power } de poder de { $builder }
+tm-action-decline = Rechazar { $power } de poder { tm-from-builder }
 tm-action-trade =
     { $workers ->
         [0] No cambiar ningún trabajador por sacerdotes
@@ -147,7 +162,7 @@ tm-action-remove-card = La loseta de bonificación { $card } se queda en la caja
 tm-action-start = Empieza { $player }
 tm-action-colour = Se reparte el color { $colour }
 tm-action-replace =
-    Sustituir al sacerdote de { $player } { $cult ->
+    Sustituir al sacerdote { tm-of-player } { $cult ->
         [Tierra] en la Tierra
        *[other] en el { $cult }
     } por { $steps } pasos
@@ -200,8 +215,8 @@ tm-did-key =
        *[other] en el { $cult }
     }
 tm-did-key-none = guardaron la llave
-tm-did-take = tomaron { $power } de poder de { $builder }
-tm-did-decline = rechazaron { $power } de poder de { $builder }
+tm-did-take = tomaron { $power } de poder { tm-from-builder }
+tm-did-decline = rechazaron { $power } de poder { tm-from-builder }
 tm-did-trade =
     { $workers ->
         [0] no cambiaron ningún trabajador por sacerdotes
@@ -512,7 +527,7 @@ tm-explain-passing-list =
     }
 tm-explain-holders = En manos de { $players }.
 tm-explain-river = Nadie puede construir en el río. La navegación fluvial lo cruza, y los puentes unen sus orillas.
-tm-explain-building = { $building } de { $player }.
+tm-explain-building = { $building } { tm-of-player }.
 tm-explain-power-value = Valor en puntos de poder { $power }: es lo que cuenta en una ciudad y en el poder que ofrecen los vecinos al construir.
 tm-explain-in-town = Pertenece a una ciudad.
 tm-explain-cult-space = { $power } en la { $step }
@@ -692,7 +707,7 @@ tm-stronghold-nomads = Fortaleza: en cada ronda, como acción, una casilla conti
 ## The table
 
 tm-map = Mapa
-tm-hex-building = { $building } de { $player }
+tm-hex-building = { $building } { tm-of-player }
 tm-round = Ronda { $round } de { $rounds }
 tm-round-word = Ronda
 tm-dropped = se ha ido
@@ -866,8 +881,6 @@ tm-offer-take = Tomar { $gain } de poder
 
 ## The board in words
 
-tm-text-you = { $player } (tú)
-tm-text-players = Jugadores
 tm-text-order = Sacerdotes en la orden
 tm-text-town = en una ciudad
 tm-text-bridges = Puentes

@@ -99,6 +99,7 @@ learn-tm-guide-cult-bonus = A kör végén a kultuszlépéseid fizetnek: a ponto
 learn-tm-guide-final = A végén a legnagyobb összefüggő terület 18 pontot ér, minden kultusz 8, 4 és 2 pontot. Most már mindent tudsz: játssz tovább, vagy fejezd be itt.
 learn-tm-guide-over = A játék véget ért. Nézd meg fent, honnan jöttek a pontok, és próbáld ki a leckéket.
 learn-tm-guide-offer = Hatalmat kínálnak, mert valaki melléd épített. Eggyel kevesebb pontba kerül, mint a kapott hatalom: fogadd el, amíg olcsó.
+learn-tm-guide-rest = A többiek válasza után folytatódik a fordulód. Tedd meg, ami hátravan, válts át javakat, ha szeretnél, majd erősítsd meg.
 learn-tm-guide-reward-spades = A kultuszlépéseid ásókat hoztak. Alakíts át egy mezőt az épületeid mellett; a következő körben építhetsz oda.
 learn-tm-guide-last-round = Ez az utolsó kör, a bevétel már nem számít. Váltsd pontra, amit lehet: szintek, pontozó lapka, kultuszlépések, nagyobb terület.
 

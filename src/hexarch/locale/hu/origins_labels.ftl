@@ -673,8 +673,6 @@ origins-final-total = összesen
 
 ## The board in words
 
-origins-text-players = Játékosok
-origins-text-you = { $player } (te)
 origins-text-cost = ára { $goods }
 origins-text-gain = ezt adja: { $goods }
 origins-text-due = fizetendő: { $goods }

@@ -2,7 +2,7 @@
 
 people-former = korábbi játékos
 people-invitations = Meghívók
-people-invitation = { $name } meghív egy { $game } játékra.
+people-invitation = { $name } meghív egy játékra: { $game }.
 people-accept = Elfogadás
 people-decline = Elutasítás
 people-looking = Játékot keresnek
@@ -44,7 +44,7 @@ people-games = Játékok
 people-won = Győzelmek
 people-average = Átlagos pontszám
 people-all = Minden játék
-people-played = Mivel játszott
+people-played = Ezzel játszott
 people-best = Legjobb játékok
 people-newest = Legutóbbi játékok
 people-result = { $points } pont, { $place }. hely { $players } közül
@@ -77,7 +77,7 @@ people-next-season = Következő szezon
 people-to-group = A csoport
 people-table-out = pihen ebben a fordulóban
 people-table-deleted = törölt asztal
-people-export = Letöltés mint { $format }
+people-export = Letöltés ebben a formában: { $format }
 people-tables = A csoport asztalai
 people-tables-none = Még nincs asztal. Csak a tagok látják őket.
 people-table-new = Új asztal

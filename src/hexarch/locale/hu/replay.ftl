@@ -84,6 +84,7 @@ replay-measure-gold = Arany
 replay-measure-tokens = Fölény
 replay-measure-military = Katonai erő
 replay-measure-temples = Templomok
+replay-measure-zodiac = Zodiákuskártyák
 replay-direction = Kapott vagy fizetett
 replay-gained = Kapott
 replay-paid = Fizetett

@@ -1,5 +1,10 @@
 # Terra Mystica az oldalon, magyarul: mit lehet tenni, mit hogyan hívnak, és mi mire jó. Minden mondat egész.
 
+## A faction with its article
+
+tm-from-builder = ({ $builder })
+tm-of-player = ({ $player })
+
 ## What can be done
 
 tm-action-done = Forduló befejezése
@@ -55,10 +60,10 @@ tm-action-key = Kulcs használata a { $cult } 10-es mezőjéhez
 tm-action-key-none = Kulcs megtartása
 tm-action-take =
     { $cost ->
-        [0] { $gain } hatalom elfogadása ingyen ({ $builder })
-       *[other] { $gain } hatalom elfogadása { $cost } pontért ({ $builder })
+        [0] { $gain } hatalom elfogadása ingyen { tm-from-builder }
+       *[other] { $gain } hatalom elfogadása { $cost } pontért { tm-from-builder }
     }
-tm-action-decline = { $power } hatalom elutasítása ({ $builder })
+tm-action-decline = { $power } hatalom elutasítása { tm-from-builder }
 tm-action-trade =
     { $workers ->
         [0] Nem cserélek munkást papra
@@ -80,7 +85,7 @@ tm-action-scoring = Kisorsoljuk ezt a pontozó lapkát: { $tile }
 tm-action-remove-card = A dobozban marad ez a bónuszkártya: { $card }
 tm-action-start = { $player } kezd
 tm-action-colour = Kiosztjuk ezt a színt: { $colour }
-tm-action-replace = Pap lecserélése a { $cult } rendjében { $steps } lépésért ({ $player })
+tm-action-replace = Pap lecserélése a { $cult } rendjében { $steps } lépésért { tm-of-player }
 tm-action-bid = Licit { $points } ponttal: { $faction }
 
 ## What somebody did, for the log
@@ -106,8 +111,8 @@ tm-did-town = elvették ezt a városlapkát: { $tile }
 tm-did-cult = előreléptek a { $cult } kultuszában
 tm-did-key = felhasználtak egy kulcsot a { $cult } kultuszában
 tm-did-key-none = megtartották a kulcsot
-tm-did-take = elfogadtak { $power } hatalmat ({ $builder })
-tm-did-decline = elutasítottak { $power } hatalmat ({ $builder })
+tm-did-take = elfogadtak { $power } hatalmat { tm-from-builder }
+tm-did-decline = elutasítottak { $power } hatalmat { tm-from-builder }
 tm-did-trade =
     { $workers ->
         [0] egyetlen munkást sem cseréltek papra
@@ -265,7 +270,7 @@ tm-explain-passing-list =
     }
 tm-explain-holders = Birtokosa: { $players }.
 tm-explain-river = A folyóra senki sem építhet. A hajózás átér rajta, és a hidak összekötik a partjait.
-tm-explain-building = Épület: { $building } ({ $player }).
+tm-explain-building = Épület: { $building } { tm-of-player }.
 tm-explain-power-value = Hatalomértéke { $power }: ennyit számít egy városban, és ennyi hatalmat ér, amikor a szomszédok építkeznek.
 tm-explain-in-town = Városhoz tartozik.
 tm-explain-cult-space = { $power } itt: { $step }
@@ -409,7 +414,7 @@ tm-stronghold-nomads = Erőd: körönként, akcióként egy szomszédos mező si
 ## The table
 
 tm-map = Térkép
-tm-hex-building = { $building } ({ $player })
+tm-hex-building = { $building } { tm-of-player }
 tm-round = { $round }/{ $rounds }. kör
 tm-round-word = Kör
 tm-dropped = kilépett
@@ -565,8 +570,6 @@ tm-offer-take = { $gain } hatalom elfogadása
 
 ## The board in words
 
-tm-text-you = { $player } (te)
-tm-text-players = Játékosok
 tm-text-order = Papok a rendben
 tm-text-town = városban
 tm-text-bridges = Hidak

@@ -1,7 +1,7 @@
 # Imparare: la pagina delle lezioni e l'allenatore al tavolo.
 
 learn-title = Imparare
-learn-text = Gioca una prima partita con un allenatore o esercita un'idea alla volta. Qui non puoi perdere niente.
+learn-text = Gioca una prima partita con un allenatore o esercitati su un'idea alla volta. Qui non puoi perdere niente.
 learn-first-game = La tua prima partita
 learn-first-game-text = Circa 20 minuti contro il computer. L'allenatore spiega una cosa per turno e suggerisce mosse.
 learn-first-game-start = Inizia con l'allenatore
@@ -21,7 +21,7 @@ learn-opening = Preparo il tavolo …
 learn-coach = Allenatore
 learn-task = Compito
 learn-solved = Risolto!
-learn-stuck = Non era ancora questo. Ricomincia e chiedi un indizio, se vuoi.
+learn-stuck = Non ci siamo ancora. Ricomincia e chiedi un indizio, se vuoi.
 learn-hint = Indizio
 learn-solution = Soluzione
 learn-solution-text = Soluzione: { $moves }

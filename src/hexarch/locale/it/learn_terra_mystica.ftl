@@ -99,6 +99,7 @@ learn-tm-guide-cult-bonus = Alla fine del round i tuoi passi nei culti pagano: l
 learn-tm-guide-final = Alla fine l'area collegata più grande dà 18 punti e ogni culto 8, 4 e 2. Ora sai tutto: continua a giocare o finisci qui.
 learn-tm-guide-over = La partita è finita. Guarda sopra da dove sono venuti i punti e prova poi le lezioni.
 learn-tm-guide-offer = Ti si offre Potere perché qualcuno ha costruito accanto a te. Costa un punto in meno del Potere ottenuto: accetta finché costa poco.
+learn-tm-guide-rest = Il tuo turno continua dopo la risposta degli altri. Fai ciò che resta, converti risorse se vuoi e conferma.
 learn-tm-guide-reward-spades = I tuoi passi in un culto ti hanno dato delle vanghe. Trasforma uno spazio accanto alle tue strutture; nel prossimo round potrai costruirci.
 learn-tm-guide-last-round = È l'ultimo round e le entrate non contano più. Trasforma tutto in punti: livelli, tessera punteggio, passi nei culti, un'area più grande.
 

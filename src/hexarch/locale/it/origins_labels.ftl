@@ -779,8 +779,6 @@ origins-final-total = totale
 
 ## The board in words
 
-origins-text-players = Giocatori
-origins-text-you = { $player } (tu)
 origins-text-cost = costa { $goods }
 origins-text-gain = dà { $goods }
 origins-text-due = da pagare: { $goods }

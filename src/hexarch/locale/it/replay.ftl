@@ -86,6 +86,7 @@ replay-measure-gold = Oro
 replay-measure-tokens = Superiorità
 replay-measure-military = Forza militare
 replay-measure-temples = Templi
+replay-measure-zodiac = Carte zodiaco
 replay-direction = Guadagnato o pagato
 replay-gained = Guadagnato
 replay-paid = Pagato

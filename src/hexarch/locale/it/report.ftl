@@ -7,7 +7,7 @@ report-chances = Probabilità di vittoria, in %
 report-round = Round { $round }
 report-end = Fine
 report-mistakes = I turni costati di più
-report-noise = La stima è incerta di circa { $usual } punti, { $last } nell’ultimo round. Sono elencati solo i turni che perdono almeno { $clear } volte tanto.
+report-noise = La stima è incerta di circa { $usual } punti, { $last } nell'ultimo round. Sono elencati solo i turni che perdono almeno { $clear } volte tanto.
 report-loss = −{ $points } { $points ->
     [one] punto
    *[other] punti
@@ -19,7 +19,7 @@ report-gain = { $points } da { $source }
 report-at-once = punti immediati
 report-reason = La linea migliore guadagna circa { $gains }.
 report-reason-none = Nessuna provenienza spiega da sola il guadagno.
-report-see = Guardalo nella partita
+report-see = Guardalo nel replay
 report-no-mistakes = Nessun turno è stato chiaramente peggiore di un altro.
 report-more = Mostra altri { $count }
 report-by-sources = Punti per provenienza
@@ -34,7 +34,7 @@ report-topic-towns = Città
 report-topic-districts = Distretti
 report-topic-towers = Torri
 report-tracks = Tracciati per round
-report-tracks-text = All’inizio di ogni round e alla fine.
+report-tracks-text = All'inizio di ogni round e alla fine.
 report-track-fire = Fuoco
 report-track-water = Acqua
 report-track-earth = Terra

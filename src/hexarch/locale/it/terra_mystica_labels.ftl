@@ -1,6 +1,31 @@
 # Terra Mystica sulla pagina, in italiano: che cosa si può fare, come si chiamano le cose e che cosa fanno.
 # Ogni frase è intera. Il round è sempre "round", il turno di un giocatore "turno".
 
+## A faction with its article
+
+tm-from-builder =
+    { $builder ->
+        [Incantatrici] dalle Incantatrici
+        [Streghe] dalle Streghe
+        [Sirene] dalle Sirene
+        [Alchimisti] dagli Alchimisti
+        [Oscuri] dagli Oscuri
+        [Ingegneri] dagli Ingegneri
+        [Sciamanti] dagli Sciamanti
+       *[other] dai { $builder }
+    }
+tm-of-player =
+    { $player ->
+        [Incantatrici] delle Incantatrici
+        [Streghe] delle Streghe
+        [Sirene] delle Sirene
+        [Alchimisti] degli Alchimisti
+        [Oscuri] degli Oscuri
+        [Ingegneri] degli Ingegneri
+        [Sciamanti] degli Sciamanti
+       *[other] dei { $player }
+    }
+
 ## What can be done
 
 tm-action-done = Termina il turno
@@ -111,11 +136,11 @@ tm-action-key =
     }
 tm-action-key-none = Tieni la chiave
 tm-action-take = { $cost ->
-    [0] Prendi { $gain } Potere da { $builder }, gratis
-    [one] Prendi { $gain } Potere da { $builder } per 1 punto
-   *[other] Prendi { $gain } Potere da { $builder } per { $cost } punti
+    [0] Prendi { $gain } Potere { tm-from-builder }, gratis
+    [one] Prendi { $gain } Potere { tm-from-builder } per 1 punto
+   *[other] Prendi { $gain } Potere { tm-from-builder } per { $cost } punti
 }
-tm-action-decline = Rifiuta { $power } Potere da { $builder }
+tm-action-decline = Rifiuta { $power } Potere { tm-from-builder }
 tm-action-trade = { $workers ->
     [0] Non scambiare lavoratori con sacerdoti
     [one] Scambia 1 lavoratore con un sacerdote
@@ -137,7 +162,7 @@ tm-action-remove-card = La tessera bonus { $card } resta nella scatola
 tm-action-start = Inizia { $player }
 tm-action-colour = Si distribuisce il colore { $colour }
 tm-action-replace =
-    Sostituisci il sacerdote di { $player } { $cult ->
+    Sostituisci il sacerdote { tm-of-player } { $cult ->
         [Fuoco] nel Fuoco
         [Terra] nella Terra
        *[other] nell'{ $cult }
@@ -193,8 +218,8 @@ tm-did-key =
        *[other] nell'{ $cult }
     }
 tm-did-key-none = hanno tenuto la chiave
-tm-did-take = hanno preso { $power } Potere da { $builder }
-tm-did-decline = hanno rifiutato { $power } Potere da { $builder }
+tm-did-take = hanno preso { $power } Potere { tm-from-builder }
+tm-did-decline = hanno rifiutato { $power } Potere { tm-from-builder }
 tm-did-trade = { $workers ->
     [0] non hanno scambiato lavoratori con sacerdoti
     [one] hanno scambiato 1 lavoratore con un sacerdote
@@ -464,9 +489,9 @@ tm-explain-passing-list = { $counts ->
     [trading-house] Punti quando passi, secondo il numero dei tuoi empori: { $points }
    *[other] Punti quando passi, secondo ciò che hai costruito: { $points }
 }
-tm-explain-holders = In mano a { $players }.
+tm-explain-holders = La possiedono: { $players }.
 tm-explain-river = Nessuno può costruire sul fiume. La navigazione lo attraversa, e i ponti ne uniscono le rive.
-tm-explain-building = { $building } di { $player }.
+tm-explain-building = { $building } { tm-of-player }.
 tm-explain-power-value = Valore di Potere { $power }: tanto conta in una città e nel Potere che i vicini offrono costruendo.
 tm-explain-in-town = Appartiene a una città.
 tm-explain-cult-space = { $power } sul { $step }
@@ -641,12 +666,12 @@ tm-stronghold-nomads = Fortezza: a ogni round, come azione, uno spazio accanto a
 ## The table
 
 tm-map = Mappa
-tm-hex-building = { $building } di { $player }
+tm-hex-building = { $building } { tm-of-player }
 tm-round = Round { $round } di { $rounds }
 tm-round-word = Round
 tm-dropped = ha lasciato
 tm-may-take = può prendere { $power }
-tm-show-board = Mostra il tabellone di { $player }
+tm-show-board = Mostra il tabellone: { $player }
 tm-back-to-mine = Torna al mio tabellone
 tm-panel-scoring = Punteggio
 tm-panel-scoring-note = dopo il round
@@ -677,7 +702,7 @@ tm-order-taken =
         [Terra] della Terra
        *[other] dell'{ $cult }
     }: occupato da { $player }
-tm-panel-board = Tabellone di { $player }
+tm-panel-board = Tabellone: { $player }
 tm-head-building = Struttura
 tm-head-cost = Costo
 tm-head-map = Sulla mappa
@@ -811,8 +836,6 @@ tm-offer-take = Prendi { $gain } Potere
 
 ## The board in words
 
-tm-text-you = { $player } (tu)
-tm-text-players = Giocatori
 tm-text-order = Sacerdoti nell'ordine
 tm-text-town = in una città
 tm-text-bridges = Ponti

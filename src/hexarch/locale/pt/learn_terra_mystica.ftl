@@ -99,6 +99,7 @@ learn-tm-guide-cult-bonus = No fim da rodada seus passos de culto pagam: a ficha
 learn-tm-guide-final = No fim, a maior área conectada marca 18 pontos e cada culto 8, 4 e 2. Agora você sabe tudo: continue jogando ou termine aqui.
 learn-tm-guide-over = A partida acabou. Veja acima de onde vieram os pontos e experimente depois as lições.
 learn-tm-guide-offer = Oferecem-lhe poder porque alguém construiu ao seu lado. Custa um ponto a menos que o poder ganho: aceite enquanto for barato.
+learn-tm-guide-rest = Seu turno continua depois da resposta dos outros. Faça o que falta, converta recursos se quiser e confirme.
 learn-tm-guide-reward-spades = Seus passos em um culto lhe renderam pás. Transforme um espaço ao lado das suas estruturas; na próxima rodada você pode construir ali.
 learn-tm-guide-last-round = É a última rodada, e a renda não importa mais. Transforme tudo em pontos: níveis, ficha de pontuação, passos de culto, uma área maior.
 

@@ -854,8 +854,6 @@ origins-final-total = total
 
 ## The board in words
 
-origins-text-players = Jogadores
-origins-text-you = { $player } (você)
 origins-text-cost = custa { $goods }
 origins-text-gain = traz { $goods }
 origins-text-due = a pagar: { $goods }

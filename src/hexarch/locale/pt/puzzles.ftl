@@ -1,15 +1,15 @@
 # Problemas em português.
 
 puzzles-title = Problemas
-puzzles-intro = Encontre a única jogada que é claramente a melhor. As posições vêm de partidas da liga e de partidas entre jogadores do computador.
-puzzles-how = Um jogador forte do computador avalia a sua jogada pelos pontos que espera no fim da partida. Aceitam-se jogadas tão boas como a dele, dentro da incerteza das estimativas. Conta a primeira tentativa.
+puzzles-intro = Encontre a única jogada que é claramente a melhor. As posições vêm de partidas da liga e de partidas entre jogadores virtuais.
+puzzles-how = Um jogador virtual forte avalia sua jogada pelos pontos que espera no fim da partida. São aceitas jogadas tão boas quanto a dele, dentro da incerteza das estimativas. Vale a primeira tentativa.
 puzzles-daily = Problema do dia
 puzzles-daily-done = Resolvido hoje
 puzzles-daily-again = Ver de novo
 puzzles-solve = Resolver
 puzzles-round = Rodada { $round }
 puzzles-difficulty = Dificuldade
-puzzles-level-mine = Perto da minha pontuação
+puzzles-level-mine = Perto da minha classificação
 puzzles-level-1 = Fácil
 puzzles-level-2 = Médio
 puzzles-level-3 = Difícil
@@ -17,7 +17,7 @@ puzzles-level-4 = Muito difícil
 puzzles-level-count = { $level } ({ $solved } de { $count } resolvidos)
 puzzles-next = Próximo problema
 puzzles-all = Todos os problemas
-puzzles-rating = Pontuação
+puzzles-rating = Classificação
 puzzles-solved = Resolvidos
 puzzles-solved-of = { $solved } de { $tried }
 puzzles-streak = Seguidos
@@ -31,7 +31,7 @@ puzzles-result-solved = Resolvido!
 puzzles-result-close = Quase, mas há uma jogada melhor
 puzzles-result-wrong = Há uma jogada melhor
 puzzles-result-shown = A solução
-puzzles-lost = A sua jogada desperdiça cerca de { $points ->
+puzzles-lost = Sua jogada desperdiça cerca de { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }.
@@ -44,8 +44,8 @@ puzzles-why = Vale cerca de { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 } a mais, sobretudo por: { $sources }.
-puzzles-than-mine = Comparada com a sua jogada: { $turn }
-puzzles-than-other = Comparada com a melhor ideia seguinte: { $turn }
+puzzles-than-mine = Comparada com sua jogada: { $turn }
+puzzles-than-other = Comparada com a segunda melhor ideia: { $turn }
 puzzles-plan = Como a rodada pode continuar
 puzzles-noise = A estimativa tem uma incerteza de cerca de { $noise } pontos; outras ideias valem pelo menos { $margin } pontos a menos.
-puzzles-rating-change = A sua pontuação é { $rating } ({ $change }). Resolvidos seguidos: { $streak }.
+puzzles-rating-change = Sua classificação é { $rating } ({ $change }). Resolvidos seguidos: { $streak }.

@@ -88,6 +88,7 @@ replay-measure-gold = Ouro
 replay-measure-tokens = Superioridade
 replay-measure-military = Força militar
 replay-measure-temples = Templos
+replay-measure-zodiac = Cartas do Zodíaco
 replay-direction = Ganho ou pago
 replay-gained = Ganho
 replay-paid = Pago

@@ -1,6 +1,21 @@
 # Terra Mystica na página, em português do Brasil: o que se pode fazer, como as coisas se chamam e o que fazem.
 # Cada frase é inteira.
 
+## A faction with its article
+
+tm-from-builder =
+    { $builder ->
+        [Bruxas] das Bruxas
+        [Sereias] das Sereias
+       *[other] dos { $builder }
+    }
+tm-of-player =
+    { $player ->
+        [Bruxas] das Bruxas
+        [Sereias] das Sereias
+       *[other] dos { $player }
+    }
+
 ## What can be done
 
 tm-action-done = Terminar o turno
@@ -124,11 +139,11 @@ tm-action-key =
 tm-action-key-none = Guardar a chave
 tm-action-take =
     { $cost ->
-        [0] Pegar { $gain } de poder de { $builder }, de graça
-        [1] Pegar { $gain } de poder de { $builder } por 1 ponto
-       *[other] Pegar { $gain } de poder de { $builder } por { $cost } pontos
+        [0] Pegar { $gain } de poder { tm-from-builder }, de graça
+        [1] Pegar { $gain } de poder { tm-from-builder } por 1 ponto
+       *[other] Pegar { $gain } de poder { tm-from-builder } por { $cost } pontos
     }
-tm-action-decline = Recusar { $power } de poder de { $builder }
+tm-action-decline = Recusar { $power } de poder { tm-from-builder }
 tm-action-trade =
     { $workers ->
         [0] Não trocar nenhum trabalhador por clérigos
@@ -152,7 +167,7 @@ tm-action-remove-card = A carta de bônus { $card } fica na caixa
 tm-action-start = { $player } começa
 tm-action-colour = A cor { $colour } é distribuída
 tm-action-replace =
-    Substituir o clérigo de { $player } { $cult ->
+    Substituir o clérigo { tm-of-player } { $cult ->
         [Fogo] no Fogo
         [Ar] no Ar
        *[other] na { $cult }
@@ -210,8 +225,8 @@ tm-did-key =
        *[other] na { $cult }
     }
 tm-did-key-none = guardaram a chave
-tm-did-take = receberam { $power } de poder de { $builder }
-tm-did-decline = recusaram { $power } de poder de { $builder }
+tm-did-take = receberam { $power } de poder { tm-from-builder }
+tm-did-decline = recusaram { $power } de poder { tm-from-builder }
 tm-did-trade =
     { $workers ->
         [0] não trocaram nenhum trabalhador por clérigos
@@ -336,7 +351,7 @@ tm-name-ACTS = casa de comércio gratuita
 tm-name-ACTW = habitação gratuita
 tm-player = Jogador { $number }
 tm-terrain-river = rio
-tm-track-shipping = Remessa
+tm-track-shipping = Remessa (navegação)
 tm-track-digging = Troca por pás
 
 ## Amounts
@@ -524,7 +539,7 @@ tm-explain-passing-list =
     }
 tm-explain-holders = Com { $players }.
 tm-explain-river = Ninguém pode construir no rio. A remessa o atravessa, e pontes unem as margens.
-tm-explain-building = { $building } de { $player }.
+tm-explain-building = { $building } { tm-of-player }.
 tm-explain-power-value = Valor de poder { $power }: vale isso em uma cidade e no poder que os vizinhos oferecem ao construir.
 tm-explain-in-town = Pertence a uma cidade.
 tm-explain-cult-space = { $power } no { $step }
@@ -708,7 +723,7 @@ tm-stronghold-nomads = Fortaleza: a cada rodada, como ação, um espaço vizinho
 ## The table
 
 tm-map = Mapa
-tm-hex-building = { $building } de { $player }
+tm-hex-building = { $building } { tm-of-player }
 tm-round = Rodada { $round } de { $rounds }
 tm-round-word = Rodada
 tm-dropped = saiu
@@ -884,8 +899,6 @@ tm-offer-take = Pegar { $gain } de poder
 
 ## The board in words
 
-tm-text-you = { $player } (você)
-tm-text-players = Jogadores
 tm-text-order = Clérigos na ordem
 tm-text-town = em uma cidade
 tm-text-bridges = Pontes

@@ -5,6 +5,7 @@ to be idle, and draws to be ordinary ones. So the plan is made again whenever th
 one.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -85,10 +86,32 @@ class Path:
 
 
 @dataclass
+class Start:
+    """The position that plans of a seat begin with, and what all of them share."""
+
+    state: Any
+    seat: int
+    turns: int
+    """How many turns a line has at most."""
+    judge: Any
+    replies: Any
+    paths: int
+    """How many lines are kept after each turn."""
+    known: dict[tuple[Any, ...], list[Move]] = field(default_factory=dict)
+    """Moves by position. Lines that begin with different turns often meet later."""
+
+
+Reconsider = Callable[[list[Path], Any, int], list[Path]]
+"""Takes lines, the position that they begin with, and the seat."""
+
+
+@dataclass
 class Planner:
     guide: PlanGuide
     paths: int = 8
     """How many lines are kept after each turn."""
+    alone: int = 0
+    """The same where nobody else plays; 0 for as many."""
     turns: int = 0
     """How many turns a line has at most; 0 for what suits the game."""
     breadth: int = 0
@@ -97,6 +120,8 @@ class Planner:
     """Lines whose scores differ by less are ranked by the prior of their first move."""
     reuse: bool = False
     """Whether to follow a plan without planning again as long as nothing unexpected happens."""
+    reconsider: Reconsider | None = None
+    """Ranks the lines that were found by more than the value at their end; None to leave them."""
     _plan: list[tuple[tuple[Any, ...], list[int]]] = field(default_factory=list, init=False)
 
     def act(self, state: Any, seat: int) -> list[int]:
@@ -104,7 +129,7 @@ class Planner:
             return max(self.guide.moves(state, seat), key=lambda move: move.score).actions
         if self.reuse and self._plan and self._plan[0][0] == self.guide.game.key(state):
             return self._plan.pop(0)[1]
-        ranked = self.best_first(self.search(state, seat))
+        ranked = self.best_first(self._search(state, seat))
         best = next((line for line in ranked if self._is_legal(state, seat, line.steps[0][1].actions)), ranked[0])
         if self.reuse:
             self._plan = [(self.guide.game.key(before), move.actions) for before, move in best.steps[1:]]
@@ -160,40 +185,60 @@ class Planner:
 
     def search_from(self, state: Any, seat: int, actions: list[int]) -> Path | None:
         """Return the best line that begins with a certain turn, or None if that is not possible."""
-        found = self.search(state, seat, actions)
+        return self.best_from(self.start(state, seat), actions)
+
+    def best_from(self, start: Start, actions: list[int]) -> Path | None:
+        found = self.search_start(start, actions)
         return max(found, key=lambda path: path.score) if found else None
 
-    def search(self, state: Any, seat: int, first: list[int] | None = None) -> list[Path]:
-        """Return lines that were followed to the end of the round, or as far as lines go.
+    def search(self, state: Any, seat: int) -> list[Path]:
+        """Return lines that were followed to the end of the round, or as far as lines go."""
+        return self.search_start(self.start(state, seat))
 
-        With `first` all of them begin with that turn.
-        """
+    def _search(self, state: Any, seat: int) -> list[Path]:
+        lines = self.search(state, seat)
+        return lines if self.reconsider is None else self.reconsider(lines, state, seat)
+
+    def start(self, state: Any, seat: int) -> Start:
+        """Return what searches of the same position share."""
         guide = self.guide
-        round_ = state.round
-        start = guide.idle(state, seat)
-        judge = guide.judge(start, seat)
-        replies = guide.replies(start, seat)
-        going = [Path(start, 0.0)]
+        idle = guide.idle(state, seat)
+        turns = self.turns or guide.plan_turns(state)
+        return Start(idle, seat, turns, guide.judge(idle, seat), guide.replies(idle, seat), self.paths_for(state))
+
+    def paths_for(self, state: Any) -> int:
+        """Return how many lines are kept after each turn."""
+        return self.alone if self.alone and len(state.players) == 1 else self.paths
+
+    def search_start(self, start: Start, first: list[int] | None = None) -> list[Path]:
+        """Return lines like `search`. With `first` all of them begin with that turn."""
+        seat, round_ = start.seat, start.state.round
+        going = [Path(start.state, 0.0)]
         ended: list[Path] = []
-        for turn in range(self.turns or guide.plan_turns(state)):
-            lines: list[tuple[Path, Move]] = []
+        for turn in range(start.turns):
             if first is not None and not turn:
-                move = guide.as_move(start, seat, first, judge)
+                move = self.guide.as_move(start.state, seat, first, start.judge)
                 expanded = [[move] if move else []]
             else:
-                expanded = guide.plan_moves([path.state for path in going], seat, judge)
-            for path, moves in zip(going, expanded, strict=True):
-                if self.breadth:
-                    moves.sort(key=lambda move: -move.score)
-                    del moves[self.breadth :]
-                lines += [(path, move) for move in moves]
+                expanded = self._expand(start, [path.state for path in going])
+            lines = [(path, move) for path, moves in zip(going, expanded, strict=True) for move in moves]
             lines.sort(key=lambda line: -line[1].score)
-            going = self._keep(lines, seat, round_, ended, every_kind=not turn)
-            if not turn and replies:
-                self._reply(going, ended, seat, round_, judge, replies)
+            going = self._keep(lines, start, ended, every_kind=not turn)
+            if not turn and start.replies:
+                self._reply(going, ended, seat, round_, start.judge, start.replies)
             if not going:
                 break
         return [*ended, *going]
+
+    def _expand(self, start: Start, states: list[Any]) -> list[list[Move]]:
+        """Return the moves of each position, as many as are considered."""
+        guide, known = self.guide, start.known
+        keys = [guide.game.key(state) for state in states]
+        new = {key: state for key, state in zip(keys, states, strict=True) if key not in known}
+        if new:
+            for key, moves in zip(new, guide.plan_moves(list(new.values()), start.seat, start.judge), strict=True):
+                known[key] = sorted(moves, key=lambda move: -move.score)
+        return [known[key][: self.breadth or None] for key in keys]
 
     def _reply(self, going: list[Path], ended: list[Path], seat: int, round_: int, judge: Any, replies: Any) -> None:
         """Let the others make their turns after the first own one; lines that have ended gain or lose by it too."""
@@ -207,17 +252,15 @@ class Planner:
         for path, score in zip(open_ended, judge([path.state for path in open_ended]), strict=True):
             path.score = score
 
-    def _keep(
-        self, lines: list[tuple[Path, Move]], seat: int, round_: int, ended: list[Path], every_kind: bool
-    ) -> list[Path]:
+    def _keep(self, lines: list[tuple[Path, Move]], start: Start, ended: list[Path], every_kind: bool) -> list[Path]:
         """Return the best different lines that go on, and add those that end to `ended`."""
         kept: list[Path] = []
         known: set[tuple[Any, ...]] = set()
         kinds: set[int] = set()
-        guide = self.guide
+        guide, seat, round_ = self.guide, start.seat, start.state.round
         for path, move in lines:
             over = guide.is_over(move.state, seat, round_)
-            wanted = len(kept) < self.paths or (every_kind and move.kind not in kinds)
+            wanted = len(kept) < start.paths or (every_kind and move.kind not in kinds)
             if not over and not wanted:
                 continue
             after = move.state if over else guide.resume(move.state, seat, round_)
@@ -237,7 +280,7 @@ class Planner:
         if not self.guide.can_plan(state, seat):
             moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)[:5]
             return [self._line(state, seat, move, move.state, None) for move in moves]
-        best = self.best_first(self.search(state, seat))[:5]
+        best = self.best_first(self._search(state, seat))[:5]
         points = self.guide.scores_are_points
         return [self._line(state, seat, path.steps[0][1], path.state, path.score if points else None) for path in best]
 

@@ -1,17 +1,18 @@
 """Many games of computer players against each other, on all cores, kept in a file so that they can be resumed."""
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from hexarch.core.aliases import Names
 from hexarch.core.game import RuleError
+from hexarch.players import results_file
 from hexarch.players.arena import suites
 from hexarch.players.arena.match import Match, Outcome, play
 from hexarch.players.registry import level
-from hexarch.players.workers import as_ready, workers
+from hexarch.players.workers import each
 
 _FORMAT: Final = "hexarch arena"
 
@@ -82,39 +83,22 @@ def run(what: Plan, processes: int, file: Path | None = None, ray: str = "") -> 
     yield from done
     known = {outcome.number for outcome in done}
     todo = [match for match in matches(what) if match.number not in known]
-    if file is not None and not file.exists():
-        file.write_text(json.dumps(what.header()) + "\n", encoding="utf-8")
-    for outcome in _play_all(todo, processes, ray):
+    if file is not None:
+        results_file.begin(file, what.header())
+    for outcome in each(play, todo, processes, ray):
         if file is not None:
-            with file.open("a", encoding="utf-8") as out:
-                out.write(json.dumps(asdict(outcome)) + "\n")
+            results_file.append(file, asdict(outcome))
         yield outcome
-
-
-def _play_all(todo: list[Match], processes: int, ray: str) -> Iterator[Outcome]:
-    if not ray and (processes == 1 or len(todo) == 1):
-        yield from map(play, todo)
-        return
-    with workers(processes, ray) as crew:
-        yield from as_ready(crew, play, todo)
 
 
 def resume(what: Plan, file: Path) -> list[Outcome]:
     """Return the games that an earlier run has finished. A truncated last line is the game that was running."""
-    try:
-        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-        header = json.loads(lines[0]) if lines else None
-    except (OSError, ValueError):
-        raise RuleError(f"{file}: not a file of arena results.") from None
-    if header != what.header():
-        raise RuleError(f"{file}: contains results of other players or set-ups; choose another file.")
-    whole = lines[1:] if not lines[-1:] or lines[-1].endswith("\n") else lines[1:-1]
+    other = "contains results of other players or set-ups"
+    whole = results_file.resume(file, "arena results", what.header(), other)
     found = [_read(file, number, line, what) for number, line in enumerate(whole, 2)]
     numbers = [outcome.number for outcome in found]
     if len(set(numbers)) != len(numbers):
         raise RuleError(f"{file}: contains a game twice.")
-    if len(whole) < len(lines) - 1:
-        file.write_text("".join(lines[: len(whole) + 1]), encoding="utf-8")
     return [outcome for outcome in found if outcome.number < what.games]
 
 

@@ -107,7 +107,6 @@ def _best_places(state: State, seat: int, found: list[int], argument: int, memor
     if mode not in (BUILD, FARM):
         return found
     tile = kind + FARM_TILE if mode == FARM else kind
-    memory.of(city)
     key = (id(city), min(tile, FARM_TILE))
     known = memory.places.get(key)
     if known is None:
@@ -119,6 +118,9 @@ def _best_places(state: State, seat: int, found: list[int], argument: int, memor
             rating += 0.4 * best_matches(then.sight, values, 2) + 0.1 * best_matches(then.begun, values, 2)
             rated.append((-rating, PLACE_ID + number))
         rated.sort()
+        # The identity stands for the city only as long as the memory keeps the city, and looking at others may have
+        # made it forget this one.
+        memory.of(city)
         known = memory.places[key] = [action for _, action in rated[:PLACES]]
     return known
 

@@ -14,9 +14,7 @@ GIFT: Final = ("", "")
 """Nobody gets anything for what others build."""
 TOLD: Final[Names] = ("districts", "towers")
 """Topics whose entries are listed; the others are counted."""
-_TOPICS: Final = {act.CLOSE: "districts", act.TOWER: "towers", act.ATTACK: "attacks", act.BUY: "buildings"}
-
-
-def topic(action: int) -> str:
-    """Return what an entry belongs to; nothing for most."""
-    return _TOPICS.get(act.KIND_OF[action], "")
+TOPICS: Final = act.SPACE.by_action(
+    {act.CLOSE: "districts", act.TOWER: "towers", act.ATTACK: "attacks", act.BUY: "buildings"}
+)
+"""What each action belongs to; nothing for most."""

@@ -1,10 +1,12 @@
 """Builds Origins' computer players from the settings of a level."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from hexarch.players.algorithms.planner import PlanGuide, Planner
 from hexarch.players.api import Guide
 from hexarch.players.origins.guide import OriginsGuide
+from hexarch.players.origins.outlook import Outlook
 
 
 def new_guide(settings: dict[str, Any]) -> Guide:
@@ -17,5 +19,11 @@ def new_guide(settings: dict[str, Any]) -> Guide:
     return OriginsGuide(**settings)
 
 
-def new_planner(guide: PlanGuide, paths: int) -> Planner:
-    return Planner(guide, paths, breadth=paths, reuse=True)
+def new_planner(guide: PlanGuide, paths: int, alone: int = 0, outlook: Sequence[int] = ()) -> Planner:
+    """Return a planner with another number of lines `alone`, where `outlook` says how many plans are played on and for
+    how many rounds.
+    """
+    planner = Planner(guide, paths, alone, breadth=max(paths, alone), reuse=True)
+    if outlook and isinstance(guide, OriginsGuide):
+        planner.reconsider = Outlook(guide, *outlook)
+    return planner

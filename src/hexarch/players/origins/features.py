@@ -1,7 +1,8 @@
 """Features of a position of Origins for a seat, which weights turn into points."""
 
 from collections.abc import Sequence
-from typing import Final
+from operator import mul
+from typing import Any, Final
 
 from hexarch.core.aliases import Ints
 from hexarch.games.origins.actions import COLOUR_OF, DICE, VALUE_OF, VALUES
@@ -10,7 +11,7 @@ from hexarch.games.origins.scoring import temple_points
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import COLOURS, ZODIAC
 from hexarch.players.origins.horizon import LONGEST, share_of_round
-from hexarch.players.origins.prospects import Memory, best_matches, card_values, seat_colours
+from hexarch.players.origins.prospects import Memory, Part, Prospects, best_matches, card_values
 
 NAMES: Final = (
     "points",
@@ -19,33 +20,39 @@ NAMES: Final = (
     "food",
     "wisdom",
     "tokens",
+    "stored tiles",
+    "tower levels",
+    "bases",
+    "free bases",
+    "speakers",
+    "unused workers",
+    "borders",
+    "spaces past the border",
+    "discs behind",
+    "first on the military track",
+    "district points",
+    "next tower level",
+    "dice times towers",
+    # From `_temples`.
     "temple points",
     "temples one step on",
     "temples three steps on",
     "lowest temple",
     "highest temple",
-    "district points",
-    "seat values",
-    "tower levels",
-    "next tower level",
+    # From `_dice`.
     "dice",
     "dice values",
-    "dice times towers",
     "low dice",
     "sixes",
-    "unused workers",
     "unused values",
     "wisdom lacking",
     "wisdom lacking later",
-    "speakers",
-    "bases",
-    "free bases",
+    *(f"{colour} dice" for colour in COLOURS),
+    # From `_advisors`.
     "advisor points",
     "advisors",
-    "borders",
-    "spaces past the border",
-    "discs behind",
-    "first on the military track",
+    # From `_city`.
+    "seat values",
     "open districts",
     "open cards",
     "open colours",
@@ -54,13 +61,15 @@ NAMES: Final = (
     "begun cards",
     "tiles",
     "farms",
-    "stored tiles",
     "closed districts",
-    *(f"{colour} dice" for colour in COLOURS),
     *(f"{colour} buildings" for colour in COLOURS),
+    # From `_zodiac`.
     *(f"holds {card}" for card in ZODIAC),
 )
 Features = list[float]
+_OF_THREE: Final = (0.0, 1.0, 2.0, 3.0, 3.5, 4.0, 4.5)
+_OF_FOUR: Final = (0.0, 1.0, 2.0, 3.0, 4.0, 4.5, 5.0, 5.5, 6.0)
+"""Goods discounted: those beyond the three or four that can soon be spent count half, and those far beyond nothing."""
 
 
 def horizon(state: State, seat: int, round_: int, rounds: float) -> float:
@@ -72,55 +81,59 @@ def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
     """Return what the seat has, seen from a round: once it is over, its workers are not at hand but to come."""
     player = state.players[seat]
     setup = state.setup
-    city, towers = player.city, player.towers
+    city, towers, freemen, placed = player.city, player.towers, player.freemen, player.placed
     active = not player.passed and state.round <= round_
-    back = _coming_back(player.freemen, player.placed)
-    seats = seat_colours(city)
+    # Most parts of a position are those of another one that was seen a moment ago, so each is kept.
+    kept = memory.kept
+    key: tuple[Any, ...] = (id(city), player.matched, state.district_gold)
+    city_part = kept.get(key) or memory.keep(key, _city(state, seat, memory))
+    key = (freemen, placed, state.ships, active)
+    dice_part = kept.get(key) or memory.keep(key, _dice(freemen, placed, state.ships, active))
+    key = (placed, player.advisors)
+    advisor_part = kept.get(key) or memory.keep(key, _advisors(player, setup.advisor_points))
+    temple_part = kept.get(player.temples) or memory.keep(player.temples, _temples(state, player))
+    key = (seat, state.zodiac, state.holders)
+    card_part = kept.get(key) or memory.keep(key, _zodiac(state, seat))
     prospects = memory.of(city)
-    values = card_values(state, seat)
-    times_towers = sorted([VALUE_OF[die] * towers[COLOUR_OF[die]] for die in back], reverse=True)
-    room = prospects.open + min(2, prospects.near)
-    (low, low_row), (middle, middle_row), (high, _) = sorted(zip(player.temples, setup.temple_points, strict=True))
+    seats = prospects.seats
     military = state.military[seat]
-    ahead = sum(1 for space in state.military if space < military)
-    crossed = setup.crossed[military]
-    unused = player.freemen if active else ()
-    advisors, worth = _advisors(player, setup.advisor_points)
-    speakers = player.speakers
-    found = [
+    ahead = sum([space < military for space in state.military])
+    unused = len(freemen) + len(player.speakers) + (player.archon < 0) if active else 0
+    return [
         player.points,
         player.gold,
-        _useful(player.stone, 3),
-        _useful(player.food, 4),
-        _useful(player.wisdom, 3),
+        _OF_THREE[min(player.stone, 6)],
+        _OF_FOUR[min(player.food, 8)],
+        _OF_THREE[min(player.wisdom, 6)],
         player.tokens,
-        temple_points(state, player),
-        low_row[min(low + 1, len(low_row) - 1)] + middle_row[min(middle + 1, len(middle_row) - 1)],
-        low_row[min(low + 3, len(low_row) - 1)] + middle_row[min(middle + 3, len(middle_row) - 1)],
-        low,
-        high,
-        sum(value * towers[i] for i, value in enumerate(seats)),
-        sum(seats),
+        len(player.stored),
         sum(towers) - len(towers),
-        _next_level(state, player.gold, towers, seats),
-        len(back),
-        sum([VALUE_OF[die] for die in back]),
-        sum(times_towers[:room]),
-        sum([1 for die in back if VALUE_OF[die] <= 2]),
-        sum([1 for die in back if VALUE_OF[die] == VALUES]),
-        len(unused) + (len(speakers) + (player.archon < 0) if active else 0),
-        sum([VALUE_OF[die] for die in unused]),
-        _lacking(state.ships, unused),
-        _lacking(state.ships, back),
-        len(speakers),
         player.bases,
-        player.bases - len(player.freemen) - len(player.placed),
-        worth,
-        advisors,
-        crossed,
+        player.bases - len(freemen) - len(placed),
+        len(player.speakers),
+        unused,
+        setup.crossed[military],
         military - setup.retreat[military] if active else 0,
         ahead,
         1 if ahead == len(state.military) - 1 else 0,
+        sum(map(mul, seats, towers)),
+        _next_level(state, player.gold, towers, seats),
+        _times_towers(freemen, placed, towers, prospects),
+        *temple_part,
+        *dice_part,
+        *advisor_part,
+        *city_part,
+        *card_part,
+    ]
+
+
+def _city(state: State, seat: int, memory: Memory) -> Part:
+    """Return what the city holds and which cards its districts could match."""
+    city = state.players[seat].city
+    prospects = memory.of(city)
+    values = card_values(state, seat)
+    return (
+        sum(prospects.seats),
         min(3, prospects.open),
         best_matches(prospects.matched, values, 3),
         sum(prospects.open_colours[:2]),
@@ -129,23 +142,59 @@ def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
         best_matches(prospects.begun, values, 2),
         len(city.tiles),
         len(city.farms),
-        len(player.stored),
         len(city.closed),
-    ]
+        *city.colours,
+    )
+
+
+def _dice(freemen: Ints, placed: Ints, ships: Ints, active: bool) -> Part:
+    """Return what the dice are worth that come back, and those at hand."""
+    back = _coming_back(freemen, placed)
+    unused = freemen if active else ()
+    values = [VALUE_OF[die] for die in back]
     colours = [COLOUR_OF[die] for die in back]
-    found += [colours.count(colour) for colour in range(len(COLOURS))]
-    found += city.colours
-    cards = [0.0] * len(ZODIAC)
+    return (
+        len(back),
+        sum(values),
+        sum([value <= 2 for value in values]),
+        values.count(VALUES),
+        sum([VALUE_OF[die] for die in unused]),
+        _lacking(ships, unused),
+        _lacking(ships, back),
+        *[colours.count(colour) for colour in range(len(COLOURS))],
+    )
+
+
+def _times_towers(freemen: Ints, placed: Ints, towers: Ints, prospects: Prospects) -> int:
+    """Return what the best dice would bring on the seats of power that are or may soon be free."""
+    room = prospects.open + min(2, prospects.near)
+    if not room:
+        return 0
+    found = [VALUE_OF[die] * towers[COLOUR_OF[die]] for die in _coming_back(freemen, placed)]
+    if len(found) > room:
+        found.sort(reverse=True)
+        return sum(found[:room])
+    return sum(found)
+
+
+def _temples(state: State, player: Player) -> Part:
+    rows = state.setup.temple_points
+    (low, low_row), (middle, middle_row), (high, _) = sorted(zip(player.temples, rows, strict=True))
+    return (
+        temple_points(state, player),
+        low_row[min(low + 1, len(low_row) - 1)] + middle_row[min(middle + 1, len(middle_row) - 1)],
+        low_row[min(low + 3, len(low_row) - 1)] + middle_row[min(middle + 3, len(middle_row) - 1)],
+        low,
+        high,
+    )
+
+
+def _zodiac(state: State, seat: int) -> Part:
+    cards = [0] * len(ZODIAC)
     for card, holder in zip(state.zodiac, state.holders, strict=True):
         if holder == seat:
-            cards[card] = 1.0
-    found += cards
-    return found
-
-
-def _useful(amount: int, enough: int) -> float:
-    """Return goods discounted: those beyond what can soon be spent count half, and those far beyond nothing."""
-    return min(amount, enough) + max(0, min(amount, 2 * enough) - enough) / 2
+            cards[card] = 1
+    return tuple(cards)
 
 
 def _coming_back(freemen: Ints, placed: Ints) -> list[int]:
@@ -154,15 +203,17 @@ def _coming_back(freemen: Ints, placed: Ints) -> list[int]:
     return [*freemen, *(die + 1 for die in dice if VALUE_OF[die] < VALUES)]
 
 
-def _advisors(player: Player, points: Ints) -> tuple[int, int]:
-    """Return the Advisors once the sixes at the sites have come back, and what they and those too many are worth."""
+def _advisors(player: Player, points: Ints) -> Part:
+    """Return what the Advisors and those too many are worth once the sixes at the sites have come back, and how many
+    they are.
+    """
     colours = [COLOUR_OF[place % DICE] for place in player.placed if VALUE_OF[place % DICE] == VALUES]
     new = set(colours).difference(player.advisors)
     count = len(player.advisors) + len(new)
-    return count, points[count - 1] * (1 + len(colours) - len(new)) if count else 0
+    return points[count - 1] * (1 + len(colours) - len(new)) if count else 0, count
 
 
-def _next_level(state: State, gold: int, towers: Ints, seats: list[int]) -> int:
+def _next_level(state: State, gold: int, towers: Ints, seats: Ints) -> int:
     """Return the most points that one more tower level could bring for the gold at hand."""
     best = 0
     for colour, left in enumerate(state.tower_supply):

@@ -1,6 +1,6 @@
 """Which moves of Origins are worth considering, and what a position is worth."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexarch.core.game import CHANCE
 from hexarch.games.origins.actions import DONE_ID, EXTRA_ID
@@ -52,7 +52,8 @@ class OriginsGuide:
         return self._turns(state, seat, [], judge)
 
     def _turns(self, state: State, seat: int, before: list[int], judge: "Judge") -> list[Move]:
-        found = turns(state, seat, judge.value, judge.rate, self.recall(state), self.width, self.workers)
+        rate = judge.rate if judge.rates_turns else None
+        found = turns(state, seat, judge.value, rate, self.recall(state), self.width, self.workers)
         return [Move([*before, *turn.actions], turn.state, turn.score) for turn in found]
 
     def _after_the_action(self, state: State, seat: int, judge: "Judge") -> list[Move]:
@@ -171,6 +172,9 @@ class OriginsGuide:
 
 class Judge:
     """Compares the positions after a seat's moves: all are seen from the same round."""
+
+    rates_turns: ClassVar[bool] = False
+    """Whether `rate` says something else than `value`."""
 
     def __init__(self, guide: OriginsGuide, state: State, seat: int) -> None:
         self.guide = guide

@@ -29,6 +29,8 @@ _USED: Final = 3
 class NetworkJudge(Judge):
     """Compares positions that one seat can reach while the others are idle."""
 
+    rates_turns = True
+
     def __init__(self, guide: "NetworkGuide", state: State, seat: int) -> None:
         super().__init__(guide, state, seat)
         self.network_guide = guide

@@ -1,6 +1,6 @@
 """Prospects of a city: districts ready to be closed, districts nearly there, and the cards that they would match."""
 
-from typing import Final
+from typing import Any, Final
 
 from hexarch.core.aliases import Ints
 from hexarch.games.origins.actions import COLOUR_OF, KINDS, VALUE_OF
@@ -15,7 +15,11 @@ _GREY: Final = -1
 _EMPTY: Final = -2
 _FULL: Final = 4
 _NEARLY: Final = 3
+_MOST: Final = 20_000
+"""How many cities, and features of other parts, are remembered."""
 
+Part = tuple[float, ...]
+"""Features that depend on the same few parts of a position."""
 Block = tuple[int, int, int]
 """Mask of the cards matched now, mask of those that one more tile could match, most tiles of one colour."""
 
@@ -23,11 +27,13 @@ Block = tuple[int, int, int]
 class Prospects:
     """Blocks of a city that are not closed, by how many tiles they have; masks of the cards each could match."""
 
-    __slots__ = ("begun", "city", "matched", "near", "open", "open_colours", "sight")
+    __slots__ = ("begun", "city", "matched", "near", "open", "open_colours", "seats", "sight")
 
     def __init__(self, city: City) -> None:
         self.city = city
         """Kept, so that no other object gets its identity."""
+        self.seats = seat_colours(city)
+        """The values of the dice on seats of power, by colour."""
         self.open = self.near = 0
         self.open_colours: list[int] = []
         self.matched: list[int] = []
@@ -47,17 +53,26 @@ class Memory:
         self.displayed = sum(1 << card for card in districts)
         self.places: dict[tuple[int, int], list[int]] = {}
         """The best places for a tile in a city."""
+        self.kept: dict[Any, Part] = {}
+        """Features by what they depend on."""
         self._found: dict[int, Prospects] = {}
         self._blocks: dict[Ints, Block] = {}
 
     def of(self, city: City) -> Prospects:
         found = self._found.get(id(city))
         if found is None:
-            if len(self._found) > 20000:
+            if len(self._found) > _MOST:
                 self._found.clear()
                 self.places.clear()
+                self.kept.clear()
             found = self._found[id(city)] = self._find(city)
         return found
+
+    def keep(self, key: Any, part: Part) -> Part:
+        if len(self.kept) > _MOST:
+            self.kept.clear()
+        self.kept[key] = part
+        return part
 
     def _find(self, city: City) -> Prospects:
         found = Prospects(city)
@@ -131,9 +146,9 @@ def best_matches(masks: list[int], values: list[tuple[int, int]], count: int) ->
     return total
 
 
-def seat_colours(city: City) -> list[int]:
+def seat_colours(city: City) -> Ints:
     """Return the values of the dice on seats of power, summed by colour."""
     found = [0] * len(COLOURS)
     for _, die in city.closed:
         found[COLOUR_OF[die]] += VALUE_OF[die]
-    return found
+    return tuple(found)

@@ -35,7 +35,7 @@ _SIX: Final = 4.0
 class Turn:
     """What is to be done up to the next draw, and how the turn could go on from there."""
 
-    __slots__ = ("actions", "cut", "position", "score", "state")
+    __slots__ = ("actions", "cut", "is_rated", "position", "score", "state")
 
     def __init__(self, actions: list[int], state: State) -> None:
         self.actions = actions
@@ -44,20 +44,41 @@ class Turn:
         self.position = state
         """Further on, if a draw came in between, which is assumed to be an ordinary one."""
         self.cut = False
+        self.is_rated = False
         self.score = 0.0
+        """The value of the position, once it is asked for."""
+
+    def rated(self, value: Value) -> float:
+        if not self.is_rated:
+            self.score = value(self.position)
+            self.is_rated = True
+        return self.score
+
+    def go_on(self, action: int) -> None:
+        """Carry out the only choice."""
+        apply(self.position, action)
+        if not self.cut:
+            self.actions.append(action)
+        self.is_rated = False
 
 
-def turns(state: State, seat: int, value: Value, rate: Rate, memory: Memory, width: int, workers: int) -> list[Turn]:
+def turns(
+    state: State, seat: int, value: Value, rate: Rate | None, memory: Memory, width: int, workers: int
+) -> list[Turn]:
     """Return turns from the decision that is asked now, one for each run of actions before a draw.
 
-    `value` decides which ways of a turn are followed, `rate` scores the turns.
+    `value` decides which ways of a turn are followed, `rate` scores the turns; None if `value` does that, too.
     """
     start = Turn([], state)
     found: list[Turn] = []
     for first in _first_choices(state, seat, value, memory, workers):
         found += _finish(_branch(start, first), seat, value, memory, width)
+    if rate is None:
+        scores = [turn.rated(value) for turn in found]
+    else:
+        scores = rate([turn.position for turn in found])
     best: dict[Ints, Turn] = {}
-    for turn, score in zip(found, rate([turn.position for turn in found]), strict=True):
+    for turn, score in zip(found, scores, strict=True):
         turn.score = score
         key = tuple(turn.actions)
         known = best.get(key)
@@ -124,6 +145,7 @@ def _pass_draws(turn: Turn, seat: int) -> None:
     while state.stack and next_decision(state)[0] == CHANCE:
         outcomes = legal(state)
         apply(state, outcomes[len(outcomes) // 2])
+    turn.is_rated = False
 
 
 def _finish(turn: Turn, seat: int, value: Value, memory: Memory, width: int) -> list[Turn]:
@@ -137,13 +159,18 @@ def _finish(turn: Turn, seat: int, value: Value, memory: Memory, width: int) -> 
             if not _is_inside(current.position, seat):
                 done.append(current)
                 continue
-            for action in worth_a_thought(current.position, seat, memory):
+            choices = worth_a_thought(current.position, seat, memory)
+            if len(choices) == 1 and not _is_repeated(current, choices[0]):
+                current.go_on(choices[0])
+                following.append(current)
+                continue
+            for action in choices:
                 if not _is_repeated(current, action):
                     following.append(_branch(current, action))
         if not following:
             break
         if len(following) > width:
-            following.sort(key=lambda one: -value(one.position))
+            following.sort(key=lambda one: -one.rated(value))
             following = following[:width]
         going = following
     return done

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Any, Final
 from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
 from hexarch.games import MANIFESTS
-from hexarch.players.puzzles.mined import Mined, ledger_of
+from hexarch.players.puzzles.mined import Found, Mined, ledger_of
 
 _FORMAT: Final = "hexarch puzzles"
 _VERSION: Final = 1
@@ -22,15 +22,12 @@ _REASON: Final = 0.3
 """Which part of the margin must come from one source: a gain of little everywhere teaches nothing."""
 MOST_OF_A_GAME: Final = 6
 """Puzzles from one game; the clearest ones."""
-_KEPT: Final = (
-    *("at", "seat", "round", "answer", "line", "value", "margin", "noise", "other", "gains", "ranks"),
-    *("difficulty", "tags"),
-)
+_KEPT: Final = tuple(kept.name for kept in fields(Found))
 
 
-@dataclass(frozen=True)
-class Puzzle:
-    """A position with one clearly best turn. What is described at `examine.Found` is the same here."""
+@dataclass(frozen=True, kw_only=True)
+class Puzzle(Found):
+    """A position that was found and packed, with the game it is from."""
 
     id: str
     game: str
@@ -38,19 +35,6 @@ class Puzzle:
     options: dict[str, Any]
     entries: list[int]
     """Seat and action in turn, up to the position."""
-    at: int
-    seat: int
-    round: int
-    answer: list[int]
-    line: list[list[int]]
-    value: float
-    margin: float
-    noise: float
-    other: list[int]
-    gains: dict[str, float]
-    ranks: list[int]
-    difficulty: int
-    tags: list[str]
 
     def ledger(self) -> Ledger[Any]:
         """Return the game up to the position."""
@@ -86,6 +70,16 @@ def _load(game: str) -> dict[str, Puzzle]:
         options = found["options"][played["options"]]
         loaded[one["id"]] = Puzzle(game=game, source=played["source"], options=options, entries=entries, **one)
     return loaded
+
+
+def shipped(game: str) -> list[Mined]:
+    """Return the puzzles of the package as they were mined, to be packed with others."""
+    games: dict[str, Mined] = {}
+    for one in _load(game).values():
+        played = games.setdefault(one.source, Mined(one.source, one.options, [], []))
+        played.entries.extend(one.entries[len(played.entries) :])
+        played.found.append({key: getattr(one, key) for key in _KEPT})
+    return list(games.values())
 
 
 def name_of(game: str, source: str, at: int) -> str:

@@ -4,16 +4,17 @@ A shallow search throws out most positions. In what is left, every other idea ge
 lines and then with many: a beam that follows one idea may have dropped a better line of another one.
 """
 
-from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from hexarch.core.manifest import resolve
 from hexarch.games import manifest
 from hexarch.players.algorithms.greedy import GreedyPlayer
-from hexarch.players.algorithms.planner import Path, PlanGuide, Planner
+from hexarch.players.algorithms.planner import Path, PlanGuide, Planner, Start
 from hexarch.players.api import Move
+from hexarch.players.puzzles.mined import Found
 from hexarch.players.registry import player
-from hexarch.players.report.review import MadeTurn, noise_of
+from hexarch.players.report.noise import noise_of
+from hexarch.players.report.review import MadeTurn
 
 LEVEL: Final = "expert"
 """The computer player that judges."""
@@ -56,31 +57,6 @@ def puzzle_rules(game: str) -> PuzzleRules:
     return rules
 
 
-@dataclass(frozen=True)
-class Found:
-    """A position with one clearly best turn."""
-
-    at: int
-    """How many entries of the game come before it."""
-    seat: int
-    round: int
-    answer: list[int]
-    line: list[list[int]]
-    """The turns of the seat to the end of the round, as planned; the first is the answer."""
-    value: float
-    margin: float
-    """Points by which every other idea is worse, at both depths."""
-    noise: float
-    other: list[int]
-    """The best turn with another idea."""
-    gains: dict[str, float]
-    """Where the answer has more points than that one, by source."""
-    ranks: list[int]
-    """Which place the answer has for weaker players, the weakest first."""
-    difficulty: int
-    tags: list[str]
-
-
 class Examiner:
     """Examines positions of one game."""
 
@@ -109,21 +85,22 @@ class Examiner:
         state, seat = turn.state, turn.seat
         noise = self.noise(state)
         least = LEAST_MARGIN * noise
-        best = self._clear(self.few.search(state, seat), least)
+        start = self.few.start(state, seat)
+        best = self._clear(self.few.search_start(start), least)
         if best is None or self.rules.is_dull(best):
             return None
         moves = self._by_idea(self.guide.moves(state, seat))
         others = [move for key, move in moves.items() if key != self.rules.idea(best)]
         if len(others) < LEAST_IDEAS - 1:
             return None
-        few = self._others(self.few, state, seat, best, [move.actions for move in others[:IDEAS]], least)
+        few = self._others(self.few, start, best, [move.actions for move in others[:IDEAS]], least)
         if few is None:
             return None
-        deep = self._clear(self.many.search(state, seat), least)
+        deep = self._clear(self.many.search_start(start), least)
         if deep is None or self.rules.idea(deep) != self.rules.idea(best):
             return None
         closest = [actions for _, actions in few[1][:CLOSEST]]
-        many = self._others(self.many, state, seat, deep, closest, least)
+        many = self._others(self.many, start, deep, closest, least)
         if many is None:
             return None
         margin = min(one[0].score - one[1][0][0].score for one in (few, many))
@@ -145,15 +122,15 @@ class Examiner:
         return found
 
     def _others(
-        self, planner: Planner, state: Any, seat: int, best: list[int], others: list[list[int]], least: float
+        self, planner: Planner, start: Start, best: list[int], others: list[list[int]], least: float
     ) -> tuple[Path, list[tuple[Path, list[int]]]] | None:
         """Return the line of the best turn and those of the others, the best first; None if one is too near."""
-        own = planner.search_from(state, seat, best)
+        own = planner.best_from(start, best)
         if own is None:
             return None
         found = []
         for actions in others:
-            line = planner.search_from(state, seat, actions)
+            line = planner.best_from(start, actions)
             if line is None:
                 continue
             if own.score - line.score < least:

@@ -4,18 +4,19 @@ A line of the file is a game that has been searched: its options, its entries, a
 """
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from hexarch.core.game import CHANCE, RuleError
+from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
-from hexarch.players.puzzles.examine import Examiner, Found
-from hexarch.players.puzzles.mined import Mined, ledger_of
-from hexarch.players.report.review import MadeTurn
-from hexarch.players.workers import as_ready, workers
+from hexarch.players import results_file
+from hexarch.players.puzzles.examine import Examiner
+from hexarch.players.puzzles.mined import Found, Mined, ledger_of
+from hexarch.players.report.review import MadeTurn, turns_of
+from hexarch.players.workers import each
 
 _FORMAT: Final = "hexarch mined puzzles"
 LAST_TURNS: Final = 3
@@ -65,22 +66,10 @@ def search(job: Job) -> Mined:
 
 def turns_to_search(examiner: Examiner, ledger: Ledger[Any]) -> list[MadeTurn]:
     """Return the positions in which a seat begins one of its last turns of a round."""
-    game = ledger.game
-    replayed = Ledger(game, ledger.options)
     turns: dict[tuple[int, int], list[MadeTurn]] = {}
-    for number, (seat, action) in enumerate(ledger.entries):
-        state = replayed.state
-        if seat != CHANCE and game.asked(state) == seat and examiner.rules.is_turn(state, seat):
-            known = turns.setdefault((state.round, seat), [])
-            # A conversion leaves the turn open; the position before it is the one to search.
-            goes_on = (
-                known and known[-1].entry + len(known[-1].actions) == number and state.stack == known[-1].state.stack
-            )
-            if not goes_on and examiner.guide.can_plan(state, seat):
-                known.append(MadeTurn(number, seat, game.clone(state), []))
-        if (known := turns.get((state.round, seat), [])) and known[-1].entry + len(known[-1].actions) == number:
-            known[-1].actions.append(action)
-        replayed.push(seat, action)
+    for turn in turns_of(ledger, examiner.guide):
+        if examiner.rules.is_turn(turn.state, turn.seat):
+            turns.setdefault((turn.state.round, turn.seat), []).append(turn)
     found = [turn for some in turns.values() for turn in some[-LAST_TURNS:]]
     return sorted(found, key=lambda turn: turn.entry)
 
@@ -101,36 +90,20 @@ def run(game: str, jobs: list[Job], processes: int, file: Path, ray: str = "") -
     yield from done
     known = {one.source for one in done}
     todo = [job for job in jobs if job.source not in known]
-    if not file.exists():
-        file.write_text(json.dumps({"format": _FORMAT, "game": game}) + "\n", encoding="utf-8")
-    for mined in _search_all(todo, processes, ray):
-        with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(asdict(mined), separators=(",", ":")) + "\n")
+    results_file.begin(file, _header(game))
+    for mined in each(search, todo, processes, ray):
+        results_file.append(file, asdict(mined))
         yield mined
-
-
-def _search_all(todo: list[Job], processes: int, ray: str) -> Iterator[Mined]:
-    if not ray and (processes == 1 or len(todo) <= 1):
-        yield from map(search, todo)
-        return
-    with workers(processes, ray) as crew:
-        yield from as_ready(crew, search, todo)
 
 
 def resume(game: str, file: Path) -> list[Mined]:
     """Return the games of a file. A truncated last line is the game that was being written."""
+    whole = results_file.resume(file, "mined puzzles", _header(game), f"not a file of mined puzzles of {game}")
     try:
-        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-        header = json.loads(lines[0]) if lines else None
-    except (OSError, ValueError):
-        raise RuleError(f"{file}: not a file of mined puzzles.") from None
-    if header != {"format": _FORMAT, "game": game}:
-        raise RuleError(f"{file}: not a file of mined puzzles of {game}; choose another file.")
-    whole = [line for line in lines if line.endswith("\n")]
-    try:
-        found = [Mined(**json.loads(line)) for line in whole[1:]]
+        return [Mined(**json.loads(line)) for line in whole]
     except (ValueError, TypeError):
         raise RuleError(f"{file}: a line is not a searched game.") from None
-    if len(whole) < len(lines):
-        file.write_text("".join(whole), encoding="utf-8")
-    return found
+
+
+def _header(game: str) -> dict[str, str]:
+    return {"format": _FORMAT, "game": game}

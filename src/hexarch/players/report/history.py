@@ -73,7 +73,7 @@ class _Historian:
         """Note an entry that is worth telling, before it is applied."""
         if self.presenter.is_private(action):
             return
-        topic = self.chronicle.topic(action)
+        topic = self.chronicle.TOPICS[action]
         self.seats[who].counts[topic] += 1
         topics = [topic] if topic in self.chronicle.TOLD else []
         topics += [OPENING] if not state.round else [FIRST_ROUND] if state.round == 1 else []

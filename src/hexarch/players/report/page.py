@@ -3,8 +3,9 @@
 from html import escape
 from typing import Final
 
+from hexarch.players.report.noise import noise_of
 from hexarch.players.report.page_story import story
-from hexarch.players.report.review import Moment, Review, ReviewedTurn, noise_of
+from hexarch.players.report.review import Moment, Review, ReviewedTurn
 from hexarch.players.report.sources import SourceRow, SourceTable
 from hexarch.players.report.whole import Report
 

@@ -8,42 +8,24 @@ noise.
 import math
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache
 from typing import Any, Final
 
-from hexarch.core.data import read
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import Ledger
 from hexarch.games import load_presenter
-from hexarch.players.algorithms.planner import Path, PlanGuide, Planner
+from hexarch.players.algorithms.planner import Path, PlanGuide, Planner, Start
 from hexarch.players.api import Move, describe
 from hexarch.players.registry import level as level_of
 from hexarch.players.registry import player
+from hexarch.players.report.noise import CLEAR, noise_of
 
 VERSION: Final = 2
 """Of the report as JSON."""
-CLEAR: Final = 2.0
-"""How many times the noise a loss must be before it is called one."""
 LEAST_ERROR: Final = 1.0
 UNKNOWN_ERROR: Final = 15.0
 """A guess for players that have not been measured, such as those of Origins."""
 PLANNED: Final = 3
 """How many turns of the better line are told."""
-
-
-@dataclass(frozen=True)
-class Noise:
-    """By how many points an estimate moves from one turn of a player to the next although nothing was given away."""
-
-    usual: float
-    last_round: float
-    clear: float = CLEAR
-
-
-@cache
-def noise_of(game: str) -> Noise:
-    """Return the noise as it was measured for a game."""
-    return Noise(**read("hexarch.players.report", "noise.toml")[game])
 
 
 @dataclass(frozen=True)
@@ -82,7 +64,9 @@ class ReviewedTurn:
 
     @property
     def is_mistake(self) -> bool:
-        return self.loss >= CLEAR * self.noise and self.played != self.best
+        # The plan may be sure of points that the positions at its end do not have: then nothing is called.
+        clear = CLEAR * self.noise
+        return self.loss >= clear and sum(self.gains.values()) >= clear and self.played != self.best
 
 
 @dataclass(frozen=True)
@@ -127,27 +111,35 @@ class MadeTurn:
     seat: int
     state: Any
     actions: list[int]
+    texts: list[str]
+    """The actions in notation, as they were made: draws may have come in between."""
 
 
 def turns_of(ledger: Ledger[Any], guide: PlanGuide) -> list[MadeTurn]:
     """Return the turns of a game that can be planned; answers of others in between are left out."""
     game = ledger.game
-    replayed = Ledger(game, ledger.options)
+    # The journal counts turns: without it, two turns in a row of the only seat that has not passed look like one.
+    replayed = Ledger(game, ledger.options, journal=True)
     found: list[MadeTurn] = []
-    for number, (seat, action) in enumerate(ledger.entries):
+    number = -1
+    for entry, (seat, action) in enumerate(ledger.entries):
         state = replayed.state
+        is_same = bool(found) and number == state.journal.turns and _is_within(found[-1], state, seat)
         begins = seat != CHANCE and game.asked(state) == seat and guide.begins_turn(state, seat)
-        if begins and not (found and _goes_on(found[-1], state, seat)):
-            found.append(MadeTurn(number, seat, game.clone(state), []))
-        if found and found[-1].seat == seat:
+        # A conversion leaves the turn open. The second part of a double turn is another decision.
+        if begins and not (is_same and state.stack == found[-1].state.stack):
+            found.append(MadeTurn(entry, seat, game.clone(state), [], []))
+            number = state.journal.turns
+            is_same = True
+        if is_same:
             found[-1].actions.append(action)
+            found[-1].texts.append(game.format(state, seat, action))
         replayed.push(seat, action)
     return found
 
 
-def _goes_on(turn: MadeTurn, state: Any, seat: int) -> bool:
-    """Return whether the seat has only prepared its action so far: a conversion leaves the turn open."""
-    return turn.seat == seat and bool(state.stack == turn.state.stack and state.round == turn.state.round)
+def _is_within(turn: MadeTurn, state: Any, seat: int) -> bool:
+    return turn.seat == seat and bool(state.round == turn.state.round and state.phase == turn.state.phase)
 
 
 def planner_of(game: str, level: str) -> Planner:
@@ -193,22 +185,32 @@ def chances(expected: list[float], error: float) -> list[float]:
 
 def _compare(planner: Planner, turn: MadeTurn, noise: float) -> ReviewedTurn:
     guide = planner.guide
-    best = planner.best_first(planner.search(turn.state, turn.seat))[0]
+    start = planner.start(turn.state, turn.seat)
+    best = planner.best_first(planner.search_start(start))[0]
     # A turn that was the best one loses nothing, so there is nothing to search.
-    same = turn.actions == best.steps[0][1].actions
-    own = best if same else planner.search_from(turn.state, turn.seat, turn.actions)
+    own = best if _is_same(planner, start, turn, best) else planner.best_from(start, turn.actions)
     loss, gains = 0.0, {}
     if own is not None and own.score < best.score:
         loss = best.score - own.score
         better, worse = guide.sources(best.state, turn.seat), guide.sources(own.state, turn.seat)
         differences = {name: round(better.get(name, 0.0) - worse.get(name, 0.0), 1) for name in {**better, **worse}}
         gains = {name: points for name, points in differences.items() if points}
-    texts = describe(guide.game, turn.state, turn.seat, turn.actions if own is not None else turn.actions[:1])
+    texts = turn.texts if own is not None else turn.texts[:1]
     wanted = describe(guide.game, turn.state, turn.seat, best.steps[0][1].actions)
     found = ReviewedTurn(
         turn.entry, turn.state.round, turn.seat, texts, wanted, round(best.score, 2), round(loss, 2), gains, noise
     )
     return _worded(guide, turn, best, found) if found.is_mistake else found
+
+
+def _is_same(planner: Planner, start: Start, turn: MadeTurn, best: Path) -> bool:
+    """Return whether a turn leads where the best line begins, perhaps with its conversions in another order."""
+    wanted = best.steps[0][1]
+    if turn.actions == wanted.actions:
+        return True
+    made = planner.guide.as_move(start.state, turn.seat, turn.actions, start.judge)
+    game = planner.guide.game
+    return made is not None and game.key(made.state) == game.key(wanted.state)
 
 
 def _worded(guide: PlanGuide, turn: MadeTurn, best: Path, found: ReviewedTurn) -> ReviewedTurn:

@@ -16,6 +16,9 @@ from hexarch.players.report.sources import SourceTable, source_table
 
 LEVEL: Final = "expert"
 """The computer player that reviews games, unless another one is chosen."""
+_USUAL_TURNS: Final = 160
+_FEWEST_LINES: Final = 6
+"""Games with more turns than usual are reviewed with fewer lines, so that their reports take no longer than others."""
 _MOST_MARKS: Final = 40
 """Of one topic and seat: a long auction is not told bid by bid."""
 
@@ -76,12 +79,14 @@ def report(ledger: Ledger[Any], level: str = LEVEL, planner: Planner | None = No
     game = ledger.game
     if not game.is_over(ledger.state):
         raise RuleError("This game is not finished; only finished games are reviewed.")
-    planner = planner or planner_of(game.name, level)
     names = load_presenter(game.name).seat_names(ledger.state)
-    total = len(turns_of(ledger, planner.guide))
+    chosen = planner or planner_of(game.name, level)
+    total = len(turns_of(ledger, chosen.guide))
+    if planner is None:
+        chosen.paths = lines_for(chosen.paths, total)
     yield Progress(0, total)
     found: Review | None = None
-    for done, step in enumerate(review(ledger, names, planner, level), 1):
+    for done, step in enumerate(review(ledger, names, chosen, level), 1):
         if isinstance(step, Review):
             found = step
         else:
@@ -90,6 +95,11 @@ def report(ledger: Ledger[Any], level: str = LEVEL, planner: Planner | None = No
     chronicle = resolve(manifest(game.name).chronicle)
     seats = seats_of(ledger)
     yield Report(found, source_table(ledger, seats), seats, chronicle.TRACKS, chronicle.TRACK_END, chronicle.TOLD)
+
+
+def lines_for(lines: int, turns: int) -> int:
+    """Return how many of a level's lines the review of a game of so many turns keeps."""
+    return max(min(lines, _FEWEST_LINES), min(lines, lines * _USUAL_TURNS // max(turns, 1)))
 
 
 def made_of(work: tuple[str, str]) -> Report:

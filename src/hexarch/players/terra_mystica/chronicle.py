@@ -13,9 +13,7 @@ GIFT: Final = ("offer", "power")
 """The source and the measure of what others' buildings give."""
 TOLD: Final[Names] = ("favors", "towns")
 """Topics whose entries are listed; the others are counted."""
-_TOPICS: Final = {act.FAVOR: "favors", act.TOWN: "towns", act.TAKE: "taken", act.DECLINE: "declined"}
-
-
-def topic(action: int) -> str:
-    """Return what an entry belongs to; nothing for most."""
-    return _TOPICS.get(act.KIND_OF[action], "")
+TOPICS: Final = act.SPACE.by_action(
+    {act.FAVOR: "favors", act.TOWN: "towns", act.TAKE: "taken", act.DECLINE: "declined"}
+)
+"""What each action belongs to; nothing for most."""

@@ -4,7 +4,7 @@ An evaluation is the sum of these numbers times weights, one set of weights for 
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from hexarch.core.aliases import Ints, Names
 from hexarch.core.bits import component, members
@@ -30,25 +30,76 @@ _REWARD_TO_COME: Final = tuple(f"reward to come: {good}" for good in _REWARDED)
 _TO_COME: Final = {
     thing: f"{thing} tile to come" for thing in ("dwelling", "trading house", "temple", "stronghold", "sanctuary")
 }
-# The networks of rivals stay what they are while a seat plans.
-_network: Final = lru_cache(maxsize=4096)(network_of)
 
 
 def features(state: State, seat: int) -> Features:
     player = state.players[seat]
-    board = state.setup.factions[seat]
     found: Features = {"points": player.points}
     _goods(player, found)
+    found.update(_own_board(state, seat, player))
+    _card(state, seat, player, found)
+    found.update(_cults(state, seat, player))
+    found.update(_map(state, seat, player))
+    if state.round == state.setup.table.rounds:
+        sizes = tuple([_largest_network(state, other) for other in state.players])
+        found["network points now"] = _network_shares(sizes)[seat]
+    found["power offered"] = sum(offer[3] for offer in state.offers if offer[1] == seat)
+    return found
+
+
+# A plan looks at thousands of positions, most of which share their map, their buildings or their cults with others.
+_MOST_KNOWN: Final = 8192
+_Part = TypeVar("_Part")
+
+
+def remember(known: dict[tuple[Any, ...], _Part], key: tuple[Any, ...], part: _Part) -> _Part:
+    """Keep a part of a description by everything that it depends on; callers must not change it."""
+    if len(known) >= _MOST_KNOWN:
+        known.clear()
+    known[key] = part
+    return part
+
+
+_OWN_BOARDS: Final[dict[tuple[Any, ...], Features]] = {}
+_CULTS: Final[dict[tuple[Any, ...], Features]] = {}
+_MAPS: Final[dict[tuple[Any, ...], Features]] = {}
+_NETWORKS: Final[dict[tuple[Any, ...], int]] = {}
+
+
+def _own_board(state: State, seat: int, player: Player) -> Features:
+    """Return income, buildings and favor tiles."""
+    key = (
+        *(state.setup, seat, player.dwellings, player.trading_houses, player.temples, player.strongholds),
+        *(player.sanctuaries, player.favors, player.shipping, player.digging, player.bridges),
+    )
+    known = _OWN_BOARDS.get(key)
+    if known is not None:
+        return known
+    board = state.setup.factions[seat]
+    found: Features = {}
     _income(state, player, board, found)
     _buildings(player, board, found)
-    _tiles(state, player, found)
-    _card(state, seat, player, found)
-    _cults(state, seat, player, found)
-    _land(state, seat, player, board, found)
+    _tiles(player, found)
+    return remember(_OWN_BOARDS, key, found)
+
+
+def _map(state: State, seat: int, player: Player) -> Features:
+    """Return what the map offers: land, towns, what later scoring tiles can reward, and neighbours."""
+    key = (
+        *(state.setup, seat, state.round, state.scoring, state.terrain_masks, state.occupied, state.bridges),
+        *(player.dwellings, player.trading_houses, player.temples, player.strongholds, player.sanctuaries),
+        *(player.reach, player.jumps, player.shipping, player.jump_range, player.towns, player.skips),
+        *(sum(player.town_tiles), power_needed(state, seat)),
+    )
+    known = _MAPS.get(key)
+    if known is not None:
+        return known
+    found: Features = {}
+    _land(state, seat, player, found)
     _towns(state, seat, player, found)
     _coming(state, player, found)
-    _neighbours(state, seat, player, found)
-    return found
+    _neighbours(state, player, found)
+    return remember(_MAPS, key, found)
 
 
 def _goods(player: Player, found: Features) -> None:
@@ -104,7 +155,7 @@ def _buildings(player: Player, board: Faction, found: Features) -> None:
     found["bridges"] = BOARD.pieces_bridges - player.bridges
 
 
-def _tiles(state: State, player: Player, found: Features) -> None:
+def _tiles(player: Player, found: Features) -> None:
     favors = player.favors
     while favors:
         found[FAVOR_TILES[(favors & -favors).bit_length() - 1].name] = 1
@@ -139,8 +190,14 @@ def _card(state: State, seat: int, player: Player, found: Features) -> None:
         found["unused stronghold action"] = 1
 
 
-def _cults(state: State, seat: int, player: Player, found: Features) -> None:
-    """Add the points if the cults were scored now, and what scoring tiles pay for standing there."""
+def _cults(state: State, seat: int, player: Player) -> Features:
+    """Return the points if the cults were scored now, and what scoring tiles pay for standing there."""
+    last = state.setup.table.rounds - 1
+    key = (seat, state.round, last, state.scoring, *[other.cults for other in state.players])
+    known = _CULTS.get(key)
+    if known is not None:
+        return known
+    found: Features = {}
     points = 0
     for cult, own in enumerate(player.cults):
         if own:
@@ -153,14 +210,14 @@ def _cults(state: State, seat: int, player: Player, found: Features) -> None:
     found["cult points now"] = points
     found["cult steps"] = sum(player.cults)
     found["next to cult power"] = sum(place in (2, 4, 6) for place in player.cults)
-    last = state.setup.table.rounds - 1
     if 0 < state.round <= last:
-        _reward(state, player, SCORING_TILES[state.scoring[state.round - 1]], _REWARD_NOW, found)
+        _reward(player, SCORING_TILES[state.scoring[state.round - 1]], _REWARD_NOW, found)
     for round_ in range(state.round, last):
-        _reward(state, player, SCORING_TILES[state.scoring[round_]], _REWARD_TO_COME, found)
+        _reward(player, SCORING_TILES[state.scoring[round_]], _REWARD_TO_COME, found)
+    return remember(_CULTS, key, found)
 
 
-def _reward(state: State, player: Player, tile: ScoringTile, names: Names, found: Features) -> None:
+def _reward(player: Player, tile: ScoringTile, names: Names, found: Features) -> None:
     if tile.reward_for == "priests":
         return
     times = player.cults[BOARD.cults.index(tile.reward_for)] / tile.reward_per
@@ -171,11 +228,11 @@ def _reward(state: State, player: Player, tile: ScoringTile, names: Names, found
             found[name] = found.get(name, 0) + times * amount
 
 
-def _land(state: State, seat: int, player: Player, board: Faction, found: Features) -> None:
+def _land(state: State, seat: int, player: Player, found: Features) -> None:
     """Add the room to grow (empty land in reach by the spades it takes) and the largest network."""
     area = (player.reach | player.jumps) & ~state.occupied
     table = state.setup.spades[seat]
-    home = board.terrain
+    home = state.setup.factions[seat].terrain
     counts = [0, 0, 0, 0]
     for terrain, mask in enumerate(state.terrain_masks):
         spades = 0 if terrain == home else min(table[terrain][home], 3)
@@ -184,13 +241,22 @@ def _land(state: State, seat: int, player: Player, board: Faction, found: Featur
         found[_LAND[spades]] = min(counts[spades], 6)
     found["network"] = _largest_network(state, player)
     if state.round == state.setup.table.rounds:
-        sizes = [_largest_network(state, other) for other in state.players]
-        found["network points now"] = shares(sizes, BOARD.final_network)[seat]
+        found["network points now"] = 0.0  # depends on rivals too
 
 
 def _largest_network(state: State, player: Player) -> int:
     board = state.setup.map
-    return _network(player.built, state.links, board.within[player.shipping], board.ring[player.jump_range])
+    key = (state.setup, state.bridges, player.built, player.shipping, player.jump_range)
+    known = _NETWORKS.get(key)
+    if known is not None:
+        return known
+    size = network_of(player.built, state.links, board.within[player.shipping], board.ring[player.jump_range])
+    return remember(_NETWORKS, key, size)
+
+
+@lru_cache(maxsize=1024)
+def _network_shares(sizes: Ints) -> list[int]:
+    return shares(list(sizes), BOARD.final_network)
 
 
 def _towns(state: State, seat: int, player: Player, found: Features) -> None:
@@ -260,7 +326,7 @@ def _coming(state: State, player: Player, found: Features) -> None:
             found[key] = found.get(key, 0) + amount
 
 
-def _neighbours(state: State, seat: int, player: Player, found: Features) -> None:
+def _neighbours(state: State, player: Player, found: Features) -> None:
     """Add the value of neighbours: their buildings share power, and make trading houses cheap."""
     others = state.occupied & ~player.built
     touching = cheap = apart = 0
@@ -272,4 +338,3 @@ def _neighbours(state: State, seat: int, player: Player, found: Features) -> Non
     found["neighbours"] = touching
     found["dwellings next to others"] = cheap
     found["buildings apart"] = apart
-    found["power offered"] = sum(offer[3] for offer in state.offers if offer[1] == seat)

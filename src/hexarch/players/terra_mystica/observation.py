@@ -3,13 +3,13 @@
 Inputs are named. A network stores the names it was trained with, so features can be added without breaking old files.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from hexarch.core.bits import members
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FAVOR_TILES, SCORING_TILES
-from hexarch.players.terra_mystica.features import Features, features
+from hexarch.players.terra_mystica.features import Features, features, remember
 from hexarch.players.terra_mystica.opening import dwelling_features
 
 _RIVAL: Final = frozenset(
@@ -61,7 +61,7 @@ def own_features(state: State, seat: int) -> Features:
         found[name] = place
     if player.card >= 0 and "passed" not in found:
         found[_CARD[player.card]] = 1
-    _further_land(state, seat, player, found)
+    found.update(_further_land(state, seat, player))
     if not state.round:
         for hex_ in members(player.built):
             for name, value in dwelling_features(state, seat, hex_).items():
@@ -69,9 +69,17 @@ def own_features(state: State, seat: int) -> Features:
     return found
 
 
-def _further_land(state: State, seat: int, player: Player, found: Features) -> None:
-    """Count the land that one more level of shipping would bring into reach."""
+_FURTHER_LAND: Final[dict[tuple[Any, ...], Features]] = {}
+
+
+def _further_land(state: State, seat: int, player: Player) -> Features:
+    """Return the land that one more level of shipping would bring into reach."""
     area = player.reach_further & ~player.reach & ~state.occupied
+    key = (state.setup, seat, area, state.terrain_masks)
+    known = _FURTHER_LAND.get(key)
+    if known is not None:
+        return known
+    found: Features = {}
     table = state.setup.spades[seat]
     home = state.setup.factions[seat].terrain
     for terrain, mask in enumerate(state.terrain_masks):
@@ -80,6 +88,7 @@ def _further_land(state: State, seat: int, player: Player, found: Features) -> N
         if count and spades < 3:
             name = _FURTHER[spades]
             found[name] = min(found.get(name, 0) + count, 6)
+    return remember(_FURTHER_LAND, key, found)
 
 
 def context(state: State, seat: int, everybody: list[Features], planned: bool = True) -> Features:

@@ -14,12 +14,8 @@ from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, RESOURCES, SITES, TEMPLES, ZODIAC
 
 
-class Case(shared.Case[State]):
+class Case(shared.Case[State, Player]):
     __slots__ = ()
-
-    @property
-    def player(self) -> Player:
-        return self.state.players[self.seat]
 
     @property
     def setup(self) -> Setup:

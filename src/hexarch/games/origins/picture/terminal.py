@@ -19,16 +19,13 @@ from hexarch.games.origins.picture.terminal_table import (
     stacks_panel,
 )
 from hexarch.games.origins.picture.terminal_tracks import military_panel, temples_panel
-from hexarch.games.origins.state import State
-from hexarch.games.origins.view import position as position_of
 from hexarch.games.origins.view.shapes import PositionView
 
 _SIDE: Final = 42
 
 
-def render(state: State, width: int, names: Sequence[str] = ()) -> RenderableType:
-    """Return the position for a terminal of that width."""
-    position = position_of(state)
+def render(position: PositionView, width: int, names: Sequence[str] = ()) -> RenderableType:
+    """Return a position for a terminal of that width."""
     width = max(width, NARROW)
     parts: list[RenderableType] = [_headline(position, names), _asked(position, names), sites_panel(position)]
     market, stacks = market_panel(position), stacks_panel(position)

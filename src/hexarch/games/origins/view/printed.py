@@ -53,15 +53,26 @@ def name(state: State, path: str, text: str) -> Name:
 
 
 def values(state: State, path: str, numbers: Ints) -> list[Value]:
-    """Return a printed row of numbers."""
-    return [value(state, f"{path}.{place}", number) for place, number in enumerate(numbers)]
+    """Return a printed row of numbers. It is shared, and must not be changed."""
+    return _values(path, state.setup.options.components, numbers)
+
+
+@lru_cache(maxsize=1024)
+def _values(path: str, changes: str, numbers: Ints) -> list[Value]:
+    return [{"value": number, "origin": _origin(f"{path}.{place}", changes)} for place, number in enumerate(numbers)]
 
 
 def effect_view(state: State, path: str, effect: Effect, special: bool = False) -> EffectView:
+    """Return what a component does. It is shared, and must not be changed: components are in every view."""
+    return _effect_view(path, state.setup.options.components, effect, special)
+
+
+@lru_cache(maxsize=1024)
+def _effect_view(path: str, changes: str, effect: Effect, special: bool) -> EffectView:
     return {
-        "pay": _numbers(state, f"{path}.pay", effect, "pay_", ("stone", "food", "wisdom")),
-        "gain": _numbers(state, path, effect, "", _GAINED),
-        "each": _numbers(state, f"{path}.each", effect, "each_", ("stone", "food", "wisdom", "points", "spaces")),
+        "pay": _numbers(f"{path}.pay", changes, effect, "pay_", ("stone", "food", "wisdom")),
+        "gain": _numbers(path, changes, effect, "", _GAINED),
+        "each": _numbers(f"{path}.each", changes, effect, "each_", ("stone", "food", "wisdom", "points", "spaces")),
         "per": list(effect.per),
         "points_by": list(effect.points_by),
         "attack": effect.attack,
@@ -69,16 +80,16 @@ def effect_view(state: State, path: str, effect: Effect, special: bool = False) 
         "takes_card": effect.zodiac,
         "free": effect.free,
         "special": special,
-        "origin": origin_of(state, path),
+        "origin": _origin(path, changes),
     }
 
 
-def _numbers(state: State, path: str, effect: Effect, prefix: str, names: Names) -> dict[str, Value]:
+def _numbers(path: str, changes: str, effect: Effect, prefix: str, names: Names) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for what in names:
         number: int = getattr(effect, prefix + what)
         if number:
-            found[what] = value(state, f"{path}.{what}", number)
+            found[what] = {"value": number, "origin": _origin(f"{path}.{what}", changes)}
     return found
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hexarch.core.options import shown_options
 from hexarch.games.origins.market import tile_costs
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import ACTIONS, OVER, State
@@ -39,7 +40,7 @@ def position(state: State) -> PositionView:
     return {
         "game": GAME.name,
         "rules": GAME.rules_version,
-        "options": state.setup.options.to_json(),
+        "options": shown_options(state.setup.options),
         "round": state.round,
         "rounds": state.setup.components.solo_rounds if state.setup.solo else None,
         "phase": PHASE_NAMES[state.phase],

@@ -22,7 +22,7 @@ def moves_at(state: State, seat: int, thing: str) -> list[str]:
     """Return the moves that a thing may stand for; none if no move is about it, or if it does not exist."""
     kind, _, name = thing.partition(":")
     asker = _ASKERS.get(kind)
-    return asker(state, seat, name) if asker is not None else []
+    return asker(state, seat, name) if asker is not None else [move.format(name) for move in _MOVES.get(kind, ())]
 
 
 def plain_reason(state: State, seat: int, thing: str) -> Reason | None:
@@ -81,24 +81,27 @@ def _verb(state: State, seat: int, name: str) -> list[str]:
     return _VERBS[name](state, seat) if name in _VERBS else []
 
 
+_MOVES: Final = {
+    "action": ("action {}",),
+    "bonus": ("bonus",),
+    "placed": ("raise {} at its site",),
+    "offer": ("take {}",),
+    "draft": ("take {}",),
+    "speaker": ("take {}",),
+    "tower": ("tower {}",),
+    "population": ("grow",),
+    "seat": ("close {}",),
+    "card": ("match {}",),
+    "temple": ("temple {} 1",),
+    "building": ("buy {}", "farm {}"),
+    "stored": ("buy {} from store",),
+}
+"""Moves that do not depend on the position, with the name of the thing."""
 _ASKERS: Final[dict[str, _Asker]] = {
     "site": lambda state, seat, name: [f"visit {name} with {worker}" for worker in _workers(state, seat)],
-    "action": lambda state, seat, name: [f"action {name}"],
-    "bonus": lambda state, seat, name: ["bonus"],
     "worker": _worker,
-    "placed": lambda state, seat, name: [f"raise {name} at its site"],
-    "offer": lambda state, seat, name: [f"take {name}"],
-    "draft": lambda state, seat, name: [f"take {name}"],
-    "speaker": lambda state, seat, name: [f"take {name}"],
-    "tower": lambda state, seat, name: [f"tower {name}"],
-    "population": lambda state, seat, name: ["grow"],
     "cell": _cell,
-    "seat": lambda state, seat, name: [f"close {name}"],
-    "card": lambda state, seat, name: [f"match {name}"],
-    "temple": lambda state, seat, name: [f"temple {name} 1"],
     "military": lambda state, seat, name: [name] if name in ("move", "attack") else [],
     "resource": _resource,
-    "building": lambda state, seat, name: [f"buy {name}", f"farm {name}"],
-    "stored": lambda state, seat, name: [f"buy {name} from store"],
     "verb": _verb,
 }

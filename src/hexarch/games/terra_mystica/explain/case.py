@@ -14,12 +14,8 @@ from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD
 
 
-class Case(shared.Case[State]):
+class Case(shared.Case[State, Player]):
     __slots__ = ()
-
-    @property
-    def player(self) -> Player:
-        return self.state.players[self.seat]
 
     @property
     def faction(self) -> Faction:
@@ -35,7 +31,7 @@ class Case(shared.Case[State]):
 
     @property
     def map_key(self) -> str:
-        """The name of the map, or what is written of a map of one's own."""
+        """The name of the map, or the text for a custom map."""
         return self.options.own_map or self.options.map
 
 

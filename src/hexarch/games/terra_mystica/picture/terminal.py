@@ -20,17 +20,14 @@ from hexarch.games.terra_mystica.picture.terminal_tiles import (
     seat_badge,
     towns_panel,
 )
-from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD
-from hexarch.games.terra_mystica.view import position as position_of
 from hexarch.games.terra_mystica.view.shapes import OfferView, PositionView
 
 _CARDS: Final = 48
 
 
-def render(state: State, width: int, names: Sequence[str] = ()) -> RenderableType:
-    """Return the position for a terminal of that width."""
-    position = position_of(state)
+def render(position: PositionView, width: int, names: Sequence[str] = ()) -> RenderableType:
+    """Return a position for a terminal of that width."""
     width = max(width, NARROW)
     half = width // 2
     parts: list[RenderableType] = [_headline(position, names), _asked(position, names)]

@@ -1,6 +1,6 @@
 """Puts the entries of a game into an order that the online site understands, with the same result.
 
-On the site a turn is over as soon as its action is complete and another faction has the word; so what
+On the site a turn is over as soon as its action is complete and it is another faction's turn; so what
 others do in the meantime comes after it. Any conversion there uses up the trade of workers for priests
 that a stronghold brings; so the others come before or after it.
 """

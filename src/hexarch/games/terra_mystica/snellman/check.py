@@ -48,7 +48,7 @@ class Difference:
 
 @dataclass
 class Report:
-    """What came of replaying a log: the game, and how far it agrees."""
+    """The result of replaying a log: the game, and how far it agrees."""
 
     ledger: Ledger[State] | None = None
     rows: int = 0
@@ -75,7 +75,7 @@ def engine_row(command: str) -> int | None:
 
 @dataclass
 class Expected:
-    """A row of the log, and the journal rows that must answer for it."""
+    """A row of the log, and the journal rows that must match it."""
 
     row: LogRow | None
     seat: int
@@ -104,7 +104,7 @@ class Checker:
             self.totals[seat][: src.CULTS + 4] = [*now, player.bowl1, player.bowl2, player.bowl3, *player.cults]
 
     def feed(self, rows: list[Row]) -> None:
-        """Journal rows of one log row: effects on others are told ahead of what caused them."""
+        """Match the journal rows of one log row: effects on others are listed before what caused them."""
         effects = [row for row in rows if row.cause in _EFFECTS]
         self.rows += effects + [row for row in rows if row.cause not in _EFFECTS]
 
@@ -121,7 +121,7 @@ class Checker:
                 self.report.matched += self.report.difference is None
 
     def _take(self, expected: Expected) -> list[Row] | None:
-        """The journal rows for a log row; None while they have not happened yet."""
+        """Return the journal rows for a log row; None while they have not happened yet."""
         wanted = expected.actions + len(expected.causes) + expected.any_cause
         if len(self.rows) < wanted:
             return None
@@ -189,7 +189,7 @@ class Checker:
 
 
 def moved_by(seat: int, rows: list[Row]) -> tuple[list[int], dict[int, int]]:
-    """What a seat gained or lost, and the power offered to the others."""
+    """Return what a seat gained or lost, and the power offered to the others."""
     moved = [0] * len(src.RESOURCE_NAMES)
     offers: dict[int, int] = {}
     for change in (change for row in rows for change in row.changes):

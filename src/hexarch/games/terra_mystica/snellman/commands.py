@@ -25,7 +25,7 @@ def is_commands(text: str) -> bool:
 
 
 def read_commands(text: str, notes: list[Reason] | None = None) -> Ledger[State]:
-    """A game in command form, every command checked; what is skipped is added to the notes."""
+    """Read a game in command form and check every command; what is skipped is added to the notes."""
     lines = text.splitlines()
     if len(lines) > MAX_LINES:
         raise RuleError(f"The file has {len(lines)} lines; no game is that long.")
@@ -91,7 +91,7 @@ class _Reader:
             self._read_header(text)
 
     def failed(self, message: str) -> int:
-        """The line of the command that a message names; the first one that waits where it names none."""
+        """Return the line of the command that a message names; the first waiting one where it names none."""
         named = [number for number, command in self.waiting if repr(command) in message]
         return (named or [number for number, _ in self.waiting] or [0])[0]
 
@@ -117,7 +117,7 @@ class _Reader:
         self.flush()
 
     def _goes_on(self, number: int, commands: list[str]) -> bool:
-        """Whether the others only answer until the faction has the word again."""
+        """Return whether the others only answer until it is the faction's turn again."""
         if self.translator is None or not self.waiting or not all(map(_ANSWER.match, commands)):
             return False
         state = self.translator.state
@@ -154,7 +154,7 @@ class _Reader:
         return ""
 
     def _read_ours(self, line: str) -> None:
-        """A move that the site has no command for."""
+        """Read a move that the site has no command for."""
         if self.translator is not None and ":" in line:
             name, text = line[2:].split(":", 1)
             seat = seat_of(self.translator.state, name.strip())
@@ -186,7 +186,7 @@ def _read_pragma(line: str) -> dict[str, Any]:
 
 
 def _start(header: Header) -> Translator:
-    """The set-up as the header says."""
+    """Set up the game as the header says."""
     options = site_options(header.options)
     if header.map:
         options["map"] = header.map
@@ -198,7 +198,7 @@ def _start(header: Header) -> Translator:
 
 
 def _start_ours(ours: dict[str, Any]) -> Translator:
-    """The set-up as our own line says, every move of it checked."""
+    """Set up the game as our own line says, and check every move of it."""
     options = dict(ours["options"])
     players = options.pop("players", 0)
     names, opening = ours.get("names", []), ours.get("opening", [])

@@ -1,6 +1,6 @@
-"""A game as the commands that the online site's engine reads, one a line.
+"""Writes a game as the commands that the online site's engine reads, one per line.
 
-The site ends a turn as soon as another faction has the word, and it counts some things differently from
+The site ends a turn as soon as it is another faction's turn, and it counts some things differently from
 us (see `site.py`). `arrange` puts the entries into an order that it understands; what it cannot
 understand raises `Unwritable`.
 """
@@ -254,7 +254,7 @@ def _dig(writer: Writer, number: int, seat: int, action: int) -> list[str]:
 
 
 def _town(writer: Writer, number: int, seat: int, action: int) -> list[str]:
-    """Where there are fewer keys than cults that reach 10, tell the site by stepping down on the others."""
+    """Write a town; where there are fewer keys than cults that reach 10, step down on the others for the site."""
     texts = _plain(writer, number, seat, action)
     steps = TOWN_TILES[ARGUMENT_OF[action]].cult_steps
     if not steps:

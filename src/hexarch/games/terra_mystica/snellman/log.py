@@ -116,7 +116,7 @@ def read_log(text: str) -> Log:
 
 
 def _check_header(log: Log) -> None:
-    """What the set-up needs must be there before anything is played."""
+    """Check that everything the set-up needs is there before anything is played."""
     if not log.rows:
         raise RuleError("The log has no rows; it is not a league log.")
     missing = [round_ for round_ in range(1, 7) if round_ not in log.tiles]

@@ -51,7 +51,7 @@ _WITHOUT_OPTION: Final = {
 
 
 def site_options(names: list[str]) -> dict[str, object]:
-    """The site's options as ours."""
+    """Return the site's options as ours."""
     options: dict[str, object] = {**PRESETS["league"], **_WITHOUT_OPTION}
     for name in names:
         if name not in _OPTIONS:
@@ -61,7 +61,7 @@ def site_options(names: list[str]) -> dict[str, object]:
 
 
 def map_name(site_id: str) -> str:
-    """The map that the site calls so."""
+    """Return our name of a map of the site."""
     if site_id == "original":
         return "base"
     for name in map_names():
@@ -73,7 +73,7 @@ def map_name(site_id: str) -> str:
 def start_game(
     options: dict[str, object], players: list[str], scoring: list[str], removed: list[str], journal: bool
 ) -> Ledger[State]:
-    """A game set up as the site did, up to the choice of factions."""
+    """Return a game set up as the site did, up to the choice of factions."""
     ledger = Ledger(GAME, GAME.options(options, len(players)), players, journal)
     if not ledger.state.setup.options.introductory:
         _draw_tiles(ledger, scoring, removed)

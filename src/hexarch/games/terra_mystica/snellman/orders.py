@@ -33,7 +33,7 @@ def arrangements(commands: list[str]) -> Iterator[list[str]]:
 
 
 def steps_together(commands: list[str]) -> list[str]:
-    """The same step written twice in succession as two steps, as the site reads it."""
+    """Join the same step written twice in succession into two steps, as the site does."""
     found: list[str] = []
     for command in commands:
         match = CULT_STEP.fullmatch(command)
@@ -50,7 +50,7 @@ def _as_written(commands: list[str]) -> list[str]:
 
 
 def _spades_first(commands: list[str]) -> list[str]:
-    """Everything as written; the spades of one transformation are bought together at the first `dig`."""
+    """Keep everything as written; buy the spades of one transformation together at the first `dig`."""
     return _grouped(commands, lambda digs, between: [f"dig {sum(digs)}", *between])
 
 
@@ -59,7 +59,7 @@ def _payment_first(commands: list[str]) -> list[str]:
 
 
 def _one_by_one(commands: list[str]) -> list[str]:
-    """Each `dig` where it stands, with conversions of power between; the others wait for the transformation."""
+    """Keep each `dig` where it stands, with conversions of power between; the others wait for the transformation."""
     found: list[str] = []
     waiting: list[str] = []
     digging = False
@@ -88,13 +88,13 @@ def _conversions_last(commands: list[str]) -> list[str]:
 
 
 def _conversions_before_steps(commands: list[str]) -> list[str]:
-    """All conversions first, then spades one by one where the space is named in a later row."""
+    """Put all conversions first, then spades one by one where the space is named in a later row."""
     free = [command for command in commands if CONVERSION.fullmatch(command)]
     return _one_by_one(free + [command for command in commands if not CONVERSION.fullmatch(command)])
 
 
 def _steps_beside(commands: list[str]) -> list[str]:
-    """Cult steps right after the action that owes them, wherever they are written."""
+    """Put cult steps right after the action that owes them, wherever they are written."""
     found = list(commands)
     for number in range(len(found)):
         if _OWING.fullmatch(found[number]) and not any(map(CULT_STEP.fullmatch, found[number + 1 : number + 2])):
@@ -112,7 +112,7 @@ def _steps_and_pass(commands: list[str]) -> list[str]:
 
 
 def _pass_last(commands: list[str]) -> list[str]:
-    """Conversions right after a pass belong to the turn that it ends."""
+    """Put conversions that follow a pass before it: they belong to the turn that it ends."""
     found: list[str] = []
     place = 0
     for command in commands:
@@ -126,7 +126,7 @@ def _pass_last(commands: list[str]) -> list[str]:
 
 
 def _grouped(commands: list[str], order: Callable[[list[int], list[str]], list[str]]) -> list[str]:
-    """The commands with every run from a `dig` to its target put into an order."""
+    """Return the commands with every run from a `dig` to its target put into an order."""
     found: list[str] = []
     digs: list[int] = []
     between: list[str] = []

@@ -86,7 +86,7 @@ class Records:
         self.open = [record for record in self.open if record.seat != seat]
 
     def take(self, state: State, seat: int, slot: int) -> list[str]:
-        """Answers that make the site take the offer, told as `Leech 2` or `Decline 2` without the builder."""
+        """Return answers that make the site take the offer, written as `Leech 2` or `Decline 2` without the builder."""
         builder, event = _builder_and_event(state, seat, slot)
         mine = [record for record in self.open if record.seat == seat and record.builder == builder]
         wanted = next(record for record in mine if record.event == event)

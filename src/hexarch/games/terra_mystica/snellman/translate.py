@@ -99,7 +99,7 @@ class Translator:
         raise first or RuleError("nothing is said.")
 
     def previews(self, faction: str, commands: list[str], cults: Ints) -> Iterator[list[Row]]:
-        """What commands of a turn that goes on would come to, in each order that is possible; nothing is played."""
+        """Return what commands of an unfinished turn would result in, in each possible order; nothing is played."""
         seat = seat_of(self.state, faction)
         self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
         self._later = None
@@ -171,7 +171,7 @@ class Translator:
         return terrain is not None and (not match[2] or find_terrain(match[2]) == terrain)
 
     def finish_turn(self, seat: int) -> None:
-        """The end of a row is the end of the turn, once everything owed is done."""
+        """End the turn at the end of a row, once everything owed is done."""
         stack = self.state.stack
         if stack and stack[-1][:2] == (seat, REST) and DONE_ID in GAME.legal(self.state):
             self._push(seat, DONE_ID)
@@ -185,7 +185,7 @@ class Translator:
         self._trial.push(seat, action)
 
     def _act(self, seat: int, action: int) -> None:
-        """An action; before it what the site takes for granted."""
+        """Play an action, and before it what the site leaves implicit."""
         is_legal = action in legal_for(self.state, seat)
         if not is_legal:
             self._say_the_unsaid(seat)
@@ -223,7 +223,7 @@ class Translator:
         self.finish_turn(seat)
 
     def _dig(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
-        """Spades are bought with the transformation; it is done now if it can be, as they may pay something."""
+        """Buy spades with the transformation; it is done now if possible, since spades may bring what is spent next."""
         self._after_forgoing(seat)
         for command in rest:
             target = re.fullmatch(r"(?:build (\w+)|transform (\w+)(?: to (\w+))?)", command, re.IGNORECASE)
@@ -246,12 +246,12 @@ class Translator:
             self._act(seat, act.DIG_ID)
 
     def _pass(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
-        """In the last round a card has no meaning."""
+        """Pass; in the last round a card has no meaning."""
         last = self.state.round == self.state.setup.table.rounds
         self._act(seat, parse_action(self.state, seat, "pass" if last else match[0]))
 
     def _answer_any(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
-        """Without a giver: the oldest offer of that size."""
+        """Answer the oldest offer of a size, where the builder is not named."""
         mine = [offer for offer in self.state.offers if offer[0] == seat]
         fitting = [offer for offer in mine if offer[2] == int(match[2])] or [
             offer for offer in mine if offer[3] == int(match[2])
@@ -273,7 +273,7 @@ class Translator:
         return self.state.setup.factions[seat].terrain
 
     def _nearest(self, seat: int, hex_: int, spades: int) -> int:
-        """The terrain that spades make of a space where none is named: as close to home as they lead."""
+        """Return the terrain that spades make of a space where none is named: as close to home as they lead."""
         home, state = self._home(seat), self.state
         if state.sandstorms or not spades or state.setup.factions[seat].spade_always:
             return home
@@ -283,7 +283,7 @@ class Translator:
         return min(ways, key=lambda way: min((way - home) % TERRAINS, (home - way) % TERRAINS))
 
     def _after_forgoing(self, seat: int) -> None:
-        """Spades thrown away are not used after all: what is dug next is another action."""
+        """End the turn in which spades were forgone: what is dug next is another action."""
         if self._forgone:
             self._forgone = False
             self.finish_turn(seat)
@@ -299,7 +299,7 @@ class Translator:
         self._transform_to(seat, hex_, terrain)
 
     def _build(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
-        """Building on foreign terrain means transforming it first."""
+        """Build; on foreign terrain, transform it first."""
         hex_ = find_hex(self.state, match[1])
         state = self.state
         is_first = bool(state.stack) and state.stack[-1][1] == FIRST_DWELLING
@@ -308,7 +308,7 @@ class Translator:
         self._act(seat, SPACE.id(act.BUILD, hex_))
 
     def _convert(self, seat: int, commands: list[str]) -> None:
-        """A run of conversions: summed up and put into the one order in which they are made here.
+        """Make a run of conversions, added up and put into the one order in which they are made here.
 
         Where a sacrifice must be spent at once they are made as they are written.
         """
@@ -322,7 +322,7 @@ class Translator:
                     self._act(seat, SPACE.id(act.CONVERT, kind, now - 1))
 
     def _tile(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
-        """A town tile, perhaps several alike; and the key, where the site says only where it did not go."""
+        """Take a town tile, or several alike, and place the key where the site only says where it did not go."""
         for _ in range(int(match[1] or 1)):
             self._act(seat, parse_action(self.state, seat, f"+{match[2]}"))
             player = self.state.players[seat]
@@ -334,7 +334,7 @@ class Translator:
                 self._do(seat, SPACE.id(act.KEY, (wanted or open_cults)[0]))
 
     def _steps(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
-        """Steps together on one cult, or one by one."""
+        """Take cult steps together, or one by one."""
         cult = find_cult(match[2])
         count = int(match[1] or 1)
         if self.state.cult_leap == count:
@@ -346,7 +346,7 @@ class Translator:
         self._stepped_down.add(find_cult(match[1]))
 
     def _forgo_spades(self, seat: int, match: re.Match[str], rest: list[str]) -> None:
-        """Thrown away when the turn ends or the dwelling is built; after a cult reward at once."""
+        """Forgo spades when the turn ends or the dwelling is built; after a cult reward at once."""
         state = self.state
         self._forgone = True
         if state.stack and state.stack[-1][:2] == (seat, REWARD_SPADES) and state.spades <= int(match[1] or 1):

@@ -70,7 +70,7 @@ class _Saved:
 
 
 class Replay:
-    """A log on its way through the game."""
+    """Replays a log row by row."""
 
     def __init__(self, log: Log, report: Report) -> None:
         options = site_options(log.options)
@@ -109,12 +109,12 @@ class Replay:
         return isinstance(row, LogRow) and any(engine_row(command) is None for command in row.commands)
 
     def _is_aside(self, number: int) -> bool:
-        """Whether a row only answers to power, or tells what an answer brings: any turn goes on after it."""
+        """Return whether a row only answers an offer, or says what an answer brings: any turn goes on after it."""
         row = self.log.rows[number]
         return isinstance(row, LogRow) and bool(row.commands) and all(map(_ASIDE.fullmatch, row.commands))
 
     def _same_turn(self, number: int, way: int) -> int:
-        """The nearest row of the same faction before or after a row, if others only answer between them; 0 if not."""
+        """Return the nearest row of the same faction before or after a row if others only answer between, else 0."""
         rows = self.log.rows
         other = number + way
         if not self._is_turn(number):
@@ -197,7 +197,7 @@ class Replay:
         return left, next(self.translator.previews(faction, left, ()), []) if left else []
 
     def _goes_on(self, row: LogRow, commands: list[str], told: list[Row]) -> list[Row] | _Failure:
-        """What the turn has come to at the end of a row that does not end it."""
+        """Return what the turn has resulted in at the end of a row that does not end it."""
         seat = seat_of(self.ledger.state, row.faction)
         failure = _Failure(row.line, RuleError("the row cannot be part of a turn."))
         if self.translator.borrowed.get(seat):
@@ -235,7 +235,7 @@ class Replay:
     def _play_commands(
         self, row: LogRow, commands: list[str], causes: list[int], told: list[Row], upcoming: list[LogRow | Drop]
     ) -> None:
-        """A row of commands. A cult step that is owed here but written later is made now and counted there."""
+        """Play a row of commands. A cult step that is owed here but written later is made now and counted there."""
         translator, checker = self.translator, self.checker
         journal = self.ledger.state.journal
         assert journal is not None
@@ -294,7 +294,7 @@ def _kind_of(row: Row) -> int:
 
 
 def _later(row: LogRow, upcoming: list[LogRow | Drop], skipped: int) -> str:
-    """The first cult step in a later row of the faction, after those that were made early already."""
+    """Return the first cult step in a later row of the faction, after those that were already made early."""
     for other in upcoming:
         if isinstance(other, LogRow) and other.faction == row.faction:
             for command in other.commands:

@@ -1,7 +1,7 @@
 """One command of the online site in any spelling it accepts, as the one spelling used here.
 
 The site ignores case and extra blanks, knows long and short words and leaves a few of them out; see
-`docs/league-logs.md`. What a command means in a position is none of this module's business.
+`docs/league-logs.md`. What a command means in a position is decided elsewhere.
 """
 
 import re
@@ -34,7 +34,7 @@ _GOOD_CODES: Final = ("P", "PW", "W", "C", "VP")
 
 
 def split_commands(text: str) -> list[str]:
-    """The commands of a row, in the order in which the site carries them out."""
+    """Return the commands of a row, in the order in which the site carries them out."""
     return list(_split(text))
 
 
@@ -47,7 +47,7 @@ def _split(text: str) -> Names:
 
 
 def _passes_last(commands: list[str]) -> list[str]:
-    """Conversions that follow a pass in its row were made before it."""
+    """Put conversions that follow a pass in its row before it."""
     found: list[str] = []
     for command in commands:
         place = len(found) - 1
@@ -68,7 +68,7 @@ _SITE_ORDER: Final = (
 
 
 def plain(command: str) -> str:
-    """The command in its plain spelling: lower-case words, upper-case names, every number written."""
+    """Return the command in its plain spelling: lower-case words, upper-case names, every number written."""
     text = " ".join(command.split()).lower()
     text = re.sub(r"^([+-]) ", r"\1", text)
     for pattern, spell in _SPELLINGS:

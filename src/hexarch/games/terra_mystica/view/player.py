@@ -65,7 +65,7 @@ def player_view(state: State, seat: int, final: FinalView | None, with_wishes: b
         "specials": _specials(state, seat),
         "passed": player.passed,
         "dropped": player.dropped,
-        "wishes": _wishes(player) if with_wishes else None,
+        "wishes": wishes(player) if with_wishes else None,
         "income": expected_income(state, seat),
         "final": final,
     }
@@ -231,6 +231,6 @@ def _stronghold_action(board: Faction) -> Goods:
     return goods_of(board, *names, prefix="stronghold_action_")
 
 
-def _wishes(player: Player) -> WishesView:
+def wishes(player: Player) -> WishesView:
     above = player.decline_above
     return {"take_up_to": player.take_up_to, "decline_above": above if above < NEVER else None}

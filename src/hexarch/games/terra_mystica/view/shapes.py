@@ -300,6 +300,8 @@ class PositionView(TypedDict):
     owed: Goods
     """What the seat that is acting has still to do or to use."""
     offers: list[OfferView]
+    winners: list[int] | None
+    """None until the game is over."""
 
 
 class Target(TypedDict):

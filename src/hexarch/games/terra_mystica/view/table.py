@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from hexarch.core.bits import members
+from hexarch.core.options import shown_options
 from hexarch.games.terra_mystica.components import BonusCard, FavorTile
 from hexarch.games.terra_mystica.offers import real_gain
 from hexarch.games.terra_mystica.rules import GAME
@@ -38,7 +39,7 @@ def position(state: State, seats: Collection[int] | None = None) -> PositionView
     return {
         "game": GAME.name,
         "rules": GAME.rules_version,
-        "options": state.setup.options.to_json(),
+        "options": shown_options(state.setup.options),
         "round": state.round,
         "rounds": state.setup.table.rounds,
         "phase": PHASE_NAMES[state.phase],
@@ -62,6 +63,7 @@ def position(state: State, seats: Collection[int] | None = None) -> PositionView
         ],
         "owed": owed(state, acting(state)),
         "offers": [offer_view(state, offer) for offer in state.offers],
+        "winners": GAME.winners(state) if state.phase == OVER else None,
     }
 
 
@@ -82,13 +84,7 @@ def _auction(state: State) -> list[LotView]:
 def _scoring(state: State, number: int) -> ScoringView:
     tile = SCORING_TILES[state.scoring[number]]
     last = number + 1 == state.setup.table.rounds
-    reward = goods(
-        coins=tile.reward_coins,
-        workers=tile.reward_workers,
-        priests=tile.reward_priests,
-        power=tile.reward_power,
-        spades=tile.reward_spades,
-    )
+    reward = goods_of(tile, "coins", "workers", "priests", "power", "spades", prefix="reward_")
     return {
         "round": number + 1,
         "name": tile.name,

@@ -11,16 +11,9 @@ import numpy as np
 from hexarch.games.origins.actions import KIND_OF, PASS
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import OVER, TURN, State, next_decision
+from hexarch.players.origins import observation
 from hexarch.players.origins.linear import Weights, load_weights
 from hexarch.players.origins.network_guide import HEADS
-from hexarch.players.origins.observation import (
-    CONTEXT_NAMES,
-    OWN_NAMES,
-    RIVAL_NAMES,
-    context_inputs,
-    own_inputs,
-    rival_inputs,
-)
 from hexarch.players.origins.prospects import Memory
 from hexarch.players.training.dataset import Rows
 from hexarch.players.training.selfplay import Record
@@ -41,7 +34,7 @@ class _Sample:
 
 
 def vocabulary(records: Iterable[Record]) -> tuple[list[str], list[str]]:
-    return [*OWN_NAMES, *CONTEXT_NAMES], list(RIVAL_NAMES)
+    return [*observation.OWN_NAMES, *observation.CONTEXT_NAMES], list(observation.RIVAL_NAMES)
 
 
 def rows(record: Record, own_names: list[str], rival_names: list[str], share: float = 1.0) -> Rows:
@@ -49,9 +42,9 @@ def rows(record: Record, own_names: list[str], rival_names: list[str], share: fl
     samples, state = _replay(record, share)
     players = len(state.players)
     count = len(samples) * players
-    names, rivals = (*OWN_NAMES, *CONTEXT_NAMES), RIVAL_NAMES
+    names, rivals = (*observation.OWN_NAMES, *observation.CONTEXT_NAMES), observation.RIVAL_NAMES
     own = [[*sample.own[seat], *sample.shared[seat]] for sample in samples for seat in range(players)]
-    rival = [rival_inputs(sample.own[seat]) for sample in samples for seat in range(players)]
+    rival = [observation.rival_inputs(sample.own[seat]) for sample in samples for seat in range(players)]
     return Rows(
         np.array(own, np.float16).reshape(count, len(names))[:, [names.index(name) for name in own_names]],
         np.array(rival, np.float16).reshape(count, len(rivals))[:, [rivals.index(name) for name in rival_names]],
@@ -105,8 +98,8 @@ def _replay(record: Record, share: float) -> tuple[list[_Sample], State]:
 
 def _sample(state: State, memory: Memory, weights: Weights, planned: bool) -> _Sample:
     seats = range(len(state.players))
-    own = [own_inputs(state, seat, memory, weights) for seat in seats]
-    shared = [context_inputs(state, seat, own, planned) for seat in seats]
+    own = [observation.own_inputs(state, seat, memory, weights) for seat in seats]
+    shared = [observation.context_inputs(state, seat, own, planned) for seat in seats]
     return _Sample(own, shared, [player.points for player in state.players], state.round)
 
 

@@ -12,6 +12,7 @@ from hexarch.games.origins.state import State, next_decision
 from hexarch.players.algorithms.planner import Planner
 from hexarch.players.api import chance_outcome
 from hexarch.players.origins.guide import OriginsGuide
+from hexarch.players.origins.linear import Weights
 from hexarch.players.origins.network_guide import NetworkGuide
 from hexarch.players.training.selfplay import Job, Record
 
@@ -24,11 +25,11 @@ TEMPERATURE: Final = 4.0
 class Explorer:
     """A player that now and then draws one of the good turns instead of taking the best."""
 
-    def __init__(self, job: Job, seat: int, network: str | bytes) -> None:
+    def __init__(self, job: Job, seat: int, network: str | bytes, weights: Weights | None = None) -> None:
         self.job = job
         self.dice = random.Random(job.seed * 10 + seat)
-        self.guide = NetworkGuide(network, network) if network else OriginsGuide()
-        self.planner = Planner(self.guide, job.paths, breadth=job.paths, reuse=True) if job.paths else None
+        self.guide = NetworkGuide(network, network) if network else OriginsGuide(weights)
+        self.planner = Planner(self.guide, job.paths, reuse=True) if job.paths else None
 
     def act(self, state: State, seat: int) -> list[int]:
         drawn = self.dice.random() < self.job.explore
@@ -43,15 +44,18 @@ class Explorer:
         return self.dice.choices(moves, weights)[0].actions
 
 
-def play(job: Job, seats: Ints, network: str | bytes) -> Record | None:
-    """Play one game; None if it is too late to start one, or if it does not end."""
+def play(job: Job, seats: Ints, network: str | bytes, weights: Weights | None = None) -> Record | None:
+    """Play one game; None if it is too late to start one, or if it does not end.
+
+    Without a network the weights play, those of the package if none are given.
+    """
     if time.time() > job.until:
         return None
     started = time.process_time()
     dice = random.Random(job.seed)
     count = dice.choice(seats)
     state = GAME.new(GAME.options({"preset": "quick"}, count))
-    players = [Explorer(job, seat, network) for seat in range(count)]
+    players = [Explorer(job, seat, network, weights) for seat in range(count)]
     entries: list[int] = []
     while state.stack:
         seat = next_decision(state)[0]
