@@ -1,6 +1,6 @@
-"""How a server bears people who ask for much: `python -m bench.availability --record`.
+"""Load test of the most expensive routes: `python -m bench.availability --record`.
 
-Twenty clients, each with an address of its own, use the most expensive routes as often as their limits allow, while
+Twenty clients, each with a separate address, use the most expensive routes as often as their limits allow, while
 /healthz is asked all the time. Then one guest starts twenty tables of five expert computer players, and somebody else
 plays against one. The clients run on the same machine.
 """
@@ -31,7 +31,7 @@ LEAGUE = Path(__file__).parents[1] / "tests" / "fixtures" / "games" / "4pLeague_
 
 
 def client(server: Process, number: int) -> httpx.AsyncClient:
-    """Somebody behind the trusted proxy, with an address of their own."""
+    """Somebody behind the trusted proxy, with a separate address."""
     headers = {"Origin": server.url, "X-Forwarded-For": f"10.0.0.{number}"}
     return httpx.AsyncClient(base_url=f"{server.url}/api", headers=headers, timeout=120)
 

@@ -31,6 +31,8 @@ from bench.clients import Http, Listener
 from bench.stock import measure_stock
 from bench.tables import SEATS, Table, seed
 
+USUAL_GAMES = 500
+
 
 class Live:
     """A table with its people connected."""
@@ -240,7 +242,7 @@ def main() -> None:
     parser.add_argument(
         "--servers", type=int, nargs="+", default=[1], help="server processes on the one database, such as 1 2 4"
     )
-    parser.add_argument("--games", type=int, default=500, help="live games, four people each; 0 for none")
+    parser.add_argument("--games", type=int, default=USUAL_GAMES, help="live games, four people each; 0 for none")
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
     parser.add_argument("--stored", type=int, default=100_000, help="finished games in the database; 0 for none")
@@ -260,6 +262,8 @@ def record(arguments: argparse.Namespace, servers: int) -> None:
     if arguments.record:
         recorded = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
         key = f"server, PostgreSQL, {servers} at once" if servers > 1 else "server, PostgreSQL"
+        if arguments.games not in (0, USUAL_GAMES):
+            key += f", {arguments.games} games"
         RESULTS.write_text(json.dumps({**recorded, key: {**recorded.get(key, {}), **figures}}, indent=2) + "\n")
 
 

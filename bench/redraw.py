@@ -92,7 +92,7 @@ def _turn(people: list[Visitor], code: str, dice: random.Random) -> int | None:
 
 
 def _watch(browser: Browser, people: list[Visitor], game: str, dice: random.Random, trace: Path) -> bool:
-    """Whether the game lasted; people who play by chance end some too early."""
+    """Whether the game lasted; random play ends some games too early."""
     code = _table(people, game)
     while (number := _turn(people, code, dice)) is not None and number < LATE[game]:
         pass

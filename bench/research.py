@@ -1,10 +1,10 @@
-"""Measures what researchers call most and records the figures: `python -m bench.research --record`.
+"""Measures what researchers call most and records the figures: `make bench-research`.
 
-Rates are for a second of one core's time, so that other work on the machine does not count.
+Rates are for a second of one core's time, so that other work on the machine does not count. For the batch the rate by
+the clock on the wall is recorded as well: where the two differ, the machine was busy.
 
-PettingZoo's own games need two packages that must not be in the environment of the tests:
-`uv pip install --target build/classic chess pygame-ce`, then
-`PYTHONPATH=build/classic python -m bench.research --record`.
+PettingZoo's own games need two packages that must not be in the environment of the tests. The target installs them in
+a folder of their own; `python -m bench.research` alone leaves those games out.
 """
 
 import argparse
@@ -78,16 +78,24 @@ def random_actions(mask: Any, dice: Any) -> Any:
 
 
 def measure_batch(name: str, players: int, options: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """Steps of a batch with its observations and masks, the random choice not counted."""
+    """Steps of a batch with its observations and masks, the random choice not counted.
+
+    Both clocks are read: on a busy machine a step takes longer by the clock on the wall.
+    """
     batch, dice = Batch(name, BATCH, players, options), np.random.default_rng(1)
-    step, steps, spent = batch.now(), 0, 0.0
+    step, steps, spent, passed = batch.now(), 0, 0.0, 0.0
     while spent < seconds:
         actions = random_actions(step.mask, dice)
-        started = time.process_time()
+        began, started = time.perf_counter(), time.process_time()
         step = batch.step(actions)
         spent += time.process_time() - started
+        passed += time.perf_counter() - began
         steps += BATCH
-    return {"batch": BATCH, "steps_per_second": round(steps / spent)}
+    return {
+        "batch": BATCH,
+        "steps_per_second": round(steps / spent),
+        "steps_per_second_of_wall_time": round(steps / passed),
+    }
 
 
 def pettingzoo_rate(env: Any, seconds: float) -> int:

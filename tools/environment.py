@@ -21,7 +21,6 @@ SCRIPTS: Final = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON: Final = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 STAMP: Final = VENV / "hexarch.json"
 LOCKS: Final = {"play": "requirements-server.lock", "test": "requirements.lock"}
-EXTRAS: Final = {"play": "server", "test": "dev"}
 INPUTS: Final = ("requirements-server.lock", "requirements.lock", "pyproject.toml", "setup.py")
 OLDEST: Final = (3, 11)
 NODE: Final = (20, 19)

@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tools.system_packages import CHROMIUM
 
 from hexarch.server.web.static_files import FOLDER
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.processes import Process
+
+expect.set_options(timeout=PATIENCE)
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
 
 
-def _chromium() -> str | None:
+def chromium_path() -> str | None:
     return next((found for name in CHROMIUM if (found := shutil.which(name))), None)
 
 
@@ -44,7 +46,7 @@ def driver() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    path = _chromium()
+    path = chromium_path()
     if path is None:
         pytest.skip("Chromium is not installed (Debian: apt-get install chromium)")
     driver: Playwright = request.getfixturevalue("driver")

@@ -1,9 +1,13 @@
 """Moments that both games share: a draft, a lost connection, two people at one table."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from tests.browser.terra_mystica import Seat, whose_turn
 from tests.browser.visitor import Visitor
+
+CLICKS_PER_DECISION: Final = 2.2
+"""How many clicks a decision may take, on average over a game, at a wide table."""
 
 
 def table_of(visitor: Visitor) -> str:
@@ -23,6 +27,9 @@ def play_a_first_game(seat: Seat, title: str, most: int) -> None:
     seat.play_to_the_end(most)
     if visitor.phone:
         assert not visitor.scrolls()
+    else:
+        told = f"{seat.clicks} clicks for {seat.decisions} decisions"
+        assert seat.clicks <= CLICKS_PER_DECISION * seat.decisions, told
 
 
 def undo_and_confirm(seat: Seat) -> None:
@@ -58,12 +65,13 @@ def lose_the_connection(seat: Seat) -> None:
     assert version(visitor) > before
 
 
-def sit_together(host: Visitor, guest: Visitor, game: str) -> None:
+def sit_together(host: Visitor, guest: Visitor, game: str, *computers: str) -> None:
     """The guest comes by the invitation, and the host starts."""
-    code = host.table(game, ["me", "open"], start=False)
+    code = host.table(game, ["me", "open", *computers], start=False)
     invitation = host.api("GET", f"/tables/{code}")["invitation"]
     guest.open(f"/table/{code}?invitation={invitation}")
     guest.press(guest.button("Sit here"))
+    guest.introduce("Tiago")
     host.page.get_by_role("button", name="Start game", disabled=False).wait_for()
     host.press(host.button("Start game"))
 

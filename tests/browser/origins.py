@@ -1,5 +1,6 @@
 """Plays Origins on the page as a person does: looks what shines, and clicks; or never leaves the keyboard."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from tests.browser.keyboard import Keys
@@ -13,6 +14,8 @@ _FIT: Final = "[...document.querySelectorAll('.answer')].every((e) => e.getBound
 
 class OriginsSeat(Seat):
     """One seat, played with clicks on the wide table or taps on the phone's."""
+
+    things: Mapping[str, str] = {"visit": "[data-thing^='site:'][aria-disabled=false]"}
 
     def step(self) -> bool:
         """One step of the draft; none if it can be confirmed."""
@@ -28,7 +31,9 @@ class OriginsSeat(Seat):
             self._press(self._any(answers))
             return True
         name = self._verb()
-        self._press(self.page.locator(f"[data-verb={name}]"))
+        thing = self._thing(name)
+        self.drafted = self._steps()
+        self._press(thing if thing is not None else self.page.locator(f"[data-verb={name}]"))
         self._choose()
         return True
 
@@ -41,7 +46,7 @@ class OriginsSeat(Seat):
         """From the menu that opened, or something on the table that shines; a single choice is taken at once."""
         self.visitor.settle()
         menu = self.page.get_by_role("menuitem")
-        if not menu.count() and self.page.locator("[data-verb][aria-pressed=true]").count():
+        if not menu.count() and self._is_pressed():
             self._press(self._any(self.page.locator(_SHINING)))
             self.visitor.settle()
         if menu.count():

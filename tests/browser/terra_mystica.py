@@ -1,6 +1,7 @@
 """Plays Terra Mystica on the page as a person does: looks what shines, and clicks."""
 
 import random
+from collections.abc import Mapping
 from typing import Final
 
 from playwright.sync_api import Locator
@@ -24,8 +25,13 @@ WEIGHTS: Final = {
 THINGS: Final = {
     "build": "[data-hex][aria-disabled=false]",
     "upgrade": "[data-hex][aria-disabled=false]",
-    "power": "section[aria-label='Power actions'] button[aria-disabled=false]",
+    "power": "[data-thing^='power_action:'][aria-disabled=false]",
+    "send": "[data-thing^='@send/'][aria-disabled=false]",
+    "special": "[data-thing^='special:'][aria-disabled=false]",
+    "shipping": "[data-thing='track:shipping'][aria-disabled=false]",
+    "digging": "[data-thing='track:digging'][aria-disabled=false]",
     "pass": "section[aria-label='Cards and tiles'] .cards button[aria-disabled=false]",
+    "cult": "[data-thing^='cult:'][aria-disabled=false]",
     "card": "[data-chooser] li button",
     "favor": "[data-chooser] li button",
     "town": "[data-chooser] li button",
@@ -45,7 +51,14 @@ def whose_turn(seats: list["Seat"]) -> "Seat":
 
 
 class Seat:
-    """One seat, played with clicks on the wide table or taps on the phone's."""
+    """One seat, played with clicks on the wide table or taps on the phone's.
+
+    A decision is a question of the game that is answered: an offer, a faction, what to do in a turn and where, a tile
+    that is owed, whether the turn ends. Opening a menu, choosing in it and confirming are clicks of the decision, not
+    decisions.
+    """
+
+    things: Mapping[str, str] = THINGS
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
@@ -53,6 +66,7 @@ class Seat:
         self.dice = random.Random(seed)
         self.turns = 0
         self.clicks = 0
+        self.drafted = 0
         self.decisions = 0
 
     @property
@@ -74,6 +88,7 @@ class Seat:
     def answer(self) -> None:
         """One thing that is asked: an offer, a faction, or a whole turn."""
         self.turns += 1
+        before = self.decisions
         if self._offer():
             self.decisions += 1
             return
@@ -83,6 +98,7 @@ class Seat:
             self.decisions += 1
         else:
             raise AssertionError("the turn does not end")
+        self.decisions = max(self.decisions, before + 1)  # ending a turn without anything else is one, too
         self.confirm()
 
     def _offer(self) -> bool:
@@ -116,15 +132,18 @@ class Seat:
         weights = [WEIGHTS.get(name, 1) for name in names]
         name = owed[0] if owed else self.dice.choices(names, weights)[0]
         thing = self._thing(name)
+        self.drafted = self._steps()
         self._press(thing if thing is not None else self.page.locator(f"[data-verb={name}]"))
         self._choose()
         return True
 
     def _thing(self, name: str) -> Locator | None:
         """What a person who wants to do this would click at once: it shines on the table."""
-        if self.visitor.phone or name not in THINGS:
+        if self.visitor.phone or name not in self.things:
             return None
-        things = self.page.locator(THINGS[name])
+        things = self.page.locator(self.things[name])
+        if "chooser" in self.things[name]:
+            things.first.wait_for()
         return self._any(things) if things.count() else None
 
     def _choose(self) -> None:
@@ -134,11 +153,20 @@ class Seat:
         chooser = self.page.locator("[data-chooser] li button")
         if self._shining() and not menu.count():
             self._press(self._any(chooser))
-        elif self.page.locator("[data-verb][aria-pressed=true]").count() and not menu.count():
+        elif self._is_pressed() and not menu.count():
             self._press(self._any(self.page.locator("[data-hex][aria-disabled=false], [data-span]")))
             self.visitor.settle()
         if menu.count():
             self._press(self._any(menu))
+
+    def _steps(self) -> int:
+        return self.page.locator("[data-step]").count()
+
+    def _is_pressed(self) -> bool:
+        """A verb waits for its place. On a phone it is out of sight by then; that nothing was drafted tells."""
+        if self.visitor.phone and not self.page.locator("[data-verb]").count():
+            return self._steps() == self.drafted and not self._ready()
+        return self.page.locator("[data-verb][aria-pressed=true]").count() > 0
 
     def _shining(self) -> bool:
         """Tiles were asked for by their verb, and lie over the map."""

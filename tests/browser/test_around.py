@@ -41,6 +41,7 @@ def test_nothing_is_wider_than_a_phone(visitors: Visitors) -> None:
         assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
 
+@pytest.mark.long
 def test_a_friend_comes_by_the_list_of_open_tables(visitors: Visitors) -> None:
     mara, tiago = visitors.new(), visitors.new()
     mara.open("/new?with=friends")
@@ -62,6 +63,7 @@ def test_a_friend_comes_by_the_list_of_open_tables(visitors: Visitors) -> None:
         person.page.get_by_role("heading", name="Terra Mystica").first.wait_for()
 
 
+@pytest.mark.long
 def test_an_invitation_opens_a_private_table_and_a_wrong_one_says_so(visitors: Visitors) -> None:
     mara, tiago = visitors.new(), visitors.new()
     table = new_table(mara, visibility="invitation")

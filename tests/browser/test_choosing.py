@@ -84,7 +84,7 @@ def test_the_board_in_words_can_be_played(visitors: Visitors) -> None:
     for _ in range(8):
         if confirm.count():
             break
-        with suppress(TimeoutError):  # the list was drawn anew just now, or nothing is left to choose
+        with suppress(TimeoutError):  # the list was just drawn again, or nothing is left to choose
             page.locator("details[open] button").first.click(timeout=3000)
         Seat(visitor).quiet()
     confirm.click()

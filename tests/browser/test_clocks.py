@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from hexarch.server.clock import MovableClock, movable
-from hexarch.server.pace.calendar import DAY, MINUTE
+from hexarch.server.clock import DAY, MINUTE, MovableClock, movable
 from tests.browser.conftest import Visitors
 from tests.server.running import Running, running, settings_for
 
@@ -22,6 +21,7 @@ def timed(tmp_path: Path) -> Iterator[tuple[Running, MovableClock]]:
         yield server, clock
 
 
+@pytest.mark.long
 def test_a_game_with_a_clock(timed: tuple[Running, MovableClock], chromium: Browser) -> None:
     server, clock = timed
     visitors = Visitors(chromium, server.url)

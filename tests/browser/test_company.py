@@ -2,11 +2,13 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from hexarch.locale import message
 from tests.browser.conftest import Visitors
 from tests.browser.moments import table_of
 from tests.browser.visitor import Visitor
@@ -44,6 +46,7 @@ def play_on(visitor: Visitor, code: str, rounds: int) -> None:
         visitor.api("POST", f"/tables/{code}/draft/confirm", version=state["version"], request_id=request)
 
 
+@pytest.mark.long
 def test_the_log_and_the_hint_of_a_running_game(visitors: Visitors) -> None:
     visitor = visitors.new((1366, 768))
     code = visitor.table("terra-mystica", ["me", "greedy", "greedy"])
@@ -74,8 +77,46 @@ def hint_adds_up(visitor: Visitor) -> None:
     assert numbers[0] == state["position"]["players"][0]["points"]
     assert page.locator("[data-everybody] b").count() == 3
     assert visitor.violations() == []
+    hint_shows_places(visitor)
     visitor.press(visitor.button("Play this").first)
     page.locator("[data-step]").first.wait_for()
+    hint_compares(visitor)
+
+
+def hint_shows_places(visitor: Visitor) -> None:
+    """The places of the opened proposal are marked, and the proposals lie beside the board."""
+    page = visitor.page
+    lines = page.locator(".hint .line")
+    for number in range(lines.count()):
+        visitor.press(lines.nth(number))
+        places = set(re.findall(r"\b[A-I]\d{1,2}\b", lines.nth(number).inner_text()))
+        expect(page.locator("path.pointed")).to_have_count(len(places))
+    visitor.press(lines.first)
+    hint, board = page.locator(".hint").bounding_box(), page.get_by_role("region", name="Map").bounding_box()
+    assert hint
+    assert board
+    assert hint["x"] >= board["x"] + board["width"]
+
+
+def hint_compares(visitor: Visitor) -> None:
+    """Passing at once with the best proposal, in the words of its sources."""
+    page = visitor.page
+    visitor.press(visitor.button("Reset"))
+    visitor.press(page.locator(".cards button[aria-disabled=false]").first)
+    page.locator("[data-step]").wait_for()
+    with page.expect_response("**/hint") as answer:
+        visitor.press(page.locator("[data-hint]"))
+    hint = answer.value.json()
+    best, draft = max(hint["lines"], key=lambda line: line["value"]), hint["draft"]
+    value, points = draft["value"], best["value"] - draft["value"]
+    compared = page.locator("[data-compared]")
+    if points > 0:
+        expect(compared).to_contain_text(message("replay-hint-draft-less", value=value, points=points))
+    else:
+        expect(compared).to_contain_text(message("replay-hint-draft-same", value=value))
+    if points > 0 and any(draft["later"].get(name, 0) < n for name, n in best["later"].items()):
+        expect(compared).to_contain_text("It loses on")
+    assert visitor.violations() == []
 
 
 def name_me(page: Page, name: str) -> None:
@@ -126,5 +167,7 @@ def test_the_end_of_a_game_says_where_the_points_came_from(visitor: Visitor) -> 
     assert [sum(int(cell.replace(MINUS, "-")) for cell in column) for column in columns] == scores
     assert result.locator(".lead li").count() == 7
     assert result.get_by_role("link", name="Replay").count() == 1
+    assert result.get_by_role("link", name=message("page-game-report")).count() == 1
+    assert visitor.button(message("page-rematch")).count() == 1
     assert visitor.button("Share").count() == 1
     assert visitor.violations() == []

@@ -1,4 +1,4 @@
-"""Bad luck has a face: whatever goes wrong, the page says what it was and knows a way on."""
+"""Error pages: whatever goes wrong, the page says what it was and offers a way on."""
 
 import json
 

@@ -111,7 +111,7 @@ _SEEN: Final = """(e) => {
 }"""
 
 
-@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_a_long_menu_scrolls(visitors: Visitors, phone: bool) -> None:
     visitor = visitors.new(phone=phone)
     page = visitor.page

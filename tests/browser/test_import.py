@@ -26,6 +26,7 @@ def choose_file(visitor: Visitor, name: str, content: bytes) -> None:
     visitor.page.get_by_label("Choose a file").set_input_files(file)
 
 
+@pytest.mark.long
 def test_a_skipped_line_is_told_before_the_replay_opens(visitor: Visitor) -> None:
     visitor.open("/import")
     visitor.page.get_by_label("Text of the game").fill(f"{REMARK}\n{LOG}")

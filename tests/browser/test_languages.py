@@ -56,7 +56,7 @@ def test_a_table_speaks_the_language_of_the_books(visitors: Visitors, game: str,
     visitor.page.evaluate("() => { window.stays = true }")
     switch(visitor, language)
     assert missing(visitor, game, language) == []
-    assert visitor.page.evaluate("() => window.stays"), "the page is not loaded anew"
+    assert visitor.page.evaluate("() => window.stays"), "the page is not loaded again"
     visitor.page.reload()
     visitor.page.locator(f"{DRAWN} [data-turn=mine]").wait_for()
     assert missing(visitor, game, language) == []

@@ -52,7 +52,7 @@ def steps(visitor: Visitor, *wanted: str) -> None:
     expect(visitor.page.locator("[data-step]")).to_contain_text(list(wanted))
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_repeated_conversions_are_merged_by_clicks(visitors: Visitors, phone: bool) -> None:
     visitor = visitors.new(phone=phone)
     code = open_round_one(visitor, "witches")
@@ -82,7 +82,7 @@ def test_repeated_conversions_are_merged_when_typed(visitor: Visitor) -> None:
         steps(visitor, *wanted)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_spades_are_bought_one_by_one(visitors: Visitors, phone: bool) -> None:
     visitor = visitors.new(phone=phone)
     open_round_one(visitor, "alchemists")

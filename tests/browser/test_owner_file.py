@@ -74,6 +74,7 @@ def test_renamed_buildings_at_the_table(visitor: Visitor) -> None:
             visitor.see(NAMES[space["building"]])
 
 
+@pytest.mark.long
 def test_renamed_buildings_in_the_replay(visitor: Visitor) -> None:
     """On the board and in every move that is told."""
     game = load_game("origins")

@@ -64,6 +64,7 @@ def test_two_windows_of_one_player_show_and_confirm_the_same_draft(visitors: Vis
         expect(page.locator("[data-step]")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_title_says_whose_turn_it_is_and_who_joins_is_present(visitors: Visitors) -> None:
     mara, tiago = visitors.new(), visitors.new(locale="pt")
     code = new_table(mara, options=FACTIONS, visibility="public", title="Sunday")["id"]
@@ -85,6 +86,7 @@ def test_the_title_says_whose_turn_it_is_and_who_joins_is_present(visitors: Visi
     expect(tiago.page).to_have_title("Sua vez: Sunday")
 
 
+@pytest.mark.long
 def test_an_unwanted_person_is_muted_blocked_reported_and_removed(visitors: Visitors, site: Process) -> None:
     mara, tiago, ada = visitors.new(), visitors.new(), visitors.new()
     table = new_table(mara, visibility="public")

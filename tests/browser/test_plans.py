@@ -1,5 +1,6 @@
 """Planning at a running table: nobody else sees it, it says where it breaks, and it is played when the turn comes."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
@@ -32,7 +33,7 @@ def typed(visitor: Visitor, text: str) -> None:
 
 
 def test_a_turn_is_planned_ordered_and_played(site: Process, visitors: Visitors) -> None:
-    mover, planner, code = neighbours(site, offers="deferred")  # type: ignore[arg-type]  # it has people, too
+    mover, planner, code = neighbours(site, offers="deferred")
     (wanted, _) = free_cards(mover, code)[:2]
     visitor = seated(visitors, planner, code)
     page = visitor.page
@@ -64,8 +65,9 @@ def test_a_turn_is_planned_ordered_and_played(site: Process, visitors: Visitors)
     expect(page.locator("[data-planned]").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_plan_is_made_on_a_phone(site: Process, visitors: Visitors) -> None:
-    _, planner, code = neighbours(site, offers="deferred")  # type: ignore[arg-type]  # it has people, too
+    _, planner, code = neighbours(site, offers="deferred")
     visitor = seated(visitors, planner, code, phone=True)
     page = visitor.page
     visitor.button("Plan").tap()

@@ -87,6 +87,7 @@ def test_origins_pays_without_gold_and_offers_gold_as_another_way(visitor: Visit
     expect(page.locator("[data-step]")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_tiles_open_the_large_chooser(visitor: Visitor) -> None:
     visitor.api("POST", "/guest", name="Mara")
     seats = [{"kind": "me"}, {"kind": "me"}]
@@ -131,6 +132,7 @@ def test_tiles_open_the_large_chooser(visitor: Visitor) -> None:
     expect(page.locator("[data-step]")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_typed_moves_complete_with_tab(visitor: Visitor) -> None:
     open_round_one(visitor, "witches")
     page = visitor.page

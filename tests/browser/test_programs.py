@@ -54,8 +54,9 @@ def play(visitors: Visitors, bot_name: str, command: list[str], token: str, fold
         visitor.api("POST", "/guest", name="Mara")
         code = visitor.api("POST", "/tables", game="origins", seats=[{"kind": "me"}, {"kind": "open"}])["id"]
         visitor.open(f"/table/{code}")
-        visitor.page.get_by_role("combobox", name="Invite a bot").select_option(label=f"{bot_name} [bot]")
-        visitor.page.get_by_role("region", name="Invite a bot").get_by_role("button").click()
+        bots = visitor.page.get_by_role("combobox", name="Invite a bot")
+        bots.select_option(label=f"{bot_name} [bot]")
+        visitor.page.locator("form").filter(has=bots).get_by_role("button").click()
         visitor.page.locator("li").get_by_text(f"{bot_name} [bot]").wait_for()
         visitor.button("Start game").click()
         until = time.monotonic() + 60

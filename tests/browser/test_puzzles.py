@@ -60,8 +60,11 @@ def test_a_study_is_made_marked_and_read_by_others(visitors: Visitors) -> None:
     page.locator("main [data-thing='hex:E5']").first.click(force=True)
     page.locator("main [data-thing='hex:F4']").first.click(force=True, modifiers=["Shift"])
     page.locator("svg.marks .arrow").wait_for()
+    page.locator("main").first.evaluate("(main) => (main.dataset.kept = 'yes')")
     anna.press(anna.button("Save").last)
+    anna.see("Positions with notes")
     anna.see("E5 → F4")
+    assert page.locator("main[data-kept]").count() == 1, "the game is not read again"
     assert anna.violations() == []
     study = page.url.split("/studies/")[1].split("?")[0]
     link = anna.api("patch", f"/studies/{study}", shared=True)["link"]

@@ -114,6 +114,7 @@ def test_keys_buttons_and_the_slider_go_through_the_game(visitor: Visitor) -> No
     assert not visitor.scrolls()
 
 
+@pytest.mark.long
 def test_the_ledger_is_filtered_by_player_and_source(visitor: Visitor) -> None:
     code = bring(visitor)
     rows, _ = stops(visitor, code)
@@ -204,7 +205,7 @@ def test_an_import_that_fails_says_why_and_keeps_the_text(visitor: Visitor) -> N
     expect(visitor.page.get_by_label("Text of the game")).to_have_value("This is a letter to my aunt.")
 
 
-def test_replays_that_are_not_there_have_a_face(visitor: Visitor) -> None:
+def test_a_replay_that_does_not_exist_shows_an_error_page(visitor: Visitor) -> None:
     visitor.open("/replay/nothinghere")
     visitor.see("Table not found")
     assert visitor.violations() == []

@@ -12,6 +12,7 @@ LONG = 120_000
 """Milliseconds for a report of twelve turns on a busy machine."""
 
 
+@pytest.mark.long
 def test_a_report_is_made_read_and_shared(visitors: Visitors) -> None:
     anna = visitors.new()
     anna.api("POST", "/guest", name="Anna")

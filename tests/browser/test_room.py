@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -12,12 +14,66 @@ GAME = Path(__file__).parents[1] / "fixtures" / "games" / "4pLeague_S66_D1L1_G5.
 SQUEEZED = """() => [...document.querySelectorAll("main h2")]
   .filter((head) => head.getClientRects().length && head.clientHeight < 13)
   .map((head) => head.textContent.trim() + " " + head.clientHeight)"""
+SHORTENED = """(all) => all.filter((name) => {
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  return text.getBoundingClientRect().width > name.getBoundingClientRect().width;
+}).map((name) => name.textContent)"""
+LINES_IN_SIGHT = """(list) => {
+  const { top, bottom } = list.getBoundingClientRect();
+  const whole = (line) => line.top >= top && line.bottom <= bottom;
+  return [...list.querySelectorAll(".line")].filter((line) => whole(line.getBoundingClientRect())).length;
+}"""
 
 
+def bring(visitor: Visitor) -> str:
+    visitor.api("POST", "/guest", name="Mara")
+    game: str = visitor.api("POST", "/imports", text=GAME.read_text(encoding="utf-8"), name="League")["id"]
+    return game
+
+
+def test_laptops_keep_effects_and_names_and_wide_screens_show_more(visitors: Visitors) -> None:
+    """On the laptop all seven bonus cards are free, as at the end, and each opponent's name has a mark beside it."""
+    visitor = visitors.new((1366, 768))
+    visitor.open(f"/table/{bring(visitor)}")
+    shelf = visitor.page.get_by_role("region", name="Cards and tiles")
+    assert shelf.locator(".cards button").count() == 7
+    effects = shelf.locator(".effect")
+    assert effects.count() == 12 + 8
+    for effect in effects.all():
+        expect(effect).to_be_visible()
+    last, panel = shelf.locator(".towns button").last.bounding_box(), shelf.bounding_box()
+    assert last is not None
+    assert panel is not None
+    assert last["y"] + last["height"] <= panel["y"] + panel["height"]
+    names = visitor.page.locator("article .name b")
+    assert names.count() == 4
+    assert visitor.page.locator("article .tag").count() == 4
+    assert names.evaluate_all(SHORTENED) == []
+    wider_is_more(visitor)
+
+
+def wider_is_more(visitor: Visitor) -> None:
+    """Lines of the log, type and board."""
+    log = visitor.page.get_by_role("region", name="Log").locator(".list")
+    lines, sizes, boards = [], [], []
+    for width, height in ((1366, 768), (1920, 1080), (2560, 1440)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.settle()
+        lines.append(log.evaluate(LINES_IN_SIGHT))
+        sizes.append(log.locator(".line").last.evaluate("(e) => parseFloat(getComputedStyle(e).fontSize)"))
+        board = visitor.page.get_by_role("region", name="Map").bounding_box()
+        assert board is not None
+        boards.append(board["height"])
+    assert lines[0] < lines[1] < lines[2]
+    assert sizes[0] < sizes[1]
+    assert boards[0] < boards[1] < boards[2]
+
+
+@pytest.mark.long
 def test_no_heading_is_squeezed(visitors: Visitors) -> None:
     visitor = visitors.new()
-    visitor.api("POST", "/guest", name="Mara")
-    game = visitor.api("POST", "/imports", text=GAME.read_text(encoding="utf-8"), name="League")["id"]
+    game = bring(visitor)
     line = visitor.api("POST", f"/tables/{game}/branch", at=250)["id"]
     for path in (f"/analysis/{line}", f"/replay/{game}?at=250", f"/table/{game}"):
         visitor.open(path)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
 
 AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE: Final = 15_000
+PATIENCE: Final = 60_000
 """Milliseconds that anything may take to appear."""
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DRAWN: Final = "#app:not([aria-busy])"

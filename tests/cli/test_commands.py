@@ -1,23 +1,43 @@
-"""The commands, run as a user runs them: in a process of their own."""
+"""The commands as a user calls them. `test_start.py` runs some in a process of their own."""
 
+import io
 import json
-import os
-import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
+
+from hexarch.cli import console, main
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "games"
 LOG = FIXTURES / "4pLeague_S66_D1L1_G5.txt"
 DROPPED = FIXTURES / "4pLeague_S64_D1L1_G5.txt"
 
 
-def hexarch(*arguments: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from hexarch.cli import main; main()", *map(str, arguments)]
-    environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
-    return subprocess.run(command, capture_output=True, text=True, cwd=cwd, env=environment, check=False, timeout=120)
+def hexarch(*arguments: str | Path, cwd: Path | None = None) -> CompletedProcess[str]:
+    """Run a command in this process: to start Python and load an engine takes longer than most commands."""
+    command = ["hexarch", *map(str, arguments)]
+    out, err = io.StringIO(), io.StringIO()
+    _forget_consoles()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "argv", command)
+        patch.setenv("COLUMNS", "120")
+        patch.setenv("NO_COLOR", "1")
+        if cwd is not None:
+            patch.chdir(cwd)
+        with pytest.raises(SystemExit) as ended:
+            main()
+    _forget_consoles()
+    return CompletedProcess(command, int(ended.value.code or 0), out.getvalue(), err.getvalue())
+
+
+def _forget_consoles() -> None:
+    """They keep the settings and the width of the terminal that they first wrote to."""
+    console.output.cache_clear()
+    console.errors.cache_clear()
 
 
 def test_help_names_every_command() -> None:

@@ -115,6 +115,8 @@ def test_the_reference_names_every_command_and_request() -> None:
     from hexarch.cli.commands import COMMANDS
 
     text = reference.command_line()
+    assert "```sh\nhexarch selfplay " in text
+    assert "\b" not in text
     for name in COMMANDS:
         assert f"## hexarch {name}" in text
     assert "| `--games` | `20` |" in text

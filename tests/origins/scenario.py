@@ -96,7 +96,7 @@ class Table:
         return self.state.players[self.seat(name)]
 
     def legal(self, name: str = "") -> set[str]:
-        """What a player may do now, in notation; without a name: whoever is asked."""
+        """What a player may do now, in notation; without a name, what the seat that is asked may do."""
         seat = self.seat(name) if name else self.state.stack[-1][0]
         return {format_action(self.state, seat, action) for action in GAME.legal(self.state, seat)}
 

@@ -11,7 +11,7 @@ import pytest
 from hexarch.core.game import CHANCE, RuleError
 from hexarch.core.ledger import Ledger, load
 from hexarch.games import load_presenter
-from hexarch.games.origins.ledger import LedgerRow, ledger_rows, ledger_text
+from hexarch.games.origins.ledger import LedgerRow, ledger_rows
 from hexarch.games.origins.presenter import PRESENTER
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.sources import RESOURCE_NAMES, SOURCE_NAMES
@@ -116,14 +116,7 @@ def test_the_end_of_a_round_is_one_row_for_each_seat_it_changes() -> None:
     assert cards.totals["zodiac"] == 3
 
 
-def test_the_table_as_text_has_one_line_a_row() -> None:
-    ledger = random_game(3, 2)
-    lines = ledger_text(ledger).splitlines()
-    assert len(lines) == len(ledger_rows(ledger))
-    assert {line.count("\t") for line in lines} == {13}
-
-
-def test_the_face_shows_rows_as_columns() -> None:
+def test_the_presenter_shows_rows_as_columns() -> None:
     ledger = random_game(2, 2)
     rows = PRESENTER.ledger_rows(ledger)
     assert json.loads(json.dumps(rows)) == rows
@@ -133,7 +126,7 @@ def test_the_face_shows_rows_as_columns() -> None:
     assert load_presenter("origins") is PRESENTER
 
 
-def test_the_face_tells_what_a_row_changed_for_others() -> None:
+def test_the_presenter_tells_what_a_row_changed_for_others() -> None:
     table = Table(gold="last")
     for name in ("player1", "player2"):
         table.play(name, "visit 3 with archon. action temple. temple sea 1")
@@ -142,7 +135,7 @@ def test_the_face_tells_what_a_row_changed_for_others() -> None:
     assert "player1 -1 zodiac (main action)" in row["sources"]
 
 
-def test_the_face_shows_positions() -> None:
+def test_the_presenter_shows_positions() -> None:
     state = Table(3).state
     assert PRESENTER.seat_names(state) == ["player1", "player2", "player3"]
     assert PRESENTER.view(state)["game"] == "origins"

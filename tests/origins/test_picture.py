@@ -33,7 +33,7 @@ def drawn(state: State, width: int, color: bool = True) -> str:
     out = io.StringIO()
     system = "truecolor" if color else None
     console = Console(width=width, file=out, force_terminal=color, color_system=system, record=True)  # type: ignore[arg-type]
-    console.print(render(state, width))
+    console.print(render(position(state), width))
     return console.export_text()
 
 

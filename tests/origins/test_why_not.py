@@ -29,7 +29,7 @@ SOURCES = sorted(Path(str(explain_package.__file__)).parent.rglob("*.py"))
 CATALOGUE = Path(str(locale.__file__)).parent / "en" / "origins.ftl"
 RULES = set(listed("origins"))
 
-# A position, and for some actions of whoever is asked the reason to expect; "" where it is possible.
+# A position, and for some actions of the seat that is asked the reason to expect; "" where it is possible.
 EXPECTED: dict[str, tuple[Callable[[], Table], dict[str, str]]] = {
     "turn": (
         at.turn,
@@ -276,15 +276,14 @@ def all_reasons() -> Iterator[Reason]:
 
 
 def test_every_reason_is_met_can_be_said_and_cites_rules_that_exist() -> None:
-    said: set[str] = set()
-    for reason in all_reasons():
+    met = {(reason.key, *reason.params.items()): reason for reason in all_reasons()}
+    for reason in met.values():
         sentence = message(reason.key, "en", **reason.params)
         assert sentence[0].isupper(), sentence
         assert sentence[-1] == ".", sentence
         assert PREFIX not in sentence, sentence
         assert set(reason.rules) <= RULES, reason
-        said.add(reason.key)
-    assert said == literal_keys()
+    assert {reason.key for reason in met.values()} == literal_keys()
 
 
 def test_who_is_not_asked() -> None:

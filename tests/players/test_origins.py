@@ -13,9 +13,11 @@ from hexarch.players.algorithms.greedy import GreedyPlayer
 from hexarch.players.algorithms.planner import Planner
 from hexarch.players.algorithms.random import RandomPlayer
 from hexarch.players.api import Player, chance_outcome, play_out
-from hexarch.players.origins.features import NAMES
+from hexarch.players.origins import prospects
+from hexarch.players.origins.features import NAMES, features
 from hexarch.players.origins.guide import OriginsGuide
 from hexarch.players.origins.linear import KNOTS, from_table, load_weights
+from hexarch.players.origins.prospects import Memory
 
 
 def start(seats: int, seed: int) -> tuple[State, random.Random]:
@@ -61,6 +63,16 @@ def test_moves_are_legal_and_lead_where_they_say(seats: int) -> None:
                 assert action in GAME.legal(position)
                 GAME.apply(position, action)
             assert key(position) == key(move.state)
+
+
+def test_what_is_remembered_of_other_positions_changes_no_feature() -> None:
+    memory: Memory | None = None
+    for state in positions(2, 9, every=3):
+        if memory is None or memory.districts != state.districts:
+            memory = Memory(state.setup, state.districts)
+        for seat in range(2):
+            fresh = Memory(state.setup, state.districts)
+            assert features(state, seat, state.round, memory) == features(state, seat, state.round, fresh)
 
 
 def test_a_move_stops_where_chance_decides() -> None:
@@ -177,3 +189,29 @@ def test_broken_weights_are_refused() -> None:
         from_table({"goods": {"luck": [0.0] * KNOTS}}, "weights")
     with pytest.raises(DataError, match="gold needs 6 weights, not 1"):
         from_table({"goods": {"gold": [1.0]}}, "weights")
+
+
+class Places(dict[tuple[int, int], list[int]]):
+    """Places that are remembered, with the check that their city is remembered, too."""
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+        self.noted = 0
+
+    def __setitem__(self, place: tuple[int, int], actions: list[int]) -> None:
+        assert place[0] in self.memory._found
+        self.noted += 1
+        super().__setitem__(place, actions)
+
+
+def test_remembered_places_belong_to_remembered_cities(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cities are known by their identity, which another one gets once a city is forgotten and freed."""
+    monkeypatch.setattr(prospects, "_MOST", 3)
+    guide = OriginsGuide()
+    noted = 0
+    for state in positions(1, 9, every=5):
+        memory = guide.recall(state)
+        places = memory.places = Places(memory)
+        guide.moves(state, state.stack[-1][0])
+        noted += places.noted
+    assert noted

@@ -1,5 +1,6 @@
 """The balance report adds up."""
 
+import pytest
 from bench.origins_balance import play, summary, table, use
 
 
@@ -10,6 +11,7 @@ def test_points_by_source_add_up() -> None:
     assert game["first"] in (0, 1)
 
 
+@pytest.mark.long
 def test_figures_are_shares_of_what_happened() -> None:
     games = [play((1, seed, 1, "{}")) for seed in (1, 2)]
     figures = summary(games)

@@ -13,10 +13,11 @@ from hexarch.core.ledger import Ledger
 from hexarch.games import load_game
 from hexarch.games.files import read_game
 from hexarch.players.algorithms.planner import Planner
+from hexarch.players.api import describe
 from hexarch.players.report.page import page
 from hexarch.players.report.review import MadeTurn, Review, ReviewedTurn, chances, planner_of, review, turns_of
 from hexarch.players.report.sources import norms, source_table
-from hexarch.players.report.whole import Progress, Report, report
+from hexarch.players.report.whole import Progress, Report, lines_for, report
 from tests.players.short_games import short_game
 
 LOG = Path(__file__).parent.parent / "fixtures" / "games" / "4pLeague_S1_D1L1_G3.txt"
@@ -48,10 +49,13 @@ def test_turns_hold_everything_a_seat_did() -> None:
     turns = turns_of(ledger, planner_of(ledger.game.name, "expert").guide)
     rounds_of_passes = [(turn.seat, turn.state.round) for turn in turns if _is_pass(ledger, turn)]
     assert len(rounds_of_passes) == len(set(rounds_of_passes))
-    assert len(turns) == 137
+    assert len(turns) == 143
     for turn in turns:
-        assert turn.actions
         assert turn.actions[0] in ledger.game.legal(turn.state, turn.seat)
+        first = [text.split()[0] for text in describe(ledger.game, turn.state, turn.seat, turn.actions)]
+        # Also where a seat has turn after turn because everybody else has passed.
+        assert first.count("done") <= 1
+        assert sum(word in ("action", "upgrade", "send", "advance", "pass") for word in first) <= 1
 
 
 def test_a_turn_of_origins_is_whole() -> None:
@@ -63,6 +67,20 @@ def test_a_turn_of_origins_is_whole() -> None:
     first = [ledger.game.format(turn.state, turn.seat, turn.actions[0]).split()[0] for turn in turns]
     assert set(first) <= {"visit", "close", "tower", "grow", "pass", "extra", "done"}
     assert any(len(turn.actions) > 2 for turn in turns)
+
+
+def test_turns_of_origins_with_draws_in_them_are_reviewed() -> None:
+    """A citizen is rolled for in the middle of a turn; what follows cannot be told from the position before it."""
+    game = load_game("origins")
+    ledger = random_game(game, game.options({}, 2), 3)
+    planner = Planner(planner_of("origins", "expert").guide, paths=1, turns=1, breadth=1)
+    turns = turns_of(ledger, planner.guide)
+    drawn = {turn.entry for turn in turns if len(describe(game, turn.state, turn.seat, turn.actions)) < len(turn.texts)}
+    assert drawn
+    *reviewed, whole = review(ledger, ["a", "b"], planner, "expert")
+    assert isinstance(whole, Review)
+    told = {step.entry: step.played for step in reviewed if isinstance(step, ReviewedTurn)}
+    assert any(told[entry] == turn.texts for turn in turns for entry in drawn if turn.entry == entry)
 
 
 def _is_pass(ledger: Ledger[Any], turn: MadeTurn) -> bool:
@@ -125,6 +143,19 @@ def test_the_page_names_players_turns_and_reasons(passed: Report) -> None:
     assert "expert, which averages 130 points against itself" in text
     for heading in ("Points by round", "Openings", "The first round", "Favors", "Towns", "Tracks by round"):
         assert f"<h2>{heading}</h2>" in text
+
+
+def test_a_loss_without_a_source_is_no_mistake() -> None:
+    """The plan of a pass in the last round was 24 points better, but the positions said 4 points worse."""
+    turn = ReviewedTurn(5, 6, 1, ["build I11"], ["pass"], 130.0, 23.8, {"points": -4.0}, 7.0)
+    assert not turn.is_mistake
+    assert replace(turn, gains={"network": 9.0, "points": 6.0}).is_mistake
+    assert not replace(turn, loss=6.0, gains={"network": 15.0}).is_mistake
+
+
+def test_long_games_are_reviewed_with_fewer_lines() -> None:
+    assert [lines_for(24, turns) for turns in (0, 80, 160, 240, 10_000)] == [24, 24, 24, 16, 6]
+    assert [lines_for(6, turns) for turns in (160, 240, 10_000)] == [6, 6, 6], "Terra Mystica's level has no more"
 
 
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:

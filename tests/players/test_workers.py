@@ -98,6 +98,36 @@ def test_the_arena_on_ray_has_the_same_outcomes() -> None:
 
 
 @pytest.mark.long
+def test_reports_on_ray_are_the_same(tmp_path: Path) -> None:
+    needs_ray()
+    hexarch("selfplay", "terra-mystica", "--players", "2", "--games", "2", "--out", "games", cwd=tmp_path)
+    files = sorted(str(path) for path in (tmp_path / "games").iterdir())
+    told = []
+    for name, more in (("here", ()), ("ray", ("--ray", "local"))):
+        told.append(hexarch("report", *files, "--jobs", "2", "--json", *more, cwd=tmp_path))
+        hexarch("report", files[0], "--html", f"{name}.html", *more, cwd=tmp_path)
+    assert [bool(one["turns"]) for one in json.loads(told[0])] == [True, True]
+    assert told[0] == told[1]
+    assert (tmp_path / "here.html").read_text() == (tmp_path / "ray.html").read_text()
+
+
+@pytest.mark.long
+def test_puzzles_mined_on_ray_are_the_same(tmp_path: Path) -> None:
+    """Games are kept in the order in which they are ready, so lines are compared in another."""
+    needs_ray()
+    found, packed = [], []
+    for name, more in (("here", ()), ("ray", ("--ray", "local"))):
+        options = ("--games", "2", "--seed", "3", "--processes", "2", "--out", f"{name}.jsonl")
+        hexarch("puzzles", "mine", "origins", *options, *more, cwd=tmp_path)
+        hexarch("puzzles", "pack", "origins", f"{name}.jsonl", "--out", f"{name}.json", cwd=tmp_path)
+        found.append(sorted((tmp_path / f"{name}.jsonl").read_text().splitlines()))
+        packed.append((tmp_path / f"{name}.json").read_text())
+    assert len(found[0]) == 3, "a header and two games"
+    assert found[0] == found[1]
+    assert packed[0] == packed[1]
+
+
+@pytest.mark.long
 def test_training_on_ray_learns_the_same_network(tmp_path: Path) -> None:
     needs_ray()
     pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'hexarch[train]'")

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from hexarch.core.episode import Episode
 from hexarch.core.game import RuleError
 from hexarch.games import load_game
 from hexarch.research.batch import Batch
-from hexarch.research.episode import Episode
 from hexarch.research.observe import Observer
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -96,6 +97,39 @@ def test_a_number_above_255_is_told() -> None:
     observer.write(states[0], 0, alone)
     assert np.array_equal(rows[0], alone)
     assert observer.views(rows)["players"][1, 1, 0] == 300
+
+
+@tables
+def test_what_is_kept_is_what_would_be_written_again(name: str, players: int, options: dict[str, Any]) -> None:
+    """An observer keeps what has not changed. Two games, forwards and backwards, are seen as by a new observer."""
+    kept, clone = Observer(name, players), load_game(name).clone
+    games = [[clone(state) for state in positions(name, players, options, seed, most=300)] for seed in range(2)]
+    for way in (1, -1):
+        for number, pair in enumerate(zip(games[0][::way], games[1][::way], strict=False)):
+            seats = [number % players, number * 7 % players]
+            rows = kept.new_rows(2)
+            kept.write_all(list(pair) if number % 5 else [pair[1], pair[0]], seats, rows)
+            for row, state, seat in zip(rows, pair if number % 5 else pair[::-1], seats, strict=True):
+                anew = kept.new_rows()
+                Observer(name, players).write(state, seat, anew)
+                assert np.array_equal(row, anew), number
+
+
+@pytest.mark.parametrize("name", ["terra-mystica", "origins"])
+def test_a_whole_game_is_seen_as_by_a_new_observer(name: str) -> None:
+    """A league game, with bridges, towns and offers, and a random one of Origins to its end."""
+    seen: Iterator[tuple[Any, int]] = (
+        ((state, seat) for state, seat, _ in league_positions())
+        if name == "terra-mystica"
+        else ((state, number % 4) for number, state in enumerate(positions(name, 4, {}, most=5000)))
+    )
+    kept = Observer(name, 4)
+    row, anew = kept.new_rows(), kept.new_rows()
+    for number, (state, seat) in enumerate(seen):
+        kept.write(state, seat, row)
+        Observer(name, 4).write(state, seat, anew)
+        assert np.array_equal(row, anew), number
+    assert name != "origins" or not state.stack
 
 
 @tables

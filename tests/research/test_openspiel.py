@@ -25,7 +25,7 @@ GAMES = [
     "terra_mystica_v0(players=5,faction_choice=auction,starting_points='2017')",
     "origins_v0(players=1)",
     "origins_v0(players=2,gold=last,reward=points)",
-    "origins_v0(players=4,turn_order=military)",
+    pytest.param("origins_v0(players=4,turn_order=military)", marks=pytest.mark.long),
 ]
 
 

@@ -15,6 +15,10 @@ MODULES: dict[str, Any] = {"terra-mystica": terra_mystica_v0, "origins": origins
 TABLES = [(name, players) for name in MODULES for players in load_game(name).seats]
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+some_tables = pytest.mark.parametrize(
+    ("name", "players"),
+    [one if one[1] in (1, 2, 5) else pytest.param(*one, marks=pytest.mark.long) for one in TABLES],
+)
 # PettingZoo's test wishes for plain arrays; ours are tensors by name.
 named_tensors = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
@@ -40,7 +44,7 @@ def test_api(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> Non
     assert "Passed API test" in capsys.readouterr().out
 
 
-@every_table
+@some_tables
 def test_seed(name: str, players: int) -> None:
     seed_test(lambda: MODULES[name].env(players), num_cycles=100)
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from hexarch.core.episode import Episode
 from hexarch.core.game import RuleError
 from hexarch.core.rewards import REWARDS, check_reward, returns
 from hexarch.games import load_game
-from hexarch.research.episode import Episode
 from tests.research.games import TABLES, league_game, positions
 
 

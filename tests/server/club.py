@@ -3,9 +3,9 @@
 import random
 from dataclasses import dataclass, field
 
-from hexarch.server.clock import now
+from hexarch.server.clock import DAY, now
 from hexarch.server.notices.messages import Message
-from hexarch.server.pace.calendar import DAY, Calendar, counted, moment_after
+from hexarch.server.pace.calendar import Calendar, counted, moment_after
 from hexarch.server.pace.rules import DEADLINE, HEAD_START_MS, Pace
 from hexarch.server.play.position import Position
 from hexarch.server.play.turn_builder import TurnBuilder
@@ -13,7 +13,7 @@ from hexarch.server.play.turn_builder import TurnBuilder
 
 @dataclass
 class Account:
-    """The time of every seat: what counts is taken from whoever is asked, and turns add the increment."""
+    """The time of every seat: what counts is taken from the seat that is asked, and turns add the increment."""
 
     pace: Pace
     calendars: list[Calendar]

@@ -16,6 +16,12 @@ from tests.server.running import Running, running, settings_for
 _KIND: Final = re.compile("sqlite|postgresql")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out what is slow to collect where none of it would run."""
+    slow = collection_path.name == "test_openapi_for_long.py"
+    return True if slow and config.getoption("markexpr") == "not long" else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run what is tested on both databases on one of them by default, half of it on each; the rest is for long."""
@@ -53,6 +59,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def own(tmp_path: Path, database: str) -> Iterator[Running]:
     """A server of the test's own on either database."""
     with running(settings_for(tmp_path, database)) as started:
+        yield started
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def paced(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server on either database for many tests, each with its own tables."""
+    folder = tmp_path_factory.mktemp("paced")
+    database = ""
+    if request.param == "postgresql":
+        database = new_database(request.getfixturevalue("postgres"), f"test_{uuid4().hex}")
+    with running(settings_for(folder, database)) as started:
         yield started
 
 

@@ -67,7 +67,7 @@ class Process:
             person.close()
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(120)
         self.log.close()
 
 

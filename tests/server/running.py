@@ -68,13 +68,13 @@ class Running:
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something on the server's own event loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(120)
 
     def stop(self) -> None:
         for person in self.people:
             person.close()
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(120)
         assert not self.thread.is_alive()
 
     def person(self, name: str = "") -> "Person":
@@ -114,7 +114,7 @@ class Person:
         self.url = url
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": url}
         self.http = httpx.Client(
-            base_url=f"{url}/api{'/v1' if token else ''}", headers=headers, timeout=30, verify=_TLS
+            base_url=f"{url}/api{'/v1' if token else ''}", headers=headers, timeout=120, verify=_TLS
         )
 
     def call(self, method: str, path: str, json: Any = None, **query: Any) -> Any:
@@ -161,7 +161,7 @@ class Person:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         headers = {"Origin": self.url} | ({"Cookie": cookies} if cookies else {})
         address = f"{self.url.replace('http', 'ws')}/api/tables/{code}/live?{asked}"
-        return connect(address, additional_headers=headers, origin=None)
+        return connect(address, additional_headers=headers, origin=None, open_timeout=60)
 
 
 def run_apart(work: Coroutine[Any, Any, T]) -> T:

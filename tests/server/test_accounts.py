@@ -104,7 +104,7 @@ def test_guessing_is_throttled_by_name_as_well_as_by_address(tmp_path: Path) -> 
         assert keys[10:] == ["server-too-often"] * 5
         other = server.person()
         assert refusal(other.post, "/login", name="Nora", password="a wrong one").key == "server-wrong-login"
-        assert owner.get("/me")["user"]["name"] == "Mira", "whoever is signed in already notices nothing"
+        assert owner.get("/me")["user"]["name"] == "Mira", "people who are signed in already notice nothing"
 
 
 def twin(file: Path, name: str, password: str, user_id: str, created: int) -> None:
@@ -279,6 +279,7 @@ def test_a_server_without_mail_says_so(server: Running) -> None:
     assert refusal(person.post, "/recover", name="Anna").key == "server-no-mail"
 
 
+@pytest.mark.long
 def test_mail_speaks_every_language(tmp_path: Path, mailbox: Mailbox) -> None:
     mail = {"mail": f"smtp://127.0.0.1:{mailbox.port}", "mail_from": "Hexarch <games@games.example>"}
     with running(settings_for(tmp_path, **mail, address="https://games.example")) as server:

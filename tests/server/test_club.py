@@ -20,17 +20,17 @@ import pytest
 from sqlalchemy import select
 
 from hexarch.server.accounts.users import User, find_user, insert_user, update_user
-from hexarch.server.clock import MovableClock, milliseconds_of, now
+from hexarch.server.clock import DAY, HOUR, MINUTE, MovableClock, milliseconds_of, now
 from hexarch.server.context import Server
 from hexarch.server.notices.sender import Sender
-from hexarch.server.pace.calendar import DAY, HOUR, MINUTE, NIGHT, Calendar
+from hexarch.server.pace.calendar import NIGHT, Calendar
 from hexarch.server.pace.rules import BANK, DEADLINE, GRACE_MS, RESUME_MS, Pace
 from hexarch.server.play import turn_builder
 from hexarch.server.ratings.facts import LEAST_ENTRIES
 from hexarch.server.storage.migrate import migrate
 from hexarch.server.storage.notices.causes import DEADLINE as DEADLINE_NOTICE
 from hexarch.server.storage.notices.causes import OVER, TURN
-from hexarch.server.storage.notices.preferences import CHANNELS, Preferences, save_preferences
+from hexarch.server.storage.notices.preferences import CHANNELS, SENT, Preferences, save_preferences
 from hexarch.server.storage.parts.notices import notices
 from hexarch.server.storage.parts.people import result_seats
 from hexarch.server.storage.schema import games
@@ -269,7 +269,7 @@ class Club:
                     self.overs[row.user_id, row.game_id] -= 1
         while await self.sender._planner.plan():
             pass
-        while await self.sender._start_one():
+        while any([await self.sender._start_one(channel) for channel in SENT]):
             await asyncio.gather(*self.sender._sending)
 
     async def play(self, count: int) -> None:

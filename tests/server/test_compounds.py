@@ -72,15 +72,22 @@ def test_a_complete_draft_can_still_be_replaced(server: Running) -> None:
     assert texts(replace(person, code, version, choice["steps"])) == [cards[1]["text"]]
 
 
+def payable(server: Running) -> tuple[Person, str, dict[str, Any]]:
+    """Somebody at a table who can do something by paying for it. Chance decides how soon, so another table may help."""
+    for _ in range(4):
+        anna, ben, code = two_seats(server, game="origins")
+        for _ in range(150):
+            mover, _ = asked((anna, ben), code)
+            state = mover.state(code)
+            if state["options"]["compounds"]:
+                return mover, code, state
+            advance((anna, ben), code, 1)
+    raise AssertionError("nobody can pay for anything")
+
+
 def test_origins_pays_without_gold_unless_asked_to(server: Running) -> None:
-    anna, ben, code = two_seats(server, game="origins")
-    for _ in range(300):
-        mover, _ = asked((anna, ben), code)
-        state = mover.state(code)
-        compounds = state["options"]["compounds"]
-        if compounds:
-            break
-        advance((anna, ben), code, 1)
+    mover, code, state = payable(server)
+    compounds = state["options"]["compounds"]
     first = compounds[0]
     ways = [one for one in compounds if one["id"] == first["id"]]
     draft = replace(mover, code, state["version"], first["steps"])

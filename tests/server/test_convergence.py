@@ -195,7 +195,7 @@ def converge(folder: Path, database: str, wanted: int, kills: int, seed: int) ->
         compare(servers, crowd.codes, views)
         for view in views:
             view.is_over = True
-            view.join(20)
+            view.join(120)
 
 
 def total(crowd: Crowd) -> int:

@@ -90,7 +90,7 @@ ORIGINS = ("origins", ["open", "greedy"], {"preset": "quick"})
     ("database", "game", "seats", "options"),
     [
         ("postgresql", *TERRA_MYSTICA),
-        ("sqlite", *ORIGINS),
+        pytest.param("sqlite", *ORIGINS, marks=pytest.mark.long),
         pytest.param("sqlite", *TERRA_MYSTICA, marks=pytest.mark.long),
         pytest.param("postgresql", *ORIGINS, marks=pytest.mark.long),
     ],

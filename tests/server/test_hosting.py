@@ -100,6 +100,8 @@ def test_containers_have_no_more_rights_than_they_need() -> None:
 def test_the_systemd_unit_is_valid_and_starts_a_command(tmp_path: Path) -> None:
     (start,) = re.findall(r"^ExecStart=\S*/hexarch (\w+) ", UNIT, re.MULTILINE)
     assert start in COMMANDS
+    for line in ("DynamicUser=yes", "StateDirectoryMode=0700", "NoNewPrivileges=yes", "ProtectSystem=strict"):
+        assert f"\n{line}\n" in UNIT, line
     analyse = which("systemd-analyze")
     if analyse is None:
         pytest.skip("there is no systemd here")

@@ -16,13 +16,13 @@ from hexarch.server.live.patch import apply_patch, difference
 from hexarch.server.live.presence import MOST_NAMED, Presence
 from tests.server.running import Running
 from tests.server.test_lobby import refusal
-from tests.server.test_play import advance, two_seats
+from tests.server.test_play import advance, asked, options, two_seats
 
 
 def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=10))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=60))
         if message["type"] == kind:
             return message
 
@@ -40,6 +40,22 @@ def test_what_was_missed_comes_first_and_in_order(server: Running) -> None:
             assert message["seq"] == expected
             apply_patch(position, message["patch"])
     assert position == now["position"]
+
+
+def test_who_connects_learns_of_a_draft_made_elsewhere(server: Running) -> None:
+    """A window reads its draft before it connects; another one may have changed it meanwhile."""
+    anna, ben, code = two_seats(server)
+    mover, other = asked((anna, ben), code)
+    state = mover.state(code)
+    action = options(mover, code)[0]
+    draft = mover.post(f"/tables/{code}/draft", version=state["version"], action=action)
+    with mover.live(code, state["seq"]) as socket, other.live(code, state["seq"]) as theirs:
+        assert receive(socket, "draft")["revision"] == draft["revision"]
+        theirs.send('{"type": "ping"}')
+        seen = []
+        while "pong" not in seen:
+            seen.append(json.loads(theirs.recv(timeout=60))["type"])
+        assert "draft" not in seen
 
 
 def test_who_knows_the_future_or_too_little_reads_anew(server: Running) -> None:
@@ -139,7 +155,7 @@ def test_only_pages_of_this_server_and_readers_of_the_table_come_in(server: Runn
 
 
 def test_a_slow_reader_is_dropped_and_resumes(server: Running) -> None:
-    """The queue of a socket is bounded; whoever does not read has to come back."""
+    """The queue of a socket is bounded; a client that does not read has to reconnect."""
     from hexarch.server.live.hub import MOST_WAITING, Socket
 
     slow = Socket(None, "")
@@ -202,7 +218,7 @@ def talk_nonsense(server: Running, messages: list[str | bytes]) -> None:
 
 
 def receive_any(socket: ClientConnection) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(socket.recv(timeout=10))
+    message: dict[str, Any] = json.loads(socket.recv(timeout=60))
     return message
 
 

@@ -1,12 +1,18 @@
 """The log of a table: what each entry changed, what the rules did by themselves, who has been thinking for how long."""
 
 import json
+import random
 from collections import Counter
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from hexarch.core.conformance import choose
+from hexarch.core.journal import Journal
+from hexarch.games import NAMES
+from hexarch.server.play.effects import apply_noted
+from hexarch.server.play.registry import bundle
 from tests.server.running import Person, Running
 from tests.server.test_history import LOG
 from tests.server.test_play import two_seats
@@ -67,7 +73,7 @@ def test_a_reader_and_a_listener_get_the_same_rows(server: Running, game: str, c
     with anna.live(code, since=1) as listener:
         seq = 0
         while seq < state["seq"]:
-            message = json.loads(listener.recv(timeout=20))
+            message = json.loads(listener.recv(timeout=60))
             seq = message.get("seq", seq)
             heard |= {entry["number"]: entry["rows"] for entry in message.get("entries", [])}
     read = {entry["number"]: entry["rows"] for entry in whole_log(anna, code)}
@@ -83,3 +89,18 @@ def test_the_state_says_since_when_everybody_waits(server: Running) -> None:
     moved = mover.move(code, mover.state(code)["version"], [mover.state(code)["options"]["actions"][0]["id"]])
     assert datetime.fromisoformat(moved["moved"]) <= datetime.now(UTC)
     assert anna.state(code)["moved"] == moved["log"][-1]["time"] == moved["moved"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_line_of_a_rule_says_what_it_changed(name: str) -> None:
+    played, dice = bundle(name), random.Random(1)
+    state = played.game.new(played.game.options({}, 3))
+    state.journal = Journal()
+    told = 0
+    while state.stack:
+        seat = state.stack[-1][0]
+        effect: dict[str, Any] = apply_noted(played, state, seat, choose(played.game, state, dice))
+        for row in effect["rows"]:
+            told += row["label"] is not None
+            assert row["changes"], row["label"]
+    assert told > 10

@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -212,6 +212,8 @@ def test_the_operator_has_commands_for_all_of_it(own: Running, database: str, tm
     for _ in range(100):  # other processes hear of it in a moment
         if ben.get("/me")["user"] is None:
             break
+        sleep(0.1)
+    assert ben.get("/me")["user"] is None, "a new password ends all sessions"
     again = own.person()
     again.post("/login", name="Ben", password=password)
     admin("ban", "Ben", "--days", "2", "--reason", "insults")
@@ -270,7 +272,7 @@ def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch
 
     own.call(begin_the_hour())
 
-    async def names() -> list[str]:  # not through a request, since whoever comes is no longer unused
+    async def names() -> list[str]:  # not through a request, since a visit would count as use
         async with services.database.read() as connection:
             return list((await connection.execute(text("SELECT name FROM users ORDER BY name"))).scalars())
 

@@ -26,7 +26,6 @@ ADDRESS = "http://games.example"
 KINDS = ["turn", "offer", "deadline", "over", "invitation", "chat"]
 PASSWORD = "correct horse battery"
 
-
 SECOND = pytest.param("postgresql", marks=pytest.mark.long)
 BOTH = pytest.mark.parametrize("telling", ["sqlite", "postgresql"], indirect=True)
 LATER = pytest.mark.parametrize("telling", ["sqlite", SECOND], indirect=True)
@@ -143,6 +142,7 @@ def test_the_turn_comes_by_mail_once(telling: Running, mails: MailServer) -> Non
     assert ben.get("/me/notices")["states"]["mail"]["error"] == ""
 
 
+@pytest.mark.long
 @LATER
 def test_mail_is_written_in_the_language_of_the_page(telling: Running, mails: MailServer) -> None:
     anna, ben, code = two_people(telling, title="Partida")

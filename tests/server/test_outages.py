@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,12 +12,15 @@ from uuid import uuid4
 import httpx
 import psycopg
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hexarch.server import context, supervision
 from hexarch.server.live import hub
 from hexarch.server.live.bus.postgres import PostgresBus, merged
-from hexarch.server.live.messages import Hello, TableChanged
+from hexarch.server.live.bus.sqlite import SqliteBus
+from hexarch.server.live.messages import BusMessage, Hello, Resume, TableChanged
 from hexarch.server.live.presence import Presence
 from hexarch.server.storage import connections
 from hexarch.server.storage import database as storage
@@ -26,18 +29,12 @@ from hexarch.server.supervision import Supervisor
 from tests.server.postgres import PostgresServer, new_database, postgres_server
 from tests.server.proxy import silent_proxy
 from tests.server.running import Person, Running, run_apart, running, settings_for
+from tests.server.waiting import wait_for
 
 
 def ready(server: Running) -> dict[str, bool]:
-    found: dict[str, bool] = httpx.get(f"{server.url}/readyz", timeout=20).json()
+    found: dict[str, bool] = httpx.get(f"{server.url}/readyz", timeout=60).json()
     return found
-
-
-def wait_until(condition: Callable[[], bool], seconds: float = 60) -> None:
-    until = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < until, "it never happens"
-        time.sleep(0.05)
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +67,7 @@ def wait_for_version(socket: Any, version: int) -> None:
 
 
 def listen_for_version(person: Person, code: str, since: int, version: int) -> None:
-    """As a page does: whoever is cut off, or refused for a while, connects again."""
+    """Connect again like a page when the connection is lost or refused for a while."""
     while True:
         try:
             with person.live(code, since) as socket:
@@ -96,14 +93,62 @@ def table(server: Running) -> tuple[Person, str]:
 
 
 def test_a_broken_message_changes_nothing(tmp_path: Path, own_postgres: PostgresServer) -> None:
+    """The message after them arrives on the same connection: nobody had to listen again."""
     url = new_url(own_postgres)
+    resumed: list[BusMessage] = []
     with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", url)) as two:
         anna, code = table(one)
+        wait_for(lambda: ready(two)["ok"])
+        two.app.state.server.bus.subscribe(lambda found: resumed.append(found) if found == Resume() else None)
         with two.person().live(code) as socket, psycopg.connect(url, autocommit=True) as connection:
-            for text in ("", "table", "table x y z", 'aside {"game": 1}', "aside [", "\u2603 " * 500):
-                connection.execute("SELECT pg_notify('hexarch', %s)", (text,))
+            for broken in ("", "table", "table x y z", 'aside {"game": 1}', "aside [", "\u2603 " * 500):
+                connection.execute("SELECT pg_notify('hexarch', %s)", (broken,))
             wait_for_version(socket, play_at(anna, code))
-        assert ready(two)["ok"]
+        wait_for(lambda: ready(two)["ok"])
+    assert not resumed
+
+
+def end_connections(url: str) -> None:
+    """Let the database close all connections to it, as it does when it is restarted."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        connection.execute(f"{others} AND pid <> pg_backend_pid()".encode())
+
+
+def test_one_broken_connection_is_enough_to_doubt_the_others(
+    own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However short ago they were used: one request may fail, the next one finds out before it uses its own."""
+    monkeypatch.setattr(storage, "_IDLE_SECONDS", 3600.0)
+    url = new_url(own_postgres)
+
+    async def work() -> None:
+        database = storage.Database(url.replace("postgresql:", "postgresql+psycopg:"))
+        for connected in (database.read, database.write):
+            async with connected() as connection:
+                await connection.execute(text("SELECT 1"))
+        end_connections(url)
+        with pytest.raises(OperationalError):
+            async with database.read() as connection:
+                await connection.execute(text("SELECT 1"))
+        async with database.write() as connection:
+            assert (await connection.execute(text("SELECT 1"))).scalar_one() == 1
+        await database.close()
+
+    run_apart(work())
+
+
+def test_a_restart_that_the_bus_has_noticed_costs_no_request(
+    tmp_path: Path, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "_IDLE_SECONDS", 3600.0)
+    url = new_url(own_postgres)
+    with running(settings_for(tmp_path, url)) as server:
+        anna, code = table(server)
+        end_connections(url)
+        wait_for(lambda: server.app.state.server.database._doubted > 0)
+        for _ in range(3):
+            play_at(anna, code)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -113,7 +158,7 @@ def test_a_connection_that_falls_silent_is_noticed_and_replaced(tmp_path: Path, 
     with silent_proxy(own_postgres.port) as proxy:
         through = url.replace(f":{own_postgres.port}/", f":{proxy.port}/")
         with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", through)) as two:
-            wait_until(lambda: ready(two)["ok"])
+            wait_for(lambda: ready(two)["ok"])
             anna, code = table(one)
             seq = anna.state(code)["seq"]
             with ThreadPoolExecutor(1) as threads:
@@ -122,20 +167,20 @@ def test_a_connection_that_falls_silent_is_noticed_and_replaced(tmp_path: Path, 
                 time.sleep(0.5)
                 proxy.silence()
                 play_at(anna, code)
-                wait_until(lambda: not ready(two)["ok"])
+                wait_for(lambda: not ready(two)["ok"])
                 heard.result(60)
-            wait_until(lambda: ready(two)["ok"])
+            wait_for(lambda: ready(two)["ok"])
             listen_for_version(watcher, code, seq, play_at(anna, code))
 
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.long
 def test_health_checks_answer_while_the_database_is_silent(tmp_path: Path, own_postgres: PostgresServer) -> None:
-    """However many ask: a check that hangs is not repeated, and no request waits for ever."""
+    """However many ask: a check that hangs is not repeated, and no request waits forever."""
     with silent_proxy(own_postgres.port) as proxy:
         url = new_url(own_postgres).replace(f":{own_postgres.port}/", f":{proxy.port}/")
         with running(settings_for(tmp_path, url)) as server:
-            wait_until(lambda: ready(server)["ok"])
+            wait_for(lambda: ready(server)["ok"])
             proxy.silence(new_ones=True)
             for _ in range(3):
                 assert not ready(server)["database"]
@@ -166,7 +211,7 @@ def test_a_restarted_database_costs_nothing_but_its_absence(
         assert handshake.value.response.status_code == 503
         assert json.loads(handshake.value.response.body)["key"] == "server-database"
         own_postgres.start()
-        wait_until(lambda: ready(one)["ok"] and ready(two)["ok"])
+        wait_for(lambda: ready(one)["ok"] and ready(two)["ok"])
         listen_for_version(watcher, code, seq, play_at(anna, code))
 
 
@@ -237,8 +282,9 @@ def test_a_task_that_fails_is_restarted_and_reported(
         tasks = Supervisor()
         tasks.start("one", work)
         seen = [set(tasks.failing)]
-        while starts < 3:
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(30):
+            while starts < 3:
+                await asyncio.sleep(0.001)
         seen.append(set(tasks.failing))
         await asyncio.sleep(0.3)
         seen.append(set(tasks.failing))
@@ -249,12 +295,18 @@ def test_a_task_that_fails_is_restarted_and_reported(
     assert [record.message for record in caplog.records] == ["background task failed"] * 2
 
 
-def test_a_full_disk_and_a_failing_task_make_a_server_unready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_a_deaf_bus_and_a_failing_task_make_a_server_unready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with running(settings_for(tmp_path)) as server:
         assert ready(server)["ok"]
         monkeypatch.setattr(context, "LEAST_FREE_BYTES", 10**18)
         assert not ready(server)["disk"]
         monkeypatch.undo()
+        assert ready(server)["bus"]
+        monkeypatch.setattr(SqliteBus, "is_connected", False)
+        found = httpx.get(f"{server.url}/readyz")
+        assert (found.status_code, found.json()["bus"]) == (503, False)
         server.app.state.server.tasks.failing.add("bus")
         found = httpx.get(f"{server.url}/readyz")
         assert (found.status_code, found.json()["tasks"]) == (503, False)

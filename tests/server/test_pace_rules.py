@@ -8,19 +8,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from hexarch.server.clock import milliseconds_of
+from hexarch.server.clock import DAY, HOUR, MINUTE, milliseconds_of
 from hexarch.server.pace import rules
-from hexarch.server.pace.calendar import (
-    ALWAYS,
-    DAY,
-    HOUR,
-    MINUTE,
-    Calendar,
-    counted,
-    is_zone,
-    moment_after,
-    stops,
-)
+from hexarch.server.pace.calendar import ALWAYS, Calendar, counted, is_zone, moment_after, stops
 from hexarch.server.pace.codec import clock_from_json, clock_to_json, pace_to_json
 from hexarch.server.pace.people import merged_vacation
 from hexarch.server.pace.rules import GRACE_MS, HEAD_START_MS, Clock, Pace, Turn

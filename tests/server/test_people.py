@@ -125,7 +125,7 @@ def test_who_is_signed_out_hears_nothing_more(server: Running, way: str) -> None
     there.post("/login", name=name, password=PASSWORD)
     code = here.table("origins", ["me", "open"], visibility="invitation")
     with there.live(code) as socket:
-        assert "presence" in str(socket.recv(timeout=30))
+        assert "presence" in str(socket.recv(timeout=60))
         if way == "end":
             listed = here.get("/me/sessions")["sessions"]
             here.call("DELETE", f"/me/sessions/{next(one['id'] for one in listed if not one['current'])}")
@@ -220,7 +220,7 @@ def test_deleting_oneself_leaves_no_name_behind(server: Running) -> None:
     with pytest.raises(Refused):
         ben.get(f"/tables/{alone}")
     with ben.live(running, 0) as socket:
-        seen = [str(socket.recv(timeout=5)) for _ in range(2)]
+        seen = [str(socket.recv(timeout=60)) for _ in range(2)]
     assert any('"reset"' in message for message in seen), "what was told before can no longer be told"
     shown = str([ben.get(f"/tables/{code}") for code in (running, waiting)]) + str(ben.get(f"/tables/{running}/chat"))
     for secret in ("Unforgettable", "my secret"):

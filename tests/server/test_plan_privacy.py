@@ -80,7 +80,7 @@ def test_the_socket_does_not_tell_a_plan(server: Running) -> None:
 def _messages(socket: ClientConnection, last: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     while not found or found[-1].get("seq", 0) < last:
-        found.append(json.loads(socket.recv(timeout=20)))
+        found.append(json.loads(socket.recv(timeout=60)))
     return found
 
 

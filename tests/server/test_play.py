@@ -6,11 +6,12 @@ from uuid import uuid4
 
 import pytest
 
+from tests.server.processes import Process
 from tests.server.running import Person, Refused, Running
 from tests.server.test_lobby import refusal
 
 
-def two_seats(server: Running, game: str = "terra-mystica", **values: object) -> tuple[Person, Person, str]:
+def two_seats(server: Running | Process, game: str = "terra-mystica", **values: object) -> tuple[Person, Person, str]:
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.table(game, ["me", "open"], **values)
     ben.post(f"/tables/{code}/join")
@@ -315,7 +316,7 @@ def test_a_computer_player_takes_over_and_the_person_returns(server: Running) ->
     version = mover.state(code)["version"]
     with other.live(code, mover.state(code)["seq"]) as socket:
         mover.post(f"/tables/{code}/resign")
-        while '"moves"' not in str(socket.recv(timeout=30)):
+        while '"moves"' not in str(socket.recv(timeout=60)):
             pass
     assert other.state(code)["version"] > version
     assert refusal(mover.move, code, mover.state(code)["version"], [0]).key == "server-seat-left"

@@ -18,6 +18,7 @@ from hexarch.games import load_game
 from hexarch.server.bots.jobs import turn_job
 from hexarch.server.play.position import Position
 from hexarch.server.play.registry import bundle
+from tests.server.processes import Process
 from tests.server.requests import LAST, OPTION, READS, VERSION, WRITES
 from tests.server.running import Person, Running
 from tests.server.test_live import receive, receive_any
@@ -231,10 +232,12 @@ def test_a_branch_of_a_running_game_leaves_standing_answers_of_others_out(server
     assert SECRET.search(json.dumps(owner.state(mine, log="all")["log"]))
 
 
-def neighbours(server: Running, **options: str) -> tuple[Person, Person, str]:
+def neighbours(
+    server: Running | Process, pace: dict[str, Any] | None = None, **options: str
+) -> tuple[Person, Person, str]:
     """A running game; (who is asked, a neighbour of C4, the table)."""
     given = {"factions": ["witches", "nomads"], "start_player": "first", **options}
-    anna, ben, code = two_seats(server, options=given)
+    anna, ben, code = two_seats(server, options=given, pace=pace)
     texts = {0: ["build C4", "build F4"], 1: ["build B4", "build F3"]}
     while not anna.state(code)["position"]["round"]:
         person, _ = asked((anna, ben), code)

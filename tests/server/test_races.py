@@ -153,7 +153,7 @@ def test_one_server_tells_what_happens_at_the_other(pair: Pair) -> None:
                         made += move_or_stale(person, code, state["version"], action)
             final = None
             while final is None or seq < final["seq"]:
-                message = json.loads(listening.recv(timeout=20))
+                message = json.loads(listening.recv(timeout=60))
                 heard.append(message["type"])
                 if "seq" in message and message["seq"] > seq:
                     assert message["seq"] == seq + 1
@@ -180,7 +180,7 @@ def test_nobody_reads_anew_without_need(pair: Pair) -> None:
         for socket in (here, there):
             heard: list[dict[str, Any]] = []
             while not heard or heard[-1].get("version") != state["version"]:
-                heard.append(json.loads(socket.recv(timeout=20)))
+                heard.append(json.loads(socket.recv(timeout=60)))
             assert "reset" not in {message["type"] for message in heard}
 
 
@@ -192,6 +192,7 @@ def go_back(person: Person, code: str, to: int) -> None:
             raise
 
 
+@pytest.mark.long
 def test_takebacks_race_with_moves(pair: Pair) -> None:
     """Whoever comes first wins; the game stays whole."""
     one, two = pair
@@ -284,6 +285,7 @@ def test_a_draft_begun_at_one_server_goes_on_at_the_other(pair: Pair) -> None:
     assert anna.state(code)["draft"] is None
 
 
+@pytest.mark.long
 def test_a_server_that_comes_later_learns_who_is_here(pair: Pair, tmp_path: Path) -> None:
     anna = pair[0].person("Anna")
     code = anna.table("origins", ["me", "open"])

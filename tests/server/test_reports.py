@@ -12,9 +12,10 @@ from sqlalchemy import update
 from hexarch.core.ledger import load
 from hexarch.games import load_game
 from hexarch.players.report.review import VERSION
+from hexarch.server import quotas
 from hexarch.server.bots.pool import TookTooLong
 from hexarch.server.clock import now
-from hexarch.server.reports import maker, service, worker
+from hexarch.server.reports import maker, worker
 from hexarch.server.reports.process import ReportProcess
 from hexarch.server.reports.repository import ReportRepository
 from hexarch.server.reports.worker import answers
@@ -157,7 +158,7 @@ def _finished(data: dict[str, Any]) -> str:
 
 
 def test_the_queue_is_bounded_and_everybody_has_a_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "MOST_PENDING", 4)
+    monkeypatch.setattr(quotas, "REPORTS_WAITING", 4)
     with running(settings_for(tmp_path, report_workers=0)) as server:
         anna, ben = server.person("Anna"), server.person("Ben")
         codes = [imported(anna, seed) for seed in range(1, 5)]

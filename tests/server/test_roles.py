@@ -119,7 +119,7 @@ ADMIN: Final = {
 
 @dataclass(frozen=True)
 class Route:
-    """What each role gets at a running table: read means whoever may look; seats and owners are fewer."""
+    """What each role gets at a running table: read means everybody who may look; seats and owners are fewer."""
 
     name: str
     who: str
@@ -280,7 +280,7 @@ def test_only_readers_listen_to_a_table(people: dict[str, Person], visibility: s
         query = {"invitation": cast.invitation} if role == INVITED else {}
         if allowed(reading, role, visibility):
             with cast.people[role].live(cast.code, None, **query) as socket:
-                assert "presence" in str(socket.recv(timeout=30))
+                assert "presence" in str(socket.recv(timeout=60))
         else:
             with pytest.raises(InvalidStatus) as refused, cast.people[role].live(cast.code, None, **query):
                 pass

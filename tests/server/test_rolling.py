@@ -18,9 +18,10 @@ from tests.server.running import Person
 class Player(threading.Thread):
     """Sends each request to the servers in turn until one answers, as a proxy with health checks does."""
 
-    def __init__(self, servers: list[Process], cookie: str, code: str) -> None:
+    def __init__(self, servers: list[Process], cookie: str, codes: list[str]) -> None:
+        """`codes` are tables to play at, one after the other: a game ends before slow servers are back."""
         super().__init__(daemon=True)
-        self.servers, self.cookie, self.code = servers, cookie, code
+        self.servers, self.cookie, self.codes = servers, cookie, codes
         self.is_over = False
         self.tries: list[int] = []
         self.failure: Exception | None = None
@@ -29,6 +30,9 @@ class Player(threading.Thread):
         try:
             while not self.is_over:
                 state = self._ask("GET", "state", None)
+                if state["options"] is None:
+                    self.codes.pop(0)
+                    continue
                 actions = state["options"]["actions"]
                 body = {"version": state["version"], "actions": [actions[0]["id"]], "request_id": str(uuid4())}
                 assert self._ask("POST", "moves", body)["version"] > state["version"]
@@ -40,7 +44,7 @@ class Player(threading.Thread):
             person = Person(self.servers[tries % 2].url)
             person.http.cookies.set("hexarch_session", self.cookie)
             try:
-                answer = person.http.request(method, f"/tables/{self.code}/{path}", json=body)
+                answer = person.http.request(method, f"/tables/{self.codes[0]}/{path}", json=body)
                 if answer.status_code not in (502, 503):
                     assert answer.status_code == 200, answer.text
                     self.tries.append(tries)
@@ -58,19 +62,20 @@ def test_servers_are_replaced_while_people_play(tmp_path: Path, postgres: str) -
     database = new_database(postgres, f"test_{uuid4().hex}")
     with two_processes(tmp_path, database) as pair:
         anna = pair[0].person("Anna")
-        code = anna.table("terra-mystica", ["me", "me"])
-        anna.start(code)
-        player = Player(list(pair), anna.http.cookies["hexarch_session"], code)
+        codes = [anna.table("terra-mystica", ["me", "me"]) for _ in range(20)]
+        for code in codes:
+            anna.start(code)
+        player = Player(list(pair), anna.http.cookies["hexarch_session"], codes)
         player.start()
         for server in pair:
             time.sleep(0.3)
             assert server.process is not None
             server.process.terminate()
-            assert server.process.wait(20) in (0, -signal.SIGTERM), "it ends in order"
+            assert server.process.wait(120) in (0, -signal.SIGTERM), "it ends in order"
             server.start()
         time.sleep(0.3)
         player.is_over = True
-        player.join(30)
+        player.join(120)
         if player.failure is not None:
             raise player.failure
         assert len(player.tries) > 10

@@ -128,7 +128,7 @@ def test_a_network_of_one_customer_counts_as_one() -> None:
     assert household("unknown") == "unknown"
 
 
-def test_whoever_has_many_live_connections_gets_no_more_until_one_ends(tmp_path: Path) -> None:
+def test_somebody_with_many_live_connections_gets_no_more_until_one_ends(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, rate_factor=0.01)) as server:  # three at once
         limiter = server.app.state.server.limiter
         with limiter.socket("127.0.0.1"), limiter.socket("127.0.0.1"), limiter.socket("127.0.0.1"):

@@ -39,6 +39,7 @@ def test_settings_come_from_file_environment_and_hand_in_this_order(tmp_path: Pa
         ("log_format = 'xml'", "log_format"),
         ("address = 'games.example'", "http"),
         ("workers = -1", "workers"),
+        ("database = 'mysql://a@b/c'", "PostgreSQL URL or the path of an SQLite file"),
         ("components = 'nowhere.toml'", "nowhere.toml: No such file"),
     ],
 )
@@ -53,8 +54,6 @@ def test_databases_are_told_apart(tmp_path: Path) -> None:
     assert Settings(database="postgres://a@b/c").database_url == "postgresql+psycopg://a@b/c"
     assert Settings(database="postgresql://a@b/c").is_postgresql
     assert Settings(data=str(tmp_path)).database_url == f"sqlite+aiosqlite:///{tmp_path}/hexarch.sqlite"
-    with pytest.raises(SettingsError):
-        _ = Settings(database="mysql://a@b/c").database_url
 
 
 def hexarch(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -76,6 +75,7 @@ def test_a_wrong_setting_ends_in_a_sentence() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.long
 def test_a_database_that_cannot_be_used_ends_in_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no database at all, and no folder either")
@@ -202,7 +202,10 @@ def test_the_documentation_is_served_with_our_headers(tmp_path: Path) -> None:
     (tmp_path / "site" / "playing" / "index.html").write_text("<h1>Playing</h1>")
     (tmp_path / "site" / "404.html").write_text("<h1>No such page</h1>")
     (tmp_path / "secret").write_text("secret")
-    with running(settings_for(tmp_path / "data", docs=str(tmp_path / "site"))) as server, httpx.Client() as client:
+    with (
+        running(settings_for(tmp_path / "data", docs=str(tmp_path / "site"))) as server,
+        httpx.Client(timeout=60) as client,
+    ):
         assert client.get(f"{server.url}/docs").headers["location"] == "/docs/"
         first = client.get(f"{server.url}/docs/")
         assert "Documentation" in first.text

@@ -140,7 +140,7 @@ def test_a_backup_is_taken_and_put_back_while_the_server_runs(tmp_path: Path, ow
         assert anna.state(code)["version"] == after["version"]
         done = hexarch("restore", str(file), "--replace", "--database", database, folder=tmp_path)
         assert done.returncode == 0, done.stderr
-        while '"reset"' not in str(socket.recv(timeout=10)):
+        while '"reset"' not in str(socket.recv(timeout=60)):
             pass
     assert anna.state(code, log="all") == before, "the running server goes on with the backup"
     assert list((tmp_path / "backups").glob("*before-restore*")), "what was there is kept"
@@ -148,6 +148,7 @@ def test_a_backup_is_taken_and_put_back_while_the_server_runs(tmp_path: Path, ow
     assert anna.table("origins", ["me"]), "new tables get numbers of their own"
 
 
+@pytest.mark.long
 def test_a_backup_moves_from_one_kind_of_database_to_the_other(tmp_path: Path, postgres: str) -> None:
     from tests.server.postgres import new_database
 

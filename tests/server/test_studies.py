@@ -75,6 +75,22 @@ def test_a_running_game_between_people_becomes_no_study(server: Running) -> None
         assert person.get(f"/studies/{study}")["chapters"] == []
 
 
+def test_a_running_game_in_the_file_of_a_study_is_not_analysed(server: Running) -> None:
+    """Neither in the chapter nor in what is tried from it; a puzzle or a lesson cannot be given a position at all."""
+    anna, ben, code = two_seats(server, "terra-mystica")
+    advance((anna, ben), code, 10)
+    game = ben.get(f"/tables/{code}/download", format="json")
+    for person, name in ((ben, "Bernhard"), (server.person("Carla"), "Carlotta")):
+        person.post("/register", name=name, password=PASSWORD)
+        file = {"format": "hexarch study", "version": 1, "title": "Help", "chapters": [{"title": "", "game": game}]}
+        chapter = person.post("/studies/import", **file)["chapters"][0]["table"]
+        tried = person.post(f"/tables/{chapter}/branch", at=len(game["entries"]) - 1)["id"]
+        for table in (chapter, tried):
+            assert refusal(person.post, f"/tables/{table}/hint").key == "server-no-hints-yet"
+            assert refusal(person.post, f"/tables/{table}/game-report").key == "server-report-unfinished"
+            assert refusal(person.get, f"/tables/{table}/coach").key == "server-no-lesson"
+
+
 GAME: dict[str, Any] = {"format": "hexarch game"}
 
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from hexarch.server.accounts.api_tokens import MOST_TOKENS
+from hexarch.server import quotas
 from hexarch.server.clock import now
 from hexarch.server.web.scopes import ANY_SCOPE, SCOPE_OF, SCOPES
 from tests.server.processes import two_processes
@@ -151,7 +151,7 @@ def test_a_token_needs_an_account_and_its_password(server: Running) -> None:
         assert refusal(new_token, anna, **wrong).status == 422
     inner = server.app.state.server
     user = server.call(inner.administration.find(anna.id))
-    for _ in range(MOST_TOKENS):  # each password that is checked takes a while
+    for _ in range(quotas.TOKENS):  # each password that is checked takes a while
         server.call(inner.api_tokens.create(user, "My bot", ["read"], 1))
     assert refusal(new_token, anna).key == "server-tokens-many"
     ben = account(server)
@@ -203,6 +203,7 @@ def test_wrong_tokens_are_throttled_and_share_the_limits_of_their_user(tmp_path:
         assert 429 in [anna.http.get("/me").status_code for _ in range(5)]
 
 
+@pytest.mark.long
 def test_a_token_that_is_revoked_in_one_process_ends_in_the_other(tmp_path: Path, postgres: str) -> None:
     from tests.server.postgres import new_database
 

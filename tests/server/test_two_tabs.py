@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from hexarch.server.live.messages import DraftChanged, decode, encode
 from tests.server.processes import two_processes
 from tests.server.running import Person, Running
@@ -82,6 +84,7 @@ def test_the_other_window_is_told_and_nobody_else(own: Running) -> None:
             assert "draft" not in seen
 
 
+@pytest.mark.long
 def test_a_window_at_another_server_is_told_as_well(tmp_path: Path, postgres: str) -> None:
     from tests.server.postgres import new_database
 

@@ -1,5 +1,6 @@
-"""No game grows without end, and no single request holds up the server for everybody else."""
+"""No game grows without limit, and no single request holds up the server for everybody else."""
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -10,8 +11,10 @@ import pytest
 from hexarch.core.conformance import choose
 from hexarch.core.ledger import Ledger
 from hexarch.games import load_game
+from hexarch.server.bots.pool import Pool
 from hexarch.server.play import limits, position
-from tests.server.running import Person, Running
+from hexarch.server.play.replays import Replays
+from tests.server.running import Person, Running, run_apart
 from tests.server.test_lobby import refusal
 from tests.server.test_play import advance, two_seats
 
@@ -58,14 +61,14 @@ def test_a_game_ends_at_the_largest_number_of_entries(server: Running, monkeypat
 
 
 def test_computers_stop_at_the_largest_number_of_entries(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise their turn would be computed and refused for ever."""
+    """Otherwise their turn would be computed and refused forever."""
     monkeypatch.setattr(limits, "MOST_ENTRIES", 60)
     monkeypatch.setattr(position, "MOST_ENTRIES", 60)
     anna = server.person("Anna")
     code = anna.table("origins", ["random", "random"])
     anna.start(code)
     with anna.live(code, 0) as socket:
-        while json.loads(socket.recv(timeout=30)).get("version", 0) < 60:
+        while json.loads(socket.recv(timeout=60)).get("version", 0) < 60:
             pass
     record = server.app.state.server.tables.cached(code)
     assert record.entries >= 60
@@ -122,9 +125,9 @@ def test_a_replaced_standing_answer_reaches_the_other_tab(server: Running) -> No
     state = anna.move(code, anna.state(code)["version"], [wish_ids(anna, code)[3]])
     with anna.live(code, state["seq"]) as socket:
         anna.move(code, state["version"], [wish_ids(anna, code)[4]])
-        message = json.loads(socket.recv(timeout=10))
+        message = json.loads(socket.recv(timeout=60))
         while message["type"] != "moves":
-            message = json.loads(socket.recv(timeout=10))
+            message = json.loads(socket.recv(timeout=60))
     assert [entry["number"] for entry in message["entries"]] == [state["entries"] - 1]
     assert message["version"] == state["version"] + 1
 
@@ -181,6 +184,27 @@ def test_long_replays_run_in_a_worker(
         asked.clear()
         owner.get(f"/tables/{long}/{path}", format=form)
         assert asked == ["history"], path
+
+
+def test_others_get_their_turn_while_a_game_is_replayed() -> None:
+    stored = long_game(600)
+    actions = [(seat, action) for seat, action, _ in stored["entries"]]
+
+    async def replay() -> int:
+        turns = 0
+
+        async def count() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        other = asyncio.create_task(count())
+        await Replays(Pool(0), 1).state("terra-mystica", stored["options"], stored["rules"], None, actions)
+        other.cancel()
+        return turns
+
+    assert run_apart(replay()) >= 6
 
 
 def test_a_much_too_long_game_is_refused_without_reading_it(owner: Person) -> None:

@@ -59,7 +59,7 @@ WEIGHTS = {
 
 
 def play(factions: list[str], dice: random.Random, drops: float = 0.0, map_: str = "base") -> Ledger[State]:
-    """A random league game. Offers are answered at once, late, or in the own turn; a turn goes on to its end."""
+    """A random league game. Offers are answered at once, late, or in the player's own turn; every turn is completed."""
     ledger: Ledger[State] = Ledger(GAME, GAME.options({"preset": "league", "map": map_}, len(factions)))
     while ledger.state.stack:
         state = ledger.state
@@ -78,7 +78,7 @@ def play(factions: list[str], dice: random.Random, drops: float = 0.0, map_: str
 
 
 def choose(state: State, seat: int, choices: list[int], dice: random.Random) -> int:
-    """First a kind of action, then one of them; whoever builds close together founds towns."""
+    """First a kind of action, then one of them; building close together founds towns."""
     kinds = sorted({KIND_OF[action] for action in choices})
     kind = dice.choices(kinds, [WEIGHTS.get(kind, 1) for kind in kinds])[0]
     found = [action for action in choices if KIND_OF[action] == kind]
@@ -101,7 +101,7 @@ def _may_drop(state: State, seat: int) -> bool:
 
 
 def unsaid_declines(game: Ledger[State], dice: random.Random) -> set[int]:
-    """Declines right before the action of the own turn may be left unsaid: some of those."""
+    """Declines right before the action of a player's turn may be left unsaid: some of those."""
     found: set[int] = set()
     run: list[int] = []
     state = game.at(0).state

@@ -148,7 +148,7 @@ class Rewriter:
         self.lines = found
 
     def _late_steps(self) -> None:
-        """A step of a card or tile, written after others have played or after the own pass."""
+        """A step of a card or tile, written after others have played or after the player's pass."""
         lines = self.lines
         for number in range(len(lines) - 1):
             fields = lines[number].split("\t")

@@ -78,7 +78,7 @@ class Table:
         return GAME.legal(self.state, self.seat(faction) if faction else None)
 
     def legal(self, faction: str = "") -> set[str]:
-        """What a faction may do now, in notation; without a name: whoever is asked."""
+        """What a faction may do now, in notation; without a name, what the seat that is asked may do."""
         seat = self.seat(faction) if faction else self.state.stack[-1][0]
         return {format_action(self.state, seat, action) for action in GAME.legal(self.state, seat)}
 

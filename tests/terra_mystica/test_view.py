@@ -198,7 +198,9 @@ def test_points_if_it_ended_now_are_the_final_points() -> None:
         assert final["total"] == player["points"] + parts
         if player["seat"] != last:
             assert final["total"] == ledger.state.players[player["seat"]].points
-    assert all(player["final"] is None for player in position(ledger.state)["players"])
+    over = position(ledger.state)
+    assert all(player["final"] is None for player in over["players"])
+    assert (position(state)["winners"], over["winners"]) == (None, GAME.winners(ledger.state))
 
 
 def test_specials_tell_used_from_available() -> None:

@@ -144,6 +144,16 @@ def test_an_upgrade_shows_cost_tile_and_offer() -> None:
     assert not option["founds_town"]
 
 
+def test_a_favor_tile_shows_the_steps_that_are_made() -> None:
+    table = _table()
+    table.give("witches", cults=(8, 0, 0, 0), keys=0)
+    table.play("witches", "upgrade D5 to TE")
+    table.play("nomads", "decline 1 from witches")
+    steps = {tile: _amounts(_option(table, "witches", f"+{tile}")["gain"]) for tile in ("FAV1", "FAV2")}
+    assert ("fire", 1, "favor_tile") in steps["FAV1"]  # without a key, the last space is closed
+    assert ("water", 3, "favor_tile") in steps["FAV2"]
+
+
 def test_an_option_says_that_it_founds_a_town() -> None:
     table = _table()
     table.put("witches", "trading house", "D4")

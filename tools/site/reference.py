@@ -116,10 +116,8 @@ def _commands(group: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 
 def _about(text: str) -> str:
-    """Return the help of a command as Markdown: dim lines are examples."""
-    examples = re.findall(r"\[dim\](hexarch .*?)\[/\]", text)
-    plain = re.sub(r"\[/?\w*\]", "", re.sub(r"\[dim\]hexarch .*?\[/\]\n?", "", text)).strip()
-    return plain + ("\n\n```sh\n" + "\n".join(examples) + "\n```" if examples else "")
+    """Return the help of a command as Markdown: paragraphs that are not wrapped are examples."""
+    return re.sub(r"\x08\n(.+?)(?=\n\n|\Z)", r"```sh\n\1\n```", text.strip(), flags=re.DOTALL)
 
 
 def _option(option: Any) -> str:

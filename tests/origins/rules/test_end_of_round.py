@@ -188,7 +188,7 @@ def test_the_bulwark_marker_changes_hands_before_the_retreat() -> None:
 
 
 @rule("OR-251")
-def test_each_card_goes_to_whoever_is_highest_in_its_temple() -> None:
+def test_each_card_goes_to_the_player_who_is_highest_in_its_temple() -> None:
     table = Table(3, zodiac=("Aries", "Leo", "Pisces"))
     table.hold("player1", "Pisces")
     table.give("player1", temples={"forest": 2, "mountain": 1, "sea": 3})

@@ -164,7 +164,7 @@ def test_among_equals_most_tiles_in_the_city_win(farms: int, buildings: int) -> 
 
 
 @rule("OR-270")
-def test_whoever_still_ties_shares_the_victory() -> None:
+def test_players_who_still_tie_share_the_victory() -> None:
     assert after(50, 3, 50) == [1, 3]
     assert after(50, 50, 50) == [1, 2, 3]
 

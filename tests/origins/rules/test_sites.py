@@ -70,7 +70,7 @@ def test_no_visit_without_the_wisdom(goods: dict[str, int], possible: bool) -> N
 
 
 @pytest.mark.rule("OR-105")
-def test_whoever_comes_pays() -> None:
+def test_each_visitor_pays() -> None:
     table = workers("blue 2", wisdom=2, gold=2)
     table.site(1, value=4)
     table.play("player1", "visit 1 with blue 2")

@@ -29,7 +29,7 @@ def test_as_many_factions_are_drawn_as_play_each_of_another_colour() -> None:
     assert len({FACTIONS[lot].terrain for lot in opening.state.lots}) == 7
 
 
-def test_the_start_player_bids_first_and_then_whoever_leads_nowhere() -> None:
+def test_the_start_player_bids_first_and_then_the_player_who_leads_nowhere() -> None:
     opening = auction()
     asked = []
     for bid in (

@@ -23,7 +23,7 @@ def rounds(*tiles: str) -> tuple[str, ...]:
 
 
 def builders(*tiles: str) -> Table:
-    """The witches, ready for every deed."""
+    """The witches, able to do everything."""
     table = bare("witches", "nomads", scoring=rounds(*tiles))
     table.put("witches", "dwelling", "E6")
     table.put("witches", "trading house", "A4")

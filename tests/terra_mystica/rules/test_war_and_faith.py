@@ -59,7 +59,7 @@ def test_without_those_coins_there_is_no_temple(left: int, allowed: bool) -> Non
     ],
 )
 def test_great_buildings_keep_their_distance(old: str, new: str, other: str, owner: str) -> None:
-    """From everybody's, the own one included; a space between is enough, and without the variant there is no rule."""
+    """From everybody's, their own included; a space between is enough, and without the variant there is no rule."""
     for variant, place, allowed in ((True, "E7", False), (True, "E8", True), (False, "E7", True)):
         table = bare("witches", "nomads", scoring=QUIET, war_and_faith=variant)
         table.put("witches", old, "E6")

@@ -51,7 +51,7 @@ def test_three_bridges_are_all_there_are() -> None:
 
 
 def ends(table: Table) -> None:
-    """Bridges from G1 to an own building, to an opponent's and to an empty space."""
+    """Bridges from G1 to one's own building, to an opponent's and to an empty space."""
     table.put("engineers", "dwelling", "E4")
     table.put("nomads", "dwelling", "F2")
     build(table, "E4:G1", "F2:G1", "F3:G1")

@@ -57,7 +57,7 @@ def test_the_stronghold_brings_three_spades_for_several_spaces() -> None:
 
 @pytest.mark.rule("TM-483")
 def test_the_three_spades_follow_the_normal_rules() -> None:
-    """Three on one space; only spaces next to an own building; the rest may be forfeited, not kept."""
+    """Three on one space; only spaces next to one's own building; the rest may be forfeited, not kept."""
     table = strongholds()
     table.play("halflings", "upgrade E6 to SH")
     assert table.can("halflings", "transform E7 to brown")

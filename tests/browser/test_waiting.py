@@ -1,0 +1,120 @@
+"""While others play and between games: who is thinking, my games, whom one may choose to play, and one's replays."""
+
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.moments import sit_together
+from tests.browser.terra_mystica import Seat, whose_turn
+from tests.browser.visitor import Visitor
+from tests.server.test_history import LOG
+
+pytestmark = pytest.mark.browser
+
+
+def pass_on(visitor: Visitor, code: str, rounds: int) -> None:
+    """Through the API as quickly as possible, until my turn in a round or the end of the game."""
+    while True:
+        state = visitor.api("GET", f"/tables/{code}/state")
+        position, options = state["position"], state["options"]
+        if position["phase"] == "over":
+            return
+        if options is None or not options["actions"]:
+            visitor.page.wait_for_timeout(20)
+            continue
+        if options["decision"]["kind"] == "turn" and position["round"] >= rounds:
+            return
+        passing = [one for one in options["actions"] if one["path"][0] == "pass"]
+        draft = visitor.api(
+            "POST",
+            f"/tables/{code}/draft",
+            version=state["version"],
+            action=(passing or options["actions"])[0]["id"],
+        )
+        while not draft["complete"]:
+            action = draft["options"]["actions"][0]["id"]
+            draft = visitor.api("POST", f"/tables/{code}/draft", version=state["version"], action=action)
+        visitor.api("POST", f"/tables/{code}/draft/confirm", version=state["version"], request_id=uuid4().hex)
+
+
+def test_who_waits_is_told_for_whom_how_long_and_who_is_next(visitors: Visitors) -> None:
+    mara, tiago = visitors.new(), visitors.new()
+    sit_together(mara, tiago, "terra-mystica", "easy")
+    asked = whose_turn([Seat(mara), Seat(tiago)]).visitor
+    other, name = (mara, "Tiago") if asked is tiago else (tiago, "Mara")
+    waiting = other.page.locator("[data-waiting]")
+    expect(waiting).to_contain_text(name)
+    expect(waiting.get_by_role("timer")).to_contain_text("thinking for 0:")
+    expect(waiting.locator("[data-next]")).to_contain_text("Computer (Easy)")
+    assert other.violations() == []
+
+
+@pytest.mark.long
+def test_several_offers_are_answered_in_one_step(visitor: Visitor) -> None:
+    visitor.api("POST", "/guest", name="Mara")
+    game = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
+    line = visitor.api("POST", f"/tables/{game}/branch", at=162)["id"]
+    visitor.open(f"/analysis/{line}")
+    take = visitor.page.locator("[data-answer=take-all]")
+    expect(take).to_contain_text("4")
+    assert visitor.violations() == []
+    take.click()
+    expect(visitor.page.locator("[data-answer]")).to_have_count(0)
+    assert visitor.api("GET", f"/tables/{line}/state")["position"]["offers"] == []
+
+
+@pytest.mark.long
+def test_my_games_show_what_waits_for_me_first_and_how_others_ended(visitor: Visitor) -> None:
+    over = visitor.table("terra-mystica", ["me", "random"])
+    pass_on(visitor, over, 7)
+    running = visitor.table("terra-mystica", ["me", "random"], guest=False)
+    pass_on(visitor, running, 1)
+    visitor.table("origins", ["me", "open"], start=False, guest=False)
+    visitor.open("/games")
+    rows = visitor.page.get_by_role("region", name="My games").get_by_role("link")
+    expect(rows).to_have_count(3)
+    first, last = rows.nth(0), rows.nth(2)
+    expect(first).to_have_attribute("href", f"/table/{running}")
+    for text in ("Your turn", "Terra Mystica", "Round 1", "you play", "with Computer"):
+        expect(first).to_contain_text(text)
+    expect(first.locator("[data-last]")).not_to_be_empty()
+    expect(last).to_have_attribute("href", f"/replay/{over}")
+    points = visitor.api("GET", f"/tables/{over}")["result"]["scores"][0]
+    expect(last).to_contain_text(f"{points} points")
+    assert visitor.violations() == []
+    replay_opens_at_the_end(visitor, over)
+
+
+def replay_opens_at_the_end(visitor: Visitor, code: str) -> None:
+    """With the scoring tiles beside the board."""
+    visitor.open(f"/replay/{code}")
+    slider = visitor.page.get_by_role("slider", name="Move")
+    slider.wait_for()
+    assert slider.input_value() == slider.get_attribute("max")
+    expect(visitor.page.get_by_role("region", name="Scoring")).to_be_visible()
+
+
+@pytest.mark.long
+def test_nobody_is_offered_random_and_our_values_are_explained_once(visitor: Visitor) -> None:
+    visitor.open("/new?game=origins")
+    levels = visitor.page.locator("select").filter(has_text="Easy")
+    levels.first.wait_for()  # they are fetched after the form is there
+    offered = " ".join(visitor.page.locator("select option").all_inner_texts())
+    assert "Random" not in offered
+    assert "Greedy" not in offered
+    code = visitor.table("origins", ["me", "easy"])
+    note = visitor.page.locator("[data-ours]")
+    expect(note).to_contain_text("Values with dots beneath them are ours")
+    assert visitor.violations() == []
+    # It takes no room from the panels: all of the market can be read.
+    for width, height in ((1366, 768), (1440, 900)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        market = visitor.page.get_by_role("region", name="Building market")
+        assert market.evaluate("(panel) => panel.scrollHeight <= panel.clientHeight"), (width, height)
+    visitor.press(note.get_by_role("button"))
+    expect(note).to_have_count(0)
+    visitor.open(f"/table/{code}")
+    visitor.page.get_by_role("region", name="Log").wait_for()
+    expect(note).to_have_count(0)

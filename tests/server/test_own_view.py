@@ -1,0 +1,32 @@
+"""What a player sees is everybody's view and a few private parts: made so, it is the view that the game would make."""
+
+import random
+
+import pytest
+
+from hexarch.games import NAMES
+from hexarch.server.play.position import Position
+from hexarch.server.play.registry import bundle
+from hexarch.server.web.json import dumps, loads
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_private_parts_make_the_view_of_a_player(name: str) -> None:
+    played, dice = bundle(name), random.Random(5)
+    game = played.game
+    state = game.new(game.options({}, 3))
+    looked = 0
+    while not game.is_over(state):
+        asked = game.asked(state)
+        seat = -1 if asked is None else asked
+        game.apply(state, dice.choice(game.legal(state)), seat)
+        wishes = game.interrupts(state, 1)
+        if wishes and dice.random() < 0.05:
+            game.apply(state, dice.choice([one for one in wishes if played.presenter.is_private(one)]), 1)
+        if dice.random() < 0.1 or game.is_over(state):
+            position = Position(played, 0, state)
+            for seats in ((), (1,), (0, 2), None):
+                made = loads(dumps(played.presenter.view(state, seats)))
+                assert loads(dumps(position.json(seats))) == made
+            looked += 1
+    assert looked > 5
