@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 override PYTHON := $(shell PATH="$(subst $(CURDIR)/$(BIN):,,$(PATH))" command -v $(PYTHON) || echo $(PYTHON))
 export PYTHON
 COMPILED := .venv-compiled
+CLASSIC := $(VENV)/classic
 # "no" keeps make test from installing system packages (Chromium, PostgreSQL) where it could.
 HEXARCH_SYSTEM_PACKAGES ?= yes
 export HEXARCH_SYSTEM_PACKAGES
@@ -15,10 +16,12 @@ PAGE := src/hexarch/server/static/index.html
 PAGE_SOURCES := $(shell find client src/hexarch/locale \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print) \
 	$(shell find src/hexarch/games -name '*.toml')
 ENGINE_SOURCES := $(shell find src/hexarch/core src/hexarch/games src/hexarch/players -name '*.py' -o -name '*.toml')
+# Tests start hundreds of processes: compiled modules are kept, even where the environment asks Python not to write them.
+unexport PYTHONDONTWRITEBYTECODE
 # The page's tools run on the Node.js of the virtual environment, if it has one.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play test python ready system page docs check check-python check-page types icons fixtures norms ratings rules soak golden bench bench-server wheel dist sbom release-check test-compiled bench-compiled lock clean
+.PHONY: help play test python ready system page docs check check-python check-page test-page types icons fixtures norms ratings pictures rules soak golden bench bench-research bench-server wheel dist sbom release-check test-compiled bench-compiled lock clean
 
 help:
 	@echo "make play    install what playing needs, start the server and open the browser"
@@ -31,10 +34,12 @@ help:
 	@echo "make fixtures   rewrite the positions of the page's own tests"
 	@echo "make norms   rewrite the league's norms for reports from the recorded games"
 	@echo "make ratings   rewrite the fixed numbers of ratings: factions and computer players"
+	@echo "make pictures   take the pictures of README and docs again"
 	@echo "make rules   which numbered rules have a test"
 	@echo "make soak    the long tests"
 	@echo "make golden  rewrite the recorded playthroughs and counts"
 	@echo "make bench   the benchmarks"
+	@echo "make bench-research   batches and environments, pure and compiled, beside PettingZoo's and OpenSpiel's own games"
 	@echo "make bench-server   the load test of the server; takes a while"
 	@echo "make wheel   the compiled wheel, in dist/"
 	@echo "make dist    what is released: the wheel, the source distribution and the SBOM, in dist/"
@@ -83,9 +88,12 @@ play: page
 
 test: python
 	@$(MAKE) -s --no-print-directory -j2 ready system
-	@$(MAKE) --no-print-directory check
-	@$(MAKE) -s --no-print-directory $(PAGE)
+	@$(MAKE) -s --no-print-directory client/node_modules/.ready
+	@$(MAKE) --no-print-directory -j2 check-python check-page $(PAGE) test-page
 	$(BIN)/python -m pytest
+
+# Not at the end: while mypy runs on one core, the page's tools keep the other busy.
+test-page:
 	cd client && npm test --silent
 
 check: ready
@@ -116,6 +124,11 @@ norms: ready
 ratings: ready
 	$(BIN)/python tools/ratings.py
 
+# With Chromium; what chance draws differs, so look at them before you commit.
+pictures: ready
+	@$(MAKE) -s --no-print-directory $(PAGE)
+	$(BIN)/python -m tools.pictures
+
 fixtures: ready
 	$(BIN)/python client/scripts/fixtures.py
 
@@ -132,7 +145,17 @@ golden: ready
 
 bench: ready
 	$(BIN)/python -m bench --record
-	$(BIN)/python -m bench.research --record
+
+# In a folder of their own: the tests expect that these packages are missing.
+$(CLASSIC)/.ready:
+	@echo "hexarch: installing what PettingZoo's own games need"
+	@$(BIN)/uv pip install --quiet --target $(CLASSIC) chess pygame-ce
+	@touch $@
+
+# For a machine that does nothing else; compiling takes minutes.
+bench-research: ready $(COMPILED)/.ready $(CLASSIC)/.ready
+	PYTHONPATH=$(CLASSIC) $(BIN)/python -m bench.research --record
+	PYTHONPATH=$(CLASSIC) $(COMPILED)/bin/python -m bench.research --record
 
 bench-server: ready
 	$(BIN)/python -m bench.load --record
@@ -165,7 +188,6 @@ test-compiled: $(COMPILED)/.ready
 
 bench-compiled: $(COMPILED)/.ready
 	$(COMPILED)/bin/python -m bench --record
-	$(COMPILED)/bin/python -m bench.research --record
 
 lock: ready
 	$(BIN)/uv pip compile pyproject.toml --upgrade --extra dev --universal --generate-hashes --no-header --output-file requirements.lock

@@ -1,4 +1,4 @@
-"""A bot that plays by chance: `HEXARCH_TOKEN=... python bot.py http://localhost:8000` (see docs/api.md)."""
+"""A bot that plays at random: `HEXARCH_TOKEN=... python bot.py http://localhost:8000` (see docs/api.md)."""
 
 import argparse
 import os
