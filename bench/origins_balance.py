@@ -29,8 +29,8 @@ from hexarch.players.origins.guide import OriginsGuide
 RESULTS = Path(__file__).parent / "origins_balance.json"
 _AGORA = "Agora"
 
+# Seats, seed, paths of each plan, options of the game as JSON.
 Job = tuple[int, int, int, str]
-"""Seats, seed, paths of each plan, options of the game as JSON."""
 
 
 def play(job: Job) -> dict[str, Any]:

@@ -25,20 +25,20 @@ from playwright.sync_api import Browser
 from tests.browser.visitor import Visitor
 
 SEATS: Final = {"terra-mystica": 5, "origins": 4}
+# The round from which the page is watched.
 LATE: Final = {"terra-mystica": 4, "origins": 8}
-"""The round from which the page is watched."""
+# Turns before the measured ones: what is drawn for the first time is compiled for the first time.
 WARM: Final = 8
-"""Turns before the measured ones: what is drawn for the first time is compiled for the first time."""
 TURNS: Final = 40
+# Milliseconds after each turn.
 REST: Final = 250
-"""Milliseconds after each turn."""
 _CATEGORIES: Final = ["devtools.timeline", "toplevel"]
 _DULL: Final = ("pass", "decline", "burn", "convert")
 _TASK: Final = "ThreadControllerImpl::RunTask"
 _PAINT: Final = ("PrePaint", "Paint", "Layerize", "Commit", "UpdateLayer")
 _KINDS: Final = {"UpdateLayoutTree": "style", "Layout": "layout", **dict.fromkeys(_PAINT, "paint")}
+# Milliseconds; a frame below has nothing to show but a blinking cursor.
 _LEAST: Final = 1.0
-"""Milliseconds; a frame below has nothing to show but a blinking cursor."""
 
 Event = dict[str, Any]
 

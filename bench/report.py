@@ -36,13 +36,13 @@ from hexarch.players.report.whole import LEVEL, Report, report
 from hexarch.players.workers import as_ready, workers
 
 GAMES: Final = 30
+# Of one core, for the report of any game.
 MOST_SECONDS: Final = 60.0
-"""Of one core, for the report of any game."""
+# In how many of the games with a weak round the seat's largest losses must lie in it.
 LEAST_FOUND: Final = 0.8
-"""In how many of the games with a weak round the seat's largest losses must lie in it."""
+# The standard deviation of a normal distribution whose absolute values have the median 1. A game of Origins that ends
+# a round sooner than expected moves estimates by 100 points, which says nothing about turns.
 ROBUST: Final = 1.4826
-"""The standard deviation of a normal distribution whose absolute values have the median 1. A game of Origins that ends
-a round sooner than expected moves estimates by 100 points, which says nothing about turns."""
 _ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 

@@ -33,8 +33,8 @@ TABLES = {
 BATCH = 64
 OPENSPIEL_GAMES = ("chess", "go", "backgammon", "connect_four")
 PETTINGZOO_GAMES = ("chess_v6", "connect_four_v3")
+# OpenSpiel's number of nobody, at the end of a game.
 TERMINAL = -4
-"""OpenSpiel's number of nobody, at the end of a game."""
 DOCUMENT = RESULTS.parents[1] / "docs" / "research.md"
 
 

@@ -25,10 +25,10 @@ from hexarch.server.tables.listing import MOST_PAGES
 from hexarch.server.tables.lobby import seat_for
 
 Serving = Callable[[Path, str], AbstractContextManager[Process]]
+# Number of games that are played; the rest are copies of their rows.
 _DIFFERENT = 40
-"""Number of games that are played; the rest are copies of their rows."""
+# Number of players of the copies, each with the same number of games.
 _PEOPLE = 200
-"""Number of players of the copies, each with the same number of games."""
 _TRIES = 40
 
 

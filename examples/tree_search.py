@@ -7,8 +7,8 @@ from typing import Any
 
 import hexarch
 
+# For each action: how often it was tried, and the sum of the results.
 Node = dict[int, tuple[int, float]]
-"""For each action: how often it was tried, and the sum of the results."""
 
 
 def choose(node: Node, actions: list[int]) -> int:

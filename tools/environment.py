@@ -23,8 +23,8 @@ STAMP: Final = VENV / "hexarch.json"
 LOCKS: Final = {"play": "requirements-server.lock", "test": "requirements.lock"}
 INPUTS: Final = ("requirements-server.lock", "requirements.lock", "pyproject.toml", "setup.py")
 OLDEST: Final = (3, 11)
+# The oldest Node.js that builds the page; see `engines` in client/package.json.
 NODE: Final = (20, 19)
-"""The oldest Node.js that builds the page; see `engines` in client/package.json."""
 
 
 def say(text: str) -> None:

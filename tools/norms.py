@@ -10,8 +10,8 @@ from hexarch.players.report.sources import by_round, totals
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "tests" / "fixtures" / "games"
+# Fewer seats say nothing of a faction; reports then compare with all.
 LEAST = 5
-"""Fewer seats say nothing of a faction; reports then compare with all."""
 TARGET = ROOT / "src" / "hexarch" / "players" / "report" / "norms.toml"
 
 

@@ -16,8 +16,8 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "tests" / "fixtures" / "games"
 TARGET = ROOT / "src" / "hexarch" / "server" / "ratings" / "reference.toml"
 GAME = "terra-mystica"
+# openskill's beta: the standard deviation of what one player achieves in one game.
 SCALE = 25 / 6
-"""openskill's beta: the standard deviation of what one player achieves in one game."""
 MIDDLE = 25.0
 
 # Points of `expert` with factions dealt at random (docs/strength.md, 200 games).
@@ -42,13 +42,13 @@ DUELS = {
     GAME: (("medium", "easy", 0.53), ("hard", "medium", 0.61), ("expert", "hard", 0.45)),
     "origins": (("medium", "easy", 0.58), ("hard", "medium", 0.57), ("expert", "medium", 0.73)),
 }
+# How many games of a faction the prior weighs; the one that predicts unseen games best is taken.
 LAMBDAS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
-"""How many games of a faction the prior weighs; the one that predicts unseen games best is taken."""
+# How much of the computer player's differences the prior takes over; chosen likewise.
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""How much of the computer player's differences the prior takes over; chosen likewise."""
 
+# (faction, points above the mean of its game) of every seat.
 Game = list[tuple[str, float]]
-"""(faction, points above the mean of its game) of every seat."""
 
 
 def read_games() -> list[Game]:

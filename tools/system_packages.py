@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+# Names of browsers that the tests can drive.
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
-"""Names of browsers that the tests can drive."""
 
 
 def has_chromium() -> bool:

@@ -22,15 +22,15 @@ from fontTools.svgLib.path import parse_path
 ASSETS = Path(__file__).resolve().parents[1] / "src/assets"
 SOURCE = ASSETS / "icons.svg"
 TARGET = ASSETS / "fonts/icons.woff2"
+# The first icon of the file; the others follow in its order, as `lib/ui/icons.ts` counts them.
 FIRST = 0xE000
-"""The first icon of the file; the others follow in its order, as `lib/ui/icons.ts` counts them."""
 SIZE = 960
+# Signs that also come with an edge of that width, to be drawn below them in another colour.
 EDGES = {"i-token-": 2.3, "i-m-": 5}
-"""Signs that also come with an edge of that width, to be drawn below them in another colour."""
+# How far behind a sign its edge is.
 EDGE = 0x400
-"""How far behind a sign its edge is."""
+# A fixed time, so that the same drawings give the same file.
 LONG_AGO = 2082844800
-"""A fixed time, so that the same drawings give the same file."""
 SVG = "{http://www.w3.org/2000/svg}"
 
 

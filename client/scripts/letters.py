@@ -20,8 +20,8 @@ LETTERS = {
     "latin-ext": "ŐőŰű",
 }
 FEATURES = ["kern", "tnum"]
+# Least, usual and most.
 WEIGHTS = (400, 400, 700)
-"""Least, usual and most."""
 
 
 def write(name: str, letters: str) -> None:

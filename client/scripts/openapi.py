@@ -6,8 +6,8 @@ import sys
 from hexarch.server.app import create_app
 from hexarch.server.settings import Settings
 
+# Not looked for among fields: a field of such a name has a schema, which is a dictionary.
 _NOTES = ("title", "example", "examples")
-"""Not looked for among fields: a field of such a name has a schema, which is a dictionary."""
 
 
 def document() -> str:

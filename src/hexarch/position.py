@@ -15,8 +15,8 @@ from hexarch.locale import reason_text
 
 _MAGIC: Final = b"hexarch position 1\n"
 _TITLE: Final = "hexarch position 1"
+# A mask or bytes: all that is not a number.
 _HEXADECIMAL: Final = re.compile(r"(0x)?[0-9a-f]*")
-"""A mask or bytes: all that is not a number."""
 OVER: Final = -2
 """The value of `seat` when the game is over."""
 

@@ -24,6 +24,7 @@ from tests.server.test_programs import new_bot
 from tests.server.test_tokens import account, new_token
 
 ROOT = Path(__file__).parents[2]
+# The client's shapes by the server's names.
 NAMES = {
     "Person": "Person",
     "User": "User",
@@ -53,7 +54,6 @@ NAMES = {
     "Tokens": "Tokens",
     "Done": "Done",
 }
-"""The client's shapes by the server's names."""
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,8 @@ from typing import Final
 from tests.browser.terra_mystica import Seat, whose_turn
 from tests.browser.visitor import Visitor
 
+# How many clicks a decision may take, on average over a game, at a wide table.
 CLICKS_PER_DECISION: Final = 2.2
-"""How many clicks a decision may take, on average over a game, at a wide table."""
 
 
 def table_of(visitor: Visitor) -> str:

@@ -8,9 +8,10 @@ from playwright.sync_api import Locator
 
 from tests.browser.visitor import DRAWN, Visitor
 
+# Milliseconds that the others may take for their turns.
 LONG: Final = 120_000
-"""Milliseconds that the others may take for their turns."""
 _ASKED: Final = f"{DRAWN} :is([data-turn=mine], [data-turn=over])"
+# Verbs of a turn; what is owed in the middle of one is not among them and always comes first.
 WEIGHTS: Final = {
     "build": 8,
     "upgrade": 8,
@@ -21,7 +22,7 @@ WEIGHTS: Final = {
     "digging": 1,
     "pass": 1,
 }
-"""Verbs of a turn; what is owed in the middle of one is not among them and always comes first."""
+# What shines for a verb, on a wide table.
 THINGS: Final = {
     "build": "[data-hex][aria-disabled=false]",
     "upgrade": "[data-hex][aria-disabled=false]",
@@ -36,7 +37,6 @@ THINGS: Final = {
     "favor": "[data-chooser] li button",
     "town": "[data-chooser] li button",
 }
-"""What shines for a verb, on a wide table."""
 EXCHANGES: Final = ("convert", "burn")
 
 

@@ -12,8 +12,8 @@ from tests.browser.visitor import DRAWN, Visitor
 
 pytestmark = pytest.mark.browser
 
+# As small as phones are today.
 NARROW: Final = {"width": 360, "height": 740}
-"""As small as phones are today."""
 _CUT: Final = """() => {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,8 +44,8 @@ def cut(visitor: Visitor) -> list[str]:
     return found
 
 
+# By default only the language with the longest words.
 SOME = ["hu", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "es", "it", "pt"))]
-"""By default only the language with the longest words."""
 
 
 def narrow(visitors: Visitors, language: str) -> Visitor:

@@ -14,10 +14,10 @@ pytestmark = pytest.mark.browser
 
 _THINKING = 60_000
 _MOST_TURNS = 200
+# Where a solution ends a turn, or somebody else or chance decides.
 TURNS = re.compile(r"(?<=done)\. |\. (?:tile|roll) [^.]*(?:\. |$)|(?<=stone)\. |(?<=grow)\. |(?<=TE)\. ")
-"""Where a solution ends a turn, or somebody else or chance decides."""
+# Something to do, or the end.
 MOMENT = '[data-suggest]:not([disabled]), [data-answer=take]:not([disabled]), [data-cue="over"]'
-"""Something to do, or the end."""
 
 
 def coach(page: Page, name: str) -> None:

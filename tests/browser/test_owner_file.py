@@ -57,8 +57,8 @@ def test_a_file_that_cannot_be_read_says_why(visitor: Visitor) -> None:
 NAMES = {name: f"Own name {chr(65 + n // 26)}{chr(97 + n % 26)}" for n, name in enumerate(BUILDINGS)}
 COMPONENTS = {"buildings": {name: {"name": own} for name, own in NAMES.items()}}
 USUAL = [message(f"origins-building-{name.lower().replace(chr(39), '').replace(' ', '-')}") for name in BUILDINGS]
+# Three buildings are called like the temples, which keep their names.
 TEMPLES = [f"{message(f'origins-temple-{temple}')} temple" for temple in ("forest", "mountain", "sea")]
-"""Three buildings are called like the temples, which keep their names."""
 
 
 def test_renamed_buildings_at_the_table(visitor: Visitor) -> None:

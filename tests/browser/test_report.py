@@ -8,8 +8,8 @@ from tests.players.short_games import short_game
 
 pytestmark = pytest.mark.browser
 
+# Milliseconds for a report of twelve turns on a busy machine.
 LONG = 120_000
-"""Milliseconds for a report of twelve turns on a busy machine."""
 
 
 @pytest.mark.long

@@ -9,8 +9,8 @@ from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
+# Bytes over the wire, compressed, with everything that the page needs to be used.
 MOST = 300_000
-"""Bytes over the wire, compressed, with everything that the page needs to be used."""
 
 
 def fetched(visitor: Visitor, path: str) -> int:

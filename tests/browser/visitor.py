@@ -7,13 +7,13 @@ from typing import Any, Final
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
 
 AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+# Milliseconds that anything may take to appear.
 PATIENCE: Final = 60_000
-"""Milliseconds that anything may take to appear."""
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# The page comes in slices; this one has them all.
 DRAWN: Final = "#app:not([aria-busy])"
-"""The page comes in slices; this one has them all."""
+# What the browser itself says about an answer that is not 200, or a server that is away.
 _EXPECTED: Final = ("Failed to load resource", "WebSocket connection to")
-"""What the browser itself says about an answer that is not 200, or a server that is away."""
 
 
 class Visitor:

@@ -15,8 +15,8 @@ from hexarch.cli.app import app
 from hexarch.cli.commands import COMMANDS
 from tests.cli.test_commands import LOG, hexarch
 
+# What no help page needs.
 HEAVY = ("rich", "numpy", "pydantic", "asyncio", "multiprocessing", "hexarch.games.terra_mystica.rules")
-"""What no help page needs."""
 ENGINE = ("hexarch.games", "hexarch.players", "hexarch.server")
 
 

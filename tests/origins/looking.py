@@ -7,8 +7,8 @@ from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import State
 from tests.origins.test_conformance import advanced_game, pick
 
+# Every so many decisions of a game one position is kept.
 STEP = 9
-"""Every so many decisions of a game one position is kept."""
 
 
 @cache

@@ -38,8 +38,8 @@ VARIANTS: tuple[dict[str, Any], ...] = (
         "components": {"start": {"stone": 30, "food": 30, "wisdom": 30, "gold": 30}},
     },
 )
+# Far more than the longest random game; a game that gets here does not end.
 MOST_DECISIONS = 20_000
-"""Far more than the longest random game; a game that gets here does not end."""
 
 
 # How eager a random player is, by kind of action; 10 for all others. Long games with full cities show most.

@@ -85,8 +85,8 @@ def is_ours(path: tuple[str, ...], entry: Any) -> bool:
 
 BASE = {key: part for key, part in read(PACKAGE, FILE).items() if key not in ("origin", "colours", "zodiac")}
 SHOWN_CARDS = ("1", "8", "15")
+# These share one origin in the view.
 PATTERN = ("corner", "pair", "towers")
-"""These share one origin in the view."""
 OURS = [
     path
     for path, entry in leaves(BASE)

@@ -15,8 +15,8 @@ from hexarch.players.puzzles.mined import Mined
 GAMES = ("terra-mystica", "origins")
 WANTED = {"terra-mystica": 200, "origins": 50}
 LEAGUE = Path(__file__).parents[1] / "fixtures" / "games" / "4pLeague_S61_D1L1_G1.txt"
+# Puzzles that are replayed in the usual run; the long one takes all.
 SAMPLE = 12
-"""Puzzles that are replayed in the usual run; the long one takes all."""
 
 
 def check(puzzle: data.Puzzle) -> None:

@@ -16,6 +16,7 @@ LOGS = Path(__file__).parents[1] / "fixtures" / "games"
 LOG = LOGS / "4pLeague_S66_D1L1_G5.txt"
 DROPPED = LOGS / "4pLeague_S64_D1L1_G5.txt"
 
+# (game, players, options)
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *(("terra-mystica", players, {}) for players in (2, 3, 4, 5, 6, 7)),
     ("terra-mystica", 4, {"preset": "league"}),
@@ -23,7 +24,6 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("terra-mystica", 4, {"faction_choice": "random colours", "map": "fjords"}),
     *(("origins", players, {}) for players in (1, 2, 3, 4)),
 ]
-"""(game, players, options)"""
 
 
 def positions(name: str, players: int, options: dict[str, Any], seed: int = 1, most: int = 1000) -> Iterator[Any]:

@@ -15,6 +15,7 @@ import pytest
 
 MISSING = "PostgreSQL is not installed (Debian: apt-get install postgresql)"
 _USER = "postgres"
+# Waits until nobody holds the other end of its input any more, then stops the server and removes its folder.
 _KEEPER = """
 import shutil, subprocess, sys
 sys.stdin.read()
@@ -22,7 +23,6 @@ folder, user, *stop = sys.argv[1:]
 subprocess.run(stop, user=user or None, cwd=folder, check=False, capture_output=True)
 shutil.rmtree(folder, ignore_errors=True)
 """
-"""Waits until nobody holds the other end of its input any more, then stops the server and removes its folder."""
 
 
 def binaries() -> Path | None:

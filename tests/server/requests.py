@@ -5,6 +5,7 @@ from typing import Any
 LAST, VERSION, OPTION = "LAST", "VERSION", "OPTION"
 """In requests: the number of entries, the version, something that the other player may do."""
 
+# Every route that reads, with the queries that are tried. A new one must be added here.
 READS: dict[str, list[dict[str, Any]]] = {
     "/api/v1/me": [{}],
     "/api/v1/me/sessions": [{}],
@@ -59,8 +60,8 @@ READS: dict[str, list[dict[str, Any]]] = {
     "/api/v1/admin/reports": [{}],
     "/api/v1/admin/audit": [{}],
 }
-"""Every route that reads, with the queries that are tried. A new one must be added here."""
 
+# Every route that changes a table, in the order in which they are tried.
 WRITES: dict[tuple[str, str], dict[str, Any] | None] = {
     ("post", "/api/v1/tables/{id}/draft"): {"version": VERSION, "action": OPTION},
     ("put", "/api/v1/tables/{id}/draft"): {"version": VERSION, "steps": [OPTION]},
@@ -108,4 +109,3 @@ WRITES: dict[tuple[str, str], dict[str, Any] | None] = {
     ("delete", "/api/v1/tables/{id}/invitation"): None,
     ("patch", "/api/v1/tables/{id}"): {"guests_chat": True},
 }
-"""Every route that changes a table, in the order in which they are tried."""

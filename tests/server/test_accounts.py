@@ -28,8 +28,8 @@ from tests.server.test_older_database import FIXTURE
 PASSWORD = "correct horse battery"
 
 
+# One name in other cases, with full-width letters, an accent of its own, a ligature.
 SAME = ("Zsófi", "zsófi", "ZSÓFI", "\uff3asófi", " Zso\u0301fi ", "Zsó\ufb01")
-"""One name in other cases, with full-width letters, an accent of its own, a ligature."""
 
 
 def test_login_names_are_unique_whatever_their_case_and_spelling(own: Running) -> None:

@@ -28,8 +28,8 @@ PASSWORD = "correct horse battery"
 
 SECOND = pytest.param("postgresql", marks=pytest.mark.long)
 BOTH = pytest.mark.parametrize("telling", ["sqlite", "postgresql"], indirect=True)
+# What differs between the databases is tried on both every time; the rest in the long run.
 LATER = pytest.mark.parametrize("telling", ["sqlite", SECOND], indirect=True)
-"""What differs between the databases is tried on both every time; the rest in the long run."""
 
 
 @pytest.fixture(scope="module")

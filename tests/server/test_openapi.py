@@ -154,8 +154,8 @@ def attack(target: Running, victim: dict[str, str], case: schemathesis.Case[Any]
         assert response.json()["detail"]
 
 
+# Without the stream that does not end; `test_programs.py` sends it what nobody expects.
 IDS = [operation["operationId"] for _, _, operation in OPERATIONS if operation["operationId"] != "streamEvents"]
-"""Without the stream that does not end; `test_programs.py` sends it what nobody expects."""
 
 
 @pytest.mark.parametrize("name", IDS)

@@ -16,8 +16,8 @@ from tests.server.test_lobby import refusal
 from tests.server.test_play import asked, two_seats
 from tests.server.test_privacy import neighbours, set_wish
 
+# A turn that offers nobody anything.
 QUIET = "burn 3. action ACT2"
-"""A turn that offers nobody anything."""
 
 
 def make(person: Person, code: str, *texts: str, name: str = "First", **values: Any) -> dict[str, Any]:

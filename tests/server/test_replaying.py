@@ -20,14 +20,15 @@ from tests.server.test_unbounded import long_game
 
 FREE, ENTRIES = 60, 80
 """Of a shorter game, and with a smaller limit for it, so that the test does not take long."""
+# The stream, which is told of changes and never looks at a position.
 ENDLESS = "/api/v1/events"
-"""The stream, which is told of changes and never looks at a position."""
+# Routes that replay whatever is cached; they are refused before anything is read.
 ALWAYS = {
     *("get /tables/{id}/ledger", "get /tables/{id}/chart", "get /tables/{id}/download", "get /tables/{id}/log"),
     *("get /tables/{id}/coach", "get /studies/{study}/file", "post /studies/{study}/chapters"),
     *("post /tables/{id}/branch", "post /tables/{id}/takeback", "post /tables/{id}/takeback/answer"),
 }
-"""Routes that replay whatever is cached; they are refused before anything is read."""
+# Who reads stored entries of a game, and what for.
 READERS = {
     "play/position_cache.py": "replays through `Replays`",
     "play/history.py": "replays through `Replays`",
@@ -35,11 +36,10 @@ READERS = {
     "learn/service.py": "replays for the coach, a route of ALWAYS",
     "reports/maker.py": "hands them to the process that makes reports, outside of requests",
 }
-"""Who reads stored entries of a game, and what for."""
 
 
+# Method, path, query and body of a request.
 Asked = tuple[str, str, dict[str, Any], dict[str, Any] | None]
-"""Method, path, query and body of a request."""
 
 
 class Meter:

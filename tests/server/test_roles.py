@@ -13,8 +13,8 @@ from websockets.exceptions import InvalidStatus
 from tests.server.running import Person, Running
 
 STRANGER, GUEST, INVITED, SEATED, OWNER = "stranger", "guest", "invited", "seated", "owner"
+# Nobody; somebody with a name; the same with the invitation; a player; the owner, who plays too.
 ROLES: Final = (STRANGER, GUEST, INVITED, SEATED, OWNER)
-"""Nobody; somebody with a name; the same with the invitation; a player; the owner, who plays too."""
 
 # Routes that concern nobody's table: the roles that get in.
 EVERYBODY: Final = {
@@ -196,8 +196,8 @@ TABLE_ROUTES: Final = (
     Route("DELETE /tables/{id}", OWN),
 )
 
+# The keys by which somebody is turned away for who they are.
 REFUSALS: Final = {"server-no-table", "server-sign-in", "server-not-seated", "server-owner-only", "server-chat-seated"}
-"""The keys by which somebody is turned away for who they are."""
 
 
 class Cast:

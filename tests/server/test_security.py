@@ -225,8 +225,8 @@ def test_signatures() -> None:
     assert tokens.unsign("key", "value") is None
 
 
+# What JSON can bring in and some database or encoder cannot carry out.
 NASTY: tuple[Any, ...] = ("a\x00b", "\ud800", "\udfff x", 10**30, -(10**40), [[]], {"\ud800": "\x00"})
-"""What JSON can bring in and some database or encoder cannot carry out."""
 
 
 def test_nothing_that_json_can_say_breaks_a_server(own: Running) -> None:

@@ -13,11 +13,11 @@ import pytest
 from tests.server.processes import Process
 from tests.server.running import Person
 
+# Shorter to try the test itself; then the memory is not compared.
 SECONDS = float(os.environ.get("HEXARCH_SOAK_SECONDS", "3600"))
-"""Shorter to try the test itself; then the memory is not compared."""
 
+# Between two requests: a steady load that leaves most of a core to others.
 PAUSE_SECONDS = 0.1
-"""Between two requests: a steady load that leaves most of a core to others."""
 
 ROUNDS = 60
 

@@ -21,6 +21,7 @@ from tests.terra_mystica.logs import play, write_log
 from tests.terra_mystica.random_play import some_factions
 from tests.terra_mystica.rewriter import Rewriter
 
+# What a rewriter changes; each of them must really occur.
 KINDS = (
     "answer moved",
     "blanks",
@@ -41,7 +42,6 @@ KINDS = (
     "rows merged",
     "turn interrupted",
 )
-"""What a rewriter changes; each of them must really occur."""
 FORMS = ("log", "commands")
 GAMES = sorted((Path(__file__).parents[1] / "fixtures" / "games").glob("*.txt"))
 

@@ -16,8 +16,8 @@ from hexarch.games.terra_mystica.sources import RESOURCE_NAMES, SOURCE_NAMES
 from hexarch.games.terra_mystica.state import ACTIONS, REST, TURN, State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FAVOR_TILES, SCORING_TILES, TOWN_TILES
 
+# No dwelling, spade or temple scores in round 1: towns do.
 SCORING = ("SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
-"""No dwelling, spade or temple scores in round 1: towns do."""
 _ROWS = {
     "dwelling": "dwellings",
     "trading house": "trading_houses",

@@ -11,6 +11,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.tables import BOARD, MAX_SPANS
 from tests.terra_mystica.invariants import check_invariants
 
+# Seven rows of seven and six hexes, each terrain five times or so.
 SMALL = [
     "plains swamp river lakes forest mountains wasteland",
     "desert plains river swamp lakes forest",
@@ -20,7 +21,6 @@ SMALL = [
     "mountains wasteland river desert plains river",
     "swamp lakes forest river mountains wasteland desert",
 ]
-"""Seven rows of seven and six hexes, each terrain five times or so."""
 
 
 def own(*rows: str, **values: Any) -> dict[str, Any]:

@@ -12,10 +12,10 @@ from typing import Any, Final
 from tools.site import sequence
 from tools.site.svg import PADDING, Box, arrow, line_label, svg
 
+# Between boxes of one rank.
 GAP: Final = 28
-"""Between boxes of one rank."""
+# Between ranks; edges with a label need more.
 STEP: Final = 64
-"""Between ranks; edges with a label need more."""
 
 _NODE: Final = re.compile(r'(\w+)(?:(\[\(|\(\[|\[)"?([^"\]\)]+)"?(?:\)\]|\]\)|\]))?')
 _EDGE: Final = re.compile(r"\s*-->(?:\|([^|]+)\|)?\s*")

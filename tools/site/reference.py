@@ -9,14 +9,15 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
+# Files that belong to the site and stand elsewhere, and what they are called there.
 OUTSIDE: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-"""Files that belong to the site and stand elsewhere, and what they are called there."""
 
+# Front matter of pages that a search shows after the guides.
 _LAST: Final = "---\nsearch:\n  boost: 0.5\n---\n\n"
-"""Front matter of pages that a search shows after the guides."""
 
 EXAMPLES: Final = ("random_agent.py", "tree_search.py", "ppo.py", "bot.py")
 
+# Pages of the reference: title, text, and what of the package `hexarch` they describe.
 MODULES: Final = {
     "reference/hexarch.md": (
         "hexarch",
@@ -44,7 +45,6 @@ MODULES: Final = {
         "core.game core.ledger core.tensors",
     ),
 }
-"""Pages of the reference: title, text, and what of the package `hexarch` they describe."""
 
 
 def pages() -> Iterator[tuple[str, str]]:

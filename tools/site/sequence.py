@@ -11,8 +11,8 @@ _PARTICIPANT: Final = re.compile(r"participant (\w+)(?: as (.+))?")
 _MESSAGE: Final = re.compile(r"(\w+)(-->>|->>)(\w+): (.+)")
 _NOTE: Final = re.compile(r"Note over (\w+)(?:, ?(\w+))?: (.+)")
 
+# (from, to, text, kind); a note is over both.
 Row = tuple[str, str, str, str]
-"""(from, to, text, kind); a note is over both."""
 
 
 def draw(lines: list[str]) -> str:

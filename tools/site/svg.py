@@ -6,10 +6,10 @@ from html import escape
 from typing import Final
 
 PADDING: Final = 6
+# Height of a line of text.
 LINE: Final = 18
-"""Height of a line of text."""
+# Width of a letter, on average and generously; nothing here can measure the font.
 LETTER: Final = 7.2
-"""Width of a letter, on average and generously; nothing here can measure the font."""
 
 
 @dataclass

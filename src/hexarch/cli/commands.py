@@ -10,6 +10,9 @@ from typer.main import get_group
 
 from hexarch.cli.console import exits
 
+# Module and first line of the help, which is repeated here so that the list of commands needs no module.
+#
+# A command is the function of its name, unless the module has a function `register`.
 COMMANDS: Final = {
     "serve": ("serve", "Play in the browser, with friends and computer players."),
     "bot": ("bot", "Let a computer player play as a bot on a server, this one or another."),
@@ -32,10 +35,6 @@ COMMANDS: Final = {
     "dataset": ("research", "Convert finished games to samples: observation, legal mask, action, result."),
     "tensors": ("research", "List the tensors of an observation."),
 }
-"""Module and first line of the help, which is repeated here so that the list of commands needs no module.
-
-A command is the function of its name, unless the module has a function `register`.
-"""
 
 
 class _Loaded(MutableMapping[str, Any]):

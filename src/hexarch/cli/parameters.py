@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any
 
+# Annotation and default of each parameter.
 Shared = Mapping[str, tuple[Any, Any]]
-"""Annotation and default of each parameter."""
 
 
 def with_shared(

@@ -17,8 +17,8 @@ from hexarch.core.conformance import random_game
 from hexarch.games import load_game, load_presenter
 from hexarch.players.workers import in_order, workers
 
+# So few games are over before other processes have started.
 FEW: Final = 8
-"""So few games are over before other processes have started."""
 
 
 class Form(StrEnum):

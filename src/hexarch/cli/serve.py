@@ -28,8 +28,8 @@ name without HEXARCH_, in a TOML file (--config). The environment overrides the 
 hexarch serve --host 0.0.0.0 --database postgresql://hexarch@db/hexarch
 """
 
+# Of the extra `server`; where these are, the others are.
 _PACKAGES: Final = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic")
-"""Of the extra `server`; where these are, the others are."""
 
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")]
 DatabaseOption = Annotated[

@@ -34,8 +34,8 @@ TRIES: Final = 6
 _LONGEST_PAUSE: Final = 60.0
 _REPEATABLE: Final = ("GET", "PUT", "DELETE")
 AGAIN: Final = (429, 502, 503, 504)
+# The server says something every 15 seconds; after three times that nobody is there.
 _SILENCE_SECONDS: Final = 45.0
-"""The server says something every 15 seconds; after three times that nobody is there."""
 
 
 class ApiError(Exception):

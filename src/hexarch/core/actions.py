@@ -68,8 +68,8 @@ class ActionSpace:
 
 
 Read = Callable[[Any, int, "re.Match[str]"], int]
+# Patterns that match the whole text, and the function that turns a match into an action.
 Readers = tuple[tuple[str, Read], ...]
-"""Patterns that match the whole text, and the function that turns a match into an action."""
 
 
 @dataclass(frozen=True)

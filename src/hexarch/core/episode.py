@@ -6,8 +6,8 @@ from typing import Any, Final
 from hexarch.core.game import Game
 from hexarch.core.rewards import POINTS, check_reward, returns
 
+# Decisions after which a game is truncated. Some games let players pass forever; a random one has about 700.
 MAX_STEPS: Final = 20_000
-"""Decisions after which a game is truncated. Some games let players pass forever; a random one has about 700."""
 
 
 class Episode:

@@ -42,8 +42,8 @@ class Wording:
     """Kinds of things, and the parameters that name them."""
 
 
+# By parameter: the catalogues' name of what the notation abbreviates.
 Names = Mapping[str, Callable[[str], str]]
-"""By parameter: the catalogues' name of what the notation abbreviates."""
 
 
 def wording(key: str, pattern: str, *targets: tuple[str, str]) -> Wording:

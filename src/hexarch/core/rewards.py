@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from hexarch.core.game import Game, RuleError
 
+# At the end: 1 for the winner, -1 / (seats - 1) for each other seat, so that they sum to 0; tied winners share.
+# Solo: 1 if the target is reached, otherwise -1.
 WIN: Final = "win"
-"""At the end: 1 for the winner, -1 / (seats - 1) for each other seat, so that they sum to 0; tied winners share.
-Solo: 1 if the target is reached, otherwise -1."""
+# At the end: own points minus the mean of the others', so that they sum to 0. Solo: the points.
 MARGIN: Final = "margin"
-"""At the end: own points minus the mean of the others', so that they sum to 0. Solo: the points."""
+# Points gained and lost at each step; they sum to the final score.
 POINTS: Final = "points"
-"""Points gained and lost at each step; they sum to the final score."""
 REWARDS: Final = (WIN, MARGIN, POINTS)
 
 

@@ -6,8 +6,8 @@ from typing import Final
 from hexarch.core.game import RuleError
 from hexarch.core.reason import Reason
 
+# How many moves are looked at; a verb may stand for hundreds.
 MOST_MOVES: Final = 8
-"""How many moves are looked at; a verb may stand for hundreds."""
 MOST_REASONS: Final = 3
 
 

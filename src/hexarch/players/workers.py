@@ -15,10 +15,10 @@ from hexarch.core.game import RuleError
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+# The address that means: start Ray on this machine, for this command only.
 LOCAL_RAY: Final = "local"
-"""The address that means: start Ray on this machine, for this command only."""
+# Ray gives up when its processes take more than 30 s to start. On a busy machine the next try finds them cached.
 LOCAL_TRIES: Final = 4
-"""Ray gives up when its processes take more than 30 s to start. On a busy machine the next try finds them cached."""
 
 J = TypeVar("J")
 R = TypeVar("R")

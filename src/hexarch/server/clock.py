@@ -11,11 +11,11 @@ MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
+# How far a test has moved the time. Nothing in the server changes it, and no setting or request can.
 _offset = 0
-"""How far a test has moved the time. Nothing in the server changes it, and no setting or request can."""
 
+# The moment at which a test has stopped the time.
 _frozen: int | None = None
-"""The moment at which a test has stopped the time."""
 _arrived: ContextVar[int] = ContextVar("arrived")
 
 

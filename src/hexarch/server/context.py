@@ -96,13 +96,13 @@ _HOUSEKEEPING_SECONDS: Final = 3600
 _ROWS_AT_ONCE: Final = 1000
 _BETWEEN_SECONDS: Final = 0.05
 _STATEMENT_SECONDS: Final = 20.0
+# With less free space the server is not ready.
 LEAST_FREE_BYTES: Final = 50_000_000
-"""With less free space the server is not ready."""
 _SHARE_SECONDS: Final = 0.1
+# More would not fit into one message on the bus.
 _TAKEN_AT_ONCE: Final = 50
-"""More would not fit into one message on the bus."""
+# The server works without them for a while.
 _OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag", "notices", "ratings"})
-"""The server works without them for a while."""
 
 
 class Server:

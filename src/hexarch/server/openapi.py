@@ -60,13 +60,13 @@ def build(app: FastAPI) -> JsonObject:
     return document
 
 
+# OpenAPI has no words for a WebSocket; an extension has.
 _SOCKET: Final = {
     "summary": "What happens at one table, as the page hears it",
     "parameters": ["since", "invitation"],
     "receives": {"$ref": "#/components/schemas/LiveMessage"},
     "sends": {"$ref": "#/components/schemas/LiveRequest"},
 }
-"""OpenAPI has no words for a WebSocket; an extension has."""
 
 
 _SECURITY: Final = {

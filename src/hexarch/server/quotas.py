@@ -4,24 +4,24 @@ from typing import Final
 
 from hexarch.server.web.problems import Problem
 
+# Tables that somebody may own, without the games that were played to their end here.
 TABLES: Final = 1000
-"""Tables that somebody may own, without the games that were played to their end here."""
 TOKENS: Final = 20
 FRIENDS: Final = 500
 GROUPS: Final = 50
+# To groups, that somebody has not answered: anyone can invite them, to as many new groups as they make.
 GROUP_INVITATIONS: Final = 50
-"""To groups, that somebody has not answered: anyone can invite them, to as many new groups as they make."""
 GROUP_MEMBERS: Final = 300
+# Of one group.
 EVENTS: Final = 50
-"""Of one group."""
 EVENT_PLAYERS: Final = 200
 STUDIES: Final = 100
+# Of one study.
 CHAPTERS: Final = 24
-"""Of one study."""
+# That somebody has asked for and that are not made yet.
 REPORTS: Final = 3
-"""That somebody has asked for and that are not made yet."""
+# The same for everybody together.
 REPORTS_WAITING: Final = 24
-"""The same for everybody together."""
 
 
 def check(count: int, most: int, key: str = "server-too-many") -> None:

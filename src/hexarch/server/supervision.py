@@ -11,10 +11,10 @@ from hexarch.server.web import metrics
 log = logging.getLogger("hexarch.server.tasks")
 
 _FIRST_PAUSE: Final = 0.5
+# Short, because the server is not ready meanwhile: whatever was missing may be back.
 _LONGEST_PAUSE: Final = 5.0
-"""Short, because the server is not ready meanwhile: whatever was missing may be back."""
+# A task that has run for so long since its last failure works again.
 _WORKS_SECONDS: Final = 5.0
-"""A task that has run for so long since its last failure works again."""
 _LAG_EVERY: Final = 0.25
 
 Work = Callable[[], Coroutine[object, object, None]]

@@ -9,8 +9,8 @@ from hexarch.games.origins.tables import BUILDINGS, COLOURS, DEFAULT
 from tests.origins.rules.opening import asked_of_chance
 from tests.origins.scenario import MARKET, TOPS, Table, tile_kinds
 
+# One tile of each colour, each for one stone.
 STARS = ("Mint", "Outpost", "Forum", "Statue", "Astronomy tower")
-"""One tile of each colour, each for one stone."""
 
 
 def buying(**goods: int) -> Table:

@@ -10,8 +10,8 @@ from hexarch.games.origins.player import free_bases
 from hexarch.games.origins.tables import COLOURS
 from tests.origins.scenario import Table
 
+# Red in the corner opposite the free tile, purple and blue beside it: 9 points, later 5.
 CARD_1 = {"N2": "Outpost", "N2E1": "Estate", "N1": "Statue", "N1E1": "farm"}
-"""Red in the corner opposite the free tile, purple and blue beside it: 9 points, later 5."""
 
 
 def closing(*freemen: str, tiles: dict[str, str] | None = None, **options: Any) -> Table:

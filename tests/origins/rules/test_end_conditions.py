@@ -11,8 +11,8 @@ from tests.origins.scenario import Table
 
 rule = pytest.mark.rule
 
+# The highest position of a temple track.
 TOP = 8
-"""The highest position of a temple track."""
 RED = COLOURS.index("red")
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from tests.terra_mystica.scenario import Table
 
 EVERYBODY = ("witches", "nomads", "halflings", "mermaids", "giants", "dwarves", "darklings")
+# Only dwellings score in round 1.
 SCORING = {6: ("SCORE3", "SCORE2", "SCORE4", "SCORE7", "SCORE5"), 7: ("SCORE3", "SCORE2", "SCORE4", "SCORE7")}
-"""Only dwellings score in round 1."""
 
 
 def seated(players: int, first: str = "", **options: Any) -> Table:

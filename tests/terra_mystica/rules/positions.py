@@ -5,8 +5,8 @@ from typing import Any
 from hexarch.games.terra_mystica.tables import BOARD, faction
 from tests.terra_mystica.scenario import Table
 
+# Only dwellings score in round 1, so that towns show their own points.
 QUIET = ("SCORE3", "SCORE2", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
-"""Only dwellings score in round 1, so that towns show their own points."""
 
 
 def bare(*factions: str, **options: Any) -> Table:

@@ -5,15 +5,15 @@ import pytest
 from tests.terra_mystica.rules.positions import bare, home
 from tests.terra_mystica.scenario import Table
 
+# Land around E9, by the shipping value that it takes.
 BY_SHIPPING = {
     0: {"D7", "E10", "F5", "F6"},
     1: {"C5", "D6"},
     2: {"B5", "C4", "E8", "G4"},
     3: {"A10", "A11", "D5", "G3", "H5"},
 }
-"""Land around E9, by the shipping value that it takes."""
+# Land with one space, land or river, between it and E9.
 TWO_AWAY = {"C5", "D6", "D8", "E11", "F7", "G4", "G5", "G6"}
-"""Land with one space, land or river, between it and E9."""
 
 
 def at_e9(faction: str, building: str = "dwelling") -> Table:

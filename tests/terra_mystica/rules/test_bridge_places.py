@@ -33,6 +33,7 @@ PLACES = {
         H5:J4 H7:I8 I3:J3 I6:J4
     """,
 }
+# Places with one river hex between their ends; the other one would lie off the map.
 AT_THE_BORDER = {
     "base": "",
     "fire-and-ice-1": "C9:E11 E1:G1",
@@ -40,7 +41,6 @@ AT_THE_BORDER = {
     "fjords": "C1:E1 C9:E10",
     "loon-lakes": "",
 }
-"""Places with one river hex between their ends; the other one would lie off the map."""
 
 
 @pytest.mark.rule("TM-280", "TM-281")

@@ -14,8 +14,8 @@ from hexarch.games.terra_mystica.towns import group_power
 from tests.terra_mystica.rules.opening import FACTIONS, HOMES, Opening, dealt, opponent_of
 from tests.terra_mystica.scenario import Table
 
+# No two of them are neighbours.
 APART = ("A1", "A3", "A5", "A7", "A9", "A11", "A13", "E1", "E3", "E5", "E7", "E10", "I1", "I3", "I5", "I7", "I11")
-"""No two of them are neighbours."""
 BEFORE = {"trading house": "dwelling", "temple": "trading house", "stronghold": "trading house", "sanctuary": "temple"}
 CODES = {"trading house": "TP", "temple": "TE", "stronghold": "SH", "sanctuary": "SA"}
 BUILDINGS = {"dwelling": 8, "trading house": 4, "temple": 3, "stronghold": 1, "sanctuary": 1}

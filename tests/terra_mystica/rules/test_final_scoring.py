@@ -7,13 +7,13 @@ from hexarch.games.terra_mystica.scoring import largest_network
 from tests.terra_mystica.scenario import Table
 
 FOUR = ("witches", "nomads", "cultists", "giants")
+# Four stretches of adjacent land, none next to another by land.
 ROWS = (
     tuple(f"A{i}" for i in range(1, 14)),
     tuple(f"I{i}" for i in range(1, 10)),
     ("F1", *(f"E{i}" for i in range(1, 9))),
     ("E9", "E10", "E11", "F5", "F6", "F7", "G4", "G5", "G6"),
 )
-"""Four stretches of adjacent land, none next to another by land."""
 
 
 def last_turn(*factions: str) -> Table:

@@ -8,8 +8,8 @@ from tests.terra_mystica.rules.crowd import crowd
 from tests.terra_mystica.rules.positions import QUIET, bare
 from tests.terra_mystica.scenario import Table
 
+# Four buildings of power 6: a town only with FAV5.
 SIX = ("trading house", "trading house", "dwelling", "dwelling")
-"""Four buildings of power 6: a town only with FAV5."""
 FIRE, WATER = 0, 1
 
 

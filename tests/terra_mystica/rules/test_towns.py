@@ -7,8 +7,8 @@ from tests.terra_mystica.scenario import Table
 TILES = {f"+TW{number}" for number in range(1, 6)}
 NO_TOWNS_SCORED = ("SCORE3", "SCORE2", "SCORE4", "SCORE6", "SCORE7", "SCORE8")
 
+# Hex to building.
 Buildings = dict[str, str]
-"""Hex to building."""
 
 
 def table_with(buildings: Buildings, scoring: tuple[str, ...] = NO_TOWNS_SCORED, faction: str = "auren") -> Table:

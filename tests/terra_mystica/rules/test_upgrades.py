@@ -5,6 +5,7 @@ import pytest
 from tests.terra_mystica.rules.positions import bare, home
 from tests.terra_mystica.scenario import SCORING, Table
 
+# Workers and coins.
 STRONGHOLDS = {
     "alchemists": (4, 6),
     "auren": (4, 6),
@@ -21,7 +22,6 @@ STRONGHOLDS = {
     "swarmlings": (5, 8),
     "witches": (4, 6),
 }
-"""Workers and coins."""
 SANCTUARIES = {
     "alchemists": (4, 6),
     "auren": (4, 8),

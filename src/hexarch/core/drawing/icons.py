@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from hexarch.core.data import DataError, read
 
+# (fill, line, hole or cut; width of a line; path)
 Shape = tuple[str, float, str]
-"""(fill, line, hole or cut; width of a line; path)"""
+# The parts of an icon on a 24 x 24 grid.
 Icon = tuple[Shape, ...]
-"""The parts of an icon on a 24 x 24 grid."""
 
 _FILE = "data/icons.toml"
 _ROLES = ("fill", "line", "hole", "cut")

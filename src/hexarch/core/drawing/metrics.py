@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+# The width of an icon, in the size of the text beside it.
 ICON: Final = 1.14
-"""The width of an icon, in the size of the text beside it."""
 _AFTER_ICON: Final = 0.34
 
 

@@ -15,6 +15,7 @@ from hexarch.core.drawing.palette import Ground
 P = TypeVar("P", bound=Ground)
 
 FONTS: Final = "Inter, Segoe UI, Roboto, Helvetica Neue, Helvetica, Arial, sans-serif"
+# Circle, square, diamond, triangle, pentagon, hexagon, cross on a 12 x 12 grid.
 SEAT_SHAPES: Final = (
     "M1.3 6a4.7 4.7 0 1 0 9.4 0a4.7 4.7 0 1 0-9.4 0z",
     "M1.5 1.5h9v9h-9z",
@@ -24,7 +25,6 @@ SEAT_SHAPES: Final = (
     "M3.3 1.2h5.4L11.5 6 8.7 10.8H3.3L.5 6z",
     "M4.2 1h3.6v3.2H11v3.6H7.8V11H4.2V7.8H1V4.2h3.2z",
 )
-"""Circle, square, diamond, triangle, pentagon, hexagon, cross on a 12 x 12 grid."""
 
 
 def number(value: float) -> str:

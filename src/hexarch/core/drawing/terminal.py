@@ -24,13 +24,13 @@ class Cell:
         return self.sign, Style(color=self.ink or None, bgcolor=self.ground or None, bold=self.bold)
 
 
+# From this width on, panels are placed side by side.
 WIDE: Final = 118
-"""From this width on, panels are placed side by side."""
+# The width of the map and of the longest track, and so the minimum.
 NARROW: Final = 78
-"""The width of the map and of the longest track, and so the minimum."""
 
+# A character and its style.
 Drawn = tuple[str, Style]
-"""A character and its style."""
 
 
 def beside(parts: Sequence[RenderableType], widths: Sequence[int]) -> Table:

@@ -9,13 +9,13 @@ from hexarch.core.actions import ActionSpace, Kind
 from hexarch.games.origins.checks import MAX_PAYMENT
 from hexarch.games.origins.tables import BUILDINGS, CARDS, COLOURS, MAX_PLAYERS, SITES, TEMPLES, ZODIAC
 
+# Numbers for the cells of a city, see `city.numbered`.
 CELLS: Final = 15 * 15
-"""Numbers for the cells of a city, see `city.numbered`."""
 VALUES: Final = 6
+# Citizen dice by colour and value: colour * 6 + value - 1.
 DICE: Final = 30
-"""Citizen dice by colour and value: colour * 6 + value - 1."""
+# Workers below this and not below DICE are Speakers of value worker - DICE + 1.
 SPEAKERS: Final = DICE + VALUES
-"""Workers below this and not below DICE are Speakers of value worker - DICE + 1."""
 ARCHON: Final = SPEAKERS
 WORKERS: Final = SPEAKERS + 1
 KINDS: Final = len(BUILDINGS)
@@ -24,8 +24,8 @@ MAX_STEPS: Final = 3
 # How a bought tile enters the city.
 BUILD: Final = 0
 FARM: Final = 1
+# As a building on top of a farm of the player's own.
 COVER: Final = 2
-"""As a building on top of a farm of the player's own."""
 # Where it comes from.
 FROM_MARKET: Final = 0
 FROM_STORE: Final = 1

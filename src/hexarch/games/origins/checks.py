@@ -11,16 +11,17 @@ from hexarch.games.origins.components import NO_EFFECT, Components, Effect
 
 TILES_PER_COLOUR: Final = 15
 MAX_STONE: Final = 3
+# The most of one resource that anything may cost.
 MAX_PAYMENT: Final = 15
-"""The most of one resource that anything may cost."""
 MAX_VALUE: Final = 6
+# The most towers that a district card shows.
 MAX_TOWERS: Final = 5
-"""The most towers that a district card shows."""
+# The most letters of a building's name.
 MAX_NAME: Final = 24
-"""The most letters of a building's name."""
+# The most points that anything printed gives.
 MAX_POINTS: Final = 99
-"""The most points that anything printed gives."""
 ORIGINS: Final = ("book", "inferred", "ours")
+# What an effect may count, besides the buildings and the freemen of a colour.
 COUNTS: Final = (
     "farms",
     "empty neighbours",
@@ -32,9 +33,8 @@ COUNTS: Final = (
     "zodiac cards",
     "tiles of this kind",
 )
-"""What an effect may count, besides the buildings and the freemen of a colour."""
+# What only a tile in a city can count.
 OF_A_TILE: Final = ("empty neighbours", "tiles of this kind")
-"""What only a tile in a city can count."""
 
 
 def check(found: Components, where: str) -> Components:

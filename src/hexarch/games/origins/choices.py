@@ -20,6 +20,7 @@ _PLACED: Final = "placed"
 _LABELS: Final = Labels("origins", act.SPACE)
 label: Final = _LABELS.label
 label_key: Final = _LABELS.key
+# Every label that an action can have.
 LABEL_KEYS: Final = (
     *(label_key(kind) for kind in range(len(act.SPACE.kinds))),
     *(label_key(act.VISIT, worker) for worker in ("speaker", "archon")),
@@ -27,7 +28,6 @@ LABEL_KEYS: Final = (
     *(label_key(act.RAISE, variant) for variant in ("speaker", _PLACED)),
     label_key(act.TAKE, "draft"),
 )
-"""Every label that an action can have."""
 
 
 def about_name(word: str, kind: str, param: str, names: Names) -> Callable[[State, int, int], Choice]:

@@ -15,10 +15,10 @@ SPAN: Final = 2 * MIDDLE + 1
 AGORA_CELL: Final = MIDDLE * SPAN + MIDDLE
 PALACE_CELL: Final = AGORA_CELL + SPAN
 
+# North, west, east, south.
 NEIGHBOURS: Final = (-SPAN, -1, 1, SPAN)
-"""North, west, east, south."""
+# The four tiles around a seat of power, from the one at its upper left.
 BLOCK: Final = (0, 1, SPAN, SPAN + 1)
-"""The four tiles around a seat of power, from the one at its upper left."""
 
 # Tiles: a building's kind, the same with FARM_TILE added when it lies face down, and the two grey tiles.
 FARM_TILE: Final = 32

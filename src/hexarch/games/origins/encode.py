@@ -19,8 +19,8 @@ from hexarch.games.origins.tables import BUILDINGS, CARDS, COLOURS, SITES, SPACE
 
 __all__ = ["SCHEMA", "Packer", "figures", "geometry", "group", "tensors"]
 
+# Changes whenever the tensors do.
 SCHEMA: Final = 1
-"""Changes whenever the tensors do."""
 
 ASKED: Final = Asked(DECISION_NAMES, ARGUMENT_BITS, DEPTH)
 
@@ -59,6 +59,7 @@ _TABLE: Final = (
     "points needed alone",
 )
 
+# What has no limit, by how the label begins.
 _HAVE: Final = tuple(
     (start, UNBOUNDED)
     for start in (
@@ -66,7 +67,6 @@ _HAVE: Final = tuple(
         *("tower", "Advisor", "temple", "military", "Freeman", "Speaker", "stored"),
     )
 )
-"""What has no limit, by how the label begins."""
 _ON_TABLE: Final = tuple(
     (start, UNBOUNDED) for start in ("round", "supply", "tower supply", "Speaker", "other disc", "points needed")
 )

@@ -23,13 +23,13 @@ RULE_ROWS: Final = {
     src.ROW_ZODIAC: "zodiac cards",
     src.ROW_FINAL: "final scoring",
 }
+# Decisions with which a row begins.
 _BEGINNINGS: Final = (TURN, DRAFT, DISCARD)
-"""Decisions with which a row begins."""
+# What chance does in a turn; the rest belongs to the set-up or to the end of a round.
 _REFILLS: Final = (REFILL_OFFER, DRAW_TOP)
-"""What chance does in a turn; the rest belongs to the set-up or to the end of a round."""
 
+# By resource, then by source.
 Changes = dict[str, dict[str, int]]
-"""By resource, then by source."""
 
 
 @dataclass

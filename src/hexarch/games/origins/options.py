@@ -66,6 +66,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "quick": {"gold": "last"},
 }
 
+# How a form groups the options.
 GROUPS: Final[dict[str, Names]] = {
     "set-up": ("start_player", "components"),
     "order": ("turn_order",),
@@ -75,7 +76,6 @@ GROUPS: Final[dict[str, Names]] = {
     "city": ("cover_closed_districts",),
     "solo": ("rival_disc",),
 }
-"""How a form groups the options."""
 
 
 def parse(data: dict[str, Any], players: int) -> Options:

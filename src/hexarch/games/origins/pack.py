@@ -19,8 +19,8 @@ from hexarch.games.origins.tables import BUILDINGS, CARDS, COLOURS, SITES, ZODIA
 
 ARGUMENT_BITS: Final = 24
 DEPTH: Final = 4
+# How many tiles put back under a stack are written, the next to be drawn first.
 MAX_RETURNED: Final = 8
-"""How many tiles put back under a stack are written, the next to be drawn first."""
 PHASES: Final = 4
 TURNS: Final = 3
 MOST_SEATS: Final = 4
@@ -42,10 +42,10 @@ _PHASE: Final = hots(PHASES)
 _TURN: Final = hots(TURNS)
 _COLOUR_BITS: Final = masks(len(COLOURS))
 _SPEAKERS: Final = bytes(VALUES)
+# A seat's place in the order; whether it holds the Bulwark, and whether it moved last.
 _PLACE: Final = [bytes((place, flags & 1, flags >> 1)) for place in range(MOST_SEATS) for flags in range(4)]
-"""A seat's place in the order; whether it holds the Bulwark, and whether it moved last."""
+# A site without Speakers, by its bonus tile and its value; nearly all are.
 _BONUS: Final = [[hot + bytes((value,)) + _SPEAKERS for value in range(VALUES + 1)] for hot in _COLOUR]
-"""A site without Speakers, by its bonus tile and its value; nearly all are."""
 _NOTHING_RETURNED: Final = bytes(MAX_RETURNED)
 _ENDING: Final = [
     bytes([int(mask & condition != 0) for condition in CONDITION_NAMES]) for mask in range(1 << len(CONDITION_NAMES))

@@ -4,8 +4,8 @@ from typing import Final
 
 from hexarch.core.aliases import Ints
 
+# An empty space of a row.
 GAP: Final = -1
-"""An empty space of a row."""
 
 
 def insert(row: Ints, value: int) -> Ints:

@@ -10,14 +10,14 @@ FOOD: Final = 1
 WISDOM: Final = 2
 GOLD: Final = 3
 POINTS: Final = 4
+# Superiority tokens.
 TOKENS: Final = 5
-"""Superiority tokens."""
+# Spaces on the military track.
 MILITARY: Final = 6
-"""Spaces on the military track."""
 TEMPLES: Final = 7  # three of them
 BASES: Final = 10
+# Citizen dice on bases.
 CITIZENS: Final = 11
-"""Citizen dice on bases."""
 SPEAKERS: Final = 12
 ADVISORS: Final = 13
 TOWERS: Final = 14
@@ -74,10 +74,10 @@ FINAL_DISTRICTS: Final = 22
 SOURCE_NAMES: Final = names_between(globals(), "VISIT", "FINAL_DISTRICTS")
 
 # Causes of rows that no action caused.
+# After passing: Archon and Freemen come back.
 ROW_RETURN: Final = -1
-"""After passing: Archon and Freemen come back."""
+# End of the round: the military discs move back.
 ROW_RETREAT: Final = -2
-"""End of the round: the military discs move back."""
+# End of the round: the zodiac cards go to the player who is highest.
 ROW_ZODIAC: Final = -3
-"""End of the round: the zodiac cards go to the player who is highest."""
 ROW_FINAL: Final = -4

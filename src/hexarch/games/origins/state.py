@@ -26,13 +26,13 @@ DRAW_DISTRICT: Final = 6
 DRAW_START: Final = 7
 ROLL_DRAFT: Final = 8  # colour
 REFILL_OFFER: Final = 9  # colour
+# Solo: the zodiac card that is not returned at the end of a round.
 KEEP_ZODIAC: Final = 10
-"""Solo: the zodiac card that is not returned at the end of a round."""
 DISCARD: Final = 11
 DRAFT: Final = 12
 TURN: Final = 13
+# After an action: a superiority token for another one, or the end of the turn.
 SPEND_TOKEN: Final = 14
-"""After an action: a superiority token for another one, or the end of the turn."""
 PAY: Final = 15  # see economy.owe
 RISE: Final = 16  # site
 VISIT: Final = 17  # see sites
@@ -63,6 +63,7 @@ TURN_OVER: Final = 0
 FIRST_ACTION: Final = 1
 LAST_ACTION: Final = 2
 
+# Everything but the set-up, the journal and the players.
 STATE_FIELDS: Final = (
     "bonus_tiles",
     "bulwark",
@@ -92,7 +93,6 @@ STATE_FIELDS: Final = (
     "unseen",
     "zodiac",
 )
-"""Everything but the set-up, the journal and the players."""
 
 
 class State:

@@ -29,8 +29,8 @@ BUILDINGS: Final = tuple(DEFAULT.buildings)
 TEMPLES: Final = tuple(DEFAULT.temples)
 CARDS: Final = len(DEFAULT.district_cards)
 SITES: Final = len(DEFAULT.sites)
+# Spaces of the building market and of the citizen offer.
 SPACES: Final = len(DEFAULT.market_wisdom)
-"""Spaces of the building market and of the citizen offer."""
 BASES: Final = DEFAULT.start_bases + len(DEFAULT.population_food)
 TILES: Final = sum(building.copies for building in DEFAULT.buildings.values())
 MAX_PLAYERS: Final = 4

@@ -14,10 +14,10 @@ from hexarch.games.origins.zodiac import give_card, held
 # Argument of ADVANCE: mask of the temples, most steps, and what goes with them.
 ANY: Final = 7
 STEPS: Final = 8
+# The main action: up to that many steps, then the card.
 WITH_CARD: Final = 32
-"""The main action: up to that many steps, then the card."""
+# May be done for 1 gold.
 FOR_GOLD: Final = 64
-"""May be done for 1 gold."""
 
 
 def ask_advance(state: State, seat: int, argument: int) -> None:

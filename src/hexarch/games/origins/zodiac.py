@@ -8,8 +8,8 @@ from hexarch.games.origins.economy import note
 from hexarch.games.origins.powers.hooks import Power
 from hexarch.games.origins.state import State
 
+# The holder of a card that nobody holds.
 ON_BOARD: Final = -1
-"""The holder of a card that nobody holds."""
 
 
 def held(state: State, seat: int) -> list[Power]:

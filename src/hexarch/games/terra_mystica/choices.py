@@ -32,13 +32,13 @@ _TRACKS: Final = ("shipping", "digging")
 _LABELS: Final = Labels("tm", SPACE)
 label: Final = _LABELS.label
 label_key: Final = _LABELS.key
+# Every label that an action can have.
 LABEL_KEYS: Final = (
     *(label_key(kind) for kind in range(len(SPACE.kinds))),
     label_key(act.PASS, "last"),
     label_key(act.KEY, "none"),
     label_key(act.WISH_DECLINE, "never"),
 )
-"""Every label that an action can have."""
 
 
 def convert(state: State, seat: int, argument: int) -> Choice:

@@ -11,8 +11,8 @@ from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.state import State, tile_in_play
 from hexarch.games.terra_mystica.tables import SCORING_TILES
 
+# Rounds 5 and 6, counted from 0.
 FIRST_LATE_ROUND: Final = 4
-"""Rounds 5 and 6, counted from 0."""
 
 
 def scoring_choices(state: State) -> list[int]:

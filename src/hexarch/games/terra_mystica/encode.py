@@ -11,8 +11,8 @@ from hexarch.games.terra_mystica.state import DECISION_NAMES, State
 
 __all__ = ["SCHEMA", "Packer", "figures", "geometry", "group", "tensors"]
 
+# Changes whenever the tensors do.
 SCHEMA: Final = 2
-"""Changes whenever the tensors do."""
 
 ASKED: Final = Asked(DECISION_NAMES, ARGUMENT_BITS, DEPTH)
 
@@ -87,6 +87,7 @@ _TABLE: Final = (
     *(f"{name} left" for name in _TOWNS),
 )
 
+# The largest numbers of what a seat has, by how the label begins.
 _HAVE: Final = (
     *((name, UNBOUNDED) for name in ("points", "coins", "workers", "keys", "cult_due", "jump_range")),
     ("priests", 7),
@@ -96,7 +97,6 @@ _HAVE: Final = (
     ("bridges", 3),
     *((cult, 10) for cult in tables.BOARD.cults),
 )
-"""The largest numbers of what a seat has, by how the label begins."""
 _ON_TABLE: Final = (
     ("round", ROUNDS),
     *((name, 1) for name in ("any_site", "must_reach_home", "detour", "town_first")),

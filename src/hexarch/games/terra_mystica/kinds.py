@@ -22,8 +22,9 @@ from hexarch.games.terra_mystica.state import REST, TURN, State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTION_NAMES, FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from hexarch.games.terra_mystica.tiles import take_favor, take_town
 
+# Kinds after which the fixed order of conversions continues.
 _KEEPS_ORDER: Final = sum(1 << kind for kind in (act.BURN, act.CONVERT, act.WISH_TAKE, act.WISH_DECLINE, act.DROP))
-"""Kinds after which the fixed order of conversions continues."""
+# Kinds that are the one action of a turn; passing ends it by itself.
 _TURN_ACTIONS: Final = sum(
     1 << kind
     for kind in (
@@ -38,7 +39,6 @@ _TURN_ACTIONS: Final = sum(
         act.DIG,
     )
 )
-"""Kinds that are the one action of a turn; passing ends it by itself."""
 KINDS: Final = (
     ActionKind(
         act.DONE,

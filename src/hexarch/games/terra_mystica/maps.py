@@ -114,8 +114,8 @@ def _check_rows(data: dict[str, Any], where: str) -> tuple[list[list[str]], int]
     return rows, ord(letter) - ord("A")
 
 
+# Enough for three first dwellings and room to grow.
 FEWEST_OF_A_TERRAIN: Final = 4
-"""Enough for three first dwellings and room to grow."""
 
 
 def _check_terrain(terrain: list[int], neighbours: Ints, land: int, river: int, where: str) -> None:

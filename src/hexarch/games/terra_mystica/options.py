@@ -134,6 +134,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     },
 }
 
+# How a form groups the options.
 GROUPS: Final[dict[str, Names]] = {
     "set-up": (
         "map",
@@ -165,7 +166,6 @@ GROUPS: Final[dict[str, Names]] = {
     ),
     "cults": ("cultists_all_decline", "late_keys", "may_stay_on_nine"),
 }
-"""How a form groups the options."""
 
 
 def parse(data: dict[str, Any], players: int) -> Options:

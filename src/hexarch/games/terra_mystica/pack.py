@@ -24,8 +24,8 @@ from hexarch.games.terra_mystica.tables import (
 )
 
 MAX_OFFERS: Final = 24
+# Larger tables play fewer.
 ROUNDS: Final = 6
-"""Larger tables play fewer."""
 ARGUMENT_BITS: Final = 8
 DEPTH: Final = 8
 MOST_SEATS: Final = 7
@@ -48,10 +48,10 @@ _CARD_BITS: Final = masks(len(BONUS_CARDS))
 _ACTION_BITS: Final = masks(len(BOARD.power_actions))
 _NO_GOODS: Final = bytes(COUNTED + 12 + SPECIALS + len(FAVOR_TILES) + len(TOWN_TILES) + len(BONUS_CARDS))
 _NO_HEXES: Final = bytes(_BYTES)
+# A seat's place in the order; whether it started the round, passed first, and moved last.
 _PLACE: Final = [
     bytes((place, flags & 1, flags >> 1 & 1, flags >> 2)) for place in range(MOST_SEATS) for flags in range(8)
 ]
-"""A seat's place in the order; whether it started the round, passed first, and moved last."""
 
 
 class Packer:

@@ -6,8 +6,8 @@ from hexarch.core.aliases import Ints
 from hexarch.games.terra_mystica.components import Faction
 from hexarch.games.terra_mystica.tables import BOARD, TOWN_TILES
 
+# A standing wish to decline above this never declines.
 NEVER: Final = 10
-"""A standing wish to decline above this never declines."""
 
 
 PLAYER_FIELDS: Final = (

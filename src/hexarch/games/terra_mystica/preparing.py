@@ -25,8 +25,8 @@ _PAID: Final = frozenset(
 )
 _GOODS: Final = (src.COINS, src.WORKERS, src.PRIESTS, src.BOWL3)
 
+# Coins, workers, priests, power.
 Price = tuple[int, int, int, int]
-"""Coins, workers, priests, power."""
 
 
 class Way(NamedTuple):

@@ -57,8 +57,8 @@ class Setup:
         """sources[seat][n][to]: terrains from which `to` takes at most n spades."""
 
 
+# table[from][to]: a number of spades.
 Table = tuple[Ints, ...]
-"""table[from][to]: a number of spades."""
 
 
 @cache

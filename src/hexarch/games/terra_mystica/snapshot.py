@@ -11,8 +11,8 @@ from hexarch.games.terra_mystica.setup import Setup
 from hexarch.games.terra_mystica.state import STATE_FIELDS, State
 from hexarch.games.terra_mystica.tables import FACTION_NAMES, FACTIONS
 
+# Fields that positions stored by earlier versions lack; they are 0 there.
 _ADDED: Final = ("dug",)
-"""Fields that positions stored by earlier versions lack; they are 0 there."""
 
 
 def to_json(state: State) -> dict[str, Any]:

@@ -13,10 +13,10 @@ BOWL1: Final = 4
 BOWL2: Final = 5
 BOWL3: Final = 6
 CULTS: Final = 7  # four of them
+# Cult steps granted but not made yet.
 STEPS: Final = 11
-"""Cult steps granted but not made yet."""
+# Power offered to the seat by a building; nothing is gained yet.
 OFFERED: Final = 12
-"""Power offered to the seat by a building; nothing is gained yet."""
 RESOURCE_NAMES: Final = [
     "points",
     "coins",
@@ -69,11 +69,11 @@ SOURCE_NAMES: Final = names_between(globals(), "BUILDING", "VARIANT")
 ROW_SETUP: Final = -1
 ROW_INCOME: Final = -2
 ROW_CULT_INCOME: Final = -3
+# An opponent accepted power from a building, and its owner gains by that.
 ROW_ACCEPTED: Final = -4
-"""An opponent accepted power from a building, and its owner gains by that."""
 ROW_ALL_DECLINED: Final = -5
 ROW_NETWORK: Final = -6
 ROW_RESOURCES: Final = -7
+# A stronghold's goods, once the neighbours have answered.
 ROW_STRONGHOLD: Final = -8
-"""A stronghold's goods, once the neighbours have answered."""
 ROW_CULT: Final = -10  # down to -13, one for each cult

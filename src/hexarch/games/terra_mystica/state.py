@@ -24,10 +24,10 @@ DRAW_START: Final = 2
 CHOOSE_FACTION: Final = 3
 FIRST_DWELLING: Final = 4
 FIRST_CARD: Final = 5
+# Choose the turn's action; conversions come before it. Its argument counts the turns left of a double one, else 0.
 TURN: Final = 6
-"""Choose the turn's action; conversions come before it. Its argument counts the turns left of a double one, else 0."""
+# What the action has left to do: tiles to take, spades to use, a dwelling to build; then conversions.
 REST: Final = 7
-"""What the action has left to do: tiles to take, spades to use, a dwelling to build; then conversions."""
 OFFER: Final = 8
 CULT_STEP: Final = 9
 REWARD_SPADES: Final = 10
@@ -43,12 +43,13 @@ ACTIONS: Final = 1
 REWARDS: Final = 2
 OVER: Final = 3
 
+# (receiver, builder, amount, what would really be gained, number of the building event, closed)
+#
+# A closed offer can no longer be accepted, only declined.
 Offer = tuple[int, int, int, int, int, int]
-"""(receiver, builder, amount, what would really be gained, number of the building event, closed)
-
-A closed offer can no longer be accepted, only declined."""
 
 
+# Everything but the set-up, the journal and the players.
 STATE_FIELDS: Final = (
     "actions_used",
     "any_site",
@@ -99,7 +100,6 @@ STATE_FIELDS: Final = (
     "towns_left",
     "trades_due",
 )
-"""Everything but the set-up, the journal and the players."""
 
 
 class State:

@@ -101,8 +101,8 @@ class Start:
     """Moves by position. Lines that begin with different turns often meet later."""
 
 
+# Takes lines, the position that they begin with, and the seat.
 Reconsider = Callable[[list[Path], Any, int], list[Path]]
-"""Takes lines, the position that they begin with, and the seat."""
 
 
 @dataclass

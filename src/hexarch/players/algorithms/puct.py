@@ -11,8 +11,8 @@ from typing import Any
 from hexarch.core.game import CHANCE
 from hexarch.players.api import Guide, Line, Move, chance_outcome, describe
 
+# Moves with a smaller prior are dropped, except the best two.
 _LEAST_PRIOR = 0.02
-"""Moves with a smaller prior are dropped, except the best two."""
 
 
 class Node:

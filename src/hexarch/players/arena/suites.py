@@ -34,10 +34,10 @@ class SetUp:
     """For what chance decides later."""
 
 
+# By name: the game, and how its set-ups are drawn.
 _SUITES: Final[dict[str, tuple[str, Suite]]] = {
     suite.name: (game, suite) for game, found in MANIFESTS.items() for suite in found.suites
 }
-"""By name: the game, and how its set-ups are drawn."""
 NAMES: Final = tuple(_SUITES)
 
 

@@ -34,12 +34,12 @@ from hexarch.games.origins.tables import BUILDINGS, COLOURS, GOLD, SITES
 from hexarch.players.origins.prospects import Memory, best_matches, card_values
 
 PLACES: Final = 3
+# Abilities that one may want to leave unused.
 _DOUBTFUL: Final = frozenset(
     BUILDINGS.index(name) for name in ("Veterans' camp", "Courthouse", "Gateway", "Construction site", "Mage tower")
 )
-"""Abilities that one may want to leave unused."""
+# The bonus tile that only gains.
 _GAIN_FIRST: Final = COLOURS.index("yellow")
-"""The bonus tile that only gains."""
 
 
 def worth_a_thought(state: State, seat: int, memory: Memory) -> list[int]:

@@ -6,15 +6,15 @@ from hexarch.core.aliases import Names
 from hexarch.games.origins import actions as act
 from hexarch.games.origins.tables import TEMPLES
 
+# Figures that are drawn by round.
 TRACKS: Final[Names] = (*(f"temple_{name}" for name in TEMPLES), "military")
-"""Figures that are drawn by round."""
+# Where the tracks end; 0 if they end in different places.
 TRACK_END: Final = 0
-"""Where the tracks end; 0 if they end in different places."""
+# Nobody gets anything for what others build.
 GIFT: Final = ("", "")
-"""Nobody gets anything for what others build."""
+# Topics whose entries are listed; the others are counted.
 TOLD: Final[Names] = ("districts", "towers")
-"""Topics whose entries are listed; the others are counted."""
+# What each action belongs to; nothing for most.
 TOPICS: Final = act.SPACE.by_action(
     {act.CLOSE: "districts", act.TOWER: "towers", act.ATTACK: "attacks", act.BUY: "buildings"}
 )
-"""What each action belongs to; nothing for most."""

@@ -67,9 +67,9 @@ NAMES: Final = (
     *(f"holds {card}" for card in ZODIAC),
 )
 Features = list[float]
+# Goods discounted: those beyond the three or four that can soon be spent count half, and those far beyond nothing.
 _OF_THREE: Final = (0.0, 1.0, 2.0, 3.0, 3.5, 4.0, 4.5)
 _OF_FOUR: Final = (0.0, 1.0, 2.0, 3.0, 4.0, 4.5, 5.0, 5.5, 6.0)
-"""Goods discounted: those beyond the three or four that can soon be spent count half, and those far beyond nothing."""
 
 
 def horizon(state: State, seat: int, round_: int, rounds: float) -> float:

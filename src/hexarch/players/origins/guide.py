@@ -16,11 +16,11 @@ from hexarch.players.origins.linear import Weights, load_weights
 from hexarch.players.origins.prospects import Memory
 from hexarch.players.origins.turns import turns
 
+# How many turns plans cover: other players upset longer ones.
 TURNS_ALONE: Final = 12
 TURNS_AMONG_OTHERS: Final = 4
-"""How many turns plans cover: other players upset longer ones."""
+# How many points of a lead count when a seat considers ending the game.
 LEAD: Final = 15.0
-"""How many points of a lead count when a seat considers ending the game."""
 
 
 class OriginsGuide:

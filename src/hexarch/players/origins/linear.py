@@ -9,8 +9,8 @@ from hexarch.players.origins.features import NAMES, Features
 from hexarch.players.origins.horizon import LONGEST
 from hexarch.players.weights import weight_table
 
+# Weights for 0, 1, 2, ... rounds to come, interpolated linearly in between.
 KNOTS: Final = int(LONGEST) + 1
-"""Weights for 0, 1, 2, ... rounds to come, interpolated linearly in between."""
 _PARTS: Final = 16
 
 

@@ -20,9 +20,9 @@ from hexarch.players.origins.observation import (
     rival_inputs,
 )
 
+# What the network learns: points to come, final margin to the best rival, share of the win (alone: whether the target
+# is reached), points until the end of the round, rounds to come.
 HEADS: Final = ("to come", "margin", "win", "round", "rounds")
-"""What the network learns: points to come, final margin to the best rival, share of the win (alone: whether the target
-is reached), points until the end of the round, rounds to come."""
 _USED: Final = 3
 
 

@@ -14,10 +14,10 @@ from hexarch.games.origins.state import OVER, State, next_decision
 from hexarch.players.algorithms.planner import Path
 from hexarch.players.origins.guide import OriginsGuide
 
+# Ways of a turn that are followed while a plan is played on.
 WIDTH: Final = 3
-"""Ways of a turn that are followed while a plan is played on."""
+# How much the later value counts; the rest is the value at the end of the plan.
 _SHARE: Final = 0.7
-"""How much the later value counts; the rest is the value at the end of the plan."""
 
 
 class Outlook:

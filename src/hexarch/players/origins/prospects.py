@@ -9,19 +9,19 @@ from hexarch.games.origins.setup import Setup, pattern
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import COLOURS
 
+# For each free tile of a block: the one opposite, and the two beside it.
 _CORNERS: Final = tuple((3 - free, free ^ 1, free ^ 2) for free in range(4))
-"""For each free tile of a block: the one opposite, and the two beside it."""
 _GREY: Final = -1
 _EMPTY: Final = -2
 _FULL: Final = 4
 _NEARLY: Final = 3
+# How many cities, and features of other parts, are remembered.
 _MOST: Final = 20_000
-"""How many cities, and features of other parts, are remembered."""
 
+# Features that depend on the same few parts of a position.
 Part = tuple[float, ...]
-"""Features that depend on the same few parts of a position."""
+# Mask of the cards matched now, mask of those that one more tile could match, most tiles of one colour.
 Block = tuple[int, int, int]
-"""Mask of the cards matched now, mask of those that one more tile could match, most tiles of one colour."""
 
 
 class Prospects:

@@ -11,8 +11,8 @@ from hexarch.players.training.origins.selfplay import play as play_game
 from hexarch.players.training.selfplay import Job
 
 _SEATS: Final = (2, 3, 4)
+# How often computer players draw a turn, so that games differ and mistakes leave something to find.
 _EXPLORE: Final = 0.15
-"""How often computer players draw a turn, so that games differ and mistakes leave something to find."""
 
 
 def is_turn(state: State, seat: int) -> bool:

@@ -27,9 +27,9 @@ Value = Callable[[State], float]
 Rate = Callable[[list[State]], list[float]]
 
 _LONGEST: Final = 40
+# What a bonus action and a second main action are worth when workers are compared before they act.
 _BONUS: Final = 2.5
 _SIX: Final = 4.0
-"""What a bonus action and a second main action are worth when workers are compared before they act."""
 
 
 class Turn:

@@ -16,12 +16,12 @@ from hexarch.players.puzzles.mined import Found, Mined, ledger_of
 
 _FORMAT: Final = "hexarch puzzles"
 _VERSION: Final = 1
+# How many times the noise the margin must be before a puzzle is packed, unless told otherwise.
 MARGIN: Final = 1.2
-"""How many times the noise the margin must be before a puzzle is packed, unless told otherwise."""
+# Which part of the margin must come from one source: a gain of little everywhere teaches nothing.
 _REASON: Final = 0.3
-"""Which part of the margin must come from one source: a gain of little everywhere teaches nothing."""
+# Puzzles from one game; the clearest ones.
 MOST_OF_A_GAME: Final = 6
-"""Puzzles from one game; the clearest ones."""
 _KEPT: Final = tuple(kept.name for kept in fields(Found))
 
 

@@ -16,18 +16,18 @@ from hexarch.players.registry import player
 from hexarch.players.report.noise import noise_of
 from hexarch.players.report.review import MadeTurn
 
+# The computer player that judges.
 LEVEL: Final = "expert"
-"""The computer player that judges."""
 FEW_LINES: Final = 6
 MANY_LINES: Final = 24
+# How many other ideas get a search of their own with few lines.
 IDEAS: Final = 8
-"""How many other ideas get a search of their own with few lines."""
+# How many of those get one with many lines.
 CLOSEST: Final = 3
-"""How many of those get one with many lines."""
+# With fewer there is nothing to find.
 LEAST_IDEAS: Final = 6
-"""With fewer there is nothing to find."""
+# How many times the noise the margin must be before a position is kept; what is packed needs more.
 LEAST_MARGIN: Final = 1.2
-"""How many times the noise the margin must be before a position is kept; what is packed needs more."""
 HARDEST: Final = 4
 
 

@@ -19,8 +19,8 @@ from hexarch.players.report.review import MadeTurn, turns_of
 from hexarch.players.workers import each
 
 _FORMAT: Final = "hexarch mined puzzles"
+# Of each seat and round. Earlier turns cost the most to search, and their value depends most on what others do.
 LAST_TURNS: Final = 3
-"""Of each seat and round. Earlier turns cost the most to search, and their value depends most on what others do."""
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from typing import Final
 
 from hexarch.core.data import read
 
+# How many times the noise a loss must be before it is called one.
 CLEAR: Final = 2.0
-"""How many times the noise a loss must be before it is called one."""
 
 
 @dataclass(frozen=True)

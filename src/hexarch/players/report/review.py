@@ -19,13 +19,13 @@ from hexarch.players.registry import level as level_of
 from hexarch.players.registry import player
 from hexarch.players.report.noise import CLEAR, noise_of
 
+# Of the report as JSON.
 VERSION: Final = 2
-"""Of the report as JSON."""
 LEAST_ERROR: Final = 1.0
+# A guess for players that have not been measured, such as those of Origins.
 UNKNOWN_ERROR: Final = 15.0
-"""A guess for players that have not been measured, such as those of Origins."""
+# How many turns of the better line are told.
 PLANNED: Final = 3
-"""How many turns of the better line are told."""
 
 
 @dataclass(frozen=True)

@@ -14,13 +14,13 @@ from hexarch.players.report.history import FIRST_ROUND, OPENING, SeatHistory, se
 from hexarch.players.report.review import Review, planner_of, review, turns_of
 from hexarch.players.report.sources import SourceTable, source_table
 
+# The computer player that reviews games, unless another one is chosen.
 LEVEL: Final = "expert"
-"""The computer player that reviews games, unless another one is chosen."""
+# Games with more turns than usual are reviewed with fewer lines, so that their reports take no longer than others.
 _USUAL_TURNS: Final = 160
 _FEWEST_LINES: Final = 6
-"""Games with more turns than usual are reviewed with fewer lines, so that their reports take no longer than others."""
+# Of one topic and seat: a long auction is not told bid by bid.
 _MOST_MARKS: Final = 40
-"""Of one topic and seat: a long auction is not told bid by bid."""
 
 
 class Progress(NamedTuple):

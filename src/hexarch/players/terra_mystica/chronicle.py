@@ -6,14 +6,14 @@ from hexarch.core.aliases import Names
 from hexarch.games.terra_mystica import actions as act
 from hexarch.games.terra_mystica.tables import BOARD
 
+# Figures that are drawn by round.
 TRACKS: Final[Names] = tuple(BOARD.cults)
-"""Figures that are drawn by round."""
 TRACK_END: Final = 10
+# The source and the measure of what others' buildings give.
 GIFT: Final = ("offer", "power")
-"""The source and the measure of what others' buildings give."""
+# Topics whose entries are listed; the others are counted.
 TOLD: Final[Names] = ("favors", "towns")
-"""Topics whose entries are listed; the others are counted."""
+# What each action belongs to; nothing for most.
 TOPICS: Final = act.SPACE.by_action(
     {act.FAVOR: "favors", act.TOWN: "towns", act.TAKE: "taken", act.DECLINE: "declined"}
 )
-"""What each action belongs to; nothing for most."""

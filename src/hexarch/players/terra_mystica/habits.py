@@ -11,6 +11,7 @@ from hexarch.games.terra_mystica.state import TURN, State, next_decision
 from hexarch.games.terra_mystica.tables import BOARD
 from hexarch.players.terra_mystica.guide import RICH_COINS, RICH_WORKERS
 
+# Where points come from, as people speak of it.
 GROUPS: Final[dict[str, Ints]] = {
     "scoring tiles": (src.SCORING_TILE,),
     "favor tiles": (src.FAVOR_TILE,),
@@ -23,7 +24,6 @@ GROUPS: Final[dict[str, Ints]] = {
     "network": (src.FINAL_NETWORK,),
     "resources": (src.FINAL_RESOURCES,),
 }
-"""Where points come from, as people speak of it."""
 GROUP_OF: Final = {source: name for name, sources in GROUPS.items() for source in sources}
 _TWO_SPADES: Final = next(i for i, action in enumerate(BOARD.power_actions) if action.spades == 2)
 

@@ -9,8 +9,8 @@ from hexarch.core.data import read
 from hexarch.players.terra_mystica.features import Features
 from hexarch.players.weights import weight_table
 
+# Before the first round, and six rounds; a shorter game ends with the last ones.
 ROUNDS = 7
-"""Before the first round, and six rounds; a shorter game ends with the last ones."""
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,8 @@ _NOT_ALONE: Final = (act.BURN, act.CONVERT, act.DETOUR)
 _MAIN: Final = frozenset(
     (act.BUILD, act.TRANSFORM, act.UPGRADE, act.POWER, act.SPECIAL, act.SEND, act.ADVANCE, act.PASS)
 )
+# Power that a plan expects to take when rivals build.
 _TAKEN: Final = 3
-"""Power that a plan expects to take when rivals build."""
 
 
 def load_network(name: str | bytes) -> Network:

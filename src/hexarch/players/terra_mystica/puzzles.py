@@ -16,8 +16,8 @@ _MAIN: Final = frozenset(
     )
 )
 _UPGRADES: Final = {TRADING_HOUSE: "trading-house", TEMPLE: "temple", STRONGHOLD: "stronghold", SANCTUARY: "sanctuary"}
+# How often computer players draw a turn, so that games differ and mistakes leave something to find.
 _EXPLORE: Final = 0.15
-"""How often computer players draw a turn, so that games differ and mistakes leave something to find."""
 
 
 def is_turn(state: State, seat: int) -> bool:

@@ -19,11 +19,11 @@ from hexarch.games.terra_mystica.state import CULT_STEP, OFFER, REST, State, nex
 from hexarch.games.terra_mystica.tables import BOARD, MAX_HEXES, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra_mystica.terrain import jump_cost, reach
 
+# Coins, workers, priests, power.
 Cost = tuple[int, int, int, int]
-"""Coins, workers, priests, power."""
 
+# Scores positions, all at once.
 Value = Callable[[list[State]], list[float]]
-"""Scores positions, all at once."""
 
 
 @dataclass

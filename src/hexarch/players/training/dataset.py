@@ -29,9 +29,9 @@ from hexarch.players.training.selfplay import Record
 Array = np.ndarray[Any, Any]
 
 _PLACES: Final = {name: place for place, name in enumerate(GROUPS)}
+# What the network learns: points to come, final margin to the best rival, share of the win, points until the end of
+# the round, towns to come, and points to come by source.
 HEADS: Final = ("to come", "margin", "win", "round", "towns founded", *(f"from {name}" for name in GROUPS))
-"""What the network learns: points to come, final margin to the best rival, share of the win, points until the end of
-the round, towns to come, and points to come by source."""
 
 _SAMPLED: Final = {TURN: 0.5, FIRST_DWELLING: 0.7, FIRST_CARD: 0.7, REWARD_SPADES: 0.7}
 

@@ -19,8 +19,8 @@ from hexarch.players.api import chance_outcome
 from hexarch.players.terra_mystica.guide import TerraMysticaGuide
 from hexarch.players.terra_mystica.network_guide import NetworkGuide, load_network
 
+# A game with more has gone wrong and is dropped.
 _MOST_ENTRIES: Final = 8000
-"""A game with more has gone wrong and is dropped."""
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from hexarch.server.storage.moderation import AuditEntry, Report, close_report, 
 from hexarch.server.tables.lobby import Lobby
 from hexarch.server.web.problems import Problem
 
+# Who acts in the audit log when it was a command on the server's machine.
 OPERATOR = "operator"
-"""Who acts in the audit log when it was a command on the server's machine."""
 
 _MOST = 200
 

@@ -30,8 +30,8 @@ from hexarch.server.storage.schema import (
 from hexarch.server.studies import repository as studies
 from hexarch.server.web.json import JsonObject, loads
 
+# The name shown for people who have deleted their data.
 FORMER: Final = "former player"
-"""The name shown for people who have deleted their data."""
 
 
 async def collect(connection: AsyncConnection, user: User) -> JsonObject:

@@ -18,8 +18,8 @@ log = logging.getLogger("hexarch.server.mail")
 _SECONDS: Final = 20.0
 _HERE: Final = ("localhost", "127.0.0.1", "::1")
 _PORTS: Final = {"smtp": 587, "smtps": 465}
+# Long lines in headers are allowed: a link that had to be broken would be encoded, and nobody could follow it.
 _POLICY: Final = policy.SMTP.clone(max_line_length=998)
-"""Long lines in headers are allowed: a link that had to be broken would be encoded, and nobody could follow it."""
 
 
 class Mailer:

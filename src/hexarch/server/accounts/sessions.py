@@ -22,11 +22,11 @@ from hexarch.server.live.messages import BusMessage, Reload, Resume, UserChanged
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import api_tokens, sessions, users
 
+# From its beginning: however often somebody comes back, they have to sign in again then.
 SESSION_DAYS: Final = 365
-"""From its beginning: however often somebody comes back, they have to sign in again then."""
 
+# How exactly the last visit is stored.
 SEEN_EVERY_MS: Final = 300_000
-"""How exactly the last visit is stored."""
 _CACHED_SECONDS: Final = 5.0
 _MOST_CACHED: Final = 5000
 
@@ -38,8 +38,8 @@ class Session(NamedTuple):
     seen: int
 
 
+# Finds the user of an id and the digest of its secret, and tells whether the time of the visit should be stored.
 Read = Callable[[AsyncConnection, str, str], Awaitable[tuple[User, bool] | None]]
-"""Finds the user of an id and the digest of its secret, and tells whether the time of the visit should be stored."""
 
 
 @dataclass(frozen=True)

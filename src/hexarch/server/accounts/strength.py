@@ -5,11 +5,11 @@ from typing import Final
 
 from hexarch.server.web.problems import Problem
 
+# Of zxcvbn's scores from 0 to 4: more than a million guesses, which a rate limit turns into years.
 _LEAST: Final = 2
-"""Of zxcvbn's scores from 0 to 4: more than a million guesses, which a rate limit turns into years."""
 
+# Characters that are looked at. The time grows with the square of the length, and nobody guesses the rest.
 _LONGEST: Final = 72
-"""Characters that are looked at. The time grows with the square of the length, and nobody guesses the rest."""
 
 
 async def check_strength(password: str, *known: str) -> None:

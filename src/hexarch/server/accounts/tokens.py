@@ -8,8 +8,8 @@ from typing import Final
 
 from itsdangerous import BadSignature, Signer
 
+# Without letters that look like digits: people read codes aloud to each other.
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Without letters that look like digits: people read codes aloud to each other."""
 
 
 def new_code(length: int = 12) -> str:

@@ -45,11 +45,11 @@ class User:
         return self.kind == ACCOUNT and self.login_key is None
 
 
+# The values of `User.kind`.
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
-"""The values of `User.kind`."""
+# A value of `User.role`.
 ADMIN: Final = "admin"
-"""A value of `User.role`."""
 _COLUMNS: Final = tuple(field.name for field in fields(User) if field.name in users.c)
 
 

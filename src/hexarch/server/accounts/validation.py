@@ -6,10 +6,10 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, Field
 
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# How the names of bots end, and no others.
 BOT_MARK: Final = "[bot]"
-"""How the names of bots end, and no others."""
+# Zero-width joiners: some scripts and emoji need them.
 _JOINERS: Final = "\u200c\u200d"
-"""Zero-width joiners: some scripts and emoji need them."""
 
 
 def clean(text: str) -> str:
@@ -65,8 +65,8 @@ def _message(text: str) -> str:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_own_name)]
+# A name that somebody may have from before some names were kept for bots.
 LoginName = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_not_empty)]
-"""A name that somebody may have from before some names were kept for bots."""
 GroupName = Annotated[str, Field(min_length=1, max_length=60, examples=["Tuesday club"]), AfterValidator(_not_empty)]
 Title = Annotated[str, Field(max_length=80, examples=["Sunday evening"]), AfterValidator(clean)]
 Message = Annotated[str, Field(min_length=1, max_length=1000, examples=["Well played!"]), AfterValidator(_message)]

@@ -12,10 +12,10 @@ from hexarch.players.report.review import LEAST_ERROR, UNKNOWN_ERROR, chances
 from hexarch.server.bots.levels import is_asked
 from hexarch.server.play.registry import GameBundle, bundle
 
+# In a breakdown: the points on the board where the line ends.
 _AT_THE_END: Final = "points"
-"""In a breakdown: the points on the board where the line ends."""
+# In a breakdown: a share of them, as a sum of weights has it.
 _WEIGHED: Final = "points so far"
-"""In a breakdown: a share of them, as a sum of weights has it."""
 
 
 def hint(job: dict[str, Any]) -> dict[str, Any]:

@@ -10,10 +10,10 @@ from typing import Final
 
 from hexarch.server.web import metrics
 
+# So often a table that nobody watches gets its turn, even if others wait.
 _UNWATCHED_EVERY: Final = 8
-"""So often a table that nobody watches gets its turn, even if others wait."""
+# More are left to the database, which is searched every few seconds.
 MOST_WAITING: Final = 10_000
-"""More are left to the database, which is searched every few seconds."""
 
 
 class FairQueue:

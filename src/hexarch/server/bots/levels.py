@@ -8,10 +8,10 @@ from hexarch.core.game import Game, State
 from hexarch.games import NAMES
 from hexarch.players.registry import all_levels
 
+# The level that moves for a person who has left.
 SUBSTITUTE: Final = "hard"
-"""The level that moves for a person who has left."""
+# The level that gives hints.
 ADVISER: Final = "expert"
-"""The level that gives hints."""
 
 
 @dataclass(frozen=True)

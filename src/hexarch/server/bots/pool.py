@@ -16,17 +16,17 @@ from hexarch.server.web.problems import Problem
 
 log = logging.getLogger("hexarch.server.bots")
 
+# The longest a process may take to start. On a busy machine it takes longer than most jobs, and is no part of them.
 _START_SECONDS: Final = 60.0
-"""The longest a process may take to start. On a busy machine it takes longer than most jobs, and is no part of them."""
+# Extra time for copying data; the computation has its own limit.
 _GRACE_SECONDS: Final = 5.0
-"""Extra time for copying data; the computation has its own limit."""
 _LINE_BYTES: Final = 64 * 1024 * 1024
+# One person may have this part of a queue.
 _SHARE: Final = 4
-"""One person may have this part of a queue."""
 
 
+# What a worker process says; every kind of job has its own.
 Answer = dict[str, Any]
-"""What a worker process says; every kind of job has its own."""
 
 
 class TookTooLong(Exception):

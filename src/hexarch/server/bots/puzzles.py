@@ -12,8 +12,8 @@ from hexarch.server.play.registry import GameBundle, bundle
 if TYPE_CHECKING:
     from hexarch.players.puzzles.examine import Examiner
 
+# How many of the planned turns are told after the first.
 _LATER_TURNS: Final = 4
-"""How many of the planned turns are told after the first."""
 
 
 def puzzle_position(job: Answer) -> Answer:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Final
 
+# Tables of a round; at each, the players in the order of their seats.
 Seating = list[list[int]]
-"""Tables of a round; at each, the players in the order of their seats."""
 
 _FEWEST: Final = 2
 

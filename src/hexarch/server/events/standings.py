@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+# Points for the first place at a table of any size; the last place brings none, those between are evenly spaced.
 WIN: Final = 12
-"""Points for the first place at a table of any size; the last place brings none, those between are evenly spaced."""
 SITS_OUT: Final = WIN // 2
 
 

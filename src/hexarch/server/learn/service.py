@@ -31,10 +31,10 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
+# The name of the guided game among the lessons of a game.
 FIRST_GAME: Final = "first-game"
-"""The name of the guided game among the lessons of a game."""
+# Entries of a guided game; one that is longer gets no more ideas.
 _MOST_REPLAYED: Final = 2000
-"""Entries of a guided game; one that is longer gets no more ideas."""
 
 
 @dataclass

@@ -6,8 +6,8 @@ from typing import Final
 from hexarch.server.live.bus.base import Bus
 from hexarch.server.live.messages import BusMessage, Looking
 
+# A page says it again every 25 seconds.
 _LASTS_SECONDS: Final = 60.0
-"""A page says it again every 25 seconds."""
 
 
 class Attention:

@@ -36,19 +36,19 @@ from hexarch.server.web.json import text as json_text
 
 log = logging.getLogger("hexarch.server.live")
 
+# Messages that may wait for a slow reader before it has to reconnect.
 MOST_WAITING: Final = 500
-"""Messages that may wait for a slow reader before it has to reconnect."""
 _READ_AT_ONCE: Final = MOST_WAITING // 2
 
 CATCH_UP_SECONDS: Final = 5.0
 
+# How long this process may take to deliver its own change before it is read from the database.
 _OWN_SECONDS: Final = 1.0
-"""How long this process may take to deliver its own change before it is read from the database."""
 
 _RECONNECT: Final = "reconnect"
 
+# (number, message), 0 for those without a number; None ends the connection.
 Item = tuple[int, str] | None
-"""(number, message), 0 for those without a number; None ends the connection."""
 
 
 @dataclass(eq=False)

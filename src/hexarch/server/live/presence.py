@@ -8,8 +8,8 @@ from hexarch.server.accounts.tokens import new_code
 from hexarch.server.live.messages import Watching
 from hexarch.server.web.json import JsonObject
 
+# People whose names are sent, those who came first; more would not fit into one message on the bus.
 MOST_NAMED: Final = 40
-"""People whose names are sent, those who came first; more would not fit into one message on the bus."""
 
 
 class Presence:

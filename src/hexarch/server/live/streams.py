@@ -25,13 +25,13 @@ from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web import metrics
 from hexarch.server.web.json import JsonObject
 
+# Of one person in one process; another one ends the oldest.
 MOST_STREAMS: Final = 4
-"""Of one person in one process; another one ends the oldest."""
 _MOST_TOLD: Final = 2000
 _BATCH_SECONDS: Final = 0.03
 _KEEP_UP_SECONDS: Final = 10.0
+# How far clocks may differ, and how long a transaction may take. An event may come twice, but none is lost.
 _OVERLAP_MS: Final = 30_000
-"""How far clocks may differ, and how long a transaction may take. An event may come twice, but none is lost."""
 
 
 @dataclass(eq=False)

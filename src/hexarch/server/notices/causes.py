@@ -5,8 +5,8 @@ from collections.abc import Collection
 from hexarch.server.storage.notices.causes import CHAT, DEADLINE, INVITATION, OFFER, OVER, TURN, Notice
 from hexarch.server.tables.model import Record, Seat
 
+# (seat, whether only an offer waits for its answer) of everybody the game waits for.
 Waiting = frozenset[tuple[int, bool]]
-"""(seat, whether only an offer waits for its answer) of everybody the game waits for."""
 
 
 def asked(

@@ -12,8 +12,8 @@ from hexarch.server.storage.notices.facts import Person, TableFacts
 from hexarch.server.storage.notices.preferences import Device, Preferences
 from hexarch.server.tables.model import ENDED
 
+# Of a digest; the rest is counted.
 MOST_LINES: Final = 20
-"""Of a digest; the rest is counted."""
 
 
 @dataclass(frozen=True)

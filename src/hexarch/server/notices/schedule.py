@@ -10,8 +10,8 @@ from hexarch.server.clock import HOUR, milliseconds_of
 from hexarch.server.storage.notices.causes import DEADLINE, TEST
 from hexarch.server.storage.notices.preferences import Preferences
 
+# With a first pause of 30 s, a message is given up after a day.
 MOST_ATTEMPTS: Final = 12
-"""With a first pause of 30 s, a message is given up after a day."""
 _LONGEST_PAUSE_MS: Final = 6 * HOUR
 _MINUTE_MS: Final = 60_000
 

@@ -46,10 +46,10 @@ from hexarch.server.web import metrics
 
 log = logging.getLogger("hexarch.server.notices")
 
+# Messages that one process sends at the same time through each channel: people choose who answers some of them.
 _AT_ONCE: Final = 4
-"""Messages that one process sends at the same time through each channel: people choose who answers some of them."""
+# Whatever has happened is found within this time, many moves at once. Messages wait longer before they are sent.
 _POLL_SECONDS: Final = 2.0
-"""Whatever has happened is found within this time, many moves at once. Messages wait longer before they are sent."""
 
 
 class Sender:

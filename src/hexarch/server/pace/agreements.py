@@ -17,8 +17,8 @@ from hexarch.server.tables.permissions import check_seated, check_status
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.problems import Problem
 
+# The clock afterwards and what has happened to it; None if nothing has.
 Changed = tuple[rules.Clock, str] | None
-"""The clock afterwards and what has happened to it; None if nothing has."""
 
 
 @dataclass

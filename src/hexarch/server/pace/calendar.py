@@ -12,10 +12,10 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from hexarch.server.clock import DAY, milliseconds_of
 
+# From the first moment up to, but not including, the second.
 Interval = tuple[int, int]
-"""From the first moment up to, but not including, the second."""
+# When no server was running, in order.
 Gaps = Sequence[Interval]
-"""When no server was running, in order."""
 
 NIGHT: Final = (23, 7)
 LONGEST_NIGHT: Final = 10
@@ -42,8 +42,8 @@ class Calendar:
         return self.night is None and not self.weekends and not self.vacation
 
 
+# Nothing stops the clock.
 ALWAYS: Final = Calendar()
-"""Nothing stops the clock."""
 
 
 @cache

@@ -19,14 +19,14 @@ from hexarch.server.web.json import JsonObject, loads
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
+# Vacation days in a calendar year.
 VACATION_DAYS: Final = 40
-"""Vacation days in a calendar year."""
 MOST_VACATIONS: Final = 20
 _AHEAD: Final = timedelta(days=730)
 _ONE_DAY: Final = timedelta(days=1)
 
+# The first and the last day of a vacation.
 Days = tuple[date, date]
-"""The first and the last day of a vacation."""
 DEFAULT: Final = Calendar("UTC", NIGHT, False, "UTC", ())
 
 

@@ -11,26 +11,26 @@ from typing import Final
 from hexarch.server.clock import DAY, MINUTE
 from hexarch.server.pace.calendar import ALWAYS, Calendar, Gaps, counted, moment_after
 
+# Kinds of pace: minutes for the whole game, time for each move, days for the whole game.
 LIVE: Final = "live"
 DEADLINE: Final = "deadline"
 BANK: Final = "bank"
-"""Kinds of pace: minutes for the whole game, time for each move, days for the whole game."""
+# With `LIVE` the speeds by which tables are listed.
 CORRESPONDENCE: Final = "correspondence"
-"""With `LIVE` the speeds by which tables are listed."""
 
+# What happens to a seat whose time has run out; also noted in `SeatClock.out`.
 COMPUTER: Final = "computer"
 DROP: Final = "drop"
 CLAIM: Final = "claim"
-"""What happens to a seat whose time has run out; also noted in `SeatClock.out`."""
 
+# A turn that arrives so late is still taken: the network and the server need time, too.
 GRACE_MS: Final = 5_000
-"""A turn that arrives so late is still taken: the network and the server need time, too."""
+# A turn counts from then on: the news of it has to arrive first.
 HEAD_START_MS: Final = 1_000
-"""A turn counts from then on: the news of it has to arrive first."""
+# Everybody gets so long to come back after a pause.
 RESUME_MS: Final = MINUTE
-"""Everybody gets so long to come back after a pause."""
+# For how many turns back a take-back finds the time as it was.
 MARKS: Final = 20
-"""For how many turns back a take-back finds the time as it was."""
 
 
 @dataclass(frozen=True)

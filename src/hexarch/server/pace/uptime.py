@@ -18,11 +18,11 @@ from hexarch.server.storage.schema import games
 
 log = logging.getLogger("hexarch.server.pace")
 
+# A shorter outage costs the players that much; a restart takes seconds.
 LONGEST_SILENCE: Final = 2 * MINUTE
-"""A shorter outage costs the players that much; a restart takes seconds."""
 BEAT_MS: Final = 20_000
+# Longer than any clock can run without a turn.
 _KEPT: Final = 400 * DAY
-"""Longer than any clock can run without a turn."""
 
 
 class Uptime:

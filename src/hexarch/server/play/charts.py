@@ -5,13 +5,13 @@ from typing import NotRequired, TypedDict
 
 from hexarch.server.web.json import JsonObject
 
+# By resource and source.
 Changes = Mapping[str, Mapping[str, int]]
-"""By resource and source."""
 
 Measures = Mapping[str, Mapping[str, int]]
 
+# Player, round, measure, source, whether it is income.
 Key = tuple[str, int, str, str, bool]
-"""Player, round, measure, source, whether it is income."""
 
 
 class LedgerRow(TypedDict):

@@ -35,8 +35,8 @@ from hexarch.server.web import metrics
 from hexarch.server.web.json import JsonObject, loads
 from hexarch.server.web.json import text as json_text
 
+# Entries between two snapshots, so that the cost of a move does not grow with the length of the game.
 SNAPSHOT_EVERY: Final = 50
-"""Entries between two snapshots, so that the cost of a move does not grow with the length of the game."""
 
 
 @dataclass

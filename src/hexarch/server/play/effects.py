@@ -12,8 +12,8 @@ from hexarch.core.log_line import rule_line
 from hexarch.server.play.registry import GameBundle
 from hexarch.server.web.json import JsonObject
 
+# Of an entry that was read without replaying the game.
 NO_EFFECT: Final[JsonObject] = {"round": None, "rows": []}
-"""Of an entry that was read without replaying the game."""
 
 
 def apply_noted(played: GameBundle, state: State, seat: int, action: int) -> JsonObject:

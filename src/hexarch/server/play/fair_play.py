@@ -24,8 +24,8 @@ from hexarch.server.web.json import JsonObject, dumps
 from hexarch.server.web.problems import Problem
 
 _FIRST_MOVES: Final = 6
+# Entries in which the draws of a set-up and the first moves are found.
 _READ: Final = 200
-"""Entries in which the draws of a set-up and the first moves are found."""
 
 
 def setup_key(played: GameBundle, state: State) -> str:

@@ -23,14 +23,14 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
 
+# Of texts, for each table whose position is cached.
 _CACHED_LETTERS: Final = 20_000
-"""Of texts, for each table whose position is cached."""
+# The text, its media type and the ending of its file, by the name of the download.
 _FILES: Final = {
     "ledger": ("table", "text/plain", "txt"),
     "commands": ("commands", "text/plain", "commands.txt"),
     "json": ("json", "application/json", "json"),
 }
-"""The text, its media type and the ending of its file, by the name of the download."""
 
 
 class History:

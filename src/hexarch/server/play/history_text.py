@@ -62,5 +62,5 @@ TEXTS: Final[Mapping[str, Callable[[GameBundle, Ledger[Any], list[int] | None], 
     "commands": _commands,
     "json": _stored,
 }
+# Texts that are made of all entries.
 WITH_ALL_ENTRIES: Final = ("ledger", "chart", "table")
-"""Texts that are made of all entries."""

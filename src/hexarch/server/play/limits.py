@@ -4,14 +4,14 @@ from typing import Final
 
 from hexarch.server.web.problems import Problem
 
+# No turn begins after this many entries; real games have 300 to 1,100.
 MOST_ENTRIES: Final = 5000
-"""No turn begins after this many entries; real games have 300 to 1,100."""
+# Changes of standing answers by one person between two other moves, and within one turn.
 MOST_WISHES: Final = 10
-"""Changes of standing answers by one person between two other moves, and within one turn."""
+# Longer replays run in a worker process, so that they do not hold up everybody else.
 REPLAYED_HERE: Final = 1000
-"""Longer replays run in a worker process, so that they do not hold up everybody else."""
+# Entries of the log in one response.
 LOG_PAGE: Final = 1000
-"""Entries of the log in one response."""
 
 
 def check_can_grow(entries: int) -> None:

@@ -19,8 +19,8 @@ from hexarch.server.web.json import JsonObject, dumps, loads
 
 _VIEW: Final = -1
 
+# The newest entries as the page gets them, the oldest first.
 Log = Sequence[JsonObject]
-"""The newest entries as the page gets them, the oldest first."""
 
 
 def entry_view(bundle: GameBundle, number: int, entry: Entry, effect: Mapping[str, object]) -> JsonObject:

@@ -17,8 +17,8 @@ from hexarch.server.tables.model import Record
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
+# Entries of the log that are searched for somebody's last turn.
 RECENT: Final = 60
-"""Entries of the log that are searched for somebody's last turn."""
 
 
 @dataclass

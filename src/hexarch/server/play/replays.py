@@ -19,8 +19,8 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import count_replayed, pay_for_replay
 
+# Entries replayed before the event loop goes on with something else, a few milliseconds later.
 _AT_ONCE: Final = 100
-"""Entries replayed before the event loop goes on with something else, a few milliseconds later."""
 
 
 class Replays:

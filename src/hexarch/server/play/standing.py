@@ -21,8 +21,8 @@ from hexarch.server.tables.model import Record
 from hexarch.server.tables.repository import TableRepository, record_after
 from hexarch.server.web.problems import Problem
 
+# Messages among which changes are counted.
 _LOOKED_AT: Final = 200
-"""Messages among which changes are counted."""
 
 
 @dataclass

@@ -14,8 +14,8 @@ from hexarch.server.tables.model import OPEN, Record
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
+# Entries of the log for spectators.
 _SHOWN: Final = 30
-"""Entries of the log for spectators."""
 
 
 @dataclass

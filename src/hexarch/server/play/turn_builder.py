@@ -17,8 +17,8 @@ from hexarch.server.web.problems import Problem
 
 _DICE: Final = secrets.SystemRandom()
 
+# Returns the (seat, action) with which somebody answers an open offer, if anybody does.
 Answers = Callable[[State], tuple[int, int] | None]
-"""Returns the (seat, action) with which somebody answers an open offer, if anybody does."""
 
 
 def no_answers(state: State) -> tuple[int, int] | None:

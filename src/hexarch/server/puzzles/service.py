@@ -32,8 +32,8 @@ from hexarch.server.web.problems import Problem
 _EASIEST_RATING: Final = 1000
 _PER_DIFFICULTY: Final = 300
 _LEAST_RATING: Final = 400
+# How many points of rating one puzzle is worth at most.
 _CHANGE: Final = 32
-"""How many points of rating one puzzle is worth at most."""
 
 
 def daily(game: str, day: int) -> Puzzle | None:

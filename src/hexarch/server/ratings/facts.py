@@ -7,8 +7,8 @@ from typing import Final
 from hexarch.server.ratings.model import CASUAL, COMPUTERS, PEOPLE, level_rating
 from hexarch.server.tables.model import COMPUTER, IMPORT, PERSON, Record, Seat
 
+# Entries per seat. A game in which everybody only passes has fewer, and says nothing.
 LEAST_ENTRIES: Final = 15
-"""Entries per seat. A game in which everybody only passes has fewer, and says nothing."""
 
 
 @dataclass(frozen=True)

@@ -9,20 +9,20 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
+# Ratings against people and against computer players have nothing to do with each other.
 PEOPLE: Final = "people"
 COMPUTERS: Final = "computers"
 POOLS: Final = (PEOPLE, COMPUTERS)
-"""Ratings against people and against computer players have nothing to do with each other."""
+# Real games that are not rated: guests play, or computer players whose strength nobody has measured.
 CASUAL: Final = "casual"
-"""Real games that are not rated: guests play, or computer players whose strength nobody has measured."""
 
+# Stored numbers are rounded, so that another machine's last bit cannot make a difference that grows.
 _DIGITS: Final = 6
-"""Stored numbers are rounded, so that another machine's last bit cannot make a difference that grows."""
 _REFERENCE_SIGMA: Final = 0.5
 _SCALE: Final = 40
 _ZERO: Final = 1500
+# Reached after about twelve games of four players, or ten of two.
 _PROVISIONAL_SIGMA: Final = 6.5
-"""Reached after about twelve games of four players, or ten of two."""
 _MODEL: Final = PlackettLuce()
 
 

@@ -18,8 +18,8 @@ from hexarch.server.tables.repository import TableRepository
 log = logging.getLogger("hexarch.server.ratings")
 
 _AT_ONCE: Final = 100
+# How often games are looked for that ended on a server which was killed before it could rate them.
 _SWEEP_SECONDS: Final = 600.0
-"""How often games are looked for that ended on a server which was killed before it could rate them."""
 _FINISHED: Final = '"status":"finished"'
 
 Listener = Callable[[], Awaitable[None]]

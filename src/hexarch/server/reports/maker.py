@@ -27,10 +27,10 @@ log = logging.getLogger("hexarch.server.reports")
 
 _SWEEP_SECONDS: Final = 2.0
 _TELL_SECONDS: Final = 0.7
+# A report of seven players has about 200,000.
 MOST_BYTES: Final = 1_000_000
-"""A report of seven players has about 200,000."""
+# For one report; a game of four takes about half a minute of one core.
 _MOST_SECONDS: Final = 900.0
-"""For one report; a game of four takes about half a minute of one core."""
 
 
 class ReportMaker:

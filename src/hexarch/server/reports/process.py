@@ -12,10 +12,10 @@ from hexarch.server.web.json import JsonObject, dumps, loads
 
 _LINE_BYTES: Final = 16 * 1024 * 1024
 _BEAT_SECONDS: Final = 4.0
+# The longest one turn may take; it usually takes a fifth of a second.
 _TURN_SECONDS: Final = 90.0
-"""The longest one turn may take; it usually takes a fifth of a second."""
+# Small matrices are multiplied faster by one thread, and a second one would take a core from the moves.
 _ONE_THREAD: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""Small matrices are multiplied faster by one thread, and a second one would take a core from the moves."""
 
 
 class ReportProcess:

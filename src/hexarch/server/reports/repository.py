@@ -13,10 +13,10 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 DONE: Final = "done"
 FAILED: Final = "failed"
+# A game that has ended so many processes is not tried again.
 MOST_TRIES: Final = 3
-"""A game that has ended so many processes is not tried again."""
+# A process that has not renewed its claim for so long is dead.
 CLAIM_MS: Final = 20_000
-"""A process that has not renewed its claim for so long is dead."""
 
 _COLUMNS: Final = [column for column in game_reports.c if column.name != "data"]
 

@@ -17,10 +17,10 @@ from hexarch.server.play.position import read_options
 from hexarch.server.play.registry import bundle
 from hexarch.server.web.json import JsonObject, loads
 
+# Moves, hints and requests come first.
 _NICENESS: Final = 10
-"""Moves, hints and requests come first."""
+# A game of seven people has about 300; a longer one was made to keep a worker busy.
 MOST_TURNS: Final = 600
-"""A game of seven people has about 300; a longer one was made to keep a worker busy."""
 
 
 def answers(job: dict[str, Any]) -> Iterator[JsonObject]:

@@ -24,9 +24,9 @@ from hexarch.server.web.rate_limits import CONNECT, Limiter, household
 routes = APIRouter(prefix="/api")
 _MOST_BYTES = 4096
 _MOST_MISTAKES = 20
+# Messages of one connection. More of them are mistakes: each costs time, and some are sent to all processes.
 _BURST = 60.0
 _PER_SECOND = 5.0
-"""Messages of one connection. More of them are mistakes: each costs time, and some are sent to all processes."""
 _TYPING_SECONDS = 1.0
 _LOOKING_SECONDS = 5.0
 

@@ -20,8 +20,8 @@ from hexarch.server.web.dependencies import get_server
 from hexarch.server.web.json import answer
 
 W = TypeVar("W", bound=Callable[..., Awaitable[None]])
+# A way to declare a route, such as `routes.delete`.
 Verb = Callable[..., Callable[[Callable[..., Awaitable[Response]]], object]]
-"""A way to declare a route, such as `routes.delete`."""
 
 
 def done(verb: Verb, path: str, summary: str, **more: object) -> Callable[[W], W]:

@@ -12,9 +12,9 @@ Hour = Annotated[int, Field(ge=0, le=23, examples=[23])]
 Date = Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$"), Field(examples=["2027-07-01"])]
 Timeout = Literal["computer", "drop", "claim"]
 
+# Seconds, by kind of pace.
 SHORTEST = {"live": MINUTE // 1000, "deadline": HOUR // 1000, "bank": DAY // 1000}
 LONGEST = {"live": 12 * HOUR // 1000, "deadline": 60 * DAY // 1000, "bank": 60 * DAY // 1000}
-"""Seconds, by kind of pace."""
 MOST_ADDED = {"live": HOUR // 1000, "deadline": 0, "bank": 7 * DAY // 1000}
 
 

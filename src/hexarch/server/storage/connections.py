@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+# How a connection is made and kept, in the words of libpq.
 CONNECT: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives": 1,
@@ -19,7 +20,6 @@ CONNECT: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
-"""How a connection is made and kept, in the words of libpq."""
 
 
 def limited(seconds: float) -> dict[str, Any]:

@@ -18,16 +18,16 @@ from hexarch.server.accounts.tokens import new_code
 from hexarch.server.storage.connections import CONNECT, cut, cut_after, limited
 from hexarch.server.storage.private import make_private_file, make_private_folder
 
+# The channel of PostgreSQL's LISTEN and NOTIFY.
 CHANNEL: Final = "hexarch"
-"""The channel of PostgreSQL's LISTEN and NOTIFY."""
 
+# After this a connection to PostgreSQL is tried before it is used.
 _IDLE_SECONDS: Final = 2.0
-"""After this a connection to PostgreSQL is tried before it is used."""
 _PING_SECONDS: Final = 2.0
+# The longest a request waits for a free connection.
 _POOL_SECONDS: Final = 10.0
-"""The longest a request waits for a free connection."""
+# How long the disk counts as full after a write found no space.
 FULL_SECONDS: Final = 30.0
-"""How long the disk counts as full after a write found no space."""
 
 
 class Database:
@@ -183,8 +183,8 @@ def _is_disk_full(error: OperationalError) -> bool:
     return getattr(error.orig, "sqlstate", None) == "53100" or "disk is full" in str(error.orig)
 
 
+# The longest SQLite waits for another process that writes.
 _BUSY_MS: Final = 20_000
-"""The longest SQLite waits for another process that writes."""
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

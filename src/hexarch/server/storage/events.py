@@ -10,8 +10,8 @@ from hexarch.server.storage.schema import events
 from hexarch.server.web.json import loads
 from hexarch.server.web.json import text as json_text
 
+# Standing answers in messages that version 0.1 stored.
 _SECRET: Final = re.compile(r'"text": ?"wish (?:take|decline) |"players\.\d+\.wishes\.')
-"""Standing answers in messages that version 0.1 stored."""
 
 
 async def read_events(connection: AsyncConnection, game_id: int, since: int, most: int) -> list[tuple[int, str]]:

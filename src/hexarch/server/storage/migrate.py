@@ -10,8 +10,8 @@ from hexarch.server.storage.database import Database
 from hexarch.server.storage.private import make_private_folder
 from hexarch.server.storage.schema_version import MIGRATIONS, current, current_of, newest
 
+# The number of a PostgreSQL advisory lock.
 _LOCK: Final = 7_230_951_404
-"""The number of a PostgreSQL advisory lock."""
 
 
 class NewerDatabase(Exception):

@@ -35,9 +35,9 @@ class AuditEntry:
     detail: str
 
 
+# The restrictions that the owner of a table may set.
 MUTED: Final = "muted"
 REMOVED: Final = "removed"
-"""The restrictions that the owner of a table may set."""
 
 
 async def restrictions_of(connection: AsyncConnection, game_id: int, user_id: str) -> set[str]:

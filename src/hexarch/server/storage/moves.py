@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hexarch.server.storage.schema import games, moves, snapshots
 from hexarch.server.storage.transactions import insert_rows
 
+# (seat, action)
 Action = tuple[int, int] | Row[int, int]
-"""(seat, action)"""
 
 
 @dataclass(frozen=True)

@@ -25,8 +25,8 @@ from hexarch.server.storage.migrations.columns import indexed, key, numbered, op
 
 metadata = MetaData()
 
+# Secrets that all servers of the database share.
 keys = Table("keys", metadata, *key(name=Text), *required(value=Text))
-"""Secrets that all servers of the database share."""
 
 users = Table(
     "users",
@@ -54,6 +54,7 @@ sessions = Table(
     *required(user_id=indexed("users.id"), secret_hash=Text, agent=Text, created=BigInteger, seen=BigInteger),
 )
 
+# Personal tokens, with which programs act for an account. The scopes are separated by spaces.
 api_tokens = Table(
     "api_tokens",
     metadata,
@@ -62,7 +63,6 @@ api_tokens = Table(
     *optional(seen=BigInteger),
     *required(expires=BigInteger),
 )
-"""Personal tokens, with which programs act for an account. The scopes are separated by spaces."""
 
 games = Table(
     "games",
@@ -146,20 +146,21 @@ chat = Table(
     *required(name=Text, text=Text, time=BigInteger),
 )
 
+# Links that were sent by mail: to confirm an address, or to choose a new password.
 mail_tokens = Table(
     "mail_tokens",
     metadata,
     *key(digest=Text),
     *required(user_id="users.id", purpose=Text, email=Text, expires=BigInteger),
 )
-"""Links that were sent by mail: to confirm an address, or to choose a new password."""
 
+# Who is muted at a table, or removed from it.
 restrictions = Table("restrictions", metadata, *key(game_id="games.id", user_id="users.id", kind=Text))
-"""Who is muted at a table, or removed from it."""
 
+# Whose messages somebody does not want to see.
 blocks = Table("blocks", metadata, *key(user_id="users.id", blocked_id="users.id"))
-"""Whose messages somebody does not want to see."""
 
+# Complaints. They hold what the person had said, since chat can be deleted.
 reports = Table(
     "reports",
     metadata,
@@ -169,13 +170,13 @@ reports = Table(
     *required(text=Text, chat_json=Text),
     *optional(closed=BigInteger),
 )
-"""Complaints. They hold what the person had said, since chat can be deleted."""
 
+# What moderators and the operator did. Users are named by their ids only.
 audit = Table(
     "audit", metadata, numbered(), *required(time=BigInteger, actor=Text, action=Text, target=Text, detail=Text)
 )
-"""What moderators and the operator did. Users are named by their ids only."""
 
+# Invitations of bots to tables, and what became of them.
 challenges = Table(
     "challenges",
     metadata,
@@ -184,9 +185,9 @@ challenges = Table(
     *optional(seat=SmallInteger),
     *required(status=Text, reason=Text, created=BigInteger, changed=BigInteger),
 )
-"""Invitations of bots to tables, and what became of them."""
 Index("challenges_of_table", challenges.c.game_id, challenges.c.user_id, unique=True)
 
+# Reviews of finished games, and those that are still to be made.
 game_reports = Table(
     "game_reports",
     metadata,
@@ -198,14 +199,13 @@ game_reports = Table(
     *required(created=BigInteger),
     *optional(data=Text),
 )
-"""Reviews of finished games, and those that are still to be made."""
 Index("game_reports_pending", game_reports.c.status, game_reports.c.created)
 
+# Who has deleted themselves: a backup that is restored later must not bring them back.
 erased = Table("erased", metadata, *key(user_id=Text), *required(time=BigInteger))
-"""Who has deleted themselves: a backup that is restored later must not bring them back."""
 
+# An order in which every row comes after those it refers to.
 ORDER: Final = (
     *(keys, users, sessions, games, seats, moves, snapshots, events, drafts, chat),
     *(mail_tokens, restrictions, blocks, reports, audit, erased, api_tokens, challenges, game_reports),
 )
-"""An order in which every row comes after those it refers to."""

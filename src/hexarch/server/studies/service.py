@@ -28,8 +28,8 @@ from hexarch.server.web.problems import Problem
 
 FORMAT: Final = "hexarch study"
 VERSION: Final = 1
+# Of the notes of one chapter, as JSON.
 MOST_LETTERS: Final = 50_000
-"""Of the notes of one chapter, as JSON."""
 
 
 @dataclass

@@ -76,8 +76,8 @@ class Challenge:
         }
 
 
+# Called with every new invitation, in the transaction that stores it: what it writes is stored with it, or not.
 Invited = Callable[[AsyncConnection, Challenge], Awaitable[None]]
-"""Called with every new invitation, in the transaction that stores it: what it writes is stored with it, or not."""
 
 
 @dataclass

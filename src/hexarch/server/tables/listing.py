@@ -24,13 +24,13 @@ from hexarch.server.web.problems import Problem
 log = logging.getLogger("hexarch.server.tables")
 
 PAGE: Final = 20
+# Lists end after 10,000 tables: the database would have to step over all that come before.
 MOST_PAGES: Final = 500
-"""Lists end after 10,000 tables: the database would have to step over all that come before."""
+# What tables are sorted by, and whether in descending order.
 Order = list[tuple[ColumnElement[Any], bool]]
-"""What tables are sorted by, and whether in descending order."""
 
+# Entries among which the last one worth reading is found.
 _LOOKED_AT: Final = 8
-"""Entries among which the last one worth reading is found."""
 _PUBLIC: Final = {"open": OPEN, "running": RUNNING, "finished": FINISHED}
 
 

@@ -12,19 +12,19 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 ANALYSIS: Final = "analysis"
 
+# Kinds of source: the table belongs to a lesson, or to a guided game.
 LESSON: Final = "lesson"
 GUIDE: Final = "guide"
-"""Kinds of source: the table belongs to a lesson, or to a guided game."""
 
+# How an invitation begins that nobody may use any more. A secret follows, so that it cannot be guessed either.
 ENDED: Final = "ended:"
-"""How an invitation begins that nobody may use any more. A secret follows, so that it cannot be guessed either."""
 
+# The kind of source of a table on which somebody tries a puzzle.
 PUZZLE: Final = "puzzle"
-"""The kind of source of a table on which somebody tries a puzzle."""
+# The same for a game that was brought from elsewhere.
 IMPORT: Final = "import"
-"""The same for a game that was brought from elsewhere."""
+# The same for a chapter of a study that was imported.
 STUDY: Final = "study"
-"""The same for a chapter of a study that was imported."""
 
 PERSON: Final = "person"
 COMPUTER: Final = "computer"

@@ -31,8 +31,8 @@ _TRIES: Final = 8
 _MOST_OF_PEOPLE: Final = 500
 _FIELDS: Final = frozenset(entry.name for entry in fields(Record))
 _CHANGED: Final = ("row_version", "position_id", "guests_chat")
+# The fields that are columns of the same name, with the values as they are stored.
 _SAME: Final = tuple(entry.name for entry in fields(Record) if entry.name in games.c and entry.name not in _CHANGED)
-"""The fields that are columns of the same name, with the values as they are stored."""
 _CURRENT: Final = (
     select(games.c.row_version, drafts.c.seat, drafts.c.position_id, drafts.c.steps_json)
     .select_from(games.outerjoin(drafts, drafts.c.game_id == games.c.id))

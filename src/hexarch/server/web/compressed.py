@@ -8,8 +8,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+# Smaller responses are compressed by the middleware.
 _LARGE_BYTES: Final = 100_000
-"""Smaller responses are compressed by the middleware."""
 
 
 async def text_answer(

@@ -169,8 +169,8 @@ async def limit_replays() -> None:
     pay_for_replay()
 
 
+# For routes that always replay: they are refused before anything is read.
 ReplayLimit = Depends(limit_replays)
-"""For routes that always replay: they are refused before anything is read."""
 
 
 @dataclass
@@ -230,12 +230,12 @@ async def _seated(request: Request, code: TableCode, user: SignedIn) -> Record:
     return await get_server(request).tables.seated(code, user)
 
 
+# The table in the path, if the visitor may see it; an invitation is enough.
 VisitedTable = Annotated[Record, Depends(_visited)]
-"""The table in the path, if the visitor may see it; an invitation is enough."""
+# The same for somebody who is signed in.
 InvitedTable = Annotated[Record, Depends(_invited)]
-"""The same for somebody who is signed in."""
+# The table, if the user may see it without an invitation. The service checks what else is needed.
 ReadableTable = Annotated[Record, Depends(_readable)]
-"""The table, if the user may see it without an invitation. The service checks what else is needed."""
+# The table, if the user plays there.
 SeatedTable = Annotated[Record, Depends(_seated)]
-"""The table, if the user plays there."""
 AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]

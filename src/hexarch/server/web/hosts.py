@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 from hexarch.server.settings import Settings
 
 _HERE: Final = ("localhost", "127.0.0.1", "::1")
+# Asked by proxies and monitors, under whatever name they know; they tell nothing about people.
 OPEN_PATHS: Final = ("/healthz", "/readyz", "/metrics")
-"""Asked by proxies and monitors, under whatever name they know; they tell nothing about people."""
 
 
 class Hosts:

@@ -5,8 +5,8 @@ from asyncio.events import TimerHandle
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+# From the connection, or the first byte of a request, to the end of its headers.
 HEAD_SECONDS = 10.0
-"""From the connection, or the first byte of a request, to the end of its headers."""
 
 
 class TimedHttpProtocol(HttpToolsProtocol):

@@ -5,8 +5,8 @@ from typing import Any
 import orjson
 from starlette.responses import Response
 
+# A JSON object whose members are not known here.
 JsonObject = dict[str, object]
-"""A JSON object whose members are not known here."""
 
 
 def dumps(data: object) -> bytes:

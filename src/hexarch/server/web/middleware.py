@@ -26,17 +26,17 @@ _BODY_BYTES: Final = 64 * 1024
 _IMPORT_BYTES: Final = 3 * 1024 * 1024
 _IMPORTS: Final = ("/api/imports", "/api/studies/import")
 BODY_SECONDS = 15.0
+# Bytes a second that a large body has to bring.
 _SLOWEST: Final = 50_000
-"""Bytes a second that a large body has to bring."""
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
+# What programs use. The same routes are at /api for the page, which always comes with its server.
 STABLE: Final = "/api/v1"
-"""What programs use. The same routes are at /api for the page, which always comes with its server."""
+# Links in mail that a mail program follows by itself, with a form and from anywhere. Their secret is in the path.
 _LINKS: Final = "/unsubscribe/"
-"""Links in mail that a mail program follows by itself, with a form and from anywhere. Their secret is in the path."""
+# Answers that take as long as somebody listens.
 _STREAMS: Final = ("/api/events",)
-"""Answers that take as long as somebody listens."""
+# Scripts, styles and fonts. Headers that only matter for documents are left out: they would double a small file.
 _ASSETS: Final = "/assets/"
-"""Scripts, styles and fonts. Headers that only matter for documents are left out: they would double a small file."""
 _OF_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 
 

@@ -30,36 +30,36 @@ WRITE: Final = Limit("write", 60, 10)
 ADDRESS_READ: Final = Limit("address-read", 600, 150)
 ADDRESS_WRITE: Final = Limit("address-write", 240, 40)
 SIGN_IN: Final = Limit("sign-in", 10, 10 / 60)
+# Wrong passwords for one name, from wherever they come.
 SIGN_IN_NAME: Final = Limit("sign-in-name", 10, 1 / 60)
-"""Wrong passwords for one name, from wherever they come."""
+# Requests of an address with personal tokens that are not valid.
 TOKEN: Final = Limit("token", 30, 0.5)
-"""Requests of an address with personal tokens that are not valid."""
+# Messages for one account.
 MAIL: Final = Limit("mail", 3, 1 / 600)
-"""Messages for one account."""
 NOTICE_TEST: Final = Limit("notice-test", 6, 1 / 120)
 CREATE: Final = Limit("create", 20, 1 / 10)
 IMPORT: Final = Limit("import", 5, 1 / 20)
 CHAT: Final = Limit("chat", 10, 1)
 CHALLENGE: Final = Limit("challenge", 10, 1 / 10)
 REPORT: Final = Limit("report", 5, 1 / 300)
+# A new guest is quickly made, and administrators read the oldest reports first.
 REPORT_ADDRESS: Final = Limit("report-address", 10, 1 / 120)
-"""A new guest is quickly made, and administrators read the oldest reports first."""
+# What owners do about people at their tables, and whom somebody blocks: each is a line in the audit log, or a row.
 MODERATE: Final = Limit("moderate", 30, 1 / 10)
-"""What owners do about people at their tables, and whom somebody blocks: each is a line in the audit log, or a row."""
+# A new name is written to all tables of the person.
 RENAME: Final = Limit("rename", 5, 1 / 60)
-"""A new name is written to all tables of the person."""
+# Changes the clocks of all running games of the person.
 CALENDAR: Final = Limit("calendar", 10, 1 / 30)
-"""Changes the clocks of all running games of the person."""
+# Reads everything that is stored about the person.
 DATA: Final = Limit("data", 3, 1 / 60)
-"""Reads everything that is stored about the person."""
 GAME_REPORT: Final = Limit("game-report", 6, 1 / 60)
 GAME_REPORT_ADDRESS: Final = Limit("game-report-address", 12, 1 / 30)
 HINT: Final = Limit("hint", 5, 1 / 5)
 CONNECT: Final = Limit("connect", 60, 2)
+# For routes that replay the game, per address.
 REPLAY: Final = Limit("replay", 120, 20)
-"""For routes that replay the game, per address."""
+# Entries that a request may replay without counting as a replay: the newest ones of a running game, say.
 REPLAYED_FREE: Final = 200
-"""Entries that a request may replay without counting as a replay: the newest ones of a running game, say."""
 
 LIMITS: Final = {limit.name: limit for limit in tuple(globals().values()) if isinstance(limit, Limit)}
 

@@ -35,5 +35,5 @@ _OPERATIONS: Final = {
     CHAT: ("send_chat",),
 }
 SCOPE_OF: Final = {name: scope for scope, names in _OPERATIONS.items() for name in names}
+# Every token may do this, but only to itself.
 ANY_SCOPE: Final = ("revoke_token",)
-"""Every token may do this, but only to itself."""

@@ -7,12 +7,12 @@ from hexarch.games.origins.city import AGORA, AGORA_CELL, FARM_TILE, SIDE, SPAN,
 from hexarch.games.origins.components import DistrictCard
 from hexarch.games.origins.tables import COLOURS
 
+# Row and column of what lies to the north, west, east and south.
 EDGES: Final = ((-1, 0), (0, -1), (0, 1), (1, 0))
-"""Row and column of what lies to the north, west, east and south."""
+# The tiles of a block from the one at its upper left.
 CORNERS: Final = ((0, 0), (0, 1), (1, 0), (1, 1))
-"""The tiles of a block from the one at its upper left."""
+# The tile of a pattern that may be any.
 FREE: Final = -1
-"""The tile of a pattern that may be any."""
 
 Square = tuple[tuple[int, int], tuple[int, int]]
 

@@ -85,6 +85,7 @@ def _rising(case: Case) -> Reason | None:
 
 
 _VISIT_FIRST: Final = _say("origins-visit-first", "OR-112", "OR-113")
+# The turn's action, and where everything else belongs.
 _ACTIONS: Final[dict[int, Check]] = {
     act.DONE: _say("origins-action-due", "OR-099"),
     act.PASS: fine,
@@ -119,7 +120,6 @@ _ACTIONS: Final[dict[int, Check]] = {
     act.STORE: not_using,
     act.DISCARD: _say("origins-set-up-is-over", "OR-280"),
 }
-"""The turn's action, and where everything else belongs."""
 
 
 _CHANCE: Final = {

@@ -8,8 +8,8 @@ from hexarch.games.origins.tables import PACKAGE
 
 SEAT_MARKS: Final = ("●", "■", "◆", "▲")
 COLOUR_MARKS: Final = {"red": "▲", "purple": "◆", "blue": "●", "orange": "■", "yellow": "✚"}
+# The other disc of the solo mode.
 RIVAL_MARK: Final = "○"
-"""The other disc of the solo mode."""
 
 
 @dataclass(frozen=True)

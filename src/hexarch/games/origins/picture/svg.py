@@ -26,8 +26,8 @@ _ROW: Final = 186
 _CARDS: Final = 112
 _LEGEND: Final = 26
 _WIDEST: Final = 900
+# Of a city; a larger one is scaled down.
 _TALLEST: Final = 560
-"""Of a city; a larger one is scaled down."""
 
 
 def svg(state: State, names: Sequence[str] = (), theme: str = "light") -> str:

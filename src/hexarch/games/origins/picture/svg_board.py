@@ -10,10 +10,10 @@ from hexarch.games.origins.picture.symbols import seat_title, shown
 from hexarch.games.origins.view.shapes import PlayerView, PositionView
 
 HEAD: Final = 48
+# Height of everything but the head and the city.
 FACTS: Final = 270
-"""Height of everything but the head and the city."""
+# Width of the facts where they stand beside the city.
 BESIDE: Final = 306
-"""Width of the facts where they stand beside the city."""
 _LABEL: Final = 70
 _CHIP: Final = 15
 

@@ -9,8 +9,8 @@ from hexarch.games.origins.view.shapes import PlayerView, PositionView, SeatOfPo
 TILE: Final = 66
 _CORNER: Final = 11
 _SEAT: Final = 15
+# Below this scale names would be too small; the tiles then show larger icons.
 _READABLE: Final = 0.72
-"""Below this scale names would be too small; the tiles then show larger icons."""
 
 
 def octagon(x: float, y: float, size: float, corner: float) -> str:

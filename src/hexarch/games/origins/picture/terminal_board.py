@@ -15,8 +15,8 @@ from hexarch.games.origins.picture.terminal_city import WIDE, CityPicture
 from hexarch.games.origins.picture.terminal_signs import colour_chip, die_chip, row_of, seat_badge, speaker_chip
 from hexarch.games.origins.view.shapes import FreemanView, PlayerView, PositionView
 
+# The least room for the facts beside a city.
 _FACTS: Final = 34
-"""The least room for the facts beside a city."""
 _FRAME: Final = 4
 
 

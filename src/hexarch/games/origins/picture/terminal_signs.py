@@ -15,6 +15,7 @@ from hexarch.games.origins.picture.signs import BUILDING_SIGNS
 from hexarch.games.origins.picture.symbols import effect_parts
 from hexarch.games.origins.view.shapes import BuildingView, DieView
 
+# Words for icons that are not called by their name.
 WORDS: Final = {
     "vp": "VP",
     "march": "space",
@@ -28,9 +29,8 @@ WORDS: Final = {
     "seat": "closed district",
     "copy": "tile of this kind",
 }
-"""Words for icons that are not called by their name."""
+# Words that take an s after more than one.
 _COUNTABLE: Final = ("space", "step")
-"""Words that take an s after more than one."""
 
 
 def words(parts: Iterable[Part]) -> str:

@@ -29,8 +29,8 @@ from hexarch.games.origins.picture.terminal_signs import (
 from hexarch.games.origins.view.printed import OURS
 from hexarch.games.origins.view.shapes import DistrictCardView, PositionView, SiteView, WorkerView
 
+# Columns for a district card.
 _CARD: Final = 19
-"""Columns for a district card."""
 
 
 def _grid(columns: int, wrapped: Ints = (), padding: int = 1) -> Table:

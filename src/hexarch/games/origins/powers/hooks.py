@@ -42,5 +42,5 @@ class Power:
     """Question: carry out the answer; the fourth argument is the action."""
 
 
+# By name of the zodiac card or building; filled by the files of this package.
 POWERS: dict[str, Power] = {}
-"""By name of the zodiac card or building; filled by the files of this package."""

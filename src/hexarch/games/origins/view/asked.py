@@ -35,8 +35,8 @@ def chance_key(kind: str) -> str:
     return f"origins-chance-{kind.replace('_', '-')}"
 
 
+# Every message about what chance will decide.
 CHANCE_KEYS: Final = tuple(chance_key(kind) for kind in DECISION_NAMES[: state.KEEP_ZODIAC + 1])
-"""Every message about what chance will decide."""
 
 
 def _site(position: State, seat: int, site: int) -> About:
@@ -118,6 +118,7 @@ def _question(position: State, seat: int, argument: int) -> About:
     return {"power": _POWERS[argument & 63]}
 
 
+# How the argument of each kind of decision is shown; those left out have none.
 _ABOUT: Final[dict[int, Callable[[State, int, int], About]]] = {
     state.DRAW_BONUS_TILE: _site,
     state.DRAW_ZODIAC: lambda position, seat, temple: {"temple": TEMPLES[temple]},
@@ -142,4 +143,3 @@ _ABOUT: Final[dict[int, Callable[[State, int, int], About]]] = {
     state.SPEND: lambda position, seat, argument: {"gold": argument & 15},
     state.QUESTION: _question,
 }
-"""How the argument of each kind of decision is shown; those left out have none."""

@@ -40,8 +40,8 @@ from hexarch.games.origins.view.option_shapes import (
 from hexarch.games.origins.view.shapes import FinalView, Goods
 from hexarch.games.origins.view.table import decisions
 
+# Rows of the end of a round or of the game: triggered by an action, but not its effect.
 _ENDINGS: Final = (src.ROW_RETREAT, src.ROW_ZODIAC, src.ROW_FINAL)
-"""Rows of the end of a round or of the game: triggered by an action, but not its effect."""
 
 
 def options(state: State, seat: int, compounds: Compounds = NO_COMPOUNDS) -> OptionsView:

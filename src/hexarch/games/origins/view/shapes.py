@@ -2,11 +2,11 @@
 
 from typing_extensions import TypedDict
 
+# Amounts by name: stone, food, wisdom, gold, points, tokens... Zeros are left out.
 Goods = dict[str, int]
-"""Amounts by name: stone, food, wisdom, gold, points, tokens... Zeros are left out."""
 
+# What a decision is about, by name.
 About = dict[str, str | int | bool | list[str]]
-"""What a decision is about, by name."""
 
 
 class Value(TypedDict):

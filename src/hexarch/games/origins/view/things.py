@@ -10,8 +10,8 @@ from hexarch.games.origins.notation import tile_name, worker_name
 from hexarch.games.origins.state import SPEND, TURN, State
 from hexarch.games.origins.tables import COLOURS, SITES
 
+# Reasons that add little if another one is given as well.
 FAINT: Collection[str] = ("origins-no-such-speaker", "origins-no-such-freeman", "origins-brings-nothing")
-"""Reasons that add little if another one is given as well."""
 
 _NO_SEAT: Final = because("origins-why-no-seat", "OR-084")
 
@@ -81,6 +81,7 @@ def _verb(state: State, seat: int, name: str) -> list[str]:
     return _VERBS[name](state, seat) if name in _VERBS else []
 
 
+# Moves that do not depend on the position, with the name of the thing.
 _MOVES: Final = {
     "action": ("action {}",),
     "bonus": ("bonus",),
@@ -96,7 +97,6 @@ _MOVES: Final = {
     "building": ("buy {}", "farm {}"),
     "stored": ("buy {} from store",),
 }
-"""Moves that do not depend on the position, with the name of the thing."""
 _ASKERS: Final[dict[str, _Asker]] = {
     "site": lambda state, seat, name: [f"visit {name} with {worker}" for worker in _workers(state, seat)],
     "worker": _worker,

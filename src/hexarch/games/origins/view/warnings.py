@@ -11,8 +11,8 @@ from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import ACTIVATE, VISIT, State
 from hexarch.games.origins.tables import COLOURS
 
+# Every kind of warning; each can be switched off by the user.
 WARNING_KEYS: Final = ("origins-warning-workers", "origins-warning-bonus", "origins-warning-ability")
-"""Every kind of warning; each can be switched off by the user."""
 
 
 def warnings(state: State, seat: int, actions: Sequence[int]) -> list[Label]:

@@ -8,8 +8,8 @@ from hexarch.games.terra_mystica.explain.case import Case, cult_name, faction_na
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD, FAVOR_TILES, TOWN_TILES
 
+# The choice to keep the key.
 STAY: Final = 4
-"""The choice to keep the key."""
 
 
 def send(case: Case) -> Reason | None:

@@ -21,8 +21,8 @@ from hexarch.games.terra_mystica.explain.case import Case, terrain_name
 from hexarch.games.terra_mystica.explain.cult import favor_not_free
 from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTIONS, INTRODUCTORY, SCORING_TILES, starting_points
 
+# Rounds 5 and 6, counted from 0.
 FIRST_LATE_ROUND: Final = 4
-"""Rounds 5 and 6, counted from 0."""
 
 
 def draw_scoring(case: Case) -> Reason | None:

@@ -176,6 +176,7 @@ _BETWEEN: Final[dict[int, Check]] = {
     act.TAKE: answer,
     act.DECLINE: answer,
 }
+# In a turn before its action.
 _CHECKS: Final[dict[int, Check]] = {
     **_BETWEEN,
     act.DONE: _action_due,
@@ -204,7 +205,7 @@ _CHECKS: Final[dict[int, Check]] = {
     act.REPLACE: cult.replace,
     act.BID: _set_up,
 }
-"""In a turn before its action."""
+# In a turn after its action.
 _AFTER: Final[dict[int, Check]] = {
     **_CHECKS,
     act.DONE: _done,
@@ -218,7 +219,6 @@ _AFTER: Final[dict[int, Check]] = {
     act.ADVANCE: _action_taken,
     act.PASS: _action_taken,
 }
-"""In a turn after its action."""
 _QUESTIONS: Final[dict[int, Check]] = {
     states.DRAW_SCORING: setting_up.draw_scoring,
     states.DRAW_CARD: setting_up.draw_card,

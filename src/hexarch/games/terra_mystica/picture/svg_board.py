@@ -20,8 +20,8 @@ HEIGHT: Final = 412
 _TAG: Final = 20
 _STEP: Final = 17
 _ROOMY: Final = 300
+# What a tag says, the colour of its lower edge, and whether it is used up.
 Tag = tuple[list[Part], str, bool]
-"""What a tag says, the colour of its lower edge, and whether it is used up."""
 
 
 class BoardDrawing:

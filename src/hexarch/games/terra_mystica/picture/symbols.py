@@ -40,8 +40,8 @@ ICON_OF: Final = {
     "sandstorms": "spade",
     "turns": "turns",
 }
+# Separates the things that a card counts together.
 _MANY: Final = " and "
-"""Separates the things that a card counts together."""
 
 
 def goods_parts(goods: Goods, sign: str = "") -> list[Part]:

@@ -16,8 +16,8 @@ from hexarch.games.terra_mystica.view.shapes import HexView, PositionView
 
 WIDTH: Final = 6
 _PITCH: Final = 6
+# First and last dot of each line of dots of a hex.
 _SPANS: Final = ((2, 4), (1, 5), (0, 6), (0, 6), (0, 6), (0, 6), (1, 5), (2, 4))
-"""First and last dot of each line of dots of a hex."""
 _WATER: Final = "#A9C8D6"
 _EDGE: Final = "#FFFFFF"
 

@@ -39,10 +39,10 @@ WORDS: Final = {
     "stronghold": "SH",
     "sanctuary": "SA",
 }
+# Readable on dark and light backgrounds.
 CULT_COLOURS: Final = {"fire": "#D0552F", "water": "#3E8BD0", "earth": "#A8842E", "air": "#7A96A8"}
-"""Readable on dark and light backgrounds."""
+# Words that follow their number without a space.
 _LETTERS: Final = ("C", "W", "P", "PW", "VP", "D", "TP", "TE", "SH", "SA")
-"""Words that follow their number without a space."""
 
 
 def words(parts: Iterable[Part]) -> str:

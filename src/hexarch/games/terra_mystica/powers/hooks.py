@@ -32,8 +32,8 @@ class Power:
     """Reaction: every opponent who could gain power from one of the seat's buildings declined."""
 
 
+# By name of the faction; filled by the files of this package.
 POWERS: dict[str, Power] = {}
-"""By name of the faction; filled by the files of this package."""
 
+# By name of the option that switches a variant on for the whole table.
 VARIANTS: dict[str, Power] = {}
-"""By name of the option that switches a variant on for the whole table."""

@@ -5,8 +5,8 @@ from typing import Final
 from hexarch.core.powers import load_named
 from hexarch.games.terra_mystica.tables import FACTION_NAMES
 
+# Options that change the rules for everybody by a file here.
 TABLE_VARIANTS: Final = ("war_and_faith",)
-"""Options that change the rules for everybody by a file here."""
 
 
 def load_powers() -> None:

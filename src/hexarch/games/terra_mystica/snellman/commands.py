@@ -48,8 +48,8 @@ def read_commands(text: str, notes: list[Reason] | None = None) -> Ledger[State]
 
 
 _LINE: Final = re.compile(r"(\w+): *([^#]+)(?:#.*)?")
+# Commands given between turns; a line with nothing else is not a turn.
 _ANSWER: Final = re.compile(r"leech|decline|wait|done", re.I)
-"""Commands given between turns; a line with nothing else is not a turn."""
 
 
 class _Reader:

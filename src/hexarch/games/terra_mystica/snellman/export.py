@@ -31,8 +31,8 @@ from hexarch.games.terra_mystica.tables import (
 )
 from hexarch.games.terra_mystica.terrain import spades_needed
 
+# Begins a line of earlier exports with what the site has no commands for; still read.
 PRAGMA: Final = "## hexarch "
-"""Begins a line of earlier exports with what the site has no commands for; still read."""
 
 
 def export(ledger: Ledger[State]) -> str:

@@ -9,13 +9,13 @@ from typing import Any, Final
 from hexarch.core.game import RuleError
 from hexarch.games.terra_mystica.snellman.opening import map_name
 
+# What the site does by itself, or knows for old games only.
 _WITHOUT_EFFECT: Final = re.compile(
     r"(?:start|income|finish|abort|start-preview|player-count \d+|admin email .*)", re.IGNORECASE
 )
-"""What the site does by itself, or knows for old games only."""
 _SPADES: Final = "SCORE1"
+# So many more bonus cards than players are in a game.
 _CARDS_MORE: Final = 3
-"""So many more bonus cards than players are in a game."""
 
 
 @dataclass

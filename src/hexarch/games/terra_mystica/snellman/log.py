@@ -78,18 +78,18 @@ _COMMENTS: Final = (
     re.compile(r"Scoring network", re.I),
     re.compile(r"Default game options|Randomize setup", re.I),
 )
+# What every row shows, however it is separated.
 _RESOURCES: Final = re.compile(r"\d+\s?VP\b.*\d+\s?C\b.*\d+\s?W\b.*\d+/\d+/\d+\s?PW\b")
-"""What every row shows, however it is separated."""
+# Signs that a browser shows for a blank and a minus.
 _COPIED: Final = {0xA0: " ", 0x2212: "-"}
-"""Signs that a browser shows for a blank and a minus."""
 _NUMBER: Final = re.compile(r"[+-]?\d{1,4}")
 _ONE: Final = r"([+-]?\d{1,4})"
+# A whole row; what does not match is looked at column by column to say what is wrong with it.
 _ROW: Final = re.compile(
     r"([^\t]*)\t"
     + "".join(rf"{_ONE}?\t{_ONE} {unit}\t" for unit in ("VP", "C", "W", "P"))
     + rf"{_ONE}?\t{_ONE}/{_ONE}/{_ONE} PW\t{_ONE}?\t{_ONE}/{_ONE}/{_ONE}/{_ONE}\t([\d ]*)\t([^\t]*)"
 )
-"""A whole row; what does not match is looked at column by column to say what is wrong with it."""
 
 
 def is_log(text: str) -> bool:

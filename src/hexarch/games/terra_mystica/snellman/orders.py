@@ -11,8 +11,8 @@ from typing import Final
 
 from hexarch.core.aliases import Names
 
+# Not the trade of workers for priests, which comes with a stronghold.
 CONVERSION: Final = re.compile(r"burn \d+|convert (?!\d*W to \d*P$).+")
-"""Not the trade of workers for priests, which comes with a stronghold."""
 _TARGET: Final = re.compile(r"(?:build|transform) .+")
 _OF_POWER: Final = re.compile(r"burn \d+|convert \d+PW to .+")
 CULT_STEP: Final = re.compile(r"\+(\d?)(FIRE|WATER|EARTH|AIR)")

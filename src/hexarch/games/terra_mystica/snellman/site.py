@@ -11,6 +11,7 @@ from hexarch.games.terra_mystica.offers import own_offers, real_gain
 from hexarch.games.terra_mystica.options import PRESETS, Options
 from hexarch.games.terra_mystica.state import Offer, State
 
+# Options for which the site has one of its own, or which show in the set-up alone.
 SITE_CHOICES = frozenset(
     (
         "players",
@@ -30,7 +31,6 @@ SITE_CHOICES = frozenset(
         "stronghold_spades_alone",
     )
 )
-"""Options for which the site has one of its own, or which show in the set-up alone."""
 
 
 class Unwritable(RuleError):

@@ -27,8 +27,8 @@ from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES
 from hexarch.games.terra_mystica.terrain import spades_needed
 
 TERRAINS: Final = len(BOARD.terrains)
+# Finds a cult step of a later row of the faction, after so many that were made early already.
 Later = Callable[[int], str]
-"""Finds a cult step of a later row of the faction, after so many that were made early already."""
 
 
 class Translator:

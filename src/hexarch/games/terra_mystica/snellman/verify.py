@@ -23,8 +23,8 @@ from hexarch.games.terra_mystica.snellman.orders import CONVERSION, CULT_STEP
 from hexarch.games.terra_mystica.snellman.translate import Translator
 from hexarch.games.terra_mystica.state import State
 
+# Over so many rows one turn may be spread.
 MAX_ROWS: Final = 12
-"""Over so many rows one turn may be spread."""
 _ASIDE: Final = re.compile(r"(?:leech|decline)\b.*|wait|\[.*\]")
 
 

@@ -58,13 +58,13 @@ def _passes_last(commands: list[str]) -> list[str]:
     return found
 
 
+# What the site exchanges in a row before it reads it.
 _SITE_ORDER: Final = (
     (re.compile(r"-2 ?w\. ?bridge", re.I), "action ACTE. bridge"),
     (re.compile(r"pass\. ?\+(bon\d+)", re.I), r"pass \1"),
     (re.compile(r"(build \w+)\. ?(transform \w+(?: to \w+)?)", re.I), r"\2. \1"),
     (re.compile(r"(dig \d+)\. ?(action \w+)", re.I), r"\2. \1"),
 )
-"""What the site exchanges in a row before it reads it."""
 
 
 def plain(command: str) -> str:

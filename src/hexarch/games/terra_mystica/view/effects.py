@@ -33,6 +33,7 @@ from hexarch.games.terra_mystica.view.shapes import (
 from hexarch.games.terra_mystica.view.table import decisions, offer_view, owed
 from hexarch.games.terra_mystica.view.towns import town_progress
 
+# Rows of the end of a round or of the game: triggered by an action, but not its effect.
 _ENDINGS: Final = (
     src.ROW_INCOME,
     src.ROW_CULT_INCOME,
@@ -40,7 +41,6 @@ _ENDINGS: Final = (
     src.ROW_RESOURCES,
     *range(src.ROW_CULT - 3, src.ROW_CULT + 1),
 )
-"""Rows of the end of a round or of the game: triggered by an action, but not its effect."""
 
 
 def options(

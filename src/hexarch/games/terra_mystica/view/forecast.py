@@ -12,8 +12,8 @@ from hexarch.games.terra_mystica.terrain import gain_spades
 from hexarch.games.terra_mystica.view.goods import add, as_goods, by_source, difference, goods
 from hexarch.games.terra_mystica.view.shapes import FinalView, Goods, IncomeView
 
+# Enough priests in the supply and tokens in bowl I that nothing is lost.
 _AMPLE: Final = 1000
-"""Enough priests in the supply and tokens in bowl I that nothing is lost."""
 
 
 def expected_income(state: State, seat: int) -> IncomeView | None:

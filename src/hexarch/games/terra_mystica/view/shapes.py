@@ -4,8 +4,8 @@ from typing_extensions import TypedDict
 
 from hexarch.core.shapes import Amount, Compound, Label, Points, SeatAmount
 
+# Amounts by name: coins, workers, priests, power, spades... Zeros are left out.
 Goods = dict[str, int]
-"""Amounts by name: coins, workers, priests, power, spades... Zeros are left out."""
 
 
 class DecisionView(TypedDict):

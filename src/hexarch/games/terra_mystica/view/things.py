@@ -10,11 +10,11 @@ from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS
 from hexarch.games.terra_mystica.view.land import rows_of
 from hexarch.games.terra_mystica.view.player import owned_specials
 
+# Reasons that add little if another one is given as well.
 FAINT: Collection[str] = ("wrong-building", "no-own-building", "same-terrain")
-"""Reasons that add little if another one is given as well."""
 
+# What a building replaces, to choose the move whose reason says most.
 _BEFORE: Final = {"trading house": 0, "temple": 1, "stronghold": 1, "sanctuary": 2}
-"""What a building replaces, to choose the move whose reason says most."""
 _CONVERSIONS: Final = ("convert 1PW to 1C", "convert 1W to 1C", "convert 1P to 1W")
 
 _Asker = Callable[[State, int, str], list[str]]

@@ -15,6 +15,7 @@ from hexarch.games.terra_mystica.view.forecast import expected_income
 from hexarch.games.terra_mystica.view.goods import as_goods, by_source
 from hexarch.games.terra_mystica.view.player import player_view
 
+# Every kind of warning; each can be switched off by the user.
 WARNING_KEYS: Final = (
     "tm-warning-special",
     "tm-warning-income",
@@ -23,10 +24,9 @@ WARNING_KEYS: Final = (
     "tm-warning-spades",
     "tm-warning-key",
 )
-"""Every kind of warning; each can be switched off by the user."""
 
+# Enough tokens in bowl I that none is lost.
 _AMPLE: Final = 1000
-"""Enough tokens in bowl I that none is lost."""
 
 
 class _Step(NamedTuple):

@@ -20,9 +20,9 @@ from hexarch.players.training.selfplay import Record
 from hexarch.players.training.task import Heads
 
 heads: Final = Heads(HEADS, (1.0, 0.5, 0.5, 0.2, 0.2))
+# How often a turn's beginning and the position after a pass, where plans end, are taken.
 _TURN: Final = 0.4
 _PASS: Final = 0.8
-"""How often a turn's beginning and the position after a pass, where plans end, are taken."""
 
 
 @dataclass

@@ -16,10 +16,10 @@ from hexarch.players.origins.linear import Weights
 from hexarch.players.origins.network_guide import NetworkGuide
 from hexarch.players.training.selfplay import Job, Record
 
+# A game with more has gone wrong and is dropped.
 _MOST_ENTRIES: Final = 12_000
-"""A game with more has gone wrong and is dropped."""
+# Points by which a drawn turn may look worse, times the job's temperature.
 TEMPERATURE: Final = 4.0
-"""Points by which a drawn turn may look worse, times the job's temperature."""
 
 
 class Explorer:

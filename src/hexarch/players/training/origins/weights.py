@@ -33,10 +33,10 @@ from hexarch.players.training.origins import selfplay  # noqa: E402
 from hexarch.players.training.selfplay import Job, Record, append  # noqa: E402
 from hexarch.players.workers import in_order, workers  # noqa: E402
 
+# What is worth a point each at any time.
 FIXED: Final = ("points", "district points")
-"""What is worth a point each at any time."""
+# How strongly the weights are held where they are; the best is chosen by the games kept apart, every fifth.
 STIFFNESS: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0)
-"""How strongly the weights are held where they are; the best is chosen by the games kept apart, every fifth."""
 _APART: Final = 5
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
@@ -52,8 +52,8 @@ class Samples:
     games: Array
 
 
+# Features, rounds to come and final points of one game.
 Part = tuple[list[list[float]], list[float], list[float]]
-"""Features, rounds to come and final points of one game."""
 
 
 def samples(record: Record) -> Part:

@@ -23,8 +23,8 @@ log = logging.getLogger("hexarch.server.bus")
 
 _BATCH_SECONDS: Final = 0.015
 _SEND_SECONDS: Final = 10.0
+# Messages kept while there is no connection.
 _MOST_WAITING: Final = 10_000
-"""Messages kept while there is no connection."""
 
 Connection = psycopg.AsyncConnection[Sequence[object]]
 

@@ -18,8 +18,8 @@ from hexarch.server.storage.keys import shared_key
 from hexarch.server.storage.notices.preferences import Device
 from hexarch.server.web.json import JsonObject, dumps
 
+# How long a push service keeps a message for a device that is off.
 _LIFE_SECONDS: Final = 86_400
-"""How long a push service keeps a message for a device that is off."""
 _CLAIM_SECONDS: Final = 12 * 3600
 _KEY: Final = "vapid"
 _MOST_TEXTS: Final = 5

@@ -11,8 +11,8 @@ from hexarch.server.notices.messages import Message
 from hexarch.server.web.json import JsonObject, dumps
 
 _MARKUP: Final = re.compile(r"([\\`*_~|<>\[\]()#@])")
+# Discord takes 2000 characters.
 _MOST_CONTENT: Final = 1900
-"""Discord takes 2000 characters."""
 
 
 @dataclass

@@ -21,8 +21,8 @@ from hexarch.server.web.rate_limits import ADDRESS_WRITE, NOTICE_TEST
 
 DeviceId = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]
 routes = router("notices")
+# Outside of the API: mail programs post here.
 links = APIRouter(include_in_schema=False)
-"""Outside of the API: mail programs post here."""
 
 
 def _chosen(body: schemas.NoticeSettingsBody) -> Preferences:

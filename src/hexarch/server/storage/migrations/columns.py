@@ -12,8 +12,8 @@ from typing import Any, Final, Literal, TypeAlias
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Text
 from sqlalchemy.types import TypeEngine
 
+# Numbers that the database assigns. SQLite does that for an INTEGER only.
 ID: Final = BigInteger().with_variant(Integer, "sqlite")
-"""Numbers that the database assigns. SQLite does that for an INTEGER only."""
 
 Kind: TypeAlias = type[TypeEngine[Any]] | str
 AnyColumn: TypeAlias = Column[Any]

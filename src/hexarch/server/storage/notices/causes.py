@@ -17,8 +17,8 @@ INVITATION: Final = "invitation"
 CHAT: Final = "chat"
 DEADLINE: Final = "deadline"
 TEST: Final = "test"
+# What people can switch on and off, the most important first.
 KINDS: Final = (TURN, OFFER, DEADLINE, OVER, INVITATION, CHAT)
-"""What people can switch on and off, the most important first."""
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ PUSH: Final = "push"
 MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 CHANNELS: Final = (BROWSER, PUSH, MAIL, WEBHOOK)
+# The channels that go through the outbox; the page shows the other by itself.
 SENT: Final = (PUSH, MAIL, WEBHOOK)
-"""The channels that go through the outbox; the page shows the other by itself."""
 _USUAL: Final = (TURN, OFFER, DEADLINE, OVER, INVITATION)
 # Mail is silent at first: people gave their address for a lost password.
 _FIRST: Final = {BROWSER: (*_USUAL, CHAT), PUSH: _USUAL, MAIL: (), WEBHOOK: _USUAL}

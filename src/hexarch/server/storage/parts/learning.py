@@ -7,11 +7,12 @@ from sqlalchemy import BigInteger, Integer, Select, SmallInteger, Table, Text, s
 from hexarch.server.storage.migrations.columns import indexed, key, optional, required
 from hexarch.server.storage.schema import metadata
 
+# How somebody's first try at a puzzle went; later ones do not count.
 puzzle_tries = Table(
     "puzzle_tries", metadata, *key(user_id="users.id", puzzle=Text), *required(result=Text, time=BigInteger)
 )
-"""How somebody's first try at a puzzle went; later ones do not count."""
 
+# What became of the tries. `daily_last` is the last UTC day, since 1970, whose puzzle was solved.
 puzzle_progress = Table(
     "puzzle_progress",
     metadata,
@@ -19,13 +20,13 @@ puzzle_progress = Table(
     *required(rating=Integer, tried=Integer, solved=Integer, streak=Integer, best_streak=Integer),
     *required(daily_streak=Integer, daily_last=Integer),
 )
-"""What became of the tries. `daily_last` is the last UTC day, since 1970, whose puzzle was solved."""
 
+# The table on which somebody tries a puzzle: one at a time.
 puzzle_tables = Table(
     "puzzle_tables", metadata, *key(user_id="users.id"), *required(game_id=indexed("games.id"), puzzle=Text)
 )
-"""The table on which somebody tries a puzzle: one at a time."""
 
+# Analyses in chapters. Anyone who has the secret `link` may read; without one only the owner may.
 studies = Table(
     "studies",
     metadata,
@@ -34,15 +35,14 @@ studies = Table(
     *optional(link=Text),
     *required(created=BigInteger, changed=BigInteger),
 )
-"""Analyses in chapters. Anyone who has the secret `link` may read; without one only the owner may."""
 
+# A chapter is a table for analysis, with notes on its positions.
 study_chapters = Table(
     "study_chapters",
     metadata,
     *key(study_id="studies.id", number=SmallInteger),
     *required(game_id=indexed("games.id"), title=Text, notes_json=Text),
 )
-"""A chapter is a table for analysis, with notes on its positions."""
 
 
 def laid_out_by(user_id: str) -> Select[int]:

@@ -25,6 +25,7 @@ def _about() -> list[AnyColumn]:
     ]
 
 
+# What somebody wants to hear, and how. Quiet hours are minutes of the day in the person's time zone.
 notice_settings = Table(
     "notice_settings",
     metadata,
@@ -34,11 +35,11 @@ notice_settings = Table(
     *required(zone=Text, webhook=Text),
     Column("discord", Boolean, nullable=False, server_default=false()),
 )
-"""What somebody wants to hear, and how. Quiet hours are minutes of the day in the person's time zone."""
 
+# The kinds of notices, separated by spaces, that somebody does not want from one table.
 notice_tables = Table("notice_tables", metadata, *key(user_id="users.id", game_id="games.id"), *required(silent=Text))
-"""The kinds of notices, separated by spaces, that somebody does not want from one table."""
 
+# Browsers that agreed to Web Push, with the keys for what is sent to them.
 push_devices = Table(
     "push_devices",
     metadata,
@@ -48,11 +49,12 @@ push_devices = Table(
     Column("endpoint", Text, nullable=False, unique=True),
     *required(p256dh=Text, auth=Text, agent=Text, created=BigInteger),
 )
-"""Browsers that agreed to Web Push, with the keys for what is sent to them."""
 
+# What has happened and was not planned yet.
 notices = Table("notices", metadata, numbered(), *required(user_id="users.id"), *_about())
-"""What has happened and was not planned yet."""
 
+# The process that sends holds the queue until `lease_until`. `message` is the key of the message that is being sent,
+# `due` is NULL while nothing waits, `target` is the id of a device for push and otherwise empty.
 queues = Table(
     "notice_queues",
     metadata,
@@ -62,10 +64,9 @@ queues = Table(
     *optional(message=Text),
     *required(attempts=Integer, sent=BigInteger, failed=BigInteger, error=Text),
 )
-"""The process that sends holds the queue until `lease_until`. `message` is the key of the message that is being sent,
-`due` is NULL while nothing waits, `target` is the id of a device for push and otherwise empty."""
 Index("notice_queues_due", queues.c.due)
 
+# What waits to be sent. `message` is the key of the message that a row became part of.
 outbox = Table(
     "outbox",
     metadata,
@@ -74,8 +75,7 @@ outbox = Table(
     *_about(),
     *optional(message=Text),
 )
-"""What waits to be sent. `message` is the key of the message that a row became part of."""
 Index("outbox_queue", outbox.c.user_id, outbox.c.channel, outbox.c.target)
 
+# For backups. What waits to be sent is left out of them: it has been sent when a backup is restored.
 ORDER: Final = (notice_settings, notice_tables, push_devices)
-"""For backups. What waits to be sent is left out of them: it has been sent when a backup is restored."""

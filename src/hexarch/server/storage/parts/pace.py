@@ -7,15 +7,15 @@ from sqlalchemy import BigInteger, SmallInteger, Table, Text
 from hexarch.server.storage.migrations.columns import key, numbered, required
 from hexarch.server.storage.schema import metadata
 
+# When at least one server was running. What lies between two rows counts for no clock.
 uptime = Table("uptime", metadata, numbered(), *required(since=BigInteger, until=BigInteger))
-"""When at least one server was running. What lies between two rows counts for no clock."""
 
+# Somebody's time zone, nights and vacation days; `changed` is when the zone or the night changed last.
 calendars = Table(
     "calendars",
     metadata,
     *key(user_id="users.id"),
     *required(zone=Text, night_from=SmallInteger, night_to=SmallInteger, vacation_json=Text, changed=BigInteger),
 )
-"""Somebody's time zone, nights and vacation days; `changed` is when the zone or the night changed last."""
 
 ORDER: Final = (uptime, calendars)

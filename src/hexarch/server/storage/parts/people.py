@@ -7,6 +7,7 @@ from sqlalchemy import BigInteger, Boolean, Double, Index, Integer, SmallInteger
 from hexarch.server.storage.migrations.columns import indexed, key, optional, required
 from hexarch.server.storage.schema import metadata
 
+# Finished games of people. Those without a pool do not count for ratings.
 results = Table(
     "results",
     metadata,
@@ -15,9 +16,9 @@ results = Table(
     *optional(pool=Text),
     *required(rated=Boolean),
 )
-"""Finished games of people. Those without a pool do not count for ratings."""
 Index("results_order", results.c.pool, results.c.game, results.c.ended, results.c.game_id)
 
+# What every seat achieved. The numbers are NULL until the game is rated, and where it is not.
 result_seats = Table(
     "result_seats",
     metadata,
@@ -26,23 +27,22 @@ result_seats = Table(
     *required(name=Text, score=Integer, place=SmallInteger),
     *optional(mu_before=Double, sigma_before=Double, mu=Double, sigma=Double),
 )
-"""What every seat achieved. The numbers are NULL until the game is rated, and where it is not."""
 
+# How many games were rated: if there are fewer, one was deleted, and everything is computed again.
 rated = Table("rated", metadata, *key(pool=Text, game=Text), *required(games=Integer))
-"""How many games were rated: if there are fewer, one was deleted, and everything is computed again."""
 
+# Whose games somebody wants to find again; nobody else sees it.
 follows = Table(
     "follows", metadata, *key(user_id="users.id", followed_id=indexed("users.id")), *required(created=BigInteger)
 )
-"""Whose games somebody wants to find again; nobody else sees it."""
 
+# Who looks for a game.
 seekers = Table(
     "seekers",
     metadata,
     *key(user_id="users.id", game=Text),
     *required(players=SmallInteger, pace=Text, created=BigInteger, expires=indexed(BigInteger)),
 )
-"""Who looks for a game."""
 
 groups = Table(
     "groups",
@@ -53,17 +53,18 @@ groups = Table(
     *required(invitation=Text, created=BigInteger),
 )
 
+# Members, and those who were asked to become one.
 group_members = Table(
     "group_members",
     metadata,
     *key(group_id="groups.id", user_id=indexed("users.id")),
     *required(status=Text, joined=BigInteger),
 )
-"""Members, and those who were asked to become one."""
 
+# Tables that only the members of a group see.
 group_tables = Table("group_tables", metadata, *key(game_id="games.id"), *required(group_id=indexed("groups.id")))
-"""Tables that only the members of a group see."""
 
+# Events of groups: leagues and tournaments.
 competitions = Table(
     "competitions",
     metadata,
@@ -73,7 +74,6 @@ competitions = Table(
     *optional(next_id=Text),
     *required(created=BigInteger),
 )
-"""Events of groups: leagues and tournaments."""
 
 competitors = Table(
     "competitors",
@@ -83,6 +83,7 @@ competitors = Table(
     *required(division=SmallInteger, left=Boolean),
 )
 
+# Who sits where in each round. Number 0 is for those who sit out.
 pairings = Table(
     "pairings",
     metadata,
@@ -90,7 +91,6 @@ pairings = Table(
     *required(competitor=SmallInteger),
     *optional(game_id=indexed("games.id")),
 )
-"""Who sits where in each round. Number 0 is for those who sit out."""
 
 ORDER: Final = (
     *(results, result_seats, rated, follows, seekers, groups, group_members, group_tables),

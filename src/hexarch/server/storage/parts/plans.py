@@ -11,6 +11,7 @@ from sqlalchemy import BigInteger, Index, Integer, SmallInteger, Table, Text
 from hexarch.server.storage.migrations.columns import indexed, key, optional, required
 from hexarch.server.storage.schema import metadata
 
+# Turns that somebody tries out for a seat. `entries` is how many the game had when the turns were stored.
 plans = Table(
     "plans",
     metadata,
@@ -20,15 +21,14 @@ plans = Table(
     *optional(order_json=Text),
     *required(revision=Integer, created=BigInteger, changed=BigInteger),
 )
-"""Turns that somebody tries out for a seat. `entries` is how many the game had when the turns were stored."""
 Index("plans_of_seat", plans.c.game_id, plans.c.seat)
 
+# How a seat answers offers of power, by round and by opponent.
 power_answers = Table(
     "power_answers",
     metadata,
     *key(game_id="games.id", seat=SmallInteger),
     *required(user_id=indexed("users.id"), rules_json=Text),
 )
-"""How a seat answers offers of power, by round and by opponent."""
 
 ORDER: Final = (plans, power_answers)

@@ -17,5 +17,5 @@ class Reading:
     """The kind of action that only this building makes possible."""
 
 
+# By name of the zodiac card or building; filled by the files of this package.
 READINGS: dict[str, Reading] = {}
-"""By name of the zodiac card or building; filled by the files of this package."""
