@@ -74,7 +74,7 @@ DISTRICT: Final = 36
 START: Final = 37
 KEEP: Final = 38
 
-SPACE: Final = ActionSpace(
+SPACE: Final[ActionSpace] = ActionSpace(
     [
         Kind("done"),
         Kind("pass"),

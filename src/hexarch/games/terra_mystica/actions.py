@@ -68,7 +68,7 @@ DIG: Final = 31
 MAX_BID: Final = 40
 MAX_LOTS: Final = 7
 
-SPACE: Final = ActionSpace(
+SPACE: Final[ActionSpace] = ActionSpace(
     [
         Kind("done"),
         Kind("burn", (6,)),  # tokens moved - 1
