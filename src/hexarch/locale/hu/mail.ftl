@@ -4,17 +4,17 @@ mail-confirm-subject = Erősítsd meg a címedet
 mail-confirm-text =
     Szia, { $name }!
 
-    Nyisd meg ezt a hivatkozást, hogy ez a cím a Hexarch-fiókodhoz tartozzon. Ha elveszíted a jelszavadat, ide küldjük az újhoz szükséges hivatkozást.
+    Nyisd meg ezt a linket, hogy ez a cím a Hexarch-fiókodhoz tartozzon. Ha elveszíted a jelszavadat, ide küldjük az újhoz szükséges linket.
 
     { $link }
 
-    A hivatkozás 24 óráig érvényes. Ha nem te kérted, hagyd figyelmen kívül ezt az üzenetet.
+    A link 24 óráig érvényes. Ha nem te kérted, hagyd figyelmen kívül ezt az üzenetet.
 mail-recover-subject = Válassz új jelszót
 mail-recover-text =
     Szia, { $name }!
 
-    Nyisd meg ezt a hivatkozást, hogy új jelszót válassz a Hexarch-fiókodhoz.
+    Nyisd meg ezt a linket, hogy új jelszót válassz a Hexarch-fiókodhoz.
 
     { $link }
 
-    A hivatkozás egy óráig érvényes, és egyszer használható. Ha nem te kérted, hagyd figyelmen kívül ezt az üzenetet: a jelszavad nem változik.
+    A link egy óráig érvényes, és egyszer használható. Ha nem te kérted, hagyd figyelmen kívül ezt az üzenetet: a jelszavad nem változik.

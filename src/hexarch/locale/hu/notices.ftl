@@ -3,12 +3,12 @@
 notice-turn-subject = Te következel: { $table }
 notice-turn = Te következel itt: { $table }.
 notice-offer-subject = Válaszodra várnak: { $table }
-notice-offer = Egy ajánlat a válaszodra vár itt: { $table }.
+notice-offer = Egy felajánlás a válaszodra vár itt: { $table }.
 notice-takeback = { $name } vissza szeretne vonni egy lépést itt: { $table }.
 notice-deadline-subject = Fogy az időd: { $table }
 notice-deadline = Az időd lejár itt: { $table }, ekkor: { $time }.
-notice-over-subject = Vége a játszmának: { $table }
-notice-over = Véget ért a játszma: { $table }.
+notice-over-subject = Vége a játéknak: { $table }
+notice-over = Véget ért a játék: { $table }.
 notice-invitation-subject = Meghívás: { $table }
 notice-invitation = { $name } meghív ide: { $table }.
 notice-chat-subject = Új üzenet: { $table }
@@ -25,7 +25,7 @@ notice-mail-foot =
     Beállítások: { $settings }
     Leiratkozás egy kattintással: { $unsubscribe }
 
-server-unsubscribe-link = Ez a hivatkozás érvénytelen. Az értesítéseket a beállításokban kapcsolhatod ki.
+server-unsubscribe-link = Ez a link érvénytelen. Az értesítéseket a beállításokban kapcsolhatod ki.
 server-no-zone = Nincs ilyen időzóna.
 server-webhook-account = Webhookot csak fiókkal lehet használni.
 server-webhook-address = A webhook egy https cím, amely elérhető az interneten.
@@ -35,13 +35,13 @@ server-no-address = Nincs megerősített e-mail-címed. A fiókod oldalán adhat
 server-no-webhook = Előbb add meg egy webhook címét.
 
 notices-title = Értesítések
-notices-text = Így értesülsz arról, mi történik a játszmáidban, amíg távol vagy.
+notices-text = Így értesülsz arról, mi történik a játékaidban, amíg távol vagy.
 notices-sign-in = Ülj asztalhoz vagy jelentkezz be, hogy beállíthasd az értesítéseidet.
 notices-kinds = Miről értesítsünk
 notices-kind-turn = Én következem
 notices-kind-offer = Válaszra várnak
 notices-kind-deadline = Fogy az időm
-notices-kind-over = A játszma vége
+notices-kind-over = A játék vége
 notices-kind-invitation = Meghívás
 notices-kind-chat = Csevegőüzenet
 notices-channel-browser = Az oldalon

@@ -22,7 +22,7 @@ option-off = Nem
 tm-preset-standard = Szabálykönyv
 tm-preset-standard-help = A legújabb szabálykönyv, és a szerzők válaszai ott, ahol a könyv nem rendelkezik.
 tm-preset-league = Liga
-tm-preset-league-help = Ahogy az online ligában: kis kiegészítőkkel, a felajánlásokra adott későbbi válasszal, passzolás szerinti sorrenddel.
+tm-preset-league-help = Ahogy az online ligában: kis kiegészítőkkel, a felajánlásokra később adott válasszal, passzolás szerinti sorrenddel.
 
 ## Terra Mystica: set-up
 
@@ -83,7 +83,7 @@ tm-option-temple-scoring-tile-help = Pontot ad a templomokért.
 ## Terra Mystica: variants
 
 tm-option-war-and-faith = Háború és hit
-tm-option-war-and-faith-help = Aki templomot épít, fizet a szomszédos templomoknak; az erődök és a szentélyek nem állhatnak egymás mellett, és értékesebbé teszik a városokat.
+tm-option-war-and-faith-help = Aki templomot épít, fizet a szomszédos templomok tulajdonosainak; az erődök és a szentélyek nem állhatnak egymás mellett, és értékesebbé teszik a városokat.
 tm-option-fewer-buildings = Kevesebb épület
 tm-option-fewer-buildings-help = Öt játékosnak: mindenkinek eggyel kevesebb lakóépülete és kereskedőháza van; ezek bevétele kezdettől fogva jár.
 tm-option-unlimited-towns = Korlátlan számú város
@@ -135,13 +135,13 @@ tm-option-spades-split-before-home = Két ingyen ásó két mezőre
 tm-option-spades-split-before-home-help = Az egyik akkor is mehet másik mezőre, ha az első még nem szülőföld.
 tm-option-dwelling-on-second = Lakóépület a második mezőn
 tm-option-dwelling-on-second-help = A több ásót adó akció lakóépülete a második mezőn is állhat.
-tm-option-bought-spades-one-space = Vett ásók egy mezőre
+tm-option-bought-spades-one-space = Megvett ásók egy mezőre
 tm-option-bought-spades-one-space-help = Ha az ásók több mezőre oszlanak, többet már nem lehet venni.
 tm-option-stronghold-spades-alone = Csak az erőd ásói
 tm-option-stronghold-spades-alone-help = A Félszerzetek erődjének három ásója mellé nem lehet továbbiakat venni.
 tm-option-halfling-sh-dwelling-first-only = Félszerzetek erődje: csak az első mező
 tm-option-halfling-sh-dwelling-first-only-help = Az erőd által átalakított mezők közül csak az elsőre kerülhet a lakóépület.
-tm-option-cult-spades-must-finish-first = A kultuszásók előbb befejeznek egy mezőt
+tm-option-cult-spades-must-finish-first = Kultuszásók: előbb egy mezőt fejezz be
 tm-option-cult-spades-must-finish-first-help = A kultuszbónusz ásói egy mezőre mennek, amíg az szülőfölddé nem válik.
 
 ## Terra Mystica: cults

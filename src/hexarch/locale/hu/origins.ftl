@@ -93,8 +93,16 @@ origins-game-over = A játéknak vége.
 origins-no-such-seat = Ott nem ül senki.
 origins-no-such-action = Nincs ilyen akció.
 origins-chance-first = Előbb sorsolás vagy dobás jön; várj egy pillanatot.
-origins-not-your-turn = Most a(z) { $number }. játékos van soron.
-origins-passed = Passzoltál; várd meg a következő kört, amíg a(z) { $number }. játékos folytatja.
+origins-not-your-turn = Most { $number ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $number }.
+    } játékos van soron.
+origins-passed = Passzoltál; várd meg a következő kört, amíg { $number ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $number }.
+    } játékos folytatja.
 origins-left-to-chance = Erről sorsolás dönt, nem a játékos.
 origins-set-up-is-over = Az előkészületek véget értek.
 origins-not-possible = Ez most nem lehetséges.
@@ -119,8 +127,8 @@ origins-asked-refill = Előbb egy új { $colour } kocka dobása jön a polgárk�
 origins-asked-keep = Előbb eldől, melyik zodiákuskártya marad nálad.
 origins-asked-discard =
     { $left ->
-        [1] Előbb dobj el még egyet a legmagasabb kockák közül.
-       *[other] Előbb dobj el { $left } kockát a legmagasabbak közül.
+        [1] Előbb tegyél félre még egyet a legmagasabb kockák közül.
+       *[other] Előbb tegyél félre { $left } kockát a legmagasabbak közül.
     }
 origins-asked-draft =
     { $left ->
@@ -148,7 +156,7 @@ origins-card-not-held =
        *[other] az { $temple }
     } templomának kártyája.
 origins-not-in-draft = Nincs választható { $value } értékű { $colour } kocka.
-origins-not-highest = Előbb egy { $highest } értékű kockának kell mennie; a { $colour } értéke { $value }.
+origins-not-highest = Előbb egy { $highest } értékű kockát kell félretenni; a { $colour } kocka értéke { $value }.
 
 ## The action of a turn
 
@@ -208,7 +216,7 @@ origins-archon-lacks-colour = A bónuszakció-lapka { $colour }; az arkhónod cs
 origins-speaker-has-no-colour = A bónuszakció-lapka { $colour }, a szónokoknak pedig nincs színük.
 origins-other-colour = A bónuszakció-lapka { $colour }, a szabad embered pedig { $own }.
 origins-no-bonus-gold = Bónuszakció helyett csak az vehet el aranyat, akinél ez a kártya van: { $card }.
-origins-asked-rise = Válaszd ki, melyik szomszédos hely emelkedjen, vagy költs el egy fölényjelzőt, hogy egyik se emelkedjen.
+origins-asked-rise = Válaszd ki, melyik szomszédos hely emelkedjen még, vagy költs el egy fölényjelzőt, hogy egyik se emelkedjen.
 origins-no-neighbour = Csak e hely szomszédja emelkedhet: { $site }.
 origins-neighbour-at-six = { $site } értéke már 6, ezért nem választható.
 
@@ -234,7 +242,7 @@ origins-nothing-to-spend = Nincs elkölthető nyersanyagod.
 origins-nobody-rises = Egyetlen fel nem használt szabad embered sem növelhető.
 origins-nobody-weaker = A katonai korongod a célmezőn áll, és senkinek sincs kisebb katonai ereje.
 origins-nothing-to-swap = Nincs olyan fel nem használt kockád, amelyet a készlet más színű kockájára cserélhetnél.
-origins-nothing-to-copy = Egyetlen szomszédos épületnek sincs olyan képessége, amely most hozna valamit.
+origins-nothing-to-copy = Egyetlen szomszédos épületnek sincs olyan képessége, amely most hozna neked valamit.
 origins-no-veteran = Nincs hozzá fel nem használt { $colour } szabad embered.
 origins-no-tile = { $cell }: itt nincs lapka.
 origins-farm-has-no-ability = A farmnak nincs képessége.
@@ -280,7 +288,7 @@ origins-farm-bound = { $cell }: ez a farm lezárt negyedhez tartozik, ezért enn
 ## Districts
 
 origins-asked-close-with = Előbb válaszd ki a szabad embert, akinek kockája a hatalom székére kerül.
-origins-asked-match = A negyeded több negyedkártyához is illik: válaszd ki, melyiket értékeljük.
+origins-asked-match = A negyeded több negyedkártyához is illik: válaszd ki, melyiket értékeled.
 origins-district-not-displayed = Ez a negyedkártya nincs kint: { $number }.
 origins-no-match = A negyeded sehogy sem adja ki e negyedkártya mintáját, elforgatva vagy tükrözve sem: { $number }.
 origins-asked-activate = Használj egy most elérhető képességet, vagy fejezd be.
@@ -335,7 +343,7 @@ origins-steps-due =
 origins-asked-raise-by-two = Előbb mondd meg, melyik polgárkockád növekszik 2-vel, vagy fejezd be.
 origins-only-citizens-rise = Így csak polgárkocka növelhető.
 origins-no-such-die = Nincs ott { $value } értékű { $colour } polgárkockád; a hatalom székén álló kockák nem számítanak.
-origins-die-at-most = Ez a kocka nem mehet e fölé: { $most }.
+origins-die-at-most = Ez a kocka nem nőhet e fölé: { $most }.
 origins-asked-raise-new-die = Előbb mondd meg, növekszik-e 1-gyel az imént elvett kocka.
 origins-only-new-die = Csak az imént elvett kocka növelhető.
 origins-asked-store = Előbb válaszd ki a piac lapkáját, amelyet félreteszel a táblád mellé.
@@ -344,7 +352,7 @@ origins-same-colour = A kocka már most is { $colour }.
 origins-colour-not-in-supply = A készletben nem maradt { $colour } kocka.
 origins-asked-ship = Előbb válaszd ki az anyahajót, amelyet 1-re állítasz.
 origins-asked-raise-freeman = Előbb válaszd ki a fel nem használt szabad embert, aki növekszik.
-origins-same-freeman = Mindkét pont ugyanazé a szabad emberé.
+origins-same-freeman = Mindkét növelés ugyanazé a szabad emberé.
 origins-asked-copy = Előbb válaszd ki a szomszédos épületet, amelynek képességét használod.
 origins-no-copy-of-copies = Nem használhatja egy másik, ugyanilyen épület képességét.
 origins-asked-veteran = Válassz egy fel nem használt { $colour } szabad embert.

@@ -69,7 +69,7 @@ origins-action-swap = { $value } értékű { $colour } kocka cseréje, új szín
 origins-action-ship = { $site }. hely anyahajójának 1-re állítása
 origins-action-copy = Szomszédos épület használata: { $building }
 origins-action-store = Félretétel későbbre: { $building }
-origins-action-discard = { $value } értékű { $colour } kocka eldobása
+origins-action-discard = { $value } értékű { $colour } kocka félretétele
 origins-action-bonus-tile = A { $colour } bónuszakció-lapka
 origins-action-card = { $card }
 origins-action-tile = { $building }
@@ -180,7 +180,7 @@ origins-did-swap = elcserélt egy { $value } értékű { $colour } kockát; új 
 origins-did-ship = 1-re állította az anyahajót itt: { $site }. hely
 origins-did-copy = a szomszédos épületet használta
 origins-did-store = félretette ezt: { $building }
-origins-did-discard = eldobott egy { $value } értékű { $colour } kockát
+origins-did-discard = félretett egy { $value } értékű { $colour } kockát
 origins-did-bonus-tile = Kisorsoltuk a { $colour } bónuszakció-lapkát
 origins-did-card = Kisorsoltuk ezt a kártyát: { $card }
 origins-did-tile = Felfordítottuk ezt a lapkát: { $building }
@@ -192,11 +192,11 @@ origins-did-keep = Ez a kártya marad: { $card }
 ## What is asked
 
 origins-prompt-turn = Te jössz
-origins-prompt-discard = Dobd el az egyik legmagasabb kockát
+origins-prompt-discard = Tedd félre az egyik legmagasabb kockát
 origins-prompt-draft = Válassz egy kockát a kezdéshez
-origins-prompt-spend_token = Új akció, vagy befejezed a fordulót?
+origins-prompt-spend_token = Még egy akció, vagy befejezed a fordulót?
 origins-prompt-pay = Fizetés: { $amount } { $resource }. Mennyit aranyban?
-origins-prompt-rise = Melyik szomszédos hely emelkedjen?
+origins-prompt-rise = Melyik szomszédos hely emelkedjen még?
 origins-prompt-visit =
     { $site ->
         [1] Az 1. helyen
@@ -423,7 +423,7 @@ origins-short-train = Növelés, menet
 ## What an effect does, sentence by sentence
 
 origins-effect-pay = Ára { $goods }.
-origins-effect-gain = Kapsz: { $goods }.
+origins-effect-gain = Ezt kapod: { $goods }.
 origins-effect-each =
     { $per ->
         [farms] Minden farmodért ennyivel többet kapsz: { $goods }.
@@ -486,12 +486,12 @@ origins-building-text-courthouse = Cseréld egy fel nem használt kockádat a k�
 origins-building-text-fountain-of-wisdom = Állíts 1-re egy tetszőleges anyahajót.
 origins-building-text-gateway = Növeld egy fel nem használt szabad embered értékét legfeljebb 2-vel.
 origins-building-text-mage-tower = Használd egy szomszédos épület képességét.
-origins-building-text-veterans-camp = Annyi győzelmi pontot kapsz, amennyi egy fel nem használt piros szabad embered értéke, aki aztán 1-gyel csökken.
+origins-building-text-veterans-camp = Annyi győzelmi pontot kapsz, amennyi egy fel nem használt piros szabad embered értéke; ez az érték aztán 1-gyel csökken.
 origins-zodiac-text-aquarius = Miután két mezőt léptél egy templomban, 1 aranyért 1 mezőt léphetsz egy másikban.
 origins-zodiac-text-aries = Minden támadás 1 győzelmi pontot hoz minden piros polgárkockádért, a szabad emberek között és a hatalom székein.
 origins-zodiac-text-cancer = Ha szabad népességtalppal passzolsz, vegyél el ingyen egy kockát a polgárkínálatból.
 origins-zodiac-text-capricorn = Ha toronyszintet építesz, egy polgárkockád 2-vel nőhet, legfeljebb 6-ig.
-origins-zodiac-text-gemini = Passzoláskor 1 alapnyersanyagot kapsz minden mezőért, amennyit a katonai korongodnak vissza kell majd lépnie.
+origins-zodiac-text-gemini = Passzoláskor 1 alapnyersanyagot kapsz minden mezőért, amelyet a katonai korongodnak majd vissza kell lépnie.
 origins-zodiac-text-leo = Ha negyedet zársz le, a hatalom székére kerülő kocka 2-vel nő, legfeljebb 6-ig.
 origins-zodiac-text-libra = Negyed lezárása után elvehetsz egy kockát a polgárkínálatból az áráért.
 origins-zodiac-text-pisces = Bármelyik bónuszakció helyett elvehetsz 1 aranyat.
@@ -503,7 +503,7 @@ origins-zodiac-text-virgo = Épületet egy farmodra is rakhatsz; ekkor semmibe s
 ## What things are
 
 origins-explain-ours = A nyomtatott értéket nem ismerjük. A pontozott értékek a mieink.
-origins-explain-site = Az érték alatti munkás bölcsességben fizeti a különbséget. Minden látogatás után az érték 1-gyel nő, 6 után 1 jön.
+origins-explain-site = Ha a munkás értéke kisebb, a különbséget bölcsességben fizeted. Minden látogatás után az érték 1-gyel nő, 6 után 1 jön.
 origins-explain-site-bonus = A bónuszakció-lapkával egyező színű munkás a bónuszakciót is végrehajthatja.
 origins-explain-site-six = A 6 értékű szabad ember mindkét főakciót végrehajthatja.
 origins-explain-bonus = Vele egyező színű szabad ember kell hozzá, vagy az arkhón ilyen színű tanácsadóval.
@@ -579,8 +579,8 @@ origins-explain-military-final = A célmező azonnal { $points } győzelmi ponto
 origins-explain-military-bonus = Támadási bónusz, { $space }. mező:
 origins-explain-stone = Kővel épületekért és templomokért fizetsz.
 origins-explain-food = Élelemmel népességért, képzésért és menetelésért fizetsz.
-origins-explain-wisdom = Bölcsességgel helyekért, a piacon és polgárkockákért fizetsz.
-origins-explain-gold = Az aranyból torony épül, és bármelyik másik nyersanyagot helyettesíti. A végén mindegyik egy győzelmi pontot ér.
+origins-explain-wisdom = Bölcsességgel a helyeken, a piacon és a polgárkockákért fizetsz.
+origins-explain-gold = Aranyból épülnek a tornyok, és az arany bármelyik másik nyersanyagot helyettesíti. A végén minden arany egy győzelmi pontot ér.
 origins-explain-tokens = A fölényjelző az első akciód után még egyet ad, fordulónként egyszer.
 origins-explain-tokens-solo = Egyedül játszva a fölényjelző megakadályozza a helyek emelkedését.
 origins-explain-final = Ha most vége lenne a játéknak: { $total } pont.
@@ -609,7 +609,7 @@ origins-end-die_missing = Egy szín kockái
 origins-end-die_missing-now =
     { $now ->
         [0] elfogyott
-       *[other] legritkábból { $now }
+       *[other] a legritkábból { $now }
     }
 origins-end-rounds_played = Lejátszott körök
 origins-end-rounds_played-now =
@@ -702,7 +702,7 @@ origins-building-short-workshop = egy nyersanyag
 origins-building-short-arsenal = lépés és támadás
 origins-building-short-chariot-yard = pont/piros
 origins-building-short-outpost = lépés v. támadás
-origins-building-short-cavalry-field = lépés, javak
+origins-building-short-cavalry-field = lépés, kő/élelem
 origins-building-short-fortress = lépés/piros
 origins-building-short-veterans-camp = egy piros értéke
 origins-building-short-castle = pont/negyed

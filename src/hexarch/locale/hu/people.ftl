@@ -88,8 +88,8 @@ people-invited-now = Meghívva: { $name }.
 people-remove = Eltávolítás: { $name }
 people-invite = Meghívás név szerint
 people-invite-button = Meghívás
-people-link = Hivatkozás új tagoknak
-people-link-new = Új hivatkozás
+people-link = Link új tagoknak
+people-link-new = Új link
 people-leave = Kilépés a csoportból
 people-rated-games =
     { $count ->

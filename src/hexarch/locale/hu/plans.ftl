@@ -10,7 +10,11 @@ server-plan-not-ready = Csak olyan terv játszható le, amelynek első fordulój
 server-plan-your-turn = Most te jössz: játszd le a tervet magad.
 server-plan-expired = Ez az időpont már elmúlt.
 server-plan-not-available = Ez nem elérhető: { $thing }, ezért a fordulót sosem játszanánk le.
-server-plan-round-over = A(z) { $round }. kör véget ért.
+server-plan-round-over = { $round ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $round }.
+    } kör véget ért.
 server-answers-too-many = Legfeljebb { $count } ilyen válaszod lehet.
 plans-banner = Tervezés: ezt senki sem látja
 plans-title = Tervek
@@ -36,8 +40,8 @@ plans-ordered = Lejátsszuk, amikor te jössz
 plans-cancel = Ne játssza le
 plans-until = eddig: { $date }
 plans-if-available = ha { $thing } még elérhető
-plans-if-round = csak a(z) { $round }. körig
-plans-if-offer = előtte legfeljebb { $power } hatalom elfogadva
+plans-if-round = csak eddig: { $round }. kör
+plans-if-offer = előtte elfogad legfeljebb { $power } hatalmat
 plans-if-passed = ha { $player } passzolt
 plans-if-not-passed = ha { $player } nem passzolt
 plans-while-available = Csak ha ezek még elérhetők
@@ -45,15 +49,15 @@ plans-add-thing = Hozzáadás…
 plans-remove-thing = { $thing } eltávolítása
 plans-about-player = { $player }
 plans-whatever = nincs feltétel
-plans-has-passed = csak passz után
-plans-has-not-passed = csak passz előtt
+plans-has-passed = csak passzolás után
+plans-has-not-passed = csak passzolás előtt
 plans-offers = Előtte felajánlott hatalom
 plans-ask = kérdezzen meg
 plans-take-power = elfogad legfeljebb { $power }
 plans-expiry = Legfeljebb ennyit vár
 plans-days = { $count } nap
-plans-answers = Válaszok a hatalomajánlatokra
-plans-answers-help = Az első sor dönt, amely szól az ajánlatról; az állandó válaszod ezek után jön.
+plans-answers = Válaszok a felajánlásokra
+plans-answers-help = Az első sor dönt, amely szól a felajánlásról; az állandó válaszod ezek után jön.
 plans-rule-take = Elfogad legfeljebb { $points } pontért
 plans-rule-decline = Elutasít { $points } pont felett
 plans-rule-player = tőle: { $player }

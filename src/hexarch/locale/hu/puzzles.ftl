@@ -1,7 +1,7 @@
 # Feladványok magyarul.
 
 puzzles-title = Feladványok
-puzzles-intro = Találd meg az egyetlen lépést, amely egyértelműen a legjobb. Az állások ligajátszmákból és gépi játékosok játszmáiból valók.
+puzzles-intro = Találd meg az egyetlen lépést, amely egyértelműen a legjobb. Az állások ligajátékokból és gépi játékosok játékaiból valók.
 puzzles-how = Egy erős gépi játékos a játék végére várt pontok alapján értékeli a lépésedet. Elfogadja azokat a lépéseket, amelyek a becslés bizonytalanságán belül ugyanolyan jók. Az első próbálkozás számít.
 puzzles-daily = A nap feladványa
 puzzles-daily-done = Ma megoldva

@@ -28,7 +28,7 @@ rules-origins-city-text =
 
 rules-origins-workers = Munkások
 rules-origins-workers-text =
-    - A szabad ember egy talpadon álló polgárkocka, színnel és 1 és 6 közötti értékkel. Kocka elvételéhez szabad talp kell.
+    - A szabad ember egy talpadon álló polgárkocka, amelynek színe és 1 és 6 közötti értéke van. Kocka elvételéhez szabad talp kell.
     - A szónok fehér kocka, amelyet kölcsönveszel. Nem kell hozzá talp, és nincs színe.
     - Az arkhónnak nincs értéke, és oda megy, ahová akar. A tanácsadóid színeit viseli.
 
@@ -89,7 +89,7 @@ rules-origins-bonus-text =
 
 rules-origins-districts = Negyed lezárása
 rules-origins-districts-text =
-    Tedd egy fel nem használt szabad ember kockáját egy szabad hatalmi székre; a talpa nálad marad, és felszabadul. A szín és az érték nem számít.
+    Tedd egy fel nem használt szabad ember kockáját a hatalom egy szabad székére; a talpa nálad marad, és felszabadul. A szín és az érték nem számít.
 
     Ha a négy lapka illik egy negyedkártyához, válassz egy kártyát, és értékeld: három lapka az ábra szerint, tetszés szerint elforgatva vagy tükrözve; a negyedik bármi lehet. Vedd el az ott lévő összes aranyat. Első alkalommal a nagyobb számot kapod, minden további alkalommal a kisebbet.
 
@@ -139,15 +139,15 @@ rules-origins-scoring-text =
     - A két alacsonyabb templomod; a legmagasabb nem számít.
     - Minden széken ülő kockáért: az értéke szorozva a színéhez tartozó tornyod magasságával.
 
-    Az nyer, akinek a legtöbb pontja van. Döntetlennél a több épületlapka dönt, ha az is egyenlő, közös a győzelem.
+    Az nyer, akinek a legtöbb pontja van. Döntetlennél a több épületlapka dönt; ha az is egyenlő, közös a győzelem.
 
 rules-origins-solo = Játék egyedül
 rules-origins-solo-text =
-    Öt kört játszol 180 pontos célért, és 20-szal többért minden olyan bónuszakció-lapka után (négyből), amely a saját témájának helyénél van.
+    Öt kört játszol; a cél 180 pont, és további 20 a négy bónuszakció-lapka közül mindegyikért, amely a saját témájának helyénél van.
 
     - Három negyedkártya van. Öt kockából a két legmagasabbat félretesszük, és a többiből kettőt elveszel.
     - Látogatás után egy szomszédos hely is emelkedik, hacsak nem 6-on áll. Egy fölényjelző e forduló minden emelkedését megakadályozza; másra nem használható.
-    - Egy más színű korong körről körre a következő határ előtt áll, és a támadásaidnál hozzá hasonlítunk.
+    - Egy más színű korong körről körre a következő határ előtt áll, és a támadásaidat ehhez mérjük.
     - A kör végén egy véletlenszerűen kiválasztott zodiákuskártyádat tartod meg.
 
 rules-origins-zodiac = Zodiákuskártyák
@@ -155,22 +155,22 @@ rules-origins-zodiac-text =
     - Nyilas: az elvett kocka 1-gyel növelhető.
     - Halak: egy bónuszakció helyett 1 arany vehető el.
     - Bak: toronyszint építésekor egy kockád 2-vel nő.
-    - Vízöntő: két lépés után egy templomban, 1 aranyért egy lépés egy másikban. Az az előrelépés, amellyel a kártyát elveszed, nem számít.
+    - Vízöntő: egy templomban tett két lépés után 1 aranyért egy lépés egy másikban. Az az előrelépés, amellyel a kártyát elveszed, nem számít.
     - Bika: az épületek és a polgárok 1 bölcsességgel olcsóbbak.
-    - Rák: szabad talppal passzolva egy polgár ingyen. Kötelező elvenni egyet.
+    - Rák: ha szabad talppal passzolsz, egy polgár ingyen. Kötelező elvenni egyet.
     - Mérleg: negyed lezárása után elvehetsz egy polgárt a bölcsességéért.
     - Kos: minden támadás 1 pontot hoz minden piros kockádért.
     - Oroszlán: a székre kerülő kocka 2-vel nő.
-    - Ikrek: passzoláskor egy alapnyersanyag minden mezőért, amennyit vissza fogsz lépni.
-    - Szűz: a vett épület farmra is kerülhet, ingyen.
+    - Ikrek: passzoláskor annyi alapnyersanyag, ahány mezőt majd visszalépsz.
+    - Szűz: a megvett épület farmra is kerülhet, ingyen.
     - Skorpió: 1 bölcsesség negyed lezárásáért és minden új tanácsadóért.
 
     Kártyától egyetlen kocka sem nő 6 fölé.
 
 rules-origins-buildings = Épületek
 rules-origins-buildings-text =
-    - Magtár: 1 élelem, és 1 minden farmért. Kikötő: 2 pont minden sárga épületért. Piac: 4 pont minden sárga szabad emberért. Pénzverde: 1 arany. Kőbánya: 1 kő, és 1 minden üres helyért mellette. Műhely: 1 alapnyersanyag.
-    - Fegyvertár: 2 lépés és támadás. Szekérudvar: 2 pont minden piros épületért és minden piros szabad emberért. Előőrs: 1 lépés vagy támadás. Lovassági tábor: 2 lépés, és egy kő vagy élelem minden gyengébb játékosért. Erőd: 1 lépés minden piros épületért. Veteránok tábora: egy piros szabad ember értékének megfelelő pont, aki aztán 1-gyel csökken.
-    - Kastély: 1 pont, és 3 minden lezárt negyedért. Építkezés: tégy félre egy piaci lapkát, amelyet később bölcsesség nélkül vehetsz meg. Törvényszék: változtasd meg egy fel nem használt kocka színét. Birtok: egy polgár ingyen. Fórum: egy szónok ingyen. Kőkör: akár 10 pont a sokszínű épületekért.
+    - Magtár: 1 élelem, és 1 minden farmért. Kikötő: 2 pont minden sárga épületért. Piac: 4 pont minden sárga szabad emberért. Pénzverde: 1 arany. Kőbánya: 1 kő, és 1 minden mellette lévő üres helyért. Műhely: 1 alapnyersanyag.
+    - Fegyvertár: 2 lépés és támadás. Szekérudvar: 2 pont minden piros épületért és minden piros szabad emberért. Előőrs: 1 lépés vagy támadás. Lovassági tábor: 2 lépés, és egy kő vagy élelem minden gyengébb játékosért. Erőd: 1 lépés minden piros épületért. Veteránok tábora: egy piros szabad ember értékének megfelelő pont; az értéke aztán 1-gyel csökken.
+    - Kastély: 1 pont, és 3 minden lezárt negyedért. Építkezés: tégy félre egy piaci lapkát, amelyet később bölcsesség nélkül vehetsz meg. Törvényszék: változtasd meg egy fel nem használt kocka színét. Birtok: egy polgár ingyen. Fórum: egy szónok ingyen. Kőkör: legfeljebb 10 pont a sokféle színű épületekért.
     - Erdei, Hegyi és Tengeri templom: ott 2 lépés, és 1 aranyért egy lépés máshol. Obeliszk: minden további obeliszkért több pont. Szent hely: 3, 6 vagy 10 pont 1, 2 vagy 3 zodiákuskártyáért. Szobor: egy templomlépés.
     - Művészek csarnoka: 3 pont a szabad embereid minden színéért. Csillagvizsgáló torony: 1 bölcsesség, és 1 minden tanácsadóért. A bölcsesség kútja: 1 bölcsesség, és egy anyahajó 1-re áll. Átjárókapu: egy szabad ember növelése legfeljebb 2-vel. Gyógyítók háza: 1 pont, és 1 minden szabad emberért. Mágustorony: egy szomszédos épület használata.

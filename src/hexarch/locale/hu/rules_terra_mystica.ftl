@@ -37,7 +37,7 @@ rules-tm-rounds-text =
     - A kereskedőházak érméket és hatalmat hoznak.
     - A templomok és a szentély papokat hoznak.
     - Az erőd hatalmat hoz, néhány csoportnál mást.
-    - A bónuszkártyád és a pártfogó lapkáid is adnak a magukéból.
+    - A bónuszkártyád és a pártfogó lapkáid is hozzáteszik a magukét.
 
     Bevétel már az első körben is van. A papok a saját készletedből jönnek; ha ott nincs több, nem kapsz.
 
@@ -62,10 +62,10 @@ rules-tm-build-text =
 
     - Egy lakóépület ára 1 munkás és 2 érme (Mérnököknek 1 és 1, Gyíkszerzeteknek 2 és 3).
     - A terepkörön minden lépés egy ásóba kerül. Mindkét irányba mehetsz, így három ásó mindig elég. Az Óriásoknak mindig pontosan kettő kell.
-    - Egy ásó ára 3 munkás, később 2 vagy 1. Az Árnylények ehelyett papot fizetnek.
+    - Egy ásó ára 3 munkás, később 2 vagy 1. Az Árnylények ehelyett pappal fizetnek.
     - A hatalomakcióból, bónuszkártyáról vagy erődből származó ásók ingyenesek; a hiányzók megvehetők.
     - Egy akció minden ásója egy mezőre megy. Csak ha két ingyen ásó közül egy elég volt, mehet a másik máshová; oda nem építhető lakóépület.
-    - Az ásók nem tehetők el. Amit nem használsz fel, elvész.
+    - Az ásók nem tehetők félre. Amit nem használsz fel, elvész.
 
     Megállhatsz olyan terepen is, amely nem a tiéd. Épülettel foglalt mező soha nem alakítható át; az a mező, amelyen csak tereplapka van, mindenki előtt nyitva áll. Folyóra semmi sem épül.
 
@@ -99,9 +99,9 @@ rules-tm-offers = Hatalom a szomszédok építkezéseiből
 rules-tm-offers-text =
     Ha valaki épít vagy fejleszt, minden ellenfél, akinek közvetlenül mellette épületei vannak, hatalmat fogadhat el: annyit, amennyit ezek az épületei érnek. A lakóépület 1-et ér, a kereskedőház és a templom 2-t, az erőd és a szentély 3-at.
 
-    Az első hatalom ingyenes, minden további egy pontba kerül: 3 hatalom ára 2 pont. Mindent vagy semmit, de soha nem kapsz többet, mint amennyi a tárolóidban elfér, vagy amennyit a pontjaid kifizetnek. A saját építkezéséből senki sem kap hatalmat.
+    Az első hatalom ingyenes, minden további egy pontba kerül: 3 hatalom ára 2 pont. Mindent vagy semmit, de soha nem kapsz többet, mint amennyi a tárolóidban elfér, vagy amennyire a pontjaidból futja. A saját építkezéséből senki sem kap hatalmat.
 
-    A szomszédok egymás után döntenek, az építő baloldali szomszédjától kezdve, mielőtt az építő elvenné a pártfogó lapkát, a városlapkát vagy az erőd jutalmát. Az asztal megegyezhet a későbbi válaszban.
+    A szomszédok egymás után döntenek, az építő bal oldali szomszédjától kezdve, mielőtt az építő elvenné a pártfogó lapkát, a városlapkát vagy az erőd jutalmát. Az asztalnál ülők megegyezhetnek abban, hogy később válaszolnak.
 
 rules-tm-cults = A négy kultusz
 rules-tm-cults-text =
@@ -151,7 +151,7 @@ rules-tm-towns = Városok
 rules-tm-towns-text =
     A város magától jön létre, amint legalább négy épületed közvetlenül szomszédos, és együtt legalább 7-et ér. Három is elég, ha az egyik a szentély. Egy pártfogó lapka a 7-et 6-ra csökkenti.
 
-    Városlapkát választasz: pontok és azonnali jutalom, valamint egy kulcs valamelyik 10-es mezőhöz. Minden, ami összefügg, a városhoz tartozik. A később hozzáépített épületek növelik, de nem alapítanak másodikat; két összeérő város kettő marad. A hidak a városoknál is összekötnek, a hajózás nem. A Sellők kihagyhatnak egy folyómezőt.
+    Városlapkát választasz: azonnal pontokat és jutalmat hoz, valamint egy kulcsot valamelyik 10-es mezőhöz. Minden, ami összefügg, a városhoz tartozik. A később hozzáépített épületek növelik, de nem alapítanak másodikat; két összeérő város kettő marad. A hidak a városoknál is összekötnek, a hajózás nem. A Sellők kihagyhatnak egy folyómezőt.
 
 rules-tm-cult-bonus = Kultuszbónusz és tisztogatás
 rules-tm-cult-bonus-text =
@@ -165,15 +165,15 @@ rules-tm-end = A játék vége
 rules-tm-end-text =
     A hatodik kör után:
 
-    - Minden kultusz 8, 4 és 2 pontot fizet az első háromnak. Holtversenyben osztoztok, lefelé kerekítve. A 0 mezőn semmi sem jár.
+    - Minden kultusz 8, 4 és 2 pontot fizet az első háromnak. Holtversenyben osztoztok rajtuk, lefelé kerekítve. A 0-s mezőért nem jár pont.
     - A legnagyobb összefüggő épületterület 18, 12 és 6 pontot fizet. Itt a hajózás, az alagút és a szőnyeg is összeköt; a bónuszkártya hajózása nem.
-    - Minden megmaradt erőforrás érmére váltható; 3 érme ér egy pontot, az Aranycsinálóknak már 2 is.
+    - Minden megmaradt erőforrás érmére váltható; minden 3 érme egy pontot ér, az Aranycsinálóknál minden 2.
 
     Az nyer, akinek a legtöbb pontja van; holtversenyben közös a győzelem.
 
 rules-tm-favor = Pártfogó lapkák
 rules-tm-favor-text =
-    Négy lapka 3-3 lépést hoz egy kultuszban; mindegyikből egy van. A többiből három-három. Egyfajtából csak egy lehet nálad.
+    Négy lapka 3-3 lépést hoz egy kultuszban; mindegyikből egy van. A többiből három-három. Egy fajtából csak egy lehet nálad.
 
     - Tűz, 2 lépés: a városokhoz elég a 6-os érték.
     - Víz, 2 lépés: speciális akció 1 kultuszlépésért.
@@ -186,7 +186,7 @@ rules-tm-favor-text =
 
 rules-tm-scoring = Pontozó lapkák
 rules-tm-scoring-text =
-    A bal fele a kör akcióiban fizet valamiért, a jobb fele a kör végén egy kultuszért.
+    A lapka bal fele a kör akciói közben fizet valamiért, a jobb fele a kör végén egy kultuszért.
 
     - 2 pont egy lakóépületért; egy pap a Víz 4 lépéséért, vagy 4 hatalom a Tűz 4 lépéséért.
     - 3 pont egy kereskedőházért; egy ásó a Levegő vagy a Víz 4 lépéséért.
@@ -252,7 +252,7 @@ rules-tm-lakes = Sellők és Gyíkszerzetek
 rules-tm-lakes-text =
     Szülőföld: tó, kék.
 
-    - A Sellők 1-es hajózással kezdenek. Városalapításkor kihagyhatnak egy folyómezőt. Az erődjük egy lépés hajózást hoz.
+    - A Sellők 1-es hajózással kezdenek. Városalapításkor kihagyhatnak egy folyómezőt. Az erődjük egy lépést hoz a hajózási sávon.
     - A Gyíkszerzetek többet fizetnek az épületekért, és minden városért 3 munkást kapnak. Az erődjük speciális akciója: egy lakóépületből ingyen kereskedőház lesz.
 
 rules-tm-wasteland = Káoszmágusok és Óriások
@@ -271,8 +271,8 @@ rules-tm-desert-text =
 
 rules-tm-questions = Kérdések és válaszok
 rules-tm-questions-text =
-    - Hatalom átvétele közben senki sem költhet hatalmat azért, hogy helyet csináljon.
-    - Híd vezethet ellenfél épületéhez, de nem köthet össze két ellenséges épületet.
+    - Aki éppen hatalmat kap, közben nem költhet hatalmat azért, hogy helyet csináljon.
+    - Híd vezethet ellenfél épületéhez, de nem kötheti össze ellenfelek két épületét.
     - Akinek több nagy területe van, annak csak a legnagyobb számít: játékosonként egy díj. Két játékosnál nincs harmadik díj.
     - Az alagútnak vagy a szőnyegnek olyan helyre kell vezetnie, ahol történik valami; az átalakítás első lépése elég. Közvetlenül melletted lévő mezőkre nem való.
     - Homokvihar lakóépület nélkül is megengedett.
@@ -283,7 +283,7 @@ rules-tm-questions-text =
 
 rules-tm-war-and-faith = Változat: Háború és hit
 rules-tm-war-and-faith-text =
-    Választható. Egy templom minden közvetlenül mellette álló ellenséges templomért egy érmével drágább, ezt a tulajdonosa kapja. Erődök és szentélyek nem állhatnak közvetlenül egymás mellett. Egy város 2 ponttal többet hoz minden benne lévő erődért és szentélyért.
+    Választható. Egy templom az ellenfelek minden közvetlenül mellette álló templomáért egy érmével drágább; az érmét annak tulajdonosa kapja. Erődök és szentélyek nem állhatnak közvetlenül egymás mellett. Egy város 2 ponttal többet hoz minden benne lévő erődért és szentélyért.
 
 rules-tm-large = Változat: hat és hét játékos
 rules-tm-large-text =
@@ -299,4 +299,4 @@ rules-tm-large-text =
 
 rules-tm-numbers = Számok kíváncsiaknak
 rules-tm-numbers-text =
-    Az alaptérképen 77 szárazföldi mező van négy szárazföldön. Egy játékos 17 épülete együtt 28 hatalmat ér. A csoportok 10–20 érmével, legfeljebb 8 munkással és legfeljebb egy pappal kezdenek, 12 hatalmuk pedig 3 és 9, 5 és 7, vagy 7 és 5 elosztású.
+    Az alaptérképen 77 szárazföldi mező van négy szárazulaton. Egy játékos 17 épülete együtt 28 hatalmat ér. A csoportok 10–20 érmével, legfeljebb 8 munkással és legfeljebb egy pappal kezdenek, 12 hatalmuk pedig 3 és 9, 5 és 7 vagy 7 és 5 arányban oszlik meg.

@@ -73,7 +73,11 @@ no-such-seat = Ott nem ül senki.
 no-such-action = Nincs ilyen akció.
 chance-first = Előbb sorsolás jön; várj egy pillanatot.
 not-your-turn = Most ők vannak soron: { $faction }.
-not-your-turn-player = Most a(z) { $number }. játékos van soron.
+not-your-turn-player = Most { $number ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $number }.
+    } játékos van soron.
 set-up-is-over = Az előkészületek véget értek.
 action-due = A fordulódban egy akció jár: válassz egyet, vagy passzolj.
 action-taken = Ebben a fordulóban már végrehajtottad az akciódat; fejezd be a fordulót.
@@ -104,7 +108,11 @@ no-such-card = Nincs ilyen bónuszkártya.
 card-not-in-game = Ebben a játékban ez a bónuszkártya nem szerepel: { $card }.
 card-taken = Ez a kártya már foglalt: { $card } ({ $faction }).
 no-such-player = Nincs { $number }. játékos; { $players } játékos van.
-colour-dealt = { $number }. játékos már kapott terepet: { $terrain }.
+colour-dealt = { $number ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $number }.
+    } játékos már kapott terepet: { $terrain }.
 no-such-faction = Nincs ilyen csoport.
 faction-taken = Ezt a csoportot már kiválasztották: { $faction }.
 board-taken = Két csoport ugyanazon a táblán van, és az egyik már elkelt: { $faction } és { $other }.
@@ -118,7 +126,7 @@ asked-cult-step = Előbb lépj előre egy tetszőleges kultuszban.
 asked-reward-spades =
     A körnek vége: { $spades ->
         [one] használd fel az ásódat
-       *[other] használd fel a { $spades } ásódat
+       *[other] használj fel { $spades } ásót
     }, vagy fejezd be.
 answer-first =
     { $count ->
@@ -136,7 +144,7 @@ owed-favor =
 owed-town = Előbb válaszd ki az új városod lapkáját.
 owed-bridge = Előbb rakd le a kifizetett hidat.
 owed-cult-step = Előbb lépj előre a választott kultuszban.
-owed-dwelling = Előbb rakd le az ingyenes lakóépületet.
+owed-dwelling = Előbb rakd le az ingyen lakóépületet.
 owed-trading-house = Előbb válaszd ki, melyik lakóépületből lesz kereskedőház.
 owed-sandstorm = Előbb válaszd ki a mezőt, amelyet a homokvihar szülőföldeddé alakít.
 owed-trade = Előbb mondd meg, hány munkásból lesz pap.
@@ -146,7 +154,7 @@ owed-trade = Előbb mondd meg, hány munkásból lesz pap.
 no-such-hex = Nincs ilyen mező ezen a térképen.
 river = { $hex } folyómező: sem beépíteni, sem átalakítani nem lehet.
 occupied = { $hex } foglalt, más csoport épülete áll rajta: { $faction }.
-occupied-by-you = { $hex } mezőn már a te épületed áll: { $building }.
+occupied-by-you = Ezen a mezőn ({ $hex }) már a te épületed áll: { $building }.
 not-reachable =
     { $shipping ->
         [0] { $hex } egyetlen épületeddel sem szomszédos, és nincs hajózásod.
@@ -155,7 +163,7 @@ not-reachable =
 not-reachable-by-jump = { $hex } egyetlen épületeddel sem szomszédos, és csak { $range } mezőt ugorhatsz át.
 not-reachable-by-reward =
     { $shipping ->
-        [0] Ezek az ásók csak az épületeid mellett használhatók, és { $hex } nincs mellettük.
+        [0] Ezek az ásók csak az épületeid mellett használhatók, és { $hex } egyikkel sem szomszédos.
        *[other] Ezek az ásók addig érnek, ameddig saját, { $shipping } értékű hajózásod, és { $hex } messzebb van.
     }
 one-jump = Ez az akció már használt egy ugrást ({ $hex }), és csak egyszer ugorhat.
@@ -171,19 +179,19 @@ no-piece-left =
 dwelling-price = Egy lakóépület ára itt { amount-workers } és { amount-coins }; neked { amount-have } van.
 dwelling-price-by-jump =
     { $priests ->
-        [0] Lakóépület ára itt ({ $hex }), ugrással együtt: { amount-workers } és { amount-coins }; neked { amount-have } van.
-       *[other] Lakóépület ára itt ({ $hex }): { amount-workers }, { amount-coins }, és az ugrásért { amount-priests }; neked { amount-have } van.
+        [0] Egy lakóépület ára itt ({ $hex }), ugrással együtt: { amount-workers } és { amount-coins }; neked { amount-have } van.
+       *[other] Egy lakóépület ára itt ({ $hex }): { amount-workers }, { amount-coins }, és az ugrásért { amount-priests }; neked { amount-have } van.
     }
 stronghold-spades-transform = Ezek az ásók az erődödből származnak: csak olyan mezőre építhetsz, amelyet velük alakítasz át, ide nem: { $hex }.
 transform-first = Ennél az asztalnál az ingyen ásókat adó akciónak előbb át kell alakítania valamit, csak aztán építhet.
 no-dwelling-left = Ezzel az akcióval ide már nem építhetsz lakóépületet: { $hex }.
 not-the-site = Ez az akció csak arra a mezőre építhet, amelyre szólt, ide nem: { $hex }.
-no-own-building = { $hex } mezőn nincs épületed.
-wrong-building = Ehhez a fejlesztéshez ({ $building }) ilyen épület kell: { $before }; { $hex } mezőn ez áll: { $here }.
+no-own-building = Ezen a mezőn nincs épületed: { $hex }.
+wrong-building = Ehhez a fejlesztéshez ({ $building }) ilyen épület kell: { $before }; ezen a mezőn ({ $hex }) most ez áll: { $here }.
 only-trading-house-free = Csak a kereskedőházzá fejlesztés ingyenes, ez nem: { $building }.
 trading-house-price = Egy kereskedőház ára szomszéd mellett { amount-workers } és { amount-coins }; neked { amount-have } van.
 trading-house-price-alone = Egy kereskedőház ára szomszéd nélkül { amount-workers } és { amount-coins }; neked { amount-have } van.
-upgrade-price = Fejlesztés ({ $building }) ára: { amount-workers } és { amount-coins }; neked { amount-have } van.
+upgrade-price = A fejlesztés ({ $building }) ára { amount-workers } és { amount-coins }; neked { amount-have } van.
 temple-price-near =
     { $temples ->
         [one] Egy templom ára itt { amount-workers } és { amount-coins }, ebből egy a szomszédos templomért jár; neked { amount-have } van.
@@ -196,7 +204,7 @@ too-near = Ennél az asztalnál erődök és szentélyek nem lehetnek szomszédo
 same-terrain = { $hex } terepe már most is ez: { $terrain }.
 home-terrain-stays = { $hex } a szülőföldedhez tartozik ({ $home }); nem alakíthatod mássá.
 home-terrain-only = Egy mezőt csak ilyenné alakíthatsz: { $home }.
-second-space-home = Az előző meződ nem lett szülőfölded, ezért ennek azzá kell válnia: { $home }.
+second-space-home = Az előző mező nem vált szülőfölddé, ezért ennek azzá kell válnia: { $home }.
 only-closer = Így ({ $terrain }) { $hex } nem kerülne közelebb a szülőföldedhez ({ $home }), pedig ennél az asztalnál ez kötelező.
 no-long-way = Innen nem vezet hosszabb út: { $hex }, cél: { $terrain }.
 no-spades-left = Ebben az akcióban nem maradt ásód.
@@ -205,7 +213,7 @@ bought-spades-one-space = Az összes ásódat ({ $spades }) egyetlen mezőre kel
 spades-with-transformation = Ennél az asztalnál az ásókat az átalakítással együtt kell megvenni.
 no-use-for-spade = Egyetlen elérhető mezőhöz sem kell több ásó, mint amennyid van és amennyit ki tudnál fizetni.
 reward-spades-not-enough = Ehhez { $needed } ásó kell; neked { $spades } van, és most nem vehetsz hozzá.
-no-more-bought = Ehhez { $needed } ásó kell; neked { $spades } maradt, és a vett ásóknak mind egyetlen mezőre kell kerülniük.
+no-more-bought = Ehhez { $needed } ásó kell; neked { $spades } maradt, és a megvett ásóknak mind egyetlen mezőre kell kerülniük.
 stronghold-spades-alone = Ehhez { $needed } ásó kell; az erődöd { $spades } ásót hozott, és továbbit nem lehet venni mellé.
 spade-price = { $bought } ásót kellene venned, ára { amount-goods }; neked { amount-have } van.
 spade-price-by-jump =
@@ -247,7 +255,7 @@ no-digging-track = A csoportod nem tudja olcsóbbá tenni az ásóit.
 digging-at-end = Egy ásó ára neked { $workers } munkás; ennél olcsóbb nem lehet.
 digging-price = Az olcsóbb ásók ára { amount-workers }, { amount-coins } és { amount-priests }; neked { amount-have } van.
 power-action-used = Ezt a hatalomakciót ebben a körben már használták: { $action }.
-power-action-price = { $action }: ára { $power } hatalom a III. tárolóból; ott neked { $have } van.
+power-action-price = A hatalomakció ({ $action }) ára { $power } hatalom a III. tárolóból; ott neked { $have } van.
 special-action-used = Ezt az akciót ebben a körben már használtad.
 no-spade-card = A bónuszkártyádon nincs ásó.
 no-cult-card = A bónuszkártyádon nincs kultuszlépés.
@@ -257,7 +265,7 @@ no-stronghold = Még nem építetted meg az erődödet.
 no-free-home-terrain = Nincs ilyen üres mező a térképen: { $home }.
 no-dwelling-to-upgrade = Nincs lakóépületed a térképen.
 nowhere-for-sandstorm = Nincs az épületeiddel közös oldalú, üres, más terepű mező.
-no-faction-action = Ez a csoport nem építhet hidat munkásokból: { $faction }.
+no-faction-action = Ez a csoport nem építhet hidat munkásokért: { $faction }.
 faction-bridge-price = Egy híd ára { amount-workers }; neked { amount-have } van.
 
 ## Passing

@@ -13,7 +13,7 @@ tm-power-sacrifice = Áldozz fel { $tokens } hatalmat, és használd
 tm-faction-taken = { $player } választotta
 tm-choose-now = Azonnal
 tm-choose-lasting = Amíg nálad van
-tm-choose-round = A következő fordulóban
+tm-choose-round = A következő körben
 tm-choose-nothing = Semmi
 tm-choose-track = { $cult }: { $steps } lépés, { $from } → { $to }
 tm-choose-left = Még { $count } van
@@ -77,7 +77,7 @@ tm-action-wish-take =
         [one] 1 hatalmat mindig fogadj el
        *[other] Legfeljebb { $power } hatalmat mindig fogadj el
     }
-tm-action-wish-decline = Mindig utasítsd el, ha több, mint { $power } hatalom
+tm-action-wish-decline = Mindig utasítsd el, ha több mint { $power } hatalom
 tm-action-wish-decline-never = Kérdés nélkül soha ne utasítsd el
 tm-action-drop = Kilépés a játékból
 tm-action-faction = Játék ezzel: { $faction }
@@ -169,7 +169,7 @@ tm-name-FAV11 = Föld 1
 tm-name-FAV12 = Levegő 1
 tm-name-TW1 = Érmék városa
 tm-name-TW2 = Munkások városa
-tm-name-TW3 = Pap városa
+tm-name-TW3 = Papok városa
 tm-name-TW4 = Hatalom városa
 tm-name-TW5 = Kultuszok városa
 tm-name-TW6 = Két kulcs városa
@@ -212,8 +212,8 @@ tm-goods-points = { $n } pont
 tm-goods-tokens = { $n } hatalomjelző
 tm-goods-spades = { $n } ásó
 tm-goods-cult_steps = { $n } kultuszlépés
-tm-goods-shipping = { $n } lépés hajózás
-tm-goods-digging = { $n } lépés ásás
+tm-goods-shipping = { $n } lépés a hajózási sávon
+tm-goods-digging = { $n } lépés a cseresávon
 tm-goods-range = { $n } mezővel nagyobb hatótáv
 tm-goods-bridges = { $n } híd
 tm-goods-keys = { $n } kulcs
@@ -273,7 +273,7 @@ tm-explain-river = A folyóra senki sem építhet. A hajózás átér rajta, és
 tm-explain-building = Épület: { $building } { tm-of-player }.
 tm-explain-power-value = Hatalomértéke { $power }: ennyit számít egy városban, és ennyi hatalmat ér, amikor a szomszédok építkeznek.
 tm-explain-in-town = Városhoz tartozik.
-tm-explain-cult-space = { $power } itt: { $step }
+tm-explain-cult-space = { $power } ({ $step }. mező)
 tm-explain-cult-power = Hatalom egy mező elérésekor: { $list }.
 tm-explain-cult-top = A 10-es mezőt csak egy játékos érheti el, és csak egy város kulcsával.
 tm-explain-cult-final = A játék végén a legelöl állók pontot kapnak.
@@ -289,8 +289,8 @@ tm-explain-favor-points =
     }
 tm-explain-left =
     { $left ->
-        [0] A { $copies } példányból egy sem maradt.
-       *[other] A { $copies } példányból { $left } maradt.
+        [0] { $copies } példányból egy sem maradt.
+       *[other] { $copies } példányból { $left } maradt.
     }
 tm-explain-town = { $points } pont és { $keys } kulcs.
 tm-explain-card-shipping = Amíg nálad van, { $steps } lépéssel több a hajózásod.
@@ -352,7 +352,7 @@ tm-explain-passed = Ebben a körben már passzolt.
 
 tm-source-building = építkezés
 tm-source-spades = ásók
-tm-source-advance = fejlődés
+tm-source-advance = előrelépés
 tm-source-special_action = speciális akció
 tm-source-power_action = hatalomakció
 tm-source-conversion = átváltás
@@ -388,7 +388,7 @@ tm-ability-alchemists = Bármikor átválthatnak 1 pontot 1 érmére, vagy 2 ér
 tm-ability-darklings = Munkások helyett papokkal ásnak, ásónként 1 pappal, és ezért 2 pontot kapnak.
 tm-ability-halflings = 1 pont minden ásóért.
 tm-ability-cultists = 1 kultuszlépés, ha valaki hatalmat fogad el az építkezésükből; 1 hatalom, ha mindenki elutasítja.
-tm-ability-engineers = Akcióként 2 munkásból hidat építenek, akárhányszor.
+tm-ability-engineers = Akcióként 2 munkásért hidat építenek, akárhányszor.
 tm-ability-dwarves = Nincs hajózásuk; 2 további munkásért alagutat ásnak egy mező alatt, és 4 pontot kapnak.
 tm-ability-mermaids = Városaik átugorhatnak egy folyómezőt, és a hajózásuk messzebb ér.
 tm-ability-swarmlings = 3 munkással több minden városért, amelyet alapítanak.
@@ -399,12 +399,12 @@ tm-ability-nomads = Három lakóépülettel kezdenek.
 tm-stronghold-auren = Erőd: azonnal egy pártfogó lapka, aztán körönként, akcióként 2 lépés egy kultuszban.
 tm-stronghold-witches = Erőd: körönként, akcióként egy ingyen lakóépület bármelyik üres erdőre.
 tm-stronghold-alchemists = Erőd: azonnal 12 hatalom, aztán 2 hatalom minden ásóért.
-tm-stronghold-darklings = Erőd: egyszer, legfeljebb 3 munkásból pap lesz.
+tm-stronghold-darklings = Erőd: egyszer legfeljebb 3 munkásból pap lesz.
 tm-stronghold-halflings = Erőd: azonnal 3 ásó, és az egyik mezőre lakóépület épülhet.
 tm-stronghold-cultists = Erőd: azonnal 7 pont.
 tm-stronghold-engineers = Erőd: passzoláskor 3 pont minden hídért, amely két saját épületet köt össze.
 tm-stronghold-dwarves = Erőd: az alagút 1 munkással olcsóbb.
-tm-stronghold-mermaids = Erőd: 1 lépés hajózás, ingyen.
+tm-stronghold-mermaids = Erőd: 1 ingyen lépés a hajózási sávon.
 tm-stronghold-swarmlings = Erőd: körönként, akcióként egy lakóépületből ingyen kereskedőház lesz.
 tm-stronghold-chaosmagicians = Erőd: körönként, akcióként két forduló egymás után.
 tm-stronghold-giants = Erőd: körönként, akcióként 2 ingyen ásó egy mezőre.
@@ -505,12 +505,12 @@ tm-prompt-free_dwellings = Rakd le az ingyen lakóépületet
 tm-prompt-free_trading_houses = Melyik lakóépületből lesz kereskedőház?
 tm-prompt-sandstorms = Válassz mezőt a homokviharnak
 tm-prompt-spades = { $spades ->
-    [one] Használd az ásódat
-   *[other] Használd a { $spades } ásódat
+    [one] Használd fel az ásódat
+   *[other] Használj fel { $spades } ásót
 }
 tm-prompt-offer = Hatalmat kínálnak neked
 tm-prompt-cult_step = Lépj előre egy kultuszban
-tm-prompt-reward_spades = Használd a jutalomba kapott ásókat
+tm-prompt-reward_spades = Használd fel a jutalomba kapott ásókat
 tm-prompt-choose_faction = Válassz csoportot
 tm-prompt-first_dwelling = Rakj le egy lakóépületet
 tm-prompt-first_card = Vegyél el egy bónuszkártyát
@@ -566,7 +566,7 @@ tm-offer-always = Mindig elfogadom, ha ingyen van
 tm-offer-decline = Elutasítom
 tm-offer-decline-all = Mindet elutasítom
 tm-offer-take-all = Mindet elfogadom: { $gain } hatalom { $cost } pontért
-tm-offer-take = { $gain } hatalom elfogadása
+tm-offer-take = Elfogadok { $gain } hatalmat
 
 ## The board in words
 
@@ -606,7 +606,7 @@ replay-row-all-opponents-declined-power = minden ellenfél elutasította a hatal
 replay-row-stronghold = erőd
 replay-row-largest-network = legnagyobb terület
 replay-row-left-over-goods = maradék erőforrások
-replay-row-fire-cult = a tűz kultusza
-replay-row-water-cult = a víz kultusza
-replay-row-earth-cult = a föld kultusza
-replay-row-air-cult = a levegő kultusza
+replay-row-fire-cult = a Tűz kultusza
+replay-row-water-cult = a Víz kultusza
+replay-row-earth-cult = a Föld kultusza
+replay-row-air-cult = a Levegő kultusza
