@@ -40,7 +40,7 @@ server-no-webhook = Escribe primero la dirección de un webhook.
 
 notices-title = Avisos
 notices-text = Cómo te enteras de lo que pasa en tus partidas mientras no estás.
-notices-sign-in = Siéntate en una mesa o entra en tu cuenta para elegir tus avisos.
+notices-sign-in = Siéntate en una mesa o inicia sesión para elegir tus avisos.
 notices-kinds = De qué avisarme
 notices-kind-turn = Mi turno
 notices-kind-offer = Falta una respuesta
@@ -96,7 +96,7 @@ notices-quiet-until = Hasta
 notices-quiet-zone = Zona horaria: { $zone }
 notices-saved = Guardado.
 notices-table = Avisos de esta mesa
-notices-table-text = Elige lo que no quieres saber de esta mesa.
+notices-table-text = Elige de qué no quieres que te avise esta mesa.
 notices-table-muted = Los avisos de esta mesa están desactivados
 notices-table-mute = Desactivar todos
 notices-table-unmute = Activar todos

@@ -22,7 +22,7 @@ option-off = No
 tm-preset-standard = Reglamento
 tm-preset-standard-help = El reglamento más reciente, con las respuestas de los autores donde no dice nada.
 tm-preset-league = Liga
-tm-preset-league-help = Como en la liga en línea: pequeñas expansiones, ofertas respondidas más tarde, orden de turno según se va pasando.
+tm-preset-league-help = Como en la liga en línea: pequeñas expansiones, respuesta a las ofertas más tarde, turnos en el orden en que se pasa.
 
 ## Terra Mystica: set-up
 
@@ -83,7 +83,7 @@ tm-option-temple-scoring-tile-help = Da puntos por los templos.
 ## Terra Mystica: variants
 
 tm-option-war-and-faith = Guerra y fe
-tm-option-war-and-faith-help = Construir templos paga a los templos vecinos; las fortalezas y los santuarios no pueden estar juntos y mejoran las ciudades.
+tm-option-war-and-faith-help = Al construir un templo se paga a los templos vecinos; las fortalezas y los santuarios no pueden estar juntos y mejoran las ciudades.
 tm-option-fewer-buildings = Menos estructuras
 tm-option-fewer-buildings-help = Para cinco jugadores: cada uno tiene una morada y un puesto de comercio menos; sus ingresos están descubiertos desde el principio.
 tm-option-unlimited-towns = Ciudades ilimitadas
@@ -94,9 +94,9 @@ tm-option-unlimited-towns-help = Para cinco jugadores: se puede fundar una ciuda
 tm-option-turn-order = Orden de la siguiente ronda
 tm-option-turn-order-help = En sentido horario desde quien pasó primero, o en el orden en que se pasó.
 tm-option-turn-order-clockwise = Sentido horario
-tm-option-turn-order-passing = Orden al pasar
+tm-option-turn-order-passing = Orden en que se pasa
 tm-option-offers = Respuestas a las ofertas de poder
-tm-option-offers-help = Los vecinos responden al instante, o más tarde, antes de su próxima acción. Más tarde es más rápido cuando los jugadores no están conectados a la vez.
+tm-option-offers-help = Los vecinos responden al instante, o más tarde, antes de su próxima acción. Responder más tarde agiliza la partida cuando los jugadores no están conectados a la vez.
 tm-option-offers-at-once = Al instante
 tm-option-offers-deferred = Más tarde
 tm-option-leech-timing = Ofertas y recompensas
@@ -104,7 +104,7 @@ tm-option-leech-timing-help = Con respuestas al instante: antes o después de qu
 tm-option-leech-timing-before-rewards = Primero las ofertas
 tm-option-leech-timing-after-rewards = Primero las recompensas
 tm-option-tiles-in-any-order = Losetas en cualquier orden
-tm-option-tiles-in-any-order-help = Una segunda loseta de favor se puede tomar antes que las losetas de ciudad que trajo la primera.
+tm-option-tiles-in-any-order-help = Una segunda loseta de favor se puede tomar antes que las losetas de ciudad obtenidas con la primera.
 
 ## Terra Mystica: conversions
 
@@ -116,7 +116,7 @@ tm-option-free-burning-help = En cualquier momento de tu turno, no solo para pag
 ## Terra Mystica: spades
 
 tm-option-spade-scoring = La loseta de puntuación de palas paga por
-tm-option-spade-scoring-help = Palas que se usan, o todas las que se obtienen, aunque después se renuncie a ellas.
+tm-option-spade-scoring-help = Las palas que se usan, o todas las que se obtienen, aunque después se renuncie a ellas.
 tm-option-spade-scoring-used = Palas usadas
 tm-option-spade-scoring-gained = Palas obtenidas
 tm-option-spade-path = Camino por el ciclo
@@ -140,20 +140,20 @@ tm-option-bought-spades-one-space-help = Una vez repartidas las palas por varias
 tm-option-stronghold-spades-alone = Solo las palas de la fortaleza
 tm-option-stronghold-spades-alone-help = No se pueden comprar palas además de las tres que da la fortaleza de los Medianos.
 tm-option-halfling-sh-dwelling-first-only = Fortaleza de los Medianos: solo la primera casilla
-tm-option-halfling-sh-dwelling-first-only-help = De las casillas transformadas por la fortaleza, solo la primera puede recibir la morada.
+tm-option-halfling-sh-dwelling-first-only-help = De las casillas transformadas por la fortaleza, solo en la primera se puede construir la morada.
 tm-option-cult-spades-must-finish-first = Las palas de culto completan primero una casilla
 tm-option-cult-spades-must-finish-first-help = Las palas de la bonificación de culto van a una sola casilla hasta que sea terreno nativo.
 
 ## Terra Mystica: cults
 
-tm-option-cultists-all-decline = Cultistas, cuando todos rechazan
+tm-option-cultists-all-decline = Cultistas: si todos rechazan
 tm-option-cultists-all-decline-help = Qué obtienen los Cultistas cuando todos los vecinos rechazan el poder.
 tm-option-cultists-all-decline-power1 = 1 de poder
 tm-option-cultists-all-decline-nothing = Nada
 tm-option-late-keys = Llaves tardías
 tm-option-late-keys-help = Si a un paso hasta la casilla 10 le faltó una llave, una llave obtenida después en el mismo turno lo completa.
 tm-option-may-stay-on-nine = Quedarse en la casilla 9
-tm-option-may-stay-on-nine-help = Un jugador puede quedarse en el 9 y guardar la llave para otro culto.
+tm-option-may-stay-on-nine-help = Un jugador puede quedarse en la 9 y guardar la llave para otro culto.
 
 ## Origins: presets
 
@@ -197,12 +197,12 @@ origins-option-missing-die-still-missing = Si aún falta
 ## Origins: temples, city, playing alone
 
 origins-option-temple-without-step = Carta del zodiaco sin paso
-origins-option-temple-without-step-help = Cuándo la acción principal del templo puede tomar la carta del zodiaco sin avanzar.
+origins-option-temple-without-step-help = Cuándo se puede tomar la carta del zodiaco sin avanzar con la acción principal del templo.
 origins-option-temple-without-step-at-the-top = En la cima
 origins-option-temple-without-step-always = Siempre
 origins-option-temple-without-step-never = Nunca
 origins-option-cards-change-hands = Las cartas del zodiaco cambian de manos
-origins-option-cards-change-hands-help = La acción principal del templo toma la carta también de otro jugador, no solo del tablero.
+origins-option-cards-change-hands-help = Con la acción principal del templo se toma la carta también de otro jugador, no solo del tablero.
 origins-option-idle-temples = Templos donde nadie se movió
 origins-option-idle-temples-help = Quién recibe la carta del zodiaco de un templo en el que todos los discos siguen en el espacio inicial.
 origins-option-idle-temples-bottom-disc = El disco de abajo

@@ -161,7 +161,7 @@ origins-six-again = Un 6 en un nuevo dado de ciudadano se vuelve a tirar.
 origins-no-such-face = Ninguna cara de un dado de orador muestra { $value }.
 origins-district-drawn = La carta de distrito { $number } ya está expuesta.
 origins-no-such-player =
-    No hay jugador { $number }; { $players ->
+    No existe el jugador { $number }; { $players ->
         [one] solo hay un jugador
        *[other] solo hay { $players } jugadores
     }.
@@ -200,11 +200,11 @@ origins-tower-price =
     } cuesta { $price } de oro; tienes { $gold }, y nada sustituye al oro.
 origins-all-bases = Tus { $bases } bases de población ya están en juego.
 origins-grow-price = La siguiente base de población cuesta { origins-part-price }; tienes { origins-part-have }.
-origins-no-extra-alone = En solitario solo gastas fichas de superioridad para impedir que suban los lugares, no para tener otra acción.
+origins-no-extra-alone = En solitario solo gastas fichas de superioridad para impedir que suban los lugares, no para hacer otra acción.
 origins-one-token = Solo puedes gastar una ficha de superioridad por turno.
 origins-no-token = No tienes ninguna ficha de superioridad.
 origins-token-after-action = Una ficha de superioridad te da otra acción después de la primera, no en su lugar.
-origins-asked-token = Tu acción está hecha: gasta una ficha de superioridad para tener otra o termina tu turno.
+origins-asked-token = Tu acción está hecha: gasta una ficha de superioridad para hacer otra o termina tu turno.
 
 ## What has its place elsewhere
 
@@ -412,7 +412,7 @@ origins-same-colour = El dado ya es { $colour }.
 origins-colour-not-in-supply = No queda ningún dado { $colour } en la reserva.
 origins-asked-ship = Primero elige la nave nodriza que se pone a 1.
 origins-asked-raise-freeman = Primero elige el hombre libre sin usar que sube.
-origins-same-freeman = Los dos puntos van al mismo hombre libre.
+origins-same-freeman = Los dos aumentos van al mismo hombre libre.
 origins-asked-copy = Primero elige el edificio contiguo cuya habilidad vas a usar.
 origins-no-copy-of-copies = No puede usar la habilidad de otro edificio de su mismo tipo.
 origins-asked-veteran = Elige un hombre libre { $colour } sin usar.

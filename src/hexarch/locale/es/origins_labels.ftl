@@ -5,7 +5,7 @@
 
 origins-action-done = Terminar
 origins-action-pass = Pasar
-origins-action-extra = Gastar una ficha de superioridad para tener otra acción
+origins-action-extra = Gastar una ficha de superioridad para hacer otra acción
 origins-action-grow = Aumentar tu población por { $food } de alimento
 origins-action-tower =
     Construir tu torre { $colour ->
@@ -143,7 +143,7 @@ origins-chance-keep-zodiac = Se sortea qué carta del zodiaco conservas.
 ## What was done
 
 origins-did-pass = pasó
-origins-did-extra = gastó una ficha de superioridad para tener otra acción
+origins-did-extra = gastó una ficha de superioridad para hacer otra acción
 origins-did-grow = aumentó la población
 origins-did-tower =
     construyó un nivel de la torre { $colour ->
@@ -247,14 +247,14 @@ origins-prompt-advance =
     }
 origins-prompt-gain =
     { $count ->
-        [one] Elige 1 recurso para obtener
-       *[other] Elige { $count } recursos para obtener
+        [one] Elige el recurso que obtienes
+       *[other] Elige { $count } recursos que obtener
     }
 origins-prompt-spend = ¿Cambiar un recurso por oro?
 origins-prompt-return = ¿Qué hombre libre de valor 6 vuelve a continuación?
 origins-prompt-question = { $power }: elige
 origins-then-goes-on = Después continúa tu turno.
-origins-reveals = No se puede deshacer después de confirmar
+origins-reveals = No se puede deshacer tras confirmar
 
 ## Warnings
 
@@ -575,7 +575,7 @@ origins-effect-points-by =
         [building-colours] Puntos de victoria por 1, 2, 3, 4 o 5 colores entre tus edificios: { $points }.
         [tiles-of-this-kind] Puntos de victoria por 1, 2, 3, 4 o más de ellos en tu ciudad: { $points }.
         [zodiac-cards] Puntos de victoria por 1, 2 o 3 cartas del zodiaco: { $points }.
-       *[other] Puntos de victoria por lo que cuenta: { $points }.
+       *[other] Puntos de victoria por lo que se cuenta: { $points }.
     }
 origins-effect-move =
     { $n ->
@@ -705,8 +705,8 @@ origins-explain-district-gold =
        *[other] Quien la cumpla primero se lleva { $gold } de oro.
     }
 origins-explain-district-matched = Cumplida por { $players }.
-origins-explain-towers = El siguiente nivel de una torre cuesta tanto oro como la altura que tiene. Al final, cada dado en una sede del poder vale su valor por el nivel de la torre de su color.
-origins-explain-tower = El siguiente nivel cuesta { $gold } de oro. Al final, cada dado en una sede del poder vale su valor por el nivel de la torre de su color.
+origins-explain-towers = El siguiente nivel de una torre cuesta tanto oro como niveles tiene ya. Al final, cada dado en una sede del poder puntúa su valor por el nivel de la torre de su color.
+origins-explain-tower = El siguiente nivel cuesta { $gold } de oro. Al final, cada dado en una sede del poder puntúa su valor por el nivel de la torre de su color.
 origins-explain-tower-supply =
     { $left ->
         [0] No queda ningún disco de este color.
@@ -731,9 +731,9 @@ origins-explain-military = Quien cruza una frontera obtiene una ficha de superio
 origins-explain-military-attack = Un ataque da la bonificación de tu espacio y un punto de victoria por cada disco detrás del tuyo y por cada frontera que hayas cruzado.
 origins-explain-military-final = El espacio final da { $points } puntos de victoria al instante.
 origins-explain-military-bonus = Bonificación de ataque del espacio { $space }:
-origins-explain-stone = La piedra paga edificios y templos.
-origins-explain-food = El alimento paga población, entrenamiento y marchas.
-origins-explain-wisdom = La sabiduría paga lugares, el mercado y dados de ciudadano.
+origins-explain-stone = La piedra paga los edificios y los templos.
+origins-explain-food = El alimento paga la población, el entrenamiento y las marchas.
+origins-explain-wisdom = La sabiduría paga los lugares, el mercado y los dados de ciudadano.
 origins-explain-gold = El oro construye torres y sustituye a cualquier otro recurso. Al final, cada unidad vale un punto de victoria.
 origins-explain-tokens = Una ficha de superioridad da otra acción después de la primera, una vez por turno.
 origins-explain-tokens-solo = En solitario, una ficha de superioridad impide que suban los lugares.
@@ -752,7 +752,7 @@ origins-explain-zodiac-held = { $player } la tiene.
 origins-end-temples_topped = Cimas de templos
 origins-end-temples_topped-now =
     { $now ->
-        [0] los tres
+        [0] las tres
         [one] falta 1 paso
        *[other] faltan { $now } pasos
     }
@@ -781,7 +781,7 @@ origins-end-rounds_played-now =
 origins-end-holds = última ronda
 origins-goal = Al menos { $target } puntos
 origins-goal-condition =
-    loseta { $colour ->
+    Loseta { $colour ->
         [rojo] roja
         [morado] morada
         [amarillo] amarilla

@@ -2,7 +2,7 @@
 
 puzzles-title = Problemas
 puzzles-intro = Encuentra el único turno que es claramente el mejor. Las posiciones vienen de partidas de la liga y de partidas entre jugadores virtuales.
-puzzles-how = Un jugador virtual fuerte valora tu turno por los puntos que espera al final de la partida. Se aceptan turnos tan buenos como el suyo, dentro de la incertidumbre de sus estimaciones. Cuenta el primer intento.
+puzzles-how = Un jugador virtual fuerte valora tu turno por los puntos que espera al final de la partida. Se aceptan los turnos tan buenos como el suyo, dentro de la incertidumbre de sus estimaciones. Cuenta el primer intento.
 puzzles-daily = Problema del día
 puzzles-daily-done = Resuelto hoy
 puzzles-daily-again = Verlo de nuevo

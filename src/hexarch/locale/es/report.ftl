@@ -1,13 +1,13 @@
 report-title = Informe: { $title }
 report-by = Analizado por el jugador virtual { $level }, que consigue de media { $points } puntos contra sí mismo.
 report-by-unknown = Analizado por el jugador virtual { $level }, cuya fuerza en este juego aún no se ha medido en puntos.
-report-opinion = Las personas de las mejores ligas juegan mejor: tómalo como una segunda opinión.
+report-opinion = Los jugadores de las mejores ligas juegan mejor: tómalo como una segunda opinión.
 report-expected = Puntos esperados
 report-chances = Probabilidad de ganar, en %
 report-round = Ronda { $round }
 report-end = Final
 report-mistakes = Los turnos que más costaron
-report-noise = La estimación tiene una incertidumbre de unos { $usual } puntos, { $last } en la última ronda. Solo aparecen turnos que pierden al menos { $clear } veces esa cantidad.
+report-noise = La estimación tiene una incertidumbre de unos { $usual } puntos, { $last } en la última ronda. Solo aparecen los turnos que pierden al menos { $clear } veces esa cantidad.
 report-loss = −{ $points } { $points ->
     [one] punto
    *[other] puntos
@@ -15,9 +15,9 @@ report-loss = −{ $points } { $points ->
 report-played = Jugado:
 report-better = Mejor:
 report-then = Después:
-report-gain = { $points } de { $source }
+report-gain = { $points } por { $source }
 report-at-once = puntos inmediatos
-report-reason = La línea mejor gana aproximadamente { $gains }.
+report-reason = La mejor línea gana aproximadamente { $gains }.
 report-reason-none = Ningún origen explica por sí solo la ganancia.
 report-see = Verlo en la repetición
 report-no-mistakes = Ningún turno fue claramente peor que otro.
@@ -50,13 +50,13 @@ report-power-declined = Ofertas rechazadas
 report-share = Compartir por enlace
 report-share-end = Anular el enlace
 report-ahead = { $count ->
-    [one] Se hace un informe antes que este.
-   *[other] Se hacen { $count } informes antes que este.
+    [one] Hay un informe en cola antes que este.
+   *[other] Hay { $count } informes en cola antes que este.
  }
 report-making = Analizando el turno { $done } de { $total }
 report-none = Un informe muestra qué podía esperar cada jugador después de cada turno y qué turnos costaron más. Tarda alrededor de un minuto.
-report-failed = No se pudo hacer el informe. Puedes intentarlo de nuevo.
-report-make = Hacer el informe
+report-failed = No se ha podido crear el informe. Puedes intentarlo de nuevo.
+report-make = Crear el informe
 report-here = { $level } ({ $points } puntos de media) espera
 report-here-unknown = { $level } espera
 report-here-loss = Este turno: −{ $points }

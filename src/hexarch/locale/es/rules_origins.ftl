@@ -9,7 +9,7 @@ rules-origins-overview-text =
 
 rules-origins-set-up = Preparación
 rules-origins-set-up-text =
-    Las cinco losetas de acción adicional se reparten entre los cinco lugares, y cada lugar recibe la nave nodriza de ese color, con valor 1. Cada uno de los tres templos recibe una carta del zodiaco. En el mercado hay un edificio de cada color. Se tira un dado de ciudadano de cada color para la oferta y se ordenan por valor; un seis siempre se vuelve a tirar. Hay tantos oradores como jugadores. Se reparten cartas de distrito, dos más que jugadores, con 2 de oro en cada una; sus torres añaden discos a la reserva.
+    Las cinco losetas de acción adicional se reparten entre los cinco lugares, y cada lugar recibe la nave nodriza del color de su loseta, con valor 1. Cada uno de los tres templos recibe una carta del zodiaco. En el mercado hay un edificio de cada color. Se tira un dado de ciudadano de cada color para la oferta y los dados se ordenan por valor; un seis siempre se vuelve a tirar. Hay tantos oradores como jugadores. Se reparten cartas de distrito, dos más que jugadores, con 2 de oro en cada una; sus torres añaden discos a la reserva.
 
     Cada jugador empieza con un ágora encima de un palacio, un disco de torre de cada color, y 1 de oro, 1 de piedra, 1 de alimento y 1 de sabiduría. Dos de las seis bases están libres, cuatro esperan en la escala de población.
 
@@ -17,7 +17,7 @@ rules-origins-set-up-text =
 
 rules-origins-resources = Recursos
 rules-origins-resources-text =
-    Piedra, alimento y sabiduría son los recursos básicos. El oro se puede pagar en lugar de cualquiera de ellos, pero nada se puede pagar en lugar del oro. «Cualquier recurso básico» se elige uno a uno y nunca es oro. Cada unidad de oro que queda al final es un punto.
+    Piedra, alimento y sabiduría son los recursos básicos. El oro se puede pagar en lugar de cualquiera de ellos, pero nada puede sustituir al oro. «Cualquier recurso básico» se elige uno a uno y nunca es oro. Cada unidad de oro que queda al final es un punto.
 
 rules-origins-city = Ciudad y losetas
 rules-origins-city-text =
@@ -37,7 +37,7 @@ rules-origins-workers-text =
 
 rules-origins-turns = Turnos
 rules-origins-turns-text =
-    En tu turno haces exactamente una cosa: visitar un lugar, cerrar un distrito, construir un nivel de torre, aumentar tu población o pasar. El turno va en sentido horario hasta que todos han pasado.
+    En tu turno haces exactamente una cosa: visitar un lugar, cerrar un distrito, construir un nivel de torre, aumentar tu población o pasar. Se juega en sentido horario hasta que todos han pasado.
 
 rules-origins-sites = Visitar un lugar
 rules-origins-sites-text =
@@ -54,7 +54,7 @@ rules-origins-main-actions-text =
     - Comprar un edificio.
     - Por 1 de piedra: hasta dos pasos en un templo, y su carta del zodiaco.
     - Tomar un ciudadano.
-    - Por 1 a 3 de alimento: con cada uno, aumentar un hombre libre en 1 o avanzar 1 espacio en la escala militar.
+    - Por entre 1 y 3 de alimento: con cada uno, aumentar un hombre libre en 1 o avanzar 1 espacio en la escala militar.
 
 rules-origins-military = Escala militar y ataques
 rules-origins-military-text =
@@ -66,7 +66,7 @@ rules-origins-buying = Comprar un edificio
 rules-origins-buying-text =
     Paga la sabiduría del espacio del mercado y la piedra de la loseta, y añádela a tu ciudad. Las losetas de debajo suben, y entra abajo una nueva del mismo color.
 
-    Cualquier loseta se puede construir como granja: boca abajo, sin coste, color ni habilidad. Sigue contando como loseta para los distritos.
+    Cualquier loseta se puede construir, en su lugar, como granja: boca abajo, sin coste, color ni habilidad. Sigue contando como loseta para los distritos.
 
 rules-origins-temples = Templos
 rules-origins-temples-text =
@@ -78,7 +78,7 @@ rules-origins-citizens-text =
 
 rules-origins-food = Alimento
 rules-origins-food-text =
-    Con 1 a 3 de alimento, cada uno aumenta en 1 un hombre libre sin usar o te hace avanzar 1 espacio en la escala militar; puedes combinarlo. Un hombre libre de valor 6 que aumenta se convierte en consejero.
+    Pagas entre 1 y 3 de alimento: cada uno aumenta en 1 un hombre libre sin usar o te hace avanzar 1 espacio en la escala militar; puedes combinar ambas cosas. Un hombre libre de valor 6 que aumenta se convierte en consejero.
 
 rules-origins-bonus = Losetas de acción adicional
 rules-origins-bonus-text =
@@ -98,7 +98,7 @@ rules-origins-districts-text =
 
 rules-origins-towers = Construir un nivel de torre
 rules-origins-towers-text =
-    Toma un disco de un color que quede y paga tanto oro como la altura que ya tiene esa torre tuya. Al final, cada dado en una sede vale su valor por la altura de la torre de su color.
+    Toma un disco de un color que quede y paga tanto oro como niveles tenga ya tu torre de ese color. Al final, cada dado en una sede puntúa su valor multiplicado por la altura de la torre de su color.
 
 rules-origins-population = Aumentar la población
 rules-origins-population-text =
@@ -148,7 +148,7 @@ rules-origins-solo-text =
 
     - Hay tres cartas de distrito. De cinco dados se apartan los dos más altos, y tomas dos de los restantes.
     - Después de una visita también sube un lugar vecino, a no ser que esté en 6. Una ficha de superioridad impide toda subida de este turno; no tiene otro uso.
-    - Un disco de otro color está ante la siguiente frontera de ronda en ronda, y tus ataques se comparan con él.
+    - Ronda tras ronda, un disco de otro color está ante la siguiente frontera, y tus ataques se comparan con él.
     - Al final de una ronda conservas una de tus cartas del zodiaco, sorteada.
 
 rules-origins-zodiac = Cartas del zodiaco
@@ -166,12 +166,12 @@ rules-origins-zodiac-text =
     - Virgo: un edificio comprado puede cubrir una granja, gratis.
     - Escorpio: 1 de sabiduría por cerrar un distrito y por cada nuevo consejero.
 
-    Ningún dado pasa de 6 por efecto de una carta.
+    Ninguna carta hace que un dado pase de 6.
 
 rules-origins-buildings = Edificios
 rules-origins-buildings-text =
     - Granero: 1 de alimento, y 1 por cada granja. Puerto: 2 puntos por cada edificio amarillo. Mercado: 4 puntos por cada hombre libre amarillo. Casa de la moneda: 1 de oro. Cantera: 1 de piedra, y 1 por cada espacio vacío al lado. Taller: 1 recurso básico.
     - Arsenal: avanzar 2 y atacar. Patio de carros: 2 puntos por cada edificio rojo y cada hombre libre rojo. Puesto avanzado: avanzar 1 o atacar. Campo de caballería: avanzar 2, y 1 de piedra o alimento por cada jugador más débil. Fortaleza: avanzar 1 por cada edificio rojo. Campamento de veteranos: puntos por el valor de un hombre libre rojo, que después baja en 1.
     - Castillo: 1 punto, y 3 por cada distrito cerrado. Solar en obras: aparta una loseta del mercado, para comprarla después sin sabiduría. Tribunal: cambia el color de un dado sin usar. Hacienda: un ciudadano gratis. Foro: un orador gratis. Círculo de piedras: hasta 10 puntos por edificios de muchos colores.
-    - Templo del bosque, de la montaña y del mar: 2 pasos allí, y por 1 de oro un paso en otro. Obelisco: más puntos por cada obelisco más. Lugar sagrado: 3, 6 o 10 puntos por 1, 2 o 3 cartas del zodiaco. Estatua: un paso de templo.
-    - Salón de los artistas: 3 puntos por cada color entre tus hombres libres. Torre de astronomía: 1 de sabiduría, y 1 por cada consejero. Fuente de la sabiduría: 1 de sabiduría, y una nave nodriza va a 1. Portal de paso: aumenta hasta en 2 un hombre libre. Mansión de los curanderos: 1 punto, y 1 por cada hombre libre. Torre del mago: usa un edificio contiguo.
+    - Templo del bosque, de la montaña y del mar: 2 pasos allí, y por 1 de oro un paso en otro. Obelisco: más puntos por cada obelisco adicional. Lugar sagrado: 3, 6 o 10 puntos por 1, 2 o 3 cartas del zodiaco. Estatua: un paso de templo.
+    - Salón de los artistas: 3 puntos por cada color entre tus hombres libres. Torre de astronomía: 1 de sabiduría, y 1 por cada consejero. Fuente de la sabiduría: 1 de sabiduría, y una nave nodriza pasa a 1. Portal de paso: aumenta hasta en 2 un hombre libre. Mansión de los curanderos: 1 punto, y 1 por cada hombre libre. Torre del mago: usa un edificio contiguo.

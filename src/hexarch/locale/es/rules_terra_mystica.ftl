@@ -3,7 +3,7 @@
 
 rules-tm-overview = El juego en un minuto
 rules-tm-overview-text =
-    Cada jugador dirige una de 14 facciones. Una facción solo construye en su terreno nativo; por eso transformas en él la tierra a tu alrededor, construyes allí moradas y las mejoras.
+    Cada jugador dirige una de las 14 facciones. Una facción solo construye en su terreno nativo; por eso transformas en él el terreno que te rodea, construyes allí moradas y las mejoras.
 
     En cada una de las seis rondas haces una acción por turno, hasta que decides pasar. Las estructuras dan trabajadores, monedas, sacerdotes y poder, ronda tras ronda. Gana quien tenga más puntos de victoria al final.
 
@@ -20,19 +20,19 @@ rules-tm-first-game-text =
 
 rules-tm-set-up = Preparación
 rules-tm-set-up-text =
-    Se sortean seis de las losetas de puntuación, una para cada ronda; la loseta de palas no está en ninguna de las dos últimas. Se sortean tres losetas de bonificación más que jugadores. Después cada jugador, por turno, elige una facción. Dos facciones del mismo color comparten tablero, así que nunca coinciden.
+    Se sortean seis de las losetas de puntuación, una para cada ronda; la loseta de palas no está en ninguna de las dos últimas. Se sortean tantas losetas de bonificación como jugadores, más tres. Después cada jugador, por turno, elige una facción. Dos facciones del mismo color comparten tablero, así que nunca coinciden en una partida.
 
     Empiezas con 20 puntos, los trabajadores, monedas y sacerdotes de tu facción y 12 de poder en los dos primeros cuencos. Algunas facciones empiezan con pasos en las escalas de culto.
 
-    Cada jugador, por turno, coloca una morada, y después una segunda en orden inverso. Luego los Nómadas colocan una tercera. Los Magos del caos colocan solo una, después de todos. Las primeras moradas están en terreno nativo del mapa impreso, no cuestan nada, no necesitan vecino y no ofrecen poder.
+    Cada jugador, por turno, coloca una morada, y después una segunda en orden inverso. Luego los Nómadas colocan una tercera. Los Magos del caos colocan solo una, después de todos. Las primeras moradas están en terreno nativo del mapa impreso, no cuestan nada, no necesitan vecinos y no ofrecen poder.
 
-    Por último, cada jugador toma una loseta de bonificación, el último jugador primero. Se pone una moneda en cada una de las tres losetas que quedan.
+    Por último, cada jugador toma una loseta de bonificación, empezando por el último. Se pone una moneda en cada una de las tres losetas que quedan.
 
 rules-tm-rounds = Rondas e ingresos
 rules-tm-rounds-text =
     Una ronda tiene tres fases: ingresos, acciones y, al final, bonificación de culto y mantenimiento.
 
-    Recibes lo que está abierto en tu tablero: una estructura que está en el mapa ha dejado su espacio, y el espacio muestra sus ingresos.
+    Recibes lo que está descubierto en tu tablero: una estructura colocada en el mapa deja libre su espacio, que muestra los ingresos que da.
 
     - Las moradas dan trabajadores.
     - Los puestos de comercio dan monedas y poder.
@@ -40,7 +40,7 @@ rules-tm-rounds-text =
     - La fortaleza da poder; en algunas facciones, otra cosa.
     - Tu loseta de bonificación y tus losetas de favor añaden sus propios ingresos.
 
-    También hay ingresos en la primera ronda. Los sacerdotes vienen de tu propia reserva; si no queda ninguno allí, no recibes.
+    También hay ingresos en la primera ronda. Los sacerdotes vienen de tu propia reserva; si no queda ninguno allí, no recibes ninguno.
 
 rules-tm-power = El poder y sus cuencos
 rules-tm-power-text =
@@ -53,33 +53,33 @@ rules-tm-power-text =
 
 rules-tm-turns = Turnos
 rules-tm-turns-text =
-    En tu turno haces exactamente una acción. Las conversiones no cuentan como acción. El turno va rotando hasta que todos han pasado; quien ha pasado queda fuera. El último que queda puede seguir solo mientras haya algo que hacer.
+    En tu turno haces exactamente una acción. Las conversiones no cuentan como acción. El turno va rotando hasta que todos han pasado; quien ha pasado ya no juega en esa ronda. El último que queda puede seguir solo mientras haya algo que hacer.
 
-    Las acciones son: transformar y construir, avanzar en navegación fluvial, bajar el precio de las palas, mejorar una estructura, enviar un sacerdote, una acción de poder, una acción especial y pasar.
+    Las acciones son: transformar y construir, avanzar en navegación fluvial, reducir el ratio de canje por palas, mejorar una estructura, enviar un sacerdote, una acción de poder, una acción especial y pasar.
 
 rules-tm-build = Transformar y construir
 rules-tm-build-text =
     Elige una casilla libre a tu alcance. Puedes transformarla y, si entonces es tu terreno nativo, construir allí una morada en la misma acción. También puedes hacer solo una de las dos cosas.
 
     - Una morada cuesta 1 trabajador y 2 monedas (Ingenieros 1 y 1, Moradores de las aguas 2 y 3).
-    - Cada paso en el ciclo de los terrenos cuesta una pala. Puedes ir en los dos sentidos, así que siempre bastan tres palas. Los Gigantes siempre necesitan exactamente dos.
+    - Cada paso en el ciclo de los terrenos cuesta una pala. Puedes ir en cualquiera de los dos sentidos, así que siempre bastan tres palas. Los Gigantes siempre necesitan exactamente dos.
     - Una pala cuesta 3 trabajadores, más tarde 2 o 1. Los Moradores de la oscuridad pagan en su lugar un sacerdote.
     - Las palas de una acción de poder, de una loseta de bonificación o de una fortaleza son gratuitas; las que faltan se pueden comprar.
-    - Todas las palas de una acción van a una sola casilla. Solo si una de dos palas gratuitas ha bastado, la otra puede ir a otro sitio; allí no se puede construir una morada.
+    - Todas las palas de una acción van a una sola casilla. Solo si una de dos palas gratuitas ha bastado, la otra puede ir a otro sitio; allí no se puede construir ninguna morada.
     - Las palas no se pueden guardar. Lo que no se usa se pierde.
 
-    Puedes parar en un terreno que no es el tuyo. Una casilla con una estructura nunca se puede transformar; una casilla que solo tiene una loseta de terreno está abierta a todos. En un río no se construye nada.
+    Puedes parar en un terreno que no sea el tuyo. Una casilla con una estructura nunca se puede transformar; una casilla que solo tiene una loseta de terreno está abierta a todos. En un río no se construye nada.
 
 rules-tm-adjacency = Alcance y adyacencia
 rules-tm-adjacency-text =
     - Adyacencia directa: dos casillas comparten un lado, o las une un puente.
-    - Adyacencia indirecta: entre ellas solo hay río, y tu navegación fluvial es al menos el número de casillas de río. Para Enanos y Faquires, un túnel o una alfombra pasa una casilla.
+    - Adyacencia indirecta: entre ellas solo hay río, y tu navegación fluvial es al menos el número de casillas de río. Para Enanos y Faquires, un túnel o una alfombra salva una casilla.
 
-    Para transformar, construir y para la mayor área cuentan las dos. Para el poder de los vecinos, para las ciudades y para el precio de un puesto de comercio solo cuenta la adyacencia directa.
+    Para transformar, para construir y para el área más grande cuentan las dos. Para el poder de los vecinos, para las ciudades y para el precio de un puesto de comercio solo cuenta la adyacencia directa.
 
 rules-tm-shipping = Navegación fluvial
 rules-tm-shipping-text =
-    Por 1 sacerdote y 4 monedas tu navegación fluvial sube uno. El primer paso da 2 puntos, el segundo 3, el tercero 4. Las Sirenas empiezan en 1 y tienen un cuarto paso que da 5 puntos. Enanos y Faquires no tienen navegación fluvial.
+    Por 1 sacerdote y 4 monedas tu navegación fluvial sube 1. El primer paso da 2 puntos, el segundo 3, el tercero 4. Las Sirenas empiezan en 1 y tienen un cuarto paso que da 5 puntos. Enanos y Faquires no tienen navegación fluvial.
 
 rules-tm-spades = Palas más baratas
 rules-tm-spades-text =
@@ -100,7 +100,7 @@ rules-tm-offers = Poder por las estructuras de los vecinos
 rules-tm-offers-text =
     Cada vez que alguien construye o mejora, todo rival con estructuras directamente al lado puede tomar poder: tanto como valen esas estructuras. Una morada vale 1, puesto de comercio y templo 2, fortaleza y santuario 3.
 
-    El primer punto de poder es gratis, cada uno más cuesta un punto de victoria: 3 de poder cuestan 2 puntos. Es todo o nada, pero nunca tomas más de lo que cabe en tus cuencos ni más de lo que pagan tus puntos. Nadie obtiene poder por su propia construcción.
+    El primer punto de poder es gratis, cada uno de los siguientes cuesta un punto de victoria: 3 de poder cuestan 2 puntos. Es todo o nada, pero nunca tomas más de lo que cabe en tus cuencos ni más de lo que puedes pagar con tus puntos. Nadie obtiene poder por su propia construcción.
 
     Los vecinos deciden uno tras otro, desde la izquierda de quien construyó, antes de que este tome la loseta de favor, la loseta de ciudad o la recompensa de la fortaleza. Una mesa puede acordar responder más tarde.
 
@@ -118,7 +118,7 @@ rules-tm-priests-text =
 
 rules-tm-power-actions = Acciones de poder y puentes
 rules-tm-power-actions-text =
-    Hay seis acciones en el tablero. Cada una se puede usar una vez por ronda, por un jugador.
+    Hay seis acciones en el tablero. Cada una la puede usar un solo jugador, una vez por ronda.
 
     - 3 de poder: un puente.
     - 3 de poder: 1 sacerdote.
@@ -144,7 +144,7 @@ rules-tm-special-text =
 
 rules-tm-passing = Pasar
 rules-tm-passing-text =
-    Quien no puede o no quiere actuar pasa. Devuelves tu loseta de bonificación, te anotas los puntos que da al pasar y tomas otra de las que hay allí, con las monedas que tenga; no la que acabas de devolver. Sus ingresos llegan en la siguiente ronda.
+    Quien no puede o no quiere actuar pasa. Devuelves tu loseta de bonificación, te anotas los puntos que da al pasar y tomas otra de las disponibles, con las monedas que tenga; no la que acabas de devolver. Sus ingresos llegan en la siguiente ronda.
 
     El primero en pasar empieza la siguiente ronda. En la última ronda puntúas al pasar, pero no tomas loseta.
 
@@ -158,31 +158,31 @@ rules-tm-cult-bonus = Bonificación de culto y mantenimiento
 rules-tm-cult-bonus-text =
     Después de cada ronda salvo la última, la mitad derecha de la loseta de puntuación de la ronda paga a todos por los pasos en un culto, una vez por cada múltiplo completo del número mostrado. Los pasos no se gastan. Las recompensas se toman en el orden de la siguiente ronda.
 
-    Las palas obtenidas así se usan al instante, en casillas libres al alcance. No se pueden comprar más, ni construir moradas, ni usar túneles o alfombras, y la loseta de puntuación de palas no las cuenta. Para los Gigantes, una sola pala así se pierde.
+    Las palas obtenidas así se usan al instante, en casillas libres al alcance. No se pueden comprar más, ni construir moradas, ni usar túneles o alfombras, y la loseta de puntuación de palas no las cuenta. Si los Gigantes obtienen así una sola pala, la pierden.
 
-    Después las acciones usadas quedan libres de nuevo, y se pone una moneda en cada loseta de bonificación que nadie tiene.
+    Después las acciones usadas quedan libres de nuevo, y se pone una moneda en cada loseta de bonificación que nadie tenga.
 
 rules-tm-end = Fin de la partida
 rules-tm-end-text =
     Después de la sexta ronda:
 
-    - Cada culto paga 8, 4 y 2 puntos a los tres primeros. Los empates se reparten, redondeando hacia abajo. En la casilla 0 no hay nada.
-    - La mayor área conectada de estructuras paga 18, 12 y 6 puntos. Aquí también conectan la navegación fluvial, los túneles y las alfombras; la navegación de una loseta de bonificación no.
+    - Cada culto paga 8, 4 y 2 puntos a los tres primeros. Los empates se reparten, redondeando hacia abajo. La casilla 0 no puntúa.
+    - El área más grande de estructuras conectadas paga 18, 12 y 6 puntos. Aquí también conectan la navegación fluvial, los túneles y las alfombras; la navegación de una loseta de bonificación no.
     - Todo lo que queda se puede convertir en monedas; cada 3 monedas son un punto, para los Alquimistas cada 2.
 
     Gana quien tiene más puntos; un empate es una victoria compartida.
 
 rules-tm-favor = Losetas de favor
 rules-tm-favor-text =
-    Cuatro losetas dan 3 pasos en un culto; hay una de cada. De las demás hay tres de cada. Solo puedes tener una de cada tipo.
+    Cuatro losetas dan 3 pasos en un culto cada una; hay una de cada. De las demás hay tres de cada. Solo puedes tener una de cada tipo.
 
     - Fuego, 2 pasos: las ciudades solo necesitan un valor de 6.
     - Agua, 2 pasos: una acción especial de 1 paso de culto.
     - Tierra, 2 pasos: 1 trabajador y 1 de poder en cada ronda.
     - Aire, 2 pasos: 4 de poder en cada ronda.
     - Fuego, 1 paso: 3 monedas en cada ronda.
-    - Agua, 1 paso: 3 puntos por cada puesto de comercio que construyes.
-    - Tierra, 1 paso: 2 puntos por cada morada que construyes.
+    - Agua, 1 paso: 3 puntos por cada puesto de comercio que construyas.
+    - Tierra, 1 paso: 2 puntos por cada morada que construyas.
     - Aire, 1 paso: al pasar, 2, 3, 3 o 4 puntos por 1, 2, 3 o 4 puestos de comercio.
 
 rules-tm-scoring = Losetas de puntuación
@@ -204,7 +204,7 @@ rules-tm-bonus-text =
     - 1 sacerdote.
     - 1 trabajador y 3 de poder.
     - 6 monedas.
-    - 3 de poder, y navegación fluvial 1 mayor durante las acciones.
+    - 3 de poder, y 1 más de navegación fluvial durante las acciones.
     - 2 monedas, y una acción especial con 1 pala gratuita.
     - 4 monedas, y una acción especial por 1 paso de culto.
     - 2 monedas, y al pasar 1 punto por cada morada.
@@ -239,7 +239,7 @@ rules-tm-plains = Medianos y Cultistas
 rules-tm-plains-text =
     Terreno nativo: llanuras, marrón.
 
-    - Los Medianos obtienen 1 punto por cada pala. Su fortaleza da 3 palas al instante, y una de esas casillas puede recibir una morada.
+    - Los Medianos obtienen 1 punto por cada pala. Su fortaleza da 3 palas al instante, y en una de esas casillas puedes construir una morada.
     - Los Cultistas avanzan en un culto a su elección cuando al menos un vecino toma poder de una construcción suya; si todos lo rechazan, obtienen 1 de poder. Su fortaleza da 7 puntos.
 
 rules-tm-mountains = Ingenieros y Enanos
@@ -247,7 +247,7 @@ rules-tm-mountains-text =
     Terreno nativo: montañas, gris.
 
     - Los Ingenieros construyen barato y pueden construir un puente por 2 trabajadores como acción. Con su fortaleza se anotan, al pasar, 3 puntos por cada puente entre dos estructuras suyas.
-    - Los Enanos no tienen navegación fluvial. Por 2 trabajadores más abren un túnel por una casilla al transformar y construir, y se anotan 4 puntos. Con su fortaleza un túnel cuesta 1 trabajador.
+    - Los Enanos no tienen navegación fluvial. Por 2 trabajadores más excavan un túnel bajo una casilla al transformar y construir, y se anotan 4 puntos. Con su fortaleza un túnel cuesta 1 trabajador.
 
 rules-tm-lakes = Sirenas y Moradores de las aguas
 rules-tm-lakes-text =
@@ -261,23 +261,23 @@ rules-tm-wasteland-text =
     Terreno nativo: eriales, rojo.
 
     - Los Magos del caos empiezan con una morada, colocada al final. Los templos y el santuario dan dos losetas de favor cada uno. Su fortaleza tiene una acción especial: dos acciones seguidas.
-    - Los Gigantes necesitan dos palas para cada terreno. Su fortaleza tiene una acción especial con 2 palas gratuitas para una casilla, y allí puede seguir una morada.
+    - Los Gigantes necesitan dos palas para cada terreno. Su fortaleza tiene una acción especial con 2 palas gratuitas para una casilla, y después puedes construir allí una morada.
 
 rules-tm-desert = Faquires y Nómadas
 rules-tm-desert-text =
     Terreno nativo: desierto, amarillo.
 
     - Los Faquires no tienen navegación fluvial. Por un sacerdote vuelan sobre una casilla al transformar y construir, y se anotan 4 puntos. Con su fortaleza vuelan sobre dos.
-    - Los Nómadas empiezan con tres moradas. Su fortaleza tiene una acción especial, la tormenta de arena: una casilla directamente al lado se convierte en desierto, sin palas y no a través de un río, y allí puede seguir una morada.
+    - Los Nómadas empiezan con tres moradas. Su fortaleza tiene una acción especial, la tormenta de arena: una casilla directamente al lado se convierte en desierto, sin palas y no a través de un río, y después puedes construir allí una morada.
 
 rules-tm-questions = Preguntas y respuestas
 rules-tm-questions-text =
     - Nadie puede gastar poder mientras lo recibe para hacer sitio.
     - Un puente puede llevar a la estructura de un rival, pero no puede unir dos estructuras de rivales.
     - Quien tiene varias áreas grandes cuenta solo la mayor: un premio por jugador. Con dos jugadores no hay tercer premio.
-    - Un túnel o una alfombra tiene que llevar a algo que se hace allí; basta un primer paso de transformación. No sirve para casillas directamente a tu lado.
+    - Un túnel o una alfombra tiene que servir para hacer algo allí; basta un primer paso de transformación. No sirve para casillas directamente a tu lado.
     - Una tormenta de arena sin morada está permitida.
-    - De dos losetas de favor, la primera puede fundar una ciudad cuya llave sirve a la segunda.
+    - De dos losetas de favor, la primera puede fundar una ciudad cuya llave sirve para la segunda.
     - Después de transformar nadie tiene que construir; la casilla queda entonces abierta a todos.
     - Una segunda casilla tiene que estar junto a una estructura tuya, no solo junto a la casilla que se acaba de transformar.
     - La loseta de una ciudad de las Sirenas está en la casilla de río y no estorba a nadie.
@@ -291,13 +291,13 @@ rules-tm-large-text =
     Una variante de aficionados. Seis jugadores juegan cinco rondas, siete juegan cuatro.
 
     - Todos tienen menos estructuras y menos poder; los espacios de las estructuras que faltan pagan desde el principio, y cada jugador empieza con una loseta de favor.
-    - Un sacerdote puede echar de una orden al sacerdote de otro jugador: paga a ese jugador 3 o 2 monedas, según lo que vale la casilla.
+    - Un sacerdote puede echar de una orden al sacerdote de otro jugador: paga a ese jugador 3 o 2 monedas, según lo que valga la casilla.
     - Una acción de poder ya usada cuesta 1 de poder más.
-    - Se pueden fundar ciudades aunque no quede loseta: 5 puntos y ninguna llave. Con siete jugadores bastan tres estructuras si una es la fortaleza.
+    - Se pueden fundar ciudades aunque no queden losetas: 5 puntos y ninguna llave. Con siete jugadores bastan tres estructuras si una es la fortaleza.
     - Las losetas con 3 pasos de culto se pueden tomar varias veces.
 
-    De estas reglas, menos estructuras y ciudades ilimitadas también se ofrecen para cinco jugadores.
+    De estas reglas, la de menos estructuras y la de ciudades ilimitadas se ofrecen también para cinco jugadores.
 
 rules-tm-numbers = Números para curiosos
 rules-tm-numbers-text =
-    El mapa básico tiene 77 casillas de tierra en cuatro masas de tierra. Las 17 estructuras de un jugador valen juntas 28 de poder. Las facciones empiezan con 10 a 20 monedas, hasta 8 trabajadores, como mucho un sacerdote, y sus 12 de poder como 3 y 9, 5 y 7, o 7 y 5.
+    El mapa básico tiene 77 casillas de terreno en cuatro masas de tierra. Las 17 estructuras de un jugador valen juntas 28 de poder. Las facciones empiezan con entre 10 y 20 monedas, hasta 8 trabajadores, como mucho un sacerdote, y sus 12 de poder como 3 y 9, 5 y 7, o 7 y 5.

@@ -25,7 +25,7 @@ server-too-large = La petición es demasiado grande.
 server-content-type = Envía la petición como application/json.
 server-invalid = { $where } no es válido: { $what }.
 server-too-often =
-    Demasiadas peticiones; inténtalo de nuevo en { $seconds ->
+    Demasiadas peticiones; inténtalo de nuevo dentro de { $seconds ->
         [one] 1 s
        *[other] { $seconds } s
     }.
@@ -36,7 +36,7 @@ server-database = La base de datos no responde. No se ha cambiado nada.
 server-busy = Esta mesa está demasiado ocupada ahora. No se ha cambiado nada; inténtalo de nuevo.
 server-overloaded = El servidor está ocupado. No se ha cambiado nada; inténtalo de nuevo.
 server-workers-busy =
-    El servidor está ocupado; inténtalo de nuevo en { $seconds ->
+    El servidor está ocupado; inténtalo de nuevo dentro de { $seconds ->
         [one] 1 s
        *[other] { $seconds } s
     }.
@@ -54,7 +54,7 @@ server-other-password = Elige otra contraseña.
 server-no-account = Los invitados no tienen contraseña.
 server-name-taken = Este nombre ya está en uso. Si es tuyo, inicia sesión; si no, elige otro.
 server-weak-password = Esta contraseña es fácil de adivinar. Usa varias palabras o una más larga.
-server-banned = Esta cuenta está expulsada hasta { $until }.
+server-banned = Esta cuenta está expulsada hasta el { $until }.
 server-no-mail = Este servidor no envía correo electrónico.
 server-link-expired = Este enlace ya no es válido. Pide uno nuevo.
 server-no-user = Esta persona no existe.
@@ -68,7 +68,7 @@ server-no-token = Este token no existe.
 server-tokens-many = Una cuenta puede tener como máximo { $count } tokens. Revoca uno primero.
 server-bot-played = Solo una cuenta que nunca se ha sentado a una mesa puede convertirse en bot.
 server-bot-invited = Un bot solo entra en una mesa mediante un desafío o con su invitación.
-server-no-bot = Este bot no existe.
+server-no-bot = Ese bot no existe.
 server-bot-blocked = Este bot no juega contigo.
 server-no-challenge = Este desafío no existe.
 server-challenge-other = No te corresponde responder a este desafío.
@@ -80,7 +80,7 @@ server-no-game = Ese juego no existe. Juegos disponibles: { $games }.
 server-no-level = Ese jugador virtual no existe. Niveles disponibles: { $levels }.
 server-no-lesson = Esta lección no existe.
 server-no-table = Esta mesa no existe, o es privada y necesitas su invitación.
-server-no-seat = Esta mesa no tiene asiento { $seat }.
+server-no-seat = Esta mesa no tiene el asiento { $seat }.
 server-seat-count =
     A este juego no se puede jugar con { $count ->
         [one] un jugador
@@ -99,7 +99,7 @@ server-not-your-seat = El asiento { $seat } no es tuyo.
 server-seat-left = Has abandonado esta partida. Vuelve para seguir jugando.
 server-removed = El dueño te ha retirado de esta mesa.
 server-blocked = El dueño de esta mesa te ha bloqueado.
-server-not-yourself = No puedes hacerte eso a ti.
+server-not-yourself = No puedes hacer eso contigo.
 server-chat-seated = Solo los jugadores y los espectadores invitados pueden chatear aquí.
 server-chat-guests = En esta mesa solo pueden chatear las personas con cuenta.
 server-muted = Te han silenciado y no puedes chatear.
@@ -107,7 +107,7 @@ server-muted = Te han silenciado y no puedes chatear.
 ## Playing
 
 server-stale = La partida ha avanzado. Mira la nueva posición.
-server-no-position = La partida tiene { $entries } jugadas, así que no hay posición { $number }.
+server-no-position = La partida tiene { $entries } jugadas, así que la posición { $number } no existe.
 server-not-legal = Esto no es posible ahora.
 server-possible = Esto es posible.
 server-merges = Esto cambia un paso anterior de tu turno: { $steps }.
@@ -169,7 +169,7 @@ server-puzzle-closed = Este problema ya no está en tu mesa. Ábrelo de nuevo.
 server-puzzle-unfinished = Termina primero tu turno.
 server-puzzle-no-hints = En un problema no hay pistas. Puedes ver la solución.
 server-no-study = Este estudio no existe o es privado.
-server-study-accounts = Para guardar estudios hace falta una cuenta.
+server-study-accounts = Para guardar estudios hace falta una cuenta. Crea una para conservar los tuyos.
 server-study-most = Tienes { $most } estudios. Borra uno primero.
 server-study-chapters = Un estudio tiene como máximo { $most } capítulos.
 server-study-notes = Las notas de un capítulo son demasiado largas.

@@ -155,13 +155,13 @@ scoring-tile-too-late = La loseta { $tile } no puede estar en la ronda { $round 
 no-such-card = Esa loseta de bonificación no existe.
 card-not-in-game = La loseta { $card } no se usa en esta partida.
 card-taken = La loseta { $card } la tiene la facción { $faction }.
-no-such-player = No hay jugador { $number }; son { $players } jugadores.
-colour-dealt = El jugador { $number } ya tiene { $terrain }.
+no-such-player = No existe el jugador { $number }; son { $players } jugadores.
+colour-dealt = El jugador { $number } ya tiene el terreno de { $terrain }.
 no-such-faction = Esa facción no existe.
 faction-taken = La facción { $faction } ya se ha elegido.
 board-taken = La facción { $faction } comparte tablero con la facción { $other }, que ya se ha elegido.
-other-colour-dealt = Te ha tocado { $terrain }; la facción { $faction } vive en otro terreno.
-not-introductory = La facción { $faction } no participa en el juego introductorio para { $players }.
+other-colour-dealt = El terreno que te ha tocado es { $terrain }; la facción { $faction } vive en otro terreno.
+not-introductory = La facción { $faction } no participa en el juego introductorio para { $players } jugadores.
 
 ## What comes first
 
@@ -311,15 +311,15 @@ town-too-weak = Las estructuras unidas tendrían un valor de { $power } puntos d
 no-shipping-track = Tu facción no tiene navegación fluvial.
 shipping-at-end = Tu navegación fluvial es { $level }, el nivel más alto.
 shipping-price = Un avance en navegación fluvial cuesta { amount-priests } y { amount-coins }; tienes { amount-have }.
-no-digging-track = Tu facción no puede bajar el precio de sus palas.
+no-digging-track = Tu facción no puede reducir su ratio de canje por palas.
 digging-at-end =
     { $workers ->
         [one] Una pala te cuesta 1 trabajador; no puede ser más barata.
        *[other] Una pala te cuesta { $workers } trabajadores; no puede ser más barata.
     }
-digging-price = Unas palas más baratas cuestan { amount-workers }, { amount-coins } y { amount-priests }; tienes { amount-have }.
-power-action-used = La acción { $action } ya se ha usado en esta ronda.
-power-action-price = La acción { $action } cuesta { $power } de poder del cuenco III; allí tienes { $have }.
+digging-price = Abaratar las palas cuesta { amount-workers }, { amount-coins } y { amount-priests }; tienes { amount-have }.
+power-action-used = La acción «{ $action }» ya se ha usado en esta ronda.
+power-action-price = La acción «{ $action }» cuesta { $power } de poder del cuenco III; allí tienes { $have }.
 special-action-used = Ya has usado esta acción en esta ronda.
 no-spade-card = Tu loseta de bonificación no tiene pala.
 no-cult-card = Tu loseta de bonificación no tiene paso de culto.

@@ -24,11 +24,11 @@ tm-action-burn =
         [one] Sacrificar 1 de poder
        *[other] Sacrificar { $tokens } de poder
     }
-tm-power-sacrifice = Sacrifica { $tokens } y úsala
+tm-power-sacrifice = Sacrificar { $tokens } y usarla
 tm-faction-taken = Elegida por { $player }
-tm-choose-now = Inmediatamente
+tm-choose-now = Al instante
 tm-choose-lasting = Mientras la tengas
-tm-choose-round = La próxima ronda
+tm-choose-round = En la próxima ronda
 tm-choose-nothing = Nada
 tm-choose-track = { $cult }: { $steps ->
     [one] 1 paso
@@ -97,7 +97,7 @@ tm-action-send =
             Enviar un sacerdote { $cult ->
                 [Tierra] a la Tierra
                *[other] al { $cult }
-            } por 1 paso, de vuelta a la reserva
+            } por 1 paso y devolverlo a la reserva
        *[other]
             Enviar un sacerdote { $cult ->
                 [Tierra] a la Tierra
@@ -156,11 +156,16 @@ tm-action-wish-take =
 tm-action-wish-decline = Rechazar siempre más de { $power } de poder
 tm-action-wish-decline-never = No rechazar nunca sin preguntar
 tm-action-drop = Abandonar la partida
-tm-action-faction = Jugar con { $faction }
+tm-action-faction =
+    Jugar con { $faction ->
+        [Brujas] las Brujas
+        [Sirenas] las Sirenas
+       *[other] los { $faction }
+    }
 tm-action-scoring = Sale la loseta de puntuación { $tile }
 tm-action-remove-card = La loseta de bonificación { $card } se queda en la caja
 tm-action-start = Empieza { $player }
-tm-action-colour = Se reparte el color { $colour }
+tm-action-colour = Se reparte el terreno de { $colour }
 tm-action-replace =
     Sustituir al sacerdote { tm-of-player } { $cult ->
         [Tierra] en la Tierra
@@ -168,8 +173,12 @@ tm-action-replace =
     } por { $steps } pasos
 tm-action-bid =
     { $points ->
-        [one] Pujar 1 punto por { $faction }
-       *[other] Pujar { $points } puntos por { $faction }
+        [one] Pujar 1 punto
+       *[other] Pujar { $points } puntos
+    } por { $faction ->
+        [Brujas] las Brujas
+        [Sirenas] las Sirenas
+       *[other] los { $faction }
     }
 
 ## What somebody did, for the log
@@ -180,27 +189,27 @@ tm-did-transform = transformaron { $hex } en { $to }
 tm-did-upgrade = mejoraron { $hex } a { $building }
 tm-did-bridge = construyeron un puente de { $from } a { $to }
 tm-did-connect = fundaron una ciudad sobre { $river }
-tm-did-power = usaron la acción de poder { $action }
-tm-did-special = usaron la acción especial { $action }
+tm-did-power = usaron la acción de poder «{ $action }»
+tm-did-special = usaron la acción especial «{ $action }»
 tm-did-send =
     { $steps ->
         [one]
             enviaron un sacerdote { $cult ->
                 [Tierra] a la Tierra
                *[other] al { $cult }
-            } por 1 paso
+            } para avanzar 1 paso
        *[other]
             enviaron un sacerdote { $cult ->
                 [Tierra] a la Tierra
                *[other] al { $cult }
-            } por { $steps } pasos
+            } para avanzar { $steps } pasos
     }
 tm-did-advance =
     { $track ->
         [shipping] avanzaron en navegación fluvial
        *[digging] avanzaron en el canje por palas
     }
-tm-did-pass = pasaron y tomaron { $card }
+tm-did-pass = pasaron y tomaron la loseta «{ $card }»
 tm-did-pass-last = pasaron el resto de la partida
 tm-did-favor = tomaron la loseta de favor { $tile }
 tm-did-town = tomaron la loseta de ciudad { $tile }
@@ -226,12 +235,17 @@ tm-did-trade =
 tm-did-detour = tomaron el camino más largo del ciclo
 tm-did-dig = compraron una pala
 tm-did-drop = abandonaron la partida
-tm-did-faction = eligió { $faction }
-tm-did-lot = { $faction } salieron a subasta
+tm-did-faction =
+    eligió a { $faction ->
+        [Brujas] las Brujas
+        [Sirenas] las Sirenas
+       *[other] los { $faction }
+    }
+tm-did-lot = Salió a subasta la facción { $faction }
 tm-did-scoring = Salió la loseta de puntuación { $tile }
-tm-did-remove-card = La loseta { $card } se queda en la caja
+tm-did-remove-card = La loseta «{ $card }» se queda en la caja
 tm-did-start = Empieza { $player }
-tm-did-colour = Se repartió el color { $colour }
+tm-did-colour = Se repartió el terreno de { $colour }
 tm-did-replace =
     sustituyeron a un sacerdote { $cult ->
         [Tierra] en la Tierra
@@ -239,8 +253,12 @@ tm-did-replace =
     }
 tm-did-bid =
     { $points ->
-        [one] pujó 1 punto por { $faction }
-       *[other] pujó { $points } puntos por { $faction }
+        [one] pujó 1 punto
+       *[other] pujó { $points } puntos
+    } por { $faction ->
+        [Brujas] las Brujas
+        [Sirenas] las Sirenas
+       *[other] los { $faction }
     }
 tm-did-convert =
     { $have ->
@@ -632,7 +650,11 @@ tm-explain-track-next =
 tm-explain-track-end = Este es el último paso.
 tm-explain-cycle = Transformar una casilla en tu terreno nativo requiere 1, 2 o 3 palas, una por cada paso entre los terrenos del ciclo.
 tm-explain-bowls = El poder que obtienes pasa del cuenco I al II y después del II al III. Solo se gasta el poder del III, y vuelve al I.
-tm-explain-priests = Quedan { $left } en la reserva, { $sent } en el tablero de culto.
+tm-explain-priests =
+    { $left ->
+        [one] Queda 1 en la reserva, { $sent } en el tablero de culto.
+       *[other] Quedan { $left } en la reserva, { $sent } en el tablero de culto.
+    }
 tm-explain-keys = Una llave abre la casilla 10 de un culto.
 tm-explain-final = Si la partida acabara ahora: { $total }
 tm-explain-expected = Próxima ronda, tal como están las cosas: { $goods }
@@ -668,7 +690,7 @@ tm-source-stronghold_income = fortaleza
 tm-source-sanctuary_income = santuario
 tm-source-cult_reward = bonificación de culto
 tm-source-final_cult = cultos
-tm-source-final_network = mayor red
+tm-source-final_network = área más grande
 tm-source-final_resources = recursos sobrantes
 tm-source-card_coins = monedas en la loseta
 tm-source-variant = variante
@@ -678,7 +700,7 @@ tm-source-variant = variante
 tm-ability-auren = Ninguna habilidad especial desde el principio.
 tm-ability-witches = 5 puntos más por cada ciudad que fundan.
 tm-ability-alchemists = Pueden cambiar 1 punto por 1 moneda, o 2 monedas por 1 punto, siempre que quieran.
-tm-ability-darklings = Cavan con sacerdotes en lugar de trabajadores, 1 por cada pala, y se anotan 2 puntos por ello.
+tm-ability-darklings = Pagan las palas con sacerdotes en lugar de trabajadores, 1 por pala, y se anotan 2 puntos por cada una.
 tm-ability-halflings = 1 punto por cada pala.
 tm-ability-cultists = 1 paso de culto cuando alguien toma poder de una construcción suya; 1 de poder cuando todos lo rechazan.
 tm-ability-engineers = Construyen puentes por 2 trabajadores como acción, tantas veces como quieran.
@@ -710,7 +732,7 @@ tm-map = Mapa
 tm-hex-building = { $building } { tm-of-player }
 tm-round = Ronda { $round } de { $rounds }
 tm-round-word = Ronda
-tm-dropped = se ha ido
+tm-dropped = ha abandonado
 tm-may-take = puede tomar { $power }
 tm-show-board = Mostrar el tablero de { $player }
 tm-back-to-mine = Volver a mi tablero
@@ -718,7 +740,11 @@ tm-panel-scoring = Puntuación
 tm-panel-scoring-note = tras la ronda
 tm-panel-scoring-final = recuento de puntos
 tm-panel-power = Acciones de poder
-tm-panel-power-note = quedan { $left } de { $all }
+tm-panel-power-note =
+    { $left ->
+        [one] queda 1 de { $all }
+       *[other] quedan { $left } de { $all }
+    }
 tm-power-action-name =
     { $used ->
         [yes] { $goods } por { $power } de poder, usada
@@ -726,7 +752,11 @@ tm-power-action-name =
     }
 tm-panel-tiles = Losetas
 tm-panel-cards = Losetas de bonificación
-tm-panel-cards-note = { $free } libres
+tm-panel-cards-note =
+    { $free ->
+        [one] 1 libre
+       *[other] { $free } libres
+    }
 tm-panel-favors = Losetas de favor
 tm-panel-copies = ●: copias restantes
 tm-panel-towns = Losetas de ciudad
@@ -788,7 +818,7 @@ tm-verb-trade = Trabajadores en sacerdotes
 tm-verb-detour = Camino más largo
 tm-verb-dig = Comprar pala
 tm-verb-faction = Facción
-tm-verb-bid = Puja
+tm-verb-bid = Pujar
 tm-verb-replace = Sustituir a un sacerdote
 tm-verb-other = Más
 tm-type-example = upgrade E4 to TE
@@ -927,7 +957,7 @@ replay-row-cult-reward = bonificación de culto
 replay-row-opponent-accepted-power = un rival tomó poder
 replay-row-all-opponents-declined-power = todos los rivales rechazaron poder
 replay-row-stronghold = fortaleza
-replay-row-largest-network = mayor red
+replay-row-largest-network = área más grande
 replay-row-left-over-goods = recursos sobrantes
 replay-row-fire-cult = Culto del fuego
 replay-row-water-cult = Culto del agua
