@@ -99,7 +99,7 @@ def test_a_dash_works_for_what_is_not_a_game(tmp_path: Path) -> None:
     assert b"this file is damaged or no backup" in b" ".join(backup.stderr.split())
     unknown = run("backup", "--database", "sqlite:///games.sqlite")
     assert unknown.returncode == 2
-    assert b"The database is a PostgreSQL URL or the path of an SQLite file." in b" ".join(unknown.stderr.split())
+    assert b"database must be a PostgreSQL URL or the path of an SQLite file." in b" ".join(unknown.stderr.split())
 
 
 def test_a_port_in_use_gets_a_sentence(tmp_path: Path) -> None:

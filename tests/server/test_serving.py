@@ -34,7 +34,7 @@ def test_settings_come_from_file_environment_and_hand_in_this_order(tmp_path: Pa
     [
         ("prot = 1", "there is no setting 'prot'"),
         ("port = 'x'", "must be a number"),
-        ("host = 7", "must be a text"),
+        ("host = 7", "must be a string"),
         ("port =", "not valid TOML"),
         ("log_format = 'xml'", "log_format"),
         ("address = 'games.example'", "http"),

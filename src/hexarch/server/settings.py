@@ -1,7 +1,7 @@
-"""Every setting of a server: its default, what it means, and where it is read from.
+"""The settings of a server: defaults, meanings, and where they are read from.
 
 A plain dataclass: every `hexarch` command lists the settings in its help, and importing pydantic-settings would make
-each of them start 0.06 s later, pydantic itself still more.
+each of them start 0.06 s later, and importing pydantic itself even more.
 """
 
 import dataclasses
@@ -20,7 +20,7 @@ _POSTGRESQL: Final = ("postgresql://", "postgres://", "postgresql+psycopg://")
 
 
 class SettingsError(Exception):
-    """Raised for a setting that cannot be used, with one sentence."""
+    """Raised for an invalid setting, with one sentence."""
 
 
 T = TypeVar("T")
@@ -37,8 +37,10 @@ class Settings:
     database: str = _setting("", "A PostgreSQL URL or the path of an SQLite file; empty for a file in the data folder.")
     data: str = _setting("", "The folder for the SQLite file and for backups; empty for the user's data folder.")
     page: str = _setting("", "The folder of the built page; empty for the one that came with the server.")
-    docs: str = _setting("", "The folder of the built documentation, served at /docs; empty for the checkout's own.")
-    address: str = _setting("", "How people reach the server, such as https://games.example; empty if directly.")
+    docs: str = _setting(
+        "", "The folder of the built documentation, served at /docs; empty for the one in the checkout."
+    )
+    address: str = _setting("", "The public URL, such as https://games.example; empty if people connect directly.")
     proxies: str = _setting("", "Addresses of proxies whose X-Forwarded headers are trusted, comma-separated.")
     workers: int = _setting(1, "Processes for computer players inside this server; 0 if only `hexarch bots` plays.")
     report_workers: int = _setting(1, "Processes for game reports inside this server; 0 if another server makes them.")
@@ -47,12 +49,12 @@ class Settings:
     cache_tables: int = _setting(1000, "How many positions of running games are kept in memory.")
     pool_size: int = _setting(8, "Connections to the database.")
     rate_factor: float = _setting(1.0, "Multiplies all rate limits; 0 switches them off.")
-    metrics_token: str = _setting("", "What /metrics asks for as a bearer token; empty: only this machine may read it.")
+    metrics_token: str = _setting("", "The bearer token for /metrics; empty: only this machine may read it.")
     log_format: str = _setting("auto", "json, text, or auto: text on a terminal.")
     log_level: str = _setting("info", "debug, info, warning or error.")
     components: str = _setting(
         "",
-        "A file with the values printed on your components; new tables of Origins use it unless they bring their own.",
+        "A file with the values printed on your components; new tables of Origins use it unless they have their own.",
     )
     mail: str = _setting(
         "",
@@ -60,17 +62,17 @@ class Settings:
     )
     mail_from: str = _setting("", "The sender of mail, such as Hexarch <games@games.example>.")
     notice_wait: float = _setting(
-        10.0, "Seconds that notices wait: for others that go with them, and for the person to look at the table."
+        10.0, "Seconds that notices wait, to be sent together, and for the person to look at the table."
     )
     notice_seconds: float = _setting(20.0, "The longest that sending a notice may take.")
-    local_hooks: int = _setting(0, "1 lets webhooks and push services be on this machine, over http: for tests.")
-    open_days: int = _setting(30, "Tables that have not started are deleted after so many days; 0: never.")
-    idle_days: int = _setting(365, "Games and analyses nobody touches are deleted after so many days; 0: never.")
-    guest_days: int = _setting(90, "Guests without a game are deleted after so many days; 0: never.")
+    local_hooks: int = _setting(0, "1 allows webhooks and push services on this machine, over http; for tests.")
+    open_days: int = _setting(30, "Days after which tables that have not started are deleted; 0: never.")
+    idle_days: int = _setting(365, "Days after which games and analyses that nobody touches are deleted; 0: never.")
+    guest_days: int = _setting(90, "Days after which guests without a game are deleted; 0: never.")
     log_fields: str = _setting(
-        "", "What else each request's line in the log says: address, user, or both with a comma."
+        "", "Additional fields in each request's log line: address, user, or both, comma-separated."
     )
-    event_days: int = _setting(7, "How many days live messages are kept for those who reconnect.")
+    event_days: int = _setting(7, "How many days live messages are kept for clients that reconnect.")
 
     @property
     def data_folder(self) -> Path:
@@ -78,7 +80,7 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """The URL as SQLAlchemy reads it, with the asynchronous driver."""
+        """Return the URL in SQLAlchemy's form, with the asynchronous driver."""
         given = self.database
         if given.startswith(_POSTGRESQL):
             return "postgresql+psycopg://" + given.split("://", 1)[1]
@@ -117,16 +119,16 @@ def load_settings(
 
 def check(settings: Settings) -> Settings:
     if "://" in settings.database and not settings.database.startswith(_POSTGRESQL):
-        raise SettingsError("The database is a PostgreSQL URL or the path of an SQLite file.")
+        raise SettingsError("database must be a PostgreSQL URL or the path of an SQLite file.")
     if settings.log_format not in ("auto", "json", "text"):
-        raise SettingsError(f"log_format is json, text or auto, not {settings.log_format!r}.")
+        raise SettingsError(f"log_format must be json, text or auto, not {settings.log_format!r}.")
     if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise SettingsError(f"log_level is debug, info, warning or error, not {settings.log_level!r}.")
+        raise SettingsError(f"log_level must be debug, info, warning or error, not {settings.log_level!r}.")
     if settings.address and not settings.address.startswith(("http://", "https://")):
-        raise SettingsError("address begins with http:// or https://.")
+        raise SettingsError("address must begin with http:// or https://.")
     _check_mail(settings)
     if set(settings.logged) - {"address", "user"}:
-        raise SettingsError(f"log_fields names address and user, not {settings.log_fields!r}.")
+        raise SettingsError(f"log_fields may contain address and user, not {settings.log_fields!r}.")
     if settings.notice_wait < 0 or settings.notice_seconds <= 0:
         raise SettingsError("notice_wait must be at least 0, notice_seconds more than 0.")
     if settings.workers < 0 or settings.cache_tables < 1 or settings.pool_size < 1:
@@ -140,15 +142,15 @@ def _check_mail(settings: Settings) -> None:
         return
     url = urlsplit(settings.mail)
     if url.scheme not in ("smtp", "smtps") or not url.hostname:
-        raise SettingsError("mail is a URL that begins with smtp:// or smtps:// and names a server.")
+        raise SettingsError("mail must be a URL that begins with smtp:// or smtps:// and names a server.")
     if "@" not in settings.mail_from:
         raise SettingsError("mail needs mail_from, the sender's address.")
     if not settings.address:
-        raise SettingsError("mail needs address: links in a message have to lead somewhere.")
+        raise SettingsError("mail needs address, for the links in messages.")
 
 
 def default_options(settings: Settings) -> dict[str, dict[str, object]]:
-    """Return what new tables of each game start from; raise SettingsError if the file of components is at fault."""
+    """Return the default options of new tables by game; raise SettingsError if the components file is invalid."""
     if not settings.components:
         return {}
     from hexarch.core.game import RuleError
@@ -175,7 +177,7 @@ def _read_file(file: Path) -> dict[str, object]:
     data = _read_toml(file)
     for name in data:
         if name not in FIELDS:
-            raise SettingsError(f"{file}: there is no setting {name!r}; there are {', '.join(FIELDS)}.")
+            raise SettingsError(f"{file}: there is no setting {name!r}; the settings are {', '.join(FIELDS)}.")
     return {name: _convert(name, value, f"{file}: {name}") for name, value in data.items()}
 
 
@@ -190,7 +192,7 @@ def _convert(name: str, value: object, where: str) -> object:
         pass
     if kind is str and isinstance(value, str):
         return value
-    raise SettingsError(f"{where} must be {'a text' if kind is str else 'a number'}, not {value!r}.")
+    raise SettingsError(f"{where} must be {'a string' if kind is str else 'a number'}, not {value!r}.")
 
 
 def help_lines() -> list[tuple[str, str, str]]:
