@@ -20,22 +20,22 @@ learn-tm-build-hint-1 = Uma pá custa 3 trabalhadores e leva um espaço um passo
 learn-tm-build-hint-2 = F6 e E7 são montanhas ao lado das suas habitações. Escolha uma delas e depois a habitação.
 learn-tm-build-why = Uma pá e uma habitação custam 4 trabalhadores e 2 moedas. Espaços a dois ou três passos custam duas ou três pás; por isso, procure primeiro os seus vizinhos no ciclo.
 
-learn-tm-special = Uma pá grátis
+learn-tm-special = Uma pá gratuita
 learn-tm-special-task = Construa uma terceira habitação e fique com pelo menos 5 trabalhadores. Sua carta de bônus ajuda.
 learn-tm-special-hint-1 = A carta de bônus tem uma ação especial com um octógono laranja: uma pá, uma vez por rodada.
 learn-tm-special-hint-2 = Use a pá da carta em F6 ou E7 e construa ali na mesma ação.
-learn-tm-special-why = A pá da carta poupou 3 trabalhadores. As ações especiais são grátis, mas cada uma só vale uma vez por rodada, e a que não foi usada se perde quando você passa.
+learn-tm-special-why = A pá da carta economizou 3 trabalhadores. As ações especiais são gratuitas, mas cada uma só vale uma vez por rodada, e a que não foi usada se perde quando você passa.
 
-learn-tm-power = Alguidares de poder
+learn-tm-power = Alguidares do poder
 learn-tm-power-task = Ganhe um clérigo com poder, ainda nesta rodada.
-learn-tm-power-hint-1 = Só se gasta o poder do alguidar III, e o seu está nos alguidares I e II. Sacrifique: de duas fichas do alguidar II, uma vai para o III e a outra sai do jogo.
+learn-tm-power-hint-1 = Só se gasta o poder do alguidar III, e o seu está nos alguidares I e II. Sacrifique: de dois marcadores do alguidar II, um vai para o III e o outro sai do jogo.
 learn-tm-power-hint-2 = O clérigo custa 3 de poder. Sacrifique 3 e use essa ação de poder.
-learn-tm-power-why = O poder circula: o que você gasta volta ao alguidar I, e o que ganha sobe um alguidar. As fichas sacrificadas nunca voltam; sacrifique só por algo que você quer mesmo.
+learn-tm-power-why = O poder circula: o que você gasta volta ao alguidar I, e o que ganha sobe um alguidar. Os marcadores sacrificados nunca voltam; sacrifique só por algo que você quer mesmo.
 
 learn-tm-leech = Poder dos vizinhos
 learn-tm-leech-task = Os Nômades construíram ao lado da sua casa de comércio e lhe oferecem poder. Aceite.
 learn-tm-leech-hint-1 = A oferta está na barra de baixo: 2 de poder por 1 ponto.
-learn-tm-leech-why = Oferecem-lhe poder pelo valor das suas estruturas ao lado da nova. Custa um ponto a menos que o poder ganho, então o primeiro é grátis. Morar perto dos outros compensa.
+learn-tm-leech-why = Oferecem-lhe poder pelo valor das suas estruturas ao lado da nova. Custa um ponto a menos que o poder ganho, então o primeiro é de graça. Morar perto dos outros compensa.
 
 learn-tm-cults = Trilhas de culto
 learn-tm-cults-task = Envie seu clérigo ao culto do Ar e chegue ao espaço 5.
@@ -46,7 +46,7 @@ learn-tm-favor = Templos e marcadores de favor
 learn-tm-favor-task = Construa um templo e pegue o marcador de favor que dá 2 pontos por nova habitação.
 learn-tm-favor-hint-1 = Um templo se constrói a partir de uma casa de comércio. A sua está em F4.
 learn-tm-favor-hint-2 = O marcador pertence ao culto da Terra. Toque nos marcadores para ler o que cada um faz.
-learn-tm-favor-why = Cada templo e o santuário trazem um marcador de favor: passos em uma trilha de culto e algo que dura. Pegos cedo, 2 pontos por habitação somam bastante.
+learn-tm-favor-why = Cada templo e o santuário trazem um marcador de favor: passos em uma trilha de culto e algo que dura. Pego cedo, este marcador rende bastante com seus 2 pontos por habitação.
 
 learn-tm-shipping = Remessa
 learn-tm-shipping-task = G3 é floresta, mas há um rio no meio. Aumente sua remessa e construa uma habitação em G3.
@@ -70,31 +70,31 @@ learn-tm-town = Fundar uma cidade
 learn-tm-town-task = Você tem quatro estruturas conectadas com valor de poder 6. Funde uma cidade.
 learn-tm-town-hint-1 = Uma cidade precisa de quatro estruturas conectadas com valor de poder 7. Uma habitação vale 1, casa de comércio e templo 2, fortaleza e santuário 3.
 learn-tm-town-hint-2 = Aprimore uma habitação do grupo em casa de comércio: E10 ou G6. F4 não está conectada.
-learn-tm-town-why = Uma cidade traz na hora pontos, uma chave e o presente da sua ficha. As Bruxas marcam mais 5 por cidade, e a ficha de pontuação desta rodada outros 5.
+learn-tm-town-why = Uma cidade traz na hora pontos, uma chave e a recompensa da sua ficha. As Bruxas marcam mais 5 por cidade, e a ficha de pontuação desta rodada outros 5.
 
 learn-tm-key = A chave do topo
-learn-tm-key-task = Você acaba de fundar uma cidade e está no 9 do Ar. Escolha a ficha de Cidade que leva você ao 10.
+learn-tm-key-task = Você acaba de fundar uma cidade e está no 9 do Ar. Escolha a ficha de cidade que leva você ao 10.
 learn-tm-key-hint-1 = Cada cidade tem uma chave, e só uma chave abre o espaço 10. Ainda falta um passo: uma ficha dá um passo em cada culto.
 learn-tm-key-why = Só um jogador pode ficar no 10 de um culto; isso vale 3 de poder e, quase sempre, os 8 pontos da pontuação final.
 
 learn-tm-last-round = A última rodada
 learn-tm-last-round-task = É a rodada 6. Termine a partida com pelo menos 105 pontos.
 learn-tm-last-round-hint-1 = Nada mais traz renda: transforme tudo em pontos. O que sobra vale um terço de ponto por moeda.
-learn-tm-last-round-hint-2 = Um nível de escavação dá 6 pontos por 2 trabalhadores, 5 moedas e um clérigo. Depois passe.
-learn-tm-last-round-why = Na última rodada só contam pontos: níveis de escavação e de remessa, a ficha de pontuação, passos de culto que ultrapassam alguém e uma área conectada maior.
+learn-tm-last-round-hint-2 = Um nível da troca por pás dá 6 pontos por 2 trabalhadores, 5 moedas e um clérigo. Depois passe.
+learn-tm-last-round-why = Na última rodada só contam pontos: níveis da troca por pás e da remessa, a ficha de pontuação, passos de culto que ultrapassam alguém e uma área conectada maior.
 
-learn-tm-guide-goal = Vence quem tem mais pontos depois de seis rodadas. Você conduz as Bruxas, que só constroem em floresta; suas duas habitações estão em E9 e F4.
+learn-tm-guide-goal = Vence quem tem mais pontos depois de seis rodadas. Você comanda as Bruxas, que só constroem em floresta; suas duas habitações estão em E9 e F4.
 learn-tm-guide-terrain = Outras terras precisam virar floresta antes: 3 trabalhadores por pá. F6 e E7 estão a uma só pá, e nesta rodada cada habitação traz 2 pontos.
-learn-tm-guide-income = Cada estrutura que você coloca abre uma renda: habitações trazem trabalhadores, casas de comércio moedas e poder. Ao lado dos Nômades, uma casa de comércio custa metade das moedas.
-learn-tm-guide-power = O poder passa do alguidar I ao II e ao III, e só o do III paga as ações de poder. Cada uma vale uma vez por rodada, para quem chegar primeiro.
+learn-tm-guide-income = Cada estrutura que você coloca abre uma renda no seu cartão: habitações trazem trabalhadores, casas de comércio moedas e poder. Ao lado dos Nômades, uma casa de comércio custa metade das moedas.
+learn-tm-guide-power = O poder passa do alguidar I ao II e ao III, e só o do III paga as ações de poder. Cada ação vale uma vez por rodada, para quem a usar primeiro.
 learn-tm-guide-passing = Quando não há mais nada útil a fazer, passe: você troca sua carta de bônus por outra. Quem passa primeiro começa a próxima rodada.
-learn-tm-guide-cults = Os clérigos sobem as quatro trilhas de culto. O mais alto de cada uma marca 8 pontos no fim, e alguns espaços trazem poder no caminho.
+learn-tm-guide-cults = Os clérigos sobem as quatro trilhas de culto. O jogador mais alto de cada uma marca 8 pontos no fim, e alguns espaços trazem poder no caminho.
 learn-tm-guide-temple = Um templo traz um clérigo por rodada e um marcador de favor na hora. Casas de comércio viram templos.
 learn-tm-guide-neighbours = Quando alguém constrói ao seu lado, você pode receber poder por poucos pontos. Por isso, construa perto dos Nômades: os dois ganham.
-learn-tm-guide-spades = Escavar fica mais barato a cada nível, e cada nível vale 6 pontos. As ações de poder com pás também poupam trabalhadores.
+learn-tm-guide-spades = As pás ficam mais baratas a cada nível da troca, e cada nível vale 6 pontos. As ações de poder com pás também economizam trabalhadores.
 learn-tm-guide-shipping = Com remessa você constrói do outro lado dos rios. G3 é floresta e fica a um espaço de rio de F4.
-learn-tm-guide-towns = Quatro estruturas conectadas com valor de poder 7 formam uma cidade: pontos, um presente e uma chave para o topo de uma trilha de culto.
-learn-tm-guide-stronghold = A fortaleza dá a cada povo um poder próprio. As Bruxas podem então colocar uma habitação em qualquer floresta livre, uma vez por rodada.
+learn-tm-guide-towns = Quatro estruturas conectadas com valor de poder 7 formam uma cidade: pontos, uma recompensa e uma chave para o topo de uma trilha de culto.
+learn-tm-guide-stronghold = A fortaleza dá a cada facção uma habilidade própria. As Bruxas podem então colocar uma habitação em qualquer floresta livre, uma vez por rodada.
 learn-tm-guide-cult-bonus = No fim da rodada seus passos de culto pagam: a ficha de pontuação diz a trilha e a recompensa. Olhe as próximas fichas antes de planejar.
 learn-tm-guide-final = No fim, a maior área conectada marca 18 pontos e cada culto 8, 4 e 2. Agora você sabe tudo: continue jogando ou termine aqui.
 learn-tm-guide-over = A partida acabou. Veja acima de onde vieram os pontos e experimente depois as lições.
@@ -107,4 +107,4 @@ learn-tm-caution-full-hands = Você ainda tem trabalhadores e moedas para outra 
 learn-tm-caution-power = Há poder no seu alguidar III que ainda pode pagar uma ação. Quer mesmo passar?
 learn-tm-caution-dwellings-score = Nesta rodada habitações valem 2 pontos, e você ainda pode construir uma. Quer mesmo passar?
 learn-tm-caution-trading-houses-score = Nesta rodada casas de comércio valem 3 pontos, e você ainda pode construir uma. Quer mesmo passar?
-learn-tm-caution-burning = O poder sacrificado nunca volta, e restam poucas fichas. Vale a pena?
+learn-tm-caution-burning = O poder sacrificado nunca volta, e restam poucos marcadores. Vale a pena?

@@ -83,7 +83,7 @@ tm-option-temple-scoring-tile-help = Dá pontos por templos.
 ## Terra Mystica: variants
 
 tm-option-war-and-faith = Guerra e Fé
-tm-option-war-and-faith-help = Construir templos paga aos templos vizinhos; fortalezas e santuários não podem ficar lado a lado e valorizam as cidades.
+tm-option-war-and-faith-help = Quem constrói um templo paga aos donos dos templos vizinhos; fortalezas e santuários não podem ficar lado a lado e valorizam as cidades.
 tm-option-fewer-buildings = Menos estruturas
 tm-option-fewer-buildings-help = Para cinco jogadores: cada um tem uma habitação e uma casa de comércio a menos; a renda delas fica descoberta desde o início.
 tm-option-unlimited-towns = Cidades ilimitadas
@@ -132,7 +132,7 @@ tm-option-transform-only-closer-help = Uma transformação precisa aproximar o e
 tm-option-free-spade-needs-transform = Pás gratuitas precisam ser usadas
 tm-option-free-spade-needs-transform-help = Uma ação com pás gratuitas não pode ser feita só para construir em terreno natal.
 tm-option-spades-split-before-home = Duas pás gratuitas em dois espaços
-tm-option-spades-split-before-home-help = Uma pode ir para um segundo espaço embora o primeiro ainda não seja terreno natal.
+tm-option-spades-split-before-home-help = Uma pode ir para um segundo espaço mesmo que o primeiro ainda não seja terreno natal.
 tm-option-dwelling-on-second = Habitação no segundo espaço
 tm-option-dwelling-on-second-help = A habitação de uma ação com várias pás pode ficar no segundo espaço.
 tm-option-bought-spades-one-space = Pás compradas em um só espaço
@@ -201,7 +201,7 @@ origins-option-temple-without-step-help = Quando a ação principal do templo po
 origins-option-temple-without-step-at-the-top = No topo
 origins-option-temple-without-step-always = Sempre
 origins-option-temple-without-step-never = Nunca
-origins-option-cards-change-hands = Cartas do Zodíaco trocam de mãos
+origins-option-cards-change-hands = Cartas do Zodíaco mudam de mãos
 origins-option-cards-change-hands-help = A ação principal do templo pega a carta também de outro jogador, não só do tabuleiro.
 origins-option-idle-temples = Templos onde ninguém se moveu
 origins-option-idle-temples-help = Quem recebe a Carta do Zodíaco de um templo em que todos os discos ainda estão no espaço inicial.

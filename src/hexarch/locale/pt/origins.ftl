@@ -174,7 +174,7 @@ origins-not-highest = Um dado de valor { $highest } precisa sair primeiro; o { $
 
 ## The action of a turn
 
-origins-action-due = Seu turno é uma ação: visite um local, feche um distrito, construa um nível de torre, aumente sua população ou passe.
+origins-action-due = No seu turno, você faz uma ação: visite um local, feche um distrito, construa um nível de torre, aumente sua população ou passe.
 origins-archon-used = Seu Arconte fica no { $site } até você passar.
 origins-no-such-speaker = Você não tem nenhum Orador de valor { $value }.
 origins-freeman-used = Seu Homem Livre { $colour } de valor { $value } fica no { $site } até você passar.
@@ -288,7 +288,7 @@ origins-palace = O Palácio não tem habilidade.
 
 ## Payments and gains
 
-origins-asked-pay = Primeiro diga quanto ouro usa no pagamento.
+origins-asked-pay = Primeiro diga quanto ouro vai usar no pagamento.
 origins-pay-too-much = Você só deve { $amount } de { $resource }, então não pode usar mais ouro do que isso.
 origins-pay-too-little = Você deve { $amount } de { $resource } e tem { $have }, então precisa usar pelo menos { $least } de ouro.
 origins-pay-no-gold = Você só tem { $gold } de ouro.
@@ -296,7 +296,7 @@ origins-pay-leaves-too-little = Você tem { $gold } de ouro e precisa de { $need
 origins-asked-gain = Primeiro escolha o recurso que vai ganhar.
 origins-gain-order = Escolha primeiro pedra, depois alimento, depois sabedoria; é tarde demais para { $resource }.
 origins-not-among-gains = Você não pode escolher { $resource } aqui.
-origins-asked-spend = Primeiro diga qual recurso troca por ouro, ou termine.
+origins-asked-spend = Primeiro diga qual recurso vai trocar por ouro, ou termine.
 origins-none-to-spend = Você não tem { $resource } para gastar.
 
 ## The military track, and food
@@ -350,7 +350,7 @@ origins-another-temple =
         [Mar] do Mar
        *[other] da { $temple }
     } não pode ser escolhido para este avanço; escolha outro.
-origins-advance-price = Este avanço custa 1 de ouro, e você não tem.
+origins-advance-price = Este avanço custa 1 de ouro, e você não tem nenhum.
 origins-too-many-steps =
     { $most ->
         [1] Você só pode avançar 1 espaço.
@@ -403,7 +403,7 @@ origins-same-colour = O dado já é { $colour }.
 origins-colour-not-in-supply = Não resta nenhum dado { $colour } na reserva.
 origins-asked-ship = Primeiro escolha a nave-mãe que passa para 1.
 origins-asked-raise-freeman = Primeiro escolha o Homem Livre não utilizado que sobe.
-origins-same-freeman = Os dois pontos vão para o mesmo Homem Livre.
+origins-same-freeman = Os dois aumentos vão para o mesmo Homem Livre.
 origins-asked-copy = Primeiro escolha a construção vizinha cuja habilidade vai usar.
 origins-no-copy-of-copies = Ela não pode usar a habilidade de outra construção do mesmo tipo.
 origins-asked-veteran = Escolha um Homem Livre { $colour } não utilizado.

@@ -253,8 +253,8 @@ origins-reveals = Não pode ser desfeito depois de confirmado
 
 origins-warning-workers =
     { $workers ->
-        [1] Você passaria embora um de seus trabalhadores ainda possa visitar um local.
-       *[other] Você passaria embora { $workers } de seus trabalhadores ainda possam visitar locais.
+        [1] Você passaria, embora um de seus trabalhadores ainda pudesse visitar um local.
+       *[other] Você passaria, embora { $workers } de seus trabalhadores ainda pudessem visitar locais.
     }
 origins-warning-workers-name = trabalhadores não utilizados ao passar
 origins-warning-bonus =
@@ -411,7 +411,7 @@ origins-log-drawn = Sorteios e rolagens: { $count } resultados
 origins-log-note = passe o mouse para ver na mesa
 origins-panel-sites = Locais de Encontro
 origins-panel-market = Mercado de Construções
-origins-panel-market-note = fazenda é grátis
+origins-panel-market-note = a fazenda é grátis
 origins-panel-stacks = Pilhas
 origins-panel-stacks-note = peça de cima
 origins-panel-citizens = Oferta de Cidadãos
@@ -557,7 +557,7 @@ origins-main-temple = Avançar e pegar a carta
 origins-main-citizen = Pegar um dado de Cidadão
 origins-main-train = Aumentar ou marchar
 origins-short-military = Mover { $n }, atacar
-origins-short-building = Construção
+origins-short-building = 1 construção
 origins-short-temple = { $n } passos, carta
 origins-short-citizen = Um Cidadão
 origins-short-train = Subir, marchar
@@ -652,7 +652,7 @@ origins-zodiac-text-virgo = Você pode pôr uma construção sobre uma fazenda s
 ## What things are
 
 origins-explain-ours = Não conhecemos o valor impresso. Os valores pontilhados são nossos.
-origins-explain-site = Um trabalhador abaixo do valor paga a diferença em sabedoria. Depois de cada visita, o valor sobe 1 e, do 6, volta ao 1.
+origins-explain-site = Um trabalhador de valor menor paga a diferença em sabedoria. Depois de cada visita, o valor sobe 1 e, do 6, volta ao 1.
 origins-explain-site-bonus = Um trabalhador da cor da peça de Ação Bônus também pode fazer a Ação Bônus.
 origins-explain-site-six = Um Homem Livre de valor 6 pode fazer as duas ações principais.
 origins-explain-bonus = Exige um Homem Livre de sua cor, ou o Arconte com um Conselheiro de sua cor.
@@ -736,7 +736,10 @@ origins-explain-population-free =
         [1] 1 base está livre para outro dado de Cidadão.
        *[other] { $count } bases estão livres para mais dados de Cidadão.
     }
-origins-explain-advisors = Um Homem Livre acima de 6 vira Conselheiro, um por cor. No fim conta o que está mais à direita: { $points } pontos agora.
+origins-explain-advisors = Um Homem Livre acima de 6 vira Conselheiro, um por cor. No fim conta o que está mais à direita: { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    } agora.
 origins-explain-temple = No fim, o mais alto dos três templos não conta; somam-se os pontos dos outros dois.
 origins-explain-temple-card = Sua Carta do Zodíaco: { $card }.
 origins-explain-temple-leader = No fim da rodada a carta vai para { $player }.

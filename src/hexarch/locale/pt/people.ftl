@@ -30,7 +30,7 @@ people-group-create = Criar grupo
 people-ranking = Maiores classificações
 people-ranking-none = Ninguém tem classificação ainda.
 people-levels = Os jogadores virtuais têm classificações fixas:
-people-pool = Adversários
+people-pool = Oponentes
 people-pool-people = contra pessoas
 people-pool-computers = contra computadores
 people-ratings = Classificações
@@ -67,7 +67,7 @@ people-division = Divisão { $number }
 people-standings = Tabela
 people-place = Lugar
 people-points = Pontos
-people-opposition = Pontos dos adversários
+people-opposition = Pontos dos oponentes
 people-score = Pontos nas partidas
 people-left = saiu
 people-take-part = Participar
@@ -93,12 +93,12 @@ people-link-new = Trocar o link
 people-leave = Sair do grupo
 people-rated-games =
     { $count ->
-        [1] uma partida
+        [1] 1 partida
        *[other] { $count } partidas
     }
 people-members-count =
     { $count ->
-        [1] um membro
+        [1] 1 membro
        *[other] { $count } membros
     }
 people-open = Abrir mesa

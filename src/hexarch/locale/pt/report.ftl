@@ -1,7 +1,7 @@
 report-title = Relatório: { $title }
 report-by = Analisado pelo jogador virtual { $level }, que faz em média { $points } pontos contra si mesmo.
 report-by-unknown = Analisado pelo jogador virtual { $level }, cuja força neste jogo ainda não foi medida em pontos.
-report-opinion = As pessoas das melhores ligas jogam melhor: considere-o uma segunda opinião.
+report-opinion = Os jogadores das melhores ligas jogam melhor: considere a análise uma segunda opinião.
 report-expected = Pontos esperados
 report-chances = Chances de vitória, em %
 report-round = Rodada { $round }
@@ -42,7 +42,7 @@ report-track-air = Ar
 report-track-temple-forest = Templo da Floresta
 report-track-temple-mountain = Templo da Montanha
 report-track-temple-sea = Templo do Mar
-report-track-military = Trilha militar
+report-track-military = Trilha Militar
 report-power = Poder recebido e pago
 report-power-taken = Poder recebido
 report-power-paid = Pontos pagos

@@ -9,15 +9,15 @@ rules-origins-overview-text =
 
 rules-origins-set-up = Preparação do jogo
 rules-origins-set-up-text =
-    As cinco peças de Ação Bônus são distribuídas pelos cinco locais, e cada local recebe a nave-mãe daquela cor, com valor 1. Cada um dos três templos recebe uma Carta do Zodíaco. Há uma construção de cada cor no mercado. Um dado de Cidadão de cada cor é rolado para a oferta e ordenado por valor; um seis sempre é rolado de novo. Há tantos Oradores quantos jogadores. Distribuem-se Cartas de Distrito, duas a mais que jogadores, com 2 de ouro em cada uma; suas torres acrescentam discos à reserva.
+    As cinco peças de Ação Bônus são distribuídas pelos cinco locais, e cada local recebe a nave-mãe daquela cor, com valor 1. Cada um dos três templos recebe uma Carta do Zodíaco. Há uma construção de cada cor no mercado. Um dado de Cidadão de cada cor é rolado para a oferta e ordenado por valor; um seis sempre é rolado de novo. Há tantos Oradores quantos jogadores. Distribuem-se Cartas de Distrito, duas a mais que o número de jogadores, com 2 de ouro em cada uma; suas torres acrescentam discos à reserva.
 
     Cada jogador começa com uma Ágora acima de um Palácio, um disco de Torre de cada cor, e 1 de ouro, 1 de pedra, 1 de alimento e 1 de sabedoria. Duas das seis bases estão livres, quatro esperam na Trilha de População.
 
-    O Primeiro Jogador é sorteado e recebe o Baluarte. Rolam-se dez dados, e cada um pega um, por sua vez, e depois outro na ordem inversa: os dois primeiros Homens Livres.
+    O Primeiro Jogador é sorteado e recebe o Baluarte. Rolam-se dez dados, e cada jogador pega um, por sua vez, e depois outro na ordem inversa: os dois primeiros Homens Livres.
 
 rules-origins-resources = Recursos
 rules-origins-resources-text =
-    Pedra, alimento e sabedoria são os recursos básicos. O ouro pode ser pago no lugar de qualquer um deles, mas nada pode ser pago no lugar do ouro. “Qualquer recurso básico” é escolhido um a um e nunca é ouro. Cada ouro que resta no fim vale um ponto.
+    Pedra, alimento e sabedoria são os recursos básicos. O ouro pode ser pago no lugar de qualquer um deles, mas nada pode ser pago no lugar do ouro. “Qualquer recurso básico” é escolhido um a um e nunca é ouro. Cada unidade de ouro que resta no fim vale um ponto.
 
 rules-origins-city = Cidade e peças
 rules-origins-city-text =
@@ -78,7 +78,7 @@ rules-origins-citizens-text =
 
 rules-origins-food = Alimento
 rules-origins-food-text =
-    Com 1 a 3 de alimento, cada um aumenta em 1 um Homem Livre não utilizado ou move você 1 espaço na Trilha Militar; você pode misturar. Um Homem Livre de valor 6 que é aumentado vira Conselheiro.
+    Você paga de 1 a 3 de alimento: cada unidade aumenta em 1 um Homem Livre não utilizado ou move você 1 espaço na Trilha Militar; você pode misturar. Um Homem Livre de valor 6 que é aumentado vira Conselheiro.
 
 rules-origins-bonus = Peças de Ação Bônus
 rules-origins-bonus-text =
@@ -144,11 +144,11 @@ rules-origins-scoring-text =
 
 rules-origins-solo = Jogar sozinho
 rules-origins-solo-text =
-    Você joga cinco rodadas contra uma meta de 180 pontos, mais 20 para cada uma de quatro peças de Ação Bônus que esteja no local de seu próprio tema.
+    Você joga cinco rodadas contra uma meta de 180 pontos, mais 20 para cada uma das quatro peças de Ação Bônus que esteja no local de seu próprio tema.
 
     - Há três Cartas de Distrito. De cinco dados, os dois mais altos são postos de lado, e você pega dois dos restantes.
     - Depois de uma visita, um local vizinho também sobe, a não ser que esteja em 6. Um marcador de Superioridade impede toda subida deste turno; não tem outro uso.
-    - Um disco de outra cor fica antes da próxima divisa de rodada em rodada, e seus ataques se comparam com ele.
+    - A cada rodada, um disco de outra cor fica antes da próxima divisa, e seus ataques são comparados com ele.
     - No fim de uma rodada, você fica com uma de suas Cartas do Zodíaco, sorteada.
 
 rules-origins-zodiac = Cartas do Zodíaco

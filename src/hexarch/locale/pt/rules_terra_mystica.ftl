@@ -5,7 +5,7 @@ rules-tm-overview = O jogo em um minuto
 rules-tm-overview-text =
     Cada jogador comanda uma de 14 facções. Uma facção só constrói no seu terreno natal; por isso você transforma nele a terra ao redor, constrói habitações ali e as aprimora em estruturas melhores.
 
-    Em cada uma das seis rodadas, você faz uma ação por turno, pelo tempo que quiser, até passar. As estruturas trazem trabalhadores, moedas, clérigos e poder, rodada após rodada. Quem tiver mais pontos de vitória no fim vence.
+    Em cada uma das seis rodadas, você faz uma ação por turno, até decidir passar. As estruturas trazem trabalhadores, moedas, clérigos e poder, rodada após rodada. Quem tiver mais pontos de vitória no fim vence.
 
     Você tem 8 habitações, 4 casas de comércio, 3 templos, 1 fortaleza, 1 santuário, 7 clérigos e 3 pontes, nunca mais do que isso. Trabalhadores e moedas não têm limite.
 
@@ -32,13 +32,13 @@ rules-tm-rounds = Rodadas e renda
 rules-tm-rounds-text =
     Uma rodada tem três fases: renda, ações e, por fim, bônus de culto e limpeza.
 
-    Você recebe o que está aberto no seu cartão: uma estrutura que está no mapa deixou seu espaço, e o espaço mostra sua renda.
+    Você recebe o que está aberto no seu cartão: uma estrutura colocada no mapa deixa livre o seu espaço, que mostra a renda.
 
     - Habitações trazem trabalhadores.
     - Casas de comércio trazem moedas e poder.
     - Templos e o santuário trazem clérigos.
     - A fortaleza traz poder; em algumas facções, outra coisa.
-    - Sua carta de bônus e seus marcadores de favor somam a própria renda.
+    - Sua carta de bônus e seus marcadores de favor acrescentam a própria renda.
 
     Também há renda na primeira rodada. Os clérigos vêm do seu próprio suprimento; se não resta nenhum ali, você não recebe.
 
@@ -65,7 +65,7 @@ rules-tm-build-text =
     - Cada passo no ciclo dos terrenos custa uma pá. Você pode ir nos dois sentidos, então três pás sempre bastam. Os Gigantes sempre precisam de exatamente duas.
     - Uma pá custa 3 trabalhadores, mais tarde 2 ou 1. Os Darklings pagam um clérigo em vez disso.
     - Pás de uma ação de poder, de uma carta de bônus ou de uma fortaleza são gratuitas; as que faltam podem ser compradas.
-    - Todas as pás de uma ação vão para um só espaço. Só se uma de duas pás gratuitas bastou, a outra pode ir para outro lugar; ali não se pode construir habitação.
+    - Todas as pás de uma ação vão para um só espaço. Só se uma das duas pás gratuitas bastar, a outra pode ir para outro lugar; ali não se pode construir habitação.
     - Pás não podem ser guardadas. O que não se usa se perde.
 
     Você pode parar em um terreno que não é o seu. Um espaço com uma estrutura nunca pode ser transformado; um espaço só com uma ficha de terreno está aberto a todos. Nada se constrói em um rio.
@@ -176,7 +176,7 @@ rules-tm-favor = Marcadores de favor
 rules-tm-favor-text =
     Quatro marcadores trazem 3 passos em um culto; há um de cada. Dos outros há três de cada. Você só pode ter um de cada tipo.
 
-    - Fogo, 2 passos: cidades precisam de um valor de só 6.
+    - Fogo, 2 passos: suas cidades só precisam de um valor de 6.
     - Água, 2 passos: uma ação especial de 1 passo de culto.
     - Terra, 2 passos: 1 trabalhador e 1 de poder a cada rodada.
     - Ar, 2 passos: 4 de poder a cada rodada.
@@ -261,14 +261,14 @@ rules-tm-wasteland-text =
     Terreno natal: devastações, vermelho.
 
     - Os Magos do Caos começam com uma habitação, colocada por último. Templos e o santuário trazem dois marcadores de favor cada. Sua fortaleza tem uma ação especial: duas ações seguidas.
-    - Os Gigantes precisam de duas pás para cada terreno. Sua fortaleza tem uma ação especial com 2 pás gratuitas para um espaço, e ali pode vir uma habitação.
+    - Os Gigantes precisam de duas pás para cada terreno. Sua fortaleza tem uma ação especial com 2 pás gratuitas para um espaço, e ali se pode construir uma habitação.
 
 rules-tm-desert = Faquires e Nômades
 rules-tm-desert-text =
     Terreno natal: deserto, amarelo.
 
     - Os Faquires não têm remessa. Por um clérigo voam sobre um espaço ao transformar e construir, e marcam 4 pontos. Com a fortaleza voam sobre dois.
-    - Os Nômades começam com três habitações. Sua fortaleza tem uma ação especial, a tempestade de areia: um espaço diretamente ao lado vira deserto, sem pás e não através de um rio, e ali pode vir uma habitação.
+    - Os Nômades começam com três habitações. Sua fortaleza tem uma ação especial, a tempestade de areia: um espaço diretamente ao lado vira deserto, sem pás e não através de um rio, e ali se pode construir uma habitação.
 
 rules-tm-questions = Perguntas e respostas
 rules-tm-questions-text =
@@ -284,7 +284,7 @@ rules-tm-questions-text =
 
 rules-tm-war-and-faith = Variante: Guerra e Fé
 rules-tm-war-and-faith-text =
-    Uma opção. Um templo custa uma moeda a mais por templo de oponente diretamente ao lado, paga ao dono dele. Fortalezas e santuários não podem ficar diretamente lado a lado. Uma cidade traz 2 pontos a mais por fortaleza e santuário nela.
+    Uma opção. Um templo custa uma moeda a mais por templo de oponente diretamente ao lado, paga ao dono dele. Fortalezas e santuários não podem ficar diretamente lado a lado. Uma cidade traz 2 pontos a mais por fortaleza ou santuário que houver nela.
 
 rules-tm-large = Variante: seis e sete jogadores
 rules-tm-large-text =
@@ -293,11 +293,11 @@ rules-tm-large-text =
     - Todos têm menos estruturas e menos poder; os espaços das estruturas que faltam pagam desde o início, e cada jogador começa com um marcador de favor.
     - Um clérigo pode expulsar o clérigo de outro jogador de uma Ordem: pague a esse jogador 3 ou 2 moedas, conforme o espaço.
     - Uma ação de poder já usada custa 1 de poder a mais.
-    - Cidades podem ser fundadas mesmo sem restar ficha: 5 pontos e nenhuma chave. Com sete jogadores, três estruturas bastam se uma é a fortaleza.
+    - Cidades podem ser fundadas mesmo que não reste nenhuma ficha: 5 pontos e nenhuma chave. Com sete jogadores, três estruturas bastam se uma é a fortaleza.
     - Os marcadores com 3 passos de culto podem ser pegos várias vezes.
 
     Dessas regras, menos estruturas e cidades ilimitadas também são oferecidas para cinco jogadores.
 
 rules-tm-numbers = Números para curiosos
 rules-tm-numbers-text =
-    O mapa básico tem 77 espaços de terra em quatro massas de terra. Todas as 17 estruturas de um jogador valem juntas 28 de poder. As facções começam com 10 a 20 moedas, até 8 trabalhadores, no máximo um clérigo, e seus 12 de poder como 3 e 9, 5 e 7, ou 7 e 5.
+    O mapa básico tem 77 espaços de terra em quatro massas de terra. Todas as 17 estruturas de um jogador valem juntas 28 de poder. As facções começam com 10 a 20 moedas, até 8 trabalhadores, no máximo um clérigo, e seus 12 de poder divididos em 3 e 9, 5 e 7 ou 7 e 5.

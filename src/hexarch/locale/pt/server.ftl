@@ -128,7 +128,10 @@ server-no-hints-yet = Uma partida contra pessoas com esta preparação e estas j
 server-no-branch = Uma partida em andamento contra pessoas não pode ser analisada. Espere até ela terminar.
 server-report-unfinished = Só partidas terminadas podem ser analisadas.
 server-no-game-report = Não há relatório aqui.
-server-reports-pending = { $count } relatórios seus ainda estão sendo feitos. Espere até que um fique pronto.
+server-reports-pending = { $count ->
+        [1] 1 relatório seu ainda está sendo feito. Espere até que ele fique pronto.
+       *[other] { $count } relatórios seus ainda estão sendo feitos. Espere até que um fique pronto.
+    }
 server-no-hint = Nenhuma dica foi encontrada a tempo.
 server-unreadable = Não foi possível ler esta partida.
 server-import-too-long = Esta partida tem { $entries } jogadas; uma partida pode ter no máximo { $count }.
@@ -169,7 +172,7 @@ server-puzzle-closed = Este problema não está mais na sua mesa. Abra-o de novo
 server-puzzle-unfinished = Termine seu turno primeiro.
 server-puzzle-no-hints = Não há dicas em um problema. Você pode ver a solução.
 server-no-study = Este estudo não existe ou é privado.
-server-study-accounts = É preciso ter uma conta para salvar estudos.
+server-study-accounts = É preciso ter uma conta para salvar estudos. Crie uma.
 server-study-most = Você tem { $most } estudos. Exclua um primeiro.
 server-study-chapters = Um estudo tem no máximo { $most } capítulos.
 server-study-notes = As notas de um capítulo são longas demais.

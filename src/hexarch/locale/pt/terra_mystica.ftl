@@ -119,7 +119,7 @@ chance-first = Primeiro algo é sorteado; aguarde um momento.
 not-your-turn = É a vez da facção { $faction }.
 not-your-turn-player = É a vez do jogador { $number }.
 set-up-is-over = A preparação acabou.
-action-due = Seu turno é uma ação: escolha uma ou passe.
+action-due = No seu turno, você faz uma ação: escolha uma ou passe.
 action-taken = Você já fez a ação deste turno; termine seu turno.
 convert-on-your-turn = Você só pode converter e sacrificar poder no seu próprio turno.
 not-possible = Isso não é possível agora.
@@ -161,7 +161,7 @@ no-such-faction = Essa facção não existe.
 faction-taken = A facção { $faction } já foi escolhida.
 board-taken = A facção { $faction } divide o cartão com a facção { $other }, que já foi escolhida.
 other-colour-dealt = Você recebeu { $terrain }; a facção { $faction } vive em outro terreno.
-not-introductory = A facção { $faction } não participa do jogo introdutório para { $players }.
+not-introductory = A facção { $faction } não participa do jogo introdutório para { $players } jogadores.
 
 ## What comes first
 
@@ -232,7 +232,7 @@ dwelling-price-by-jump =
     }
 stronghold-spades-transform = Estas pás vêm da sua fortaleza: você pode construir em um espaço que elas transformam, não em { $hex }.
 transform-first = Nesta mesa, uma ação com pás gratuitas precisa transformar algo antes de construir.
-no-dwelling-left = Esta ação não deixa nenhuma habitação para construir em { $hex }.
+no-dwelling-left = Com esta ação, você não pode mais construir uma habitação em { $hex }.
 not-the-site = Esta ação só pode construir no espaço para o qual foi feita, não em { $hex }.
 no-own-building = Você não tem nenhuma estrutura em { $hex }.
 wrong-building = O aprimoramento para { $building } parte de { $before }; em { $hex } você tem { $here }.

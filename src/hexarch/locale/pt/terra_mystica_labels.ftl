@@ -27,7 +27,7 @@ tm-action-burn =
 tm-power-sacrifice = Sacrifique { $tokens } e use-a
 tm-faction-taken = Escolhida por { $player }
 tm-choose-now = Imediatamente
-tm-choose-lasting = Enquanto você a tiver
+tm-choose-lasting = Enquanto você o tiver
 tm-choose-round = Na próxima rodada
 tm-choose-nothing = Nada
 tm-choose-track = { $cult }: { $steps ->
@@ -507,7 +507,7 @@ tm-explain-action = Uma vez por rodada, como sua ação: { $goods }
 tm-explain-once = Traz: { $goods }
 tm-explain-cost = Custa: { $goods }
 tm-explain-cost-alone = Sem oponente ao lado: { $goods }
-tm-explain-next-income = Com mais uma: { $goods }
+tm-explain-next-income = Com mais uma estrutura: { $goods }
 tm-explain-passing =
     { $counts ->
         [dwelling]
@@ -648,7 +648,10 @@ tm-explain-track-next =
 tm-explain-track-end = Este é o último passo.
 tm-explain-cycle = Transformar um espaço no seu terreno natal exige 1, 2 ou 3 pás, uma para cada passo entre os terrenos no ciclo.
 tm-explain-bowls = O poder que você ganha vai do alguidar I para o II e depois do II para o III. Só o poder do III pode ser gasto, e volta para o I.
-tm-explain-priests = Restam { $left } no suprimento, { $sent } no tabuleiro de cultos.
+tm-explain-priests = { $left ->
+        [1] Resta 1 no suprimento, { $sent } no tabuleiro de cultos.
+       *[other] Restam { $left } no suprimento, { $sent } no tabuleiro de cultos.
+    }
 tm-explain-keys = Uma chave abre o espaço 10 de um culto.
 tm-explain-final = Se a partida acabasse agora: { $total }
 tm-explain-expected = Próxima rodada, na situação atual: { $goods }
@@ -684,14 +687,14 @@ tm-source-stronghold_income = fortaleza
 tm-source-sanctuary_income = santuário
 tm-source-cult_reward = bônus de culto
 tm-source-final_cult = cultos
-tm-source-final_network = maior rede
+tm-source-final_network = maior área
 tm-source-final_resources = recursos restantes
 tm-source-card_coins = moedas na carta
 tm-source-variant = variante
 
 ## The factions
 
-tm-ability-auren = Nenhuma habilidade especial desde o início.
+tm-ability-auren = Nenhuma habilidade especial no início.
 tm-ability-witches = 5 pontos a mais para cada cidade que fundam.
 tm-ability-alchemists = Podem trocar 1 ponto por 1 moeda, ou 2 moedas por 1 ponto, sempre que quiserem.
 tm-ability-darklings = Cavam com clérigos em vez de trabalhadores, 1 por pá, e marcam 2 pontos por isso.
@@ -728,13 +731,20 @@ tm-round = Rodada { $round } de { $rounds }
 tm-round-word = Rodada
 tm-dropped = saiu
 tm-may-take = pode pegar { $power }
-tm-show-board = Mostrar o cartão de { $player }
+tm-show-board = Mostrar o cartão { $player ->
+        [Bruxas] das Bruxas
+        [Sereias] das Sereias
+       *[other] dos { $player }
+    }
 tm-back-to-mine = Voltar ao meu cartão
 tm-panel-scoring = Pontuação
 tm-panel-scoring-note = após a rodada
 tm-panel-scoring-final = pontuação final
 tm-panel-power = Ações de poder
-tm-panel-power-note = restam { $left } de { $all }
+tm-panel-power-note = { $left ->
+        [1] resta 1 de { $all }
+       *[other] restam { $left } de { $all }
+    }
 tm-power-action-name =
     { $used ->
         [yes] { $goods } por { $power } de poder, usada
@@ -742,7 +752,10 @@ tm-power-action-name =
     }
 tm-panel-tiles = Cartas e fichas
 tm-panel-cards = Cartas de bônus
-tm-panel-cards-note = { $free } livres
+tm-panel-cards-note = { $free ->
+        [1] 1 livre
+       *[other] { $free } livres
+    }
 tm-panel-favors = Marcadores de favor
 tm-panel-copies = ●: cópias restantes
 tm-panel-towns = Fichas de cidade
@@ -759,8 +772,16 @@ tm-order-taken =
         [Fogo] do Fogo
         [Ar] do Ar
        *[other] da { $cult }
-    }: ocupada por { $player }
-tm-panel-board = Cartão de { $player }
+    }: ocupada { $player ->
+        [Bruxas] pelas Bruxas
+        [Sereias] pelas Sereias
+       *[other] pelos { $player }
+    }
+tm-panel-board = Cartão { $player ->
+        [Bruxas] das Bruxas
+        [Sereias] das Sereias
+       *[other] dos { $player }
+    }
 tm-head-building = Estrutura
 tm-head-cost = Custo
 tm-head-map = No mapa
@@ -878,9 +899,9 @@ tm-offer-pays =
 tm-offer-from = { $player } construíram ao seu lado: { $power } de poder
 tm-offer-would =
     { $cost ->
-        [0] Você ganharia { $gain }, de graça.
-        [1] Você ganharia { $gain } e pagaria 1 ponto.
-       *[other] Você ganharia { $gain } e pagaria { $cost } pontos.
+        [0] Você ganharia { $gain } de poder, de graça.
+        [1] Você ganharia { $gain } de poder e pagaria 1 ponto.
+       *[other] Você ganharia { $gain } de poder e pagaria { $cost } pontos.
     }
 tm-offer-closed = Agora você só pode recusar.
 tm-offer-more =
@@ -919,10 +940,17 @@ tm-warning-income =
                 [1] 1 clérigo da sua próxima renda se perderia: seu suprimento está vazio.
                *[other] { $amount } clérigos da sua próxima renda se perderiam: seu suprimento está vazio.
             }
-       *[power] { $amount } de poder da sua próxima renda se perderia: seus alguidares estão cheios.
+       *[power]
+            { $amount ->
+                [1] 1 de poder da sua próxima renda se perderia: seus alguidares estão cheios.
+               *[other] { $amount } de poder da sua próxima renda se perderiam: seus alguidares estão cheios.
+            }
     }
 tm-warning-income-name = renda perdida
-tm-warning-power = { $power } de poder se perderia: seus alguidares estão cheios.
+tm-warning-power = { $power ->
+        [1] 1 de poder se perderia: seus alguidares estão cheios.
+       *[other] { $power } de poder se perderiam: seus alguidares estão cheios.
+    }
 tm-warning-power-name = poder perdido
 tm-warning-trading-house = Não há oponente ao lado de { $hex }, então a casa de comércio custa { $coins } moedas em vez de { $usual }.
 tm-warning-trading-house-name = casas de comércio a preço cheio
@@ -946,9 +974,9 @@ replay-row-cult-reward = bônus de culto
 replay-row-opponent-accepted-power = um oponente pegou poder
 replay-row-all-opponents-declined-power = todos os oponentes recusaram poder
 replay-row-stronghold = fortaleza
-replay-row-largest-network = maior rede
+replay-row-largest-network = maior área
 replay-row-left-over-goods = recursos restantes
-replay-row-fire-cult = Culto do Fogo
-replay-row-water-cult = Culto da Água
-replay-row-earth-cult = Culto da Terra
-replay-row-air-cult = Culto do Ar
+replay-row-fire-cult = culto do Fogo
+replay-row-water-cult = culto da Água
+replay-row-earth-cult = culto da Terra
+replay-row-air-cult = culto do Ar
