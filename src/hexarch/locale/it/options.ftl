@@ -22,7 +22,7 @@ option-off = No
 tm-preset-standard = Regolamento
 tm-preset-standard-help = Il regolamento più recente, con le risposte degli autori dove non dice nulla.
 tm-preset-league = Lega
-tm-preset-league-help = Come nella lega online: piccole espansioni, risposta alle offerte più tardi, ordine di turno secondo chi passa.
+tm-preset-league-help = Come nella lega online: piccole espansioni, risposta alle offerte più tardi, turni nell'ordine in cui si passa.
 
 ## Terra Mystica: set-up
 
@@ -45,7 +45,7 @@ tm-option-faction-choice-free = Liberamente
 tm-option-faction-choice-random-colours = Colori sorteggiati
 tm-option-faction-choice-auction = Asta
 tm-option-starting-points = Punti iniziali
-tm-option-starting-points-help = Tutti iniziano con 20 punti, oppure le fazioni forti iniziano con meno.
+tm-option-starting-points-help = Tutti iniziano con 20 punti, oppure le fazioni forti iniziano con meno punti.
 tm-option-starting-points-equal = 20 per tutti
 tm-option-starting-points-2017 = Per fazione (2017)
 tm-option-start-player = Chi inizia
@@ -53,7 +53,7 @@ tm-option-start-player-help = Il giocatore iniziale è sorteggiato, oppure è ch
 tm-option-start-player-random = Sorteggiato
 tm-option-start-player-first = Primo posto
 tm-option-spade-tile-late = Tessera punteggio delle vanghe nei round 5 e 6
-tm-option-spade-tile-late-help = Il regolamento più recente la vieta; i precedenti la distribuiscono come ogni altra.
+tm-option-spade-tile-late-help = Il regolamento più recente la vieta; i precedenti la distribuiscono come qualsiasi altra.
 tm-option-spade-tile-late-forbid = Mai
 tm-option-spade-tile-late-allow = Possibile
 tm-option-factions-auren = { faction-auren }
@@ -83,7 +83,7 @@ tm-option-temple-scoring-tile-help = Dà punti per i templi.
 ## Terra Mystica: variants
 
 tm-option-war-and-faith = Guerra e Fede
-tm-option-war-and-faith-help = Costruire templi paga i templi vicini; fortezze e santuari non possono stare l'uno accanto all'altro e migliorano le città.
+tm-option-war-and-faith-help = Chi costruisce un tempio paga i templi vicini; fortezze e santuari non possono stare l'uno accanto all'altro e migliorano le città.
 tm-option-fewer-buildings = Meno strutture
 tm-option-fewer-buildings-help = Per cinque giocatori: ognuno ha una casa e un emporio in meno; le loro entrate sono scoperte dall'inizio.
 tm-option-unlimited-towns = Città illimitate
@@ -92,11 +92,11 @@ tm-option-unlimited-towns-help = Per cinque giocatori: si può fondare una citt�
 ## Terra Mystica: order of play
 
 tm-option-turn-order = Ordine del round successivo
-tm-option-turn-order-help = In senso orario da chi è passato per primo, oppure nell'ordine in cui si è passato.
+tm-option-turn-order-help = In senso orario da chi ha passato per primo, oppure nell'ordine in cui si passa.
 tm-option-turn-order-clockwise = Senso orario
-tm-option-turn-order-passing = Ordine di passaggio
+tm-option-turn-order-passing = Ordine in cui si passa
 tm-option-offers = Risposte alle offerte di Potere
-tm-option-offers-help = I vicini rispondono subito, oppure più tardi, prima della loro prossima azione. Più tardi è più rapido quando non si è online nello stesso momento.
+tm-option-offers-help = I vicini rispondono subito, oppure più tardi, prima della loro prossima azione. Rispondere più tardi rende la partita più rapida quando non si è online nello stesso momento.
 tm-option-offers-at-once = Subito
 tm-option-offers-deferred = Più tardi
 tm-option-leech-timing = Offerte e ricompense
@@ -104,14 +104,14 @@ tm-option-leech-timing-help = Con risposte immediate: prima o dopo che chi costr
 tm-option-leech-timing-before-rewards = Prima le offerte
 tm-option-leech-timing-after-rewards = Prima le ricompense
 tm-option-tiles-in-any-order = Tessere in qualsiasi ordine
-tm-option-tiles-in-any-order-help = Una seconda tessera favore si può prendere prima delle tessere città portate dalla prima.
+tm-option-tiles-in-any-order-help = Una seconda tessera favore si può prendere prima delle tessere città ottenute con la prima.
 
 ## Terra Mystica: conversions
 
-tm-option-conversions-mid-action = Convertire in ogni momento
+tm-option-conversions-mid-action = Convertire in qualsiasi momento
 tm-option-conversions-mid-action-help = Anche nel mezzo di un'azione, non solo prima e dopo.
-tm-option-free-burning = Sacrificare Potere in ogni momento
-tm-option-free-burning-help = In ogni momento del tuo turno, non solo per pagare subito qualcosa.
+tm-option-free-burning = Sacrificare Potere in qualsiasi momento
+tm-option-free-burning-help = In qualsiasi momento del tuo turno, non solo per pagare subito qualcosa.
 
 ## Terra Mystica: spades
 
@@ -140,13 +140,13 @@ tm-option-bought-spades-one-space-help = Quando le vanghe sono divise tra più s
 tm-option-stronghold-spades-alone = Solo le vanghe della fortezza
 tm-option-stronghold-spades-alone-help = Non si possono comprare vanghe oltre alle tre date dalla fortezza dei Mezzuomini.
 tm-option-halfling-sh-dwelling-first-only = Fortezza dei Mezzuomini: solo il primo spazio
-tm-option-halfling-sh-dwelling-first-only-help = Degli spazi trasformati dalla fortezza, solo il primo può ricevere la casa.
+tm-option-halfling-sh-dwelling-first-only-help = Degli spazi trasformati dalla fortezza, solo sul primo si può costruire la casa.
 tm-option-cult-spades-must-finish-first = Le vanghe dei culti completano prima uno spazio
 tm-option-cult-spades-must-finish-first-help = Le vanghe del bonus dei culti vanno su un solo spazio finché non è terreno patrio.
 
 ## Terra Mystica: cults
 
-tm-option-cultists-all-decline = Cultisti, quando tutti rifiutano
+tm-option-cultists-all-decline = Cultisti: se tutti rifiutano
 tm-option-cultists-all-decline-help = Che cosa ottengono i Cultisti quando tutti i vicini rifiutano il Potere.
 tm-option-cultists-all-decline-power1 = 1 Potere
 tm-option-cultists-all-decline-nothing = Niente
@@ -189,7 +189,7 @@ origins-option-freemen-counted-all = Tutti
 origins-option-freemen-counted-unused = Solo non utilizzati
 origins-option-veterans-of-one = Accampamento dei veterani e valore 1
 origins-option-veterans-of-one-help = Può scegliere un uomo libero di valore 1, il cui valore allora non cambia.
-origins-option-missing-die = Un dado manca per l'offerta
+origins-option-missing-die = Manca un dado per l'offerta
 origins-option-missing-die-help = La partita finisce sempre, oppure solo se il dado manca ancora alla fine del round.
 origins-option-missing-die-remembered = La partita finisce
 origins-option-missing-die-still-missing = Se manca ancora
@@ -197,18 +197,18 @@ origins-option-missing-die-still-missing = Se manca ancora
 ## Origins: temples, city, playing alone
 
 origins-option-temple-without-step = Carta zodiaco senza un passo
-origins-option-temple-without-step-help = Quando l'azione principale del tempio può prendere la carta zodiaco senza avanzare.
+origins-option-temple-without-step-help = Quando si può prendere la carta zodiaco senza avanzare con l'azione principale del tempio.
 origins-option-temple-without-step-at-the-top = In cima
 origins-option-temple-without-step-always = Sempre
 origins-option-temple-without-step-never = Mai
 origins-option-cards-change-hands = Le carte zodiaco cambiano di mano
-origins-option-cards-change-hands-help = L'azione principale del tempio prende la carta anche da un altro giocatore, non solo dalla plancia.
+origins-option-cards-change-hands-help = Con l'azione principale del tempio si prende la carta anche da un altro giocatore, non solo dalla plancia.
 origins-option-idle-temples = Templi in cui nessuno si è mosso
 origins-option-idle-temples-help = Chi riceve la carta zodiaco di un tempio in cui tutti i dischi sono ancora sullo spazio iniziale.
 origins-option-idle-temples-bottom-disc = Il disco più in basso
 origins-option-idle-temples-nobody = Nessuno
-origins-option-cover-closed-districts = Vergine copre distretti chiusi
-origins-option-cover-closed-districts-help = Vergine può coprire una fattoria di un distretto già chiuso.
+origins-option-cover-closed-districts = La Vergine copre distretti chiusi
+origins-option-cover-closed-districts-help = La Vergine può coprire una fattoria di un distretto già chiuso.
 origins-option-rival-disc = Il disco del rivale
 origins-option-rival-disc-help = Quando giochi in solitario, l'altro disco conta solo per gli attacchi, oppure per tutto ciò che confronta la forza militare.
 origins-option-rival-disc-attacks = Solo attacchi

@@ -204,11 +204,11 @@ origins-tower-price =
     } costa { $price } oro; ne hai { $gold }, e niente può sostituire l'oro.
 origins-all-bases = Tutte le tue { $bases } basi popolazione sono già in gioco.
 origins-grow-price = La prossima base popolazione costa { origins-part-price }; hai { origins-part-have }.
-origins-no-extra-alone = In solitario spendi segnalini superiorità solo per impedire che i luoghi salgano, non per avere un'altra azione.
+origins-no-extra-alone = In solitario spendi segnalini superiorità solo per impedire che i luoghi salgano, non per svolgere un'altra azione.
 origins-one-token = Puoi spendere un solo segnalino superiorità per turno.
 origins-no-token = Non hai segnalini superiorità.
 origins-token-after-action = Un segnalino superiorità ti dà un'altra azione dopo la prima, non al suo posto.
-origins-asked-token = La tua azione è fatta: spendi un segnalino superiorità per averne un'altra, o termina il tuo turno.
+origins-asked-token = La tua azione è fatta: spendi un segnalino superiorità per svolgerne un'altra, o termina il tuo turno.
 
 ## What has its place elsewhere
 
@@ -258,7 +258,7 @@ origins-other-colour =
        *[other] { $colour }
     }, e il tuo uomo libero è { $own }.
 origins-no-bonus-gold = Solo chi ha { $card } può prendere oro al posto di un'azione bonus.
-origins-asked-rise = Scegli il luogo vicino che deve salire, o spendi un segnalino superiorità perché non ne salga nessuno.
+origins-asked-rise = Scegli il luogo vicino che sale a sua volta, o spendi un segnalino superiorità perché non ne salga nessuno.
 origins-no-neighbour = Può salire solo un vicino del { $site }.
 origins-neighbour-at-six = Il valore del { $site } è già 6, quindi non si può scegliere.
 
@@ -291,8 +291,20 @@ origins-palace = Il palazzo non ha abilità.
 ## Payments and gains
 
 origins-asked-pay = Prima di' quanto oro usi nel pagamento.
-origins-pay-too-much = Devi solo { $amount } { $resource }, quindi non puoi usare più oro di così.
-origins-pay-too-little = Devi { $amount } { $resource } e hai { $have }, quindi devi usare almeno { $least } oro.
+origins-pay-too-much = Devi pagare solo { $amount ->
+        [one] 1 { $resource }
+       *[other] { $resource ->
+            [pietra] { $amount } pietre
+           *[other] { $amount } { $resource }
+        }
+    }, quindi non puoi usare più oro di così.
+origins-pay-too-little = Devi pagare { $amount ->
+        [one] 1 { $resource }
+       *[other] { $resource ->
+            [pietra] { $amount } pietre
+           *[other] { $amount } { $resource }
+        }
+    } e ne hai { $have }, quindi devi usare almeno { $least } oro.
 origins-pay-no-gold = Hai solo { $gold } oro.
 origins-pay-leaves-too-little = Hai { $gold } oro e te ne serve { $needed } per il resto del prezzo.
 origins-asked-gain = Prima scegli la risorsa da ottenere.
@@ -341,7 +353,7 @@ origins-not-in-offer = Nell'offerta dei cittadini non c'è nessun dado { $colour
 origins-die-price = Il dado { $colour } costa { origins-part-price }; hai { origins-part-have }.
 origins-asked-speaker = Prima prendi un oratore.
 origins-speaker-not-offered = Nell'offerta non c'è nessun oratore di valore { $value }.
-origins-asked-return = Scegli quale dei tuoi uomini liberi di valore 6 torna per primo.
+origins-asked-return = Scegli quale dei tuoi uomini liberi di valore 6 torna adesso.
 origins-none-to-take-back = Non hai nessun uomo libero { $colour } di valore 6 da riprendere.
 
 ## Temples
@@ -397,7 +409,7 @@ origins-same-colour = Il dado è già { $colour }.
 origins-colour-not-in-supply = Nella riserva non resta nessun dado { $colour }.
 origins-asked-ship = Prima scegli la nave madre da portare a 1.
 origins-asked-raise-freeman = Prima scegli l'uomo libero non utilizzato che sale.
-origins-same-freeman = Entrambi i punti vanno allo stesso uomo libero.
+origins-same-freeman = Entrambi gli aumenti vanno allo stesso uomo libero.
 origins-asked-copy = Prima scegli l'edificio adiacente di cui usare l'abilità.
 origins-no-copy-of-copies = Non può usare l'abilità di un altro edificio del suo stesso tipo.
 origins-asked-veteran = Scegli un uomo libero { $colour } non utilizzato.

@@ -5,7 +5,7 @@
 
 origins-action-done = Termina
 origins-action-pass = Passa
-origins-action-extra = Spendi un segnalino superiorità per avere un'altra azione
+origins-action-extra = Spendi un segnalino superiorità per svolgere un'altra azione
 origins-action-grow = Aumenta la popolazione per { $food } cibo
 origins-action-tower =
     Costruisci la tua torre { $colour ->
@@ -29,13 +29,24 @@ origins-action-bonus =
 origins-action-bonus-gold = Prendi 1 oro al posto dell'azione bonus
 origins-action-rise = Aumenta anche il luogo { $site }
 origins-action-hold = Spendi un segnalino superiorità perché nessun luogo salga
-origins-action-pay = { $gold ->
-    [0] Paga { $rest } { $resource } e niente oro
-   *[other] { $rest ->
-        [0] Paga { $gold } oro al posto di { $resource }
-       *[other] Paga { $rest } { $resource } e { $gold } oro
+origins-action-pay =
+    { $gold ->
+        [0] Paga { $rest ->
+            [one] 1 { $resource }
+           *[other] { $resource ->
+                [pietra] { $rest } pietre
+               *[other] { $rest } { $resource }
+            }
+        } e niente oro
+       *[other] { $rest ->
+            [0] Paga { $gold } oro al posto di { $resource }
+            [one] Paga 1 { $resource } e { $gold } oro
+           *[other] Paga { $resource ->
+                [pietra] { $rest } pietre
+               *[other] { $rest } { $resource }
+            } e { $gold } oro
+        }
     }
-}
 origins-action-spend = Scambia 1 { $resource } con oro
 origins-action-gain = Ottieni 1 { $resource }
 origins-action-move = Muoviti sul tracciato militare
@@ -134,7 +145,7 @@ origins-chance-keep-zodiac = Si sorteggia quale carta zodiaco tieni.
 ## What was done
 
 origins-did-pass = ha passato
-origins-did-extra = ha speso un segnalino superiorità per avere un'altra azione
+origins-did-extra = ha speso un segnalino superiorità per svolgere un'altra azione
 origins-did-grow = ha aumentato la popolazione
 origins-did-tower =
     ha costruito un livello della torre { $colour ->
@@ -206,8 +217,15 @@ origins-prompt-turn = Tocca a te
 origins-prompt-discard = Scarta uno dei dadi più alti
 origins-prompt-draft = Scegli un dado con cui iniziare
 origins-prompt-spend_token = Svolgere un'altra azione o terminare il turno?
-origins-prompt-pay = Paga { $amount } { $resource }: quanto in oro?
-origins-prompt-rise = Quale luogo vicino deve salire?
+origins-prompt-pay =
+    Paga { $amount ->
+        [one] 1 { $resource }
+       *[other] { $resource ->
+            [pietra] { $amount } pietre
+           *[other] { $amount } { $resource }
+        }
+    }: quanto in oro?
+origins-prompt-rise = Quale luogo vicino sale a sua volta?
 origins-prompt-visit = Sei nel luogo { $site }: scegli un'azione
 origins-prompt-march = Muoviti o attacca
 origins-prompt-feed = { $times ->
@@ -230,7 +248,7 @@ origins-prompt-gain = { $count ->
    *[other] Scegli { $count } risorse da ottenere
 }
 origins-prompt-spend = Scambiare una risorsa con oro?
-origins-prompt-return = Quale uomo libero di valore 6 torna per primo?
+origins-prompt-return = Quale uomo libero di valore 6 torna adesso?
 origins-prompt-question = { $power }: scegli
 origins-then-goes-on = Poi il tuo turno continua.
 origins-reveals = Dopo la conferma non si può annullare
@@ -530,7 +548,7 @@ origins-effect-points-by = { $per ->
     [building-colours] Punti vittoria per 1, 2, 3, 4 o 5 colori fra i tuoi edifici: { $points }.
     [tiles-of-this-kind] Punti vittoria per 1, 2, 3, 4 o più di questi nella tua città: { $points }.
     [zodiac-cards] Punti vittoria per 1, 2 o 3 carte zodiaco: { $points }.
-   *[other] Punti vittoria per ciò che conta: { $points }.
+   *[other] Punti vittoria per ciò che si conta: { $points }.
 }
 origins-effect-move = { $n ->
     [one] Muoviti di 1 spazio sul tracciato militare.
@@ -583,7 +601,7 @@ origins-zodiac-text-leo = Quando chiudi un distretto, il dado sul seggio del pot
 origins-zodiac-text-libra = Dopo aver chiuso un distretto puoi prendere un dado dall'offerta dei cittadini al suo prezzo.
 origins-zodiac-text-pisces = Al posto di qualsiasi azione bonus puoi prendere 1 oro.
 origins-zodiac-text-sagittarius = Un dado che prendi può salire subito di 1.
-origins-zodiac-text-scorpio = Chiudere un distretto dà 1 saggezza, e così ogni nuovo consigliere.
+origins-zodiac-text-scorpio = Chiudere un distretto dà 1 saggezza, e così pure ogni nuovo consigliere.
 origins-zodiac-text-taurus = Edifici e dadi cittadino ti costano 1 saggezza in meno.
 origins-zodiac-text-virgo = Puoi mettere un edificio sopra una tua fattoria; in tal caso non costa niente.
 
@@ -653,8 +671,8 @@ origins-explain-district-gold = { $gold ->
    *[other] Chi la completa per primo prende { $gold } oro.
 }
 origins-explain-district-matched = Completata da { $players }.
-origins-explain-towers = Il prossimo livello di una torre costa tanto oro quanto la torre è alta. Alla fine ogni dado su un seggio del potere vale il suo valore per il livello della torre del suo colore.
-origins-explain-tower = Il prossimo livello costa { $gold } oro. Alla fine ogni dado su un seggio del potere vale il suo valore per il livello della torre del suo colore.
+origins-explain-towers = Il prossimo livello di una torre costa tanto oro quanti livelli ha già la torre. Alla fine ogni dado su un seggio del potere dà il suo valore per il livello della torre del suo colore.
+origins-explain-tower = Il prossimo livello costa { $gold } oro. Alla fine ogni dado su un seggio del potere dà il suo valore per il livello della torre del suo colore.
 origins-explain-tower-supply = { $left ->
     [0] Non resta nessun disco di questo colore.
     [one] Resta 1 disco di questo colore.
@@ -677,10 +695,10 @@ origins-explain-military = Chi supera un confine ottiene un segnalino superiorit
 origins-explain-military-attack = Un attacco dà il bonus del tuo spazio, e un punto vittoria per ogni disco dietro il tuo e per ogni confine che hai superato.
 origins-explain-military-final = Lo spazio finale dà subito { $points } punti vittoria.
 origins-explain-military-bonus = Bonus di attacco dello spazio { $space }:
-origins-explain-stone = La pietra paga edifici e templi.
-origins-explain-food = Il cibo paga popolazione, addestramento e marce.
-origins-explain-wisdom = La saggezza paga luoghi, mercato e dadi cittadino.
-origins-explain-gold = L'oro costruisce torri e sostituisce ogni altra risorsa. Alla fine ogni oro vale un punto vittoria.
+origins-explain-stone = La pietra paga gli edifici e i templi.
+origins-explain-food = Il cibo paga la popolazione, l'addestramento e le marce.
+origins-explain-wisdom = La saggezza paga i luoghi, il mercato e i dadi cittadino.
+origins-explain-gold = L'oro costruisce torri e sostituisce qualsiasi altra risorsa. Alla fine ogni oro vale un punto vittoria.
 origins-explain-tokens = Un segnalino superiorità dà un'altra azione dopo la prima, una volta per turno.
 origins-explain-tokens-solo = In solitario, un segnalino superiorità impedisce ai luoghi di salire.
 origins-explain-final = { $total ->

@@ -12,7 +12,7 @@ server-plan-expired = Questo momento è già passato.
 server-plan-not-available = { $thing } non è disponibile, quindi il turno non verrebbe mai giocato.
 server-plan-round-over = Il round { $round } è finito.
 server-answers-too-many = Puoi avere al massimo { $count } risposte di questo tipo.
-plans-banner = Pianificazione: nessuno la vede
+plans-banner = Stai pianificando: nessuno lo vede
 plans-title = Piani
 plans-choose = Scegli un piano
 plans-leave = Torna alla partita
@@ -30,14 +30,14 @@ plans-empty = Nessun turno pianificato
 plans-broken = Turno { $turn }: «{ $step }» non è più possibile.
 plans-end-of-turn = la fine del turno
 plans-order = Gioca quando tocca a me
-plans-order-confirm = Gioca se possibile
+plans-order-confirm = Giocalo se possibile
 plans-order-back = Non ora
 plans-ordered = Verrà giocato quando toccherà a te
 plans-cancel = Non giocarlo
 plans-until = fino al { $date }
 plans-if-available = se { $thing } è ancora disponibile
 plans-if-round = solo fino al round { $round }
-plans-if-offer = prima si accetta potere fino a { $power }
+plans-if-offer = prima si accetta fino a { $power } Potere
 plans-if-passed = se { $player } ha passato
 plans-if-not-passed = se { $player } non ha passato
 plans-while-available = Solo se sono ancora disponibili
@@ -55,7 +55,7 @@ plans-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }
-plans-answers = Risposte al potere
+plans-answers = Risposte alle offerte di Potere
 plans-answers-help = Decide la prima riga che dice qualcosa su un'offerta; la tua risposta permanente viene dopo.
 plans-rule-take = Accetta fino a { $points } PV
 plans-rule-decline = Rifiuta oltre { $points } PV

@@ -2,7 +2,7 @@
 
 puzzles-title = Problemi
 puzzles-intro = Trova l'unico turno che è chiaramente il migliore. Le posizioni vengono da partite di lega e da partite tra giocatori virtuali.
-puzzles-how = Un forte giocatore virtuale valuta il tuo turno dai punti che si aspetta a fine partita. Sono accettati i turni buoni come il suo, entro l'incertezza delle stime. Conta il primo tentativo.
+puzzles-how = Un forte giocatore virtuale valuta il tuo turno in base ai punti che si aspetta a fine partita. Sono accettati i turni buoni come il suo, entro l'incertezza delle stime. Conta il primo tentativo.
 puzzles-daily = Problema del giorno
 puzzles-daily-done = Risolto oggi
 puzzles-daily-again = Guardalo di nuovo
@@ -47,5 +47,5 @@ puzzles-why = Vale circa { $points ->
 puzzles-than-mine = Rispetto al tuo turno: { $turn }
 puzzles-than-other = Rispetto alla seconda migliore idea: { $turn }
 puzzles-plan = Come può continuare il round
-puzzles-noise = La stima è incerta di circa { $noise } punti; le altre idee valgono almeno { $margin } punti in meno.
+puzzles-noise = La stima ha un'incertezza di circa { $noise } punti; le altre idee valgono almeno { $margin } punti in meno.
 puzzles-rating-change = Il tuo punteggio è { $rating } ({ $change }). Risolti di fila: { $streak }.

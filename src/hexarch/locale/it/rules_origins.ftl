@@ -9,7 +9,7 @@ rules-origins-overview-text =
 
 rules-origins-set-up = Preparazione
 rules-origins-set-up-text =
-    Le cinque tessere azione bonus si distribuiscono ai cinque luoghi, e ogni luogo riceve la nave madre di quel colore, con valore 1. A ciascuno dei tre templi si assegna una carta zodiaco. Nel mercato c'è un edificio di ogni colore. Si tira un dado cittadino di ogni colore per l'offerta e si ordinano per valore; un sei si tira sempre di nuovo. Ci sono tanti oratori quanti giocatori. Si distribuiscono carte distretto, due in più dei giocatori, con 2 oro su ciascuna; le loro torri aggiungono dischi alla riserva.
+    Le cinque tessere azione bonus si distribuiscono ai cinque luoghi, e ogni luogo riceve la nave madre del colore della sua tessera, con valore 1. A ciascuno dei tre templi si assegna una carta zodiaco. Nel mercato c'è un edificio di ogni colore. Si tira un dado cittadino di ogni colore per l'offerta e i dadi si ordinano per valore; un sei si tira sempre di nuovo. Ci sono tanti oratori quanti sono i giocatori. Si distribuiscono carte distretto, due in più dei giocatori, con 2 oro su ciascuna; le loro torri aggiungono dischi alla riserva.
 
     Ogni giocatore inizia con un'agorà sopra un palazzo, un disco torre di ogni colore, e 1 oro, 1 pietra, 1 cibo e 1 saggezza. Due delle sei basi sono libere, quattro aspettano sul tracciato della popolazione.
 
@@ -17,7 +17,7 @@ rules-origins-set-up-text =
 
 rules-origins-resources = Risorse
 rules-origins-resources-text =
-    Pietra, cibo e saggezza sono le risorse base. L'oro si può pagare al posto di ciascuna di esse, ma niente si può pagare al posto dell'oro. «Una risorsa base qualsiasi» si sceglie una alla volta, e non è mai oro. Ogni oro rimasto alla fine è un punto.
+    Pietra, cibo e saggezza sono le risorse base. L'oro si può pagare al posto di ciascuna di esse, ma niente può sostituire l'oro. «Una risorsa base qualsiasi» si sceglie una alla volta, e non è mai oro. Ogni oro rimasto alla fine è un punto.
 
 rules-origins-city = Città e tessere
 rules-origins-city-text =
@@ -37,11 +37,11 @@ rules-origins-workers-text =
 
 rules-origins-turns = Turni
 rules-origins-turns-text =
-    Nel tuo turno fai esattamente una cosa: visitare un luogo, chiudere un distretto, costruire un livello della torre, aumentare la popolazione, o passare. Si gioca in senso orario finché tutti hanno passato.
+    Nel tuo turno fai esattamente una cosa: visitare un luogo, chiudere un distretto, costruire un livello della torre, aumentare la popolazione, o passare. Si gioca in senso orario finché tutti non hanno passato.
 
 rules-origins-sites = Visitare un luogo
 rules-origins-sites-text =
-    Metti un uomo libero, un oratore o l'arconte in un luogo; ci sta qualsiasi numero di lavoratori. Se il valore del dado è più basso di quello della nave madre, paga la differenza in saggezza. L'arconte non paga niente. Poi la nave madre sale di 1; dopo il 6 viene l'1.
+    Metti un uomo libero, un oratore o l'arconte in un luogo; c'è posto per qualsiasi numero di lavoratori. Se il valore del dado è più basso di quello della nave madre, paga la differenza in saggezza. L'arconte non paga niente. Poi la nave madre sale di 1; dopo il 6 viene l'1.
 
     Scegli una delle due azioni principali del luogo. Se il tuo dado ha il colore della tessera azione bonus, puoi usare anche il bonus, prima o dopo. Un oratore non ottiene mai un bonus. Un uomo libero di valore 6 può usare entrambe le azioni principali.
 
@@ -54,7 +54,7 @@ rules-origins-main-actions-text =
     - Comprare un edificio.
     - Per 1 pietra: fino a due passi in un tempio, e la sua carta zodiaco.
     - Prendere un cittadino.
-    - Per 1-3 cibo: per ciascuno, aumentare di 1 un uomo libero o muoversi di 1 sul tracciato militare.
+    - Per 1, 2 o 3 cibo: per ciascuno, aumentare di 1 un uomo libero o muoversi di 1 sul tracciato militare.
 
 rules-origins-military = Tracciato militare e attacchi
 rules-origins-military-text =
@@ -78,7 +78,7 @@ rules-origins-citizens-text =
 
 rules-origins-food = Cibo
 rules-origins-food-text =
-    Con 1-3 cibo, ciascuno aumenta di 1 un uomo libero non utilizzato o ti muove di 1 spazio sul tracciato militare; puoi combinare. Un uomo libero di valore 6 che viene aumentato diventa consigliere.
+    Paghi da 1 a 3 cibo: ciascuno aumenta di 1 un uomo libero non utilizzato o ti muove di 1 spazio sul tracciato militare; puoi combinare le due cose. Un uomo libero di valore 6 che viene aumentato diventa consigliere.
 
 rules-origins-bonus = Tessere azione bonus
 rules-origins-bonus-text =
@@ -92,17 +92,17 @@ rules-origins-districts = Chiudere un distretto
 rules-origins-districts-text =
     Metti il dado di un uomo libero non utilizzato su un seggio del potere libero; la sua base resta a te, libera. Colore e valore non contano.
 
-    Se le quattro tessere corrispondono a una carta distretto, scegli una carta e ottieni i suoi punti: tre tessere come mostrato, ruotate o specchiate a piacere; la quarta può essere qualsiasi. Prendi tutto l'oro che c'è. La prima volta ottieni il numero più alto, ogni volta successiva il più basso.
+    Se le quattro tessere corrispondono a una carta distretto, scegli una carta e ottieni i suoi punti: tre tessere come mostrato, ruotate o specchiate a piacere; la quarta può essere una qualsiasi. Prendi tutto l'oro che c'è. La prima volta ottieni il punteggio più alto, ogni volta successiva il più basso.
 
-    Poi si usano le tessere attorno al seggio che hanno il colore del dado. Un distretto si può chiudere anche senza corrispondere a una carta. Il dado resta lì fino alla fine.
+    Poi si usano le tessere attorno al seggio che hanno il colore del dado. Un distretto si può chiudere anche se non corrisponde a nessuna carta. Il dado resta lì fino alla fine.
 
 rules-origins-towers = Costruire un livello della torre
 rules-origins-towers-text =
-    Prendi un disco di un colore ancora disponibile, e paga tanto oro quanto è già alta quella tua torre. Alla fine ogni dado su un seggio vale il suo valore per l'altezza della torre del suo colore.
+    Prendi un disco di un colore ancora disponibile, e paga tanto oro quanti livelli ha già la tua torre di quel colore. Alla fine ogni dado su un seggio dà il suo valore moltiplicato per l'altezza della torre del suo colore.
 
 rules-origins-population = Aumentare la popolazione
 rules-origins-population-text =
-    Paga il cibo stampato sopra la prossima base del tracciato: 2 per la prima, 8 per l'ultima. Allora è libera per un altro dado. L'ultima base dà 10 punti. Le basi si liberano anche quando un dado occupa un seggio o diventa consigliere.
+    Paga il cibo stampato sopra la prossima base del tracciato: 2 per la prima, 8 per l'ultima. Ora è libera per un altro dado. L'ultima base dà 10 punti. Le basi si liberano anche quando un dado occupa un seggio o diventa consigliere.
 
 rules-origins-passing = Passare
 rules-origins-passing-text =
@@ -146,8 +146,8 @@ rules-origins-solo = Giocare in solitario
 rules-origins-solo-text =
     Giochi cinque round contro un obiettivo di 180 punti, più 20 per ciascuna di quattro tessere azione bonus che si trova nel luogo del suo tema.
 
-    - Ci sono tre carte distretto. Di cinque dadi i due più alti si mettono via, e tu prendi due dei restanti.
-    - Dopo una visita sale anche un luogo vicino, a meno che sia a 6. Un segnalino superiorità impedisce ogni salita di questo turno; non ha altro uso.
+    - Ci sono tre carte distretto. Dei cinque dadi i due più alti si mettono via, e tu prendi due dei restanti.
+    - Dopo una visita sale anche un luogo vicino, a meno che non sia a 6. Un segnalino superiorità impedisce ogni salita di questo turno; non ha altro uso.
     - Un disco di un altro colore sta, di round in round, davanti al confine successivo, e i tuoi attacchi si confrontano con esso.
     - Alla fine di un round tieni una delle tue carte zodiaco, sorteggiata.
 
@@ -159,14 +159,14 @@ rules-origins-zodiac-text =
     - Acquario: dopo due passi in un tempio, 1 oro per un passo in un altro. L'avanzamento con cui prendi la carta non conta.
     - Toro: edifici e cittadini costano 1 saggezza in meno.
     - Cancro: quando passi con una base libera, un cittadino gratis. Devi prenderne uno.
-    - Bilancia: dopo aver chiuso un distretto puoi prendere un cittadino per la sua saggezza.
+    - Bilancia: dopo aver chiuso un distretto puoi prendere un cittadino pagandone la saggezza.
     - Ariete: ogni attacco dà 1 punto per ogni tuo dado rosso.
     - Leone: un dado che occupa un seggio sale di 2.
     - Gemelli: quando passi, una risorsa base per ogni spazio di cui arretrerai.
     - Vergine: un edificio comprato può coprire una fattoria, gratis.
     - Scorpione: 1 saggezza quando chiudi un distretto, e per ogni nuovo consigliere.
 
-    Con una carta nessun dado sale oltre 6.
+    Nessuna carta fa salire un dado oltre 6.
 
 rules-origins-buildings = Edifici
 rules-origins-buildings-text =
@@ -174,4 +174,4 @@ rules-origins-buildings-text =
     - Arsenale: muovi 2 e attacca. Cortile dei carri: 2 punti per ogni edificio rosso e ogni uomo libero rosso. Avamposto: muovi 1 o attacca. Campo della cavalleria: muovi 2, e una pietra o un cibo per ogni giocatore più debole. Fortezza: muovi 1 per ogni edificio rosso. Accampamento dei veterani: punti per il valore di un uomo libero rosso, che poi scende di 1.
     - Castello: 1 punto, e 3 per ogni distretto chiuso. Cantiere: metti da parte una tessera del mercato, da comprare più tardi senza saggezza. Tribunale: cambia il colore di un dado non utilizzato. Tenuta: un cittadino gratis. Foro: un oratore gratis. Cerchio di pietre: fino a 10 punti per edifici di molti colori.
     - Tempio della foresta, della montagna e del mare: 2 passi lì, e per 1 oro un passo altrove. Obelisco: più punti per ogni ulteriore obelisco. Luogo sacro: 3, 6 o 10 punti per 1, 2 o 3 carte zodiaco. Statua: un passo in un tempio.
-    - Sala degli artisti: 3 punti per ogni colore fra i tuoi uomini liberi. Torre dell'astronomia: 1 saggezza, e 1 per ogni consigliere. Fontana della saggezza: 1 saggezza, e una nave madre va a 1. Portale: aumenta di 1 o 2 un uomo libero. Dimora dei guaritori: 1 punto, e 1 per ogni uomo libero. Torre del mago: usa un edificio adiacente.
+    - Sala degli artisti: 3 punti per ogni colore fra i tuoi uomini liberi. Torre dell'astronomia: 1 saggezza, e 1 per ogni consigliere. Fontana della saggezza: 1 saggezza, e una nave madre torna a 1. Portale: aumenta di 1 o 2 un uomo libero. Dimora dei guaritori: 1 punto, e 1 per ogni uomo libero. Torre del mago: usa un edificio adiacente.

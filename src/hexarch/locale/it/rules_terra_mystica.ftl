@@ -3,9 +3,9 @@
 
 rules-tm-overview = Il gioco in un minuto
 rules-tm-overview-text =
-    Ogni giocatore guida una di 14 fazioni. Una fazione costruisce solo sul suo terreno patrio: perciò trasformi la terra attorno a te, vi costruisci case e le migliori in strutture più grandi.
+    Ogni giocatore guida una delle 14 fazioni. Una fazione costruisce solo sul suo terreno patrio: perciò trasformi il terreno attorno a te, vi costruisci case e le migliori in strutture più grandi.
 
-    In ciascuno dei sei round svolgi un'azione per turno, finché decidi di passare. Le strutture danno lavoratori, monete, sacerdoti e Potere, round dopo round. Vince chi alla fine ha più punti vittoria.
+    In ciascuno dei sei round svolgi un'azione per turno, finché non decidi di passare. Le strutture danno lavoratori, monete, sacerdoti e Potere, round dopo round. Vince chi alla fine ha più punti vittoria.
 
     Possiedi 8 case, 4 empori, 3 templi, 1 fortezza, 1 santuario, 7 sacerdoti e 3 ponti, mai di più. Lavoratori e monete non hanno limite.
 
@@ -16,15 +16,15 @@ rules-tm-first-game-text =
     - Due giocatori: Streghe e Nomadi.
     - Tre giocatori: si aggiungono gli Alchimisti.
     - Quattro giocatori: Streghe, Nomadi, Mezzuomini e Sirene.
-    - Cinque giocatori: a questi quattro si aggiungono i Giganti.
+    - Cinque giocatori: a queste quattro si aggiungono i Giganti.
 
 rules-tm-set-up = Preparazione
 rules-tm-set-up-text =
-    Si sorteggiano sei tessere punteggio, una per round; la tessera delle vanghe non sta in nessuno degli ultimi due round. Si sorteggiano tre tessere bonus in più dei giocatori. Poi ogni giocatore, a turno, sceglie una fazione. Due fazioni dello stesso colore condividono un tabellone, quindi non si incontrano mai.
+    Si sorteggiano sei tessere punteggio, una per round; la tessera delle vanghe non compare mai negli ultimi due round. Si sorteggiano tante tessere bonus quanti sono i giocatori, più tre. Poi ogni giocatore, a turno, sceglie una fazione. Due fazioni dello stesso colore condividono un tabellone, quindi non si incontrano mai in una partita.
 
     Inizi con 20 punti, i lavoratori, le monete e i sacerdoti della tua fazione, e 12 Potere nelle prime due polle. Alcune fazioni iniziano con dei passi sui tracciati dei culti.
 
-    Ogni giocatore piazza una casa, a turno, poi una seconda in ordine inverso. I Nomadi ne piazzano poi una terza. I Maghi del Caos ne piazzano solo una, dopo tutti gli altri. Le prime case stanno sul terreno patrio della mappa stampata, non costano niente, non richiedono vicini e non offrono Potere.
+    Ogni giocatore piazza una casa, a turno, poi una seconda in ordine inverso. I Nomadi ne piazzano poi una terza. I Maghi del Caos ne piazzano solo una, dopo tutti gli altri. Le prime case vanno sul terreno patrio della mappa stampata, non costano niente, non richiedono vicini e non offrono Potere.
 
     Infine ogni giocatore prende una tessera bonus, a partire dall'ultimo. Su ciascuna delle tre tessere rimaste si mette una moneta.
 
@@ -32,12 +32,12 @@ rules-tm-rounds = Round ed entrate
 rules-tm-rounds-text =
     Un round ha tre fasi: entrate, azioni, e poi bonus dei culti e ripristino.
 
-    Ricevi ciò che è scoperto sul tuo tabellone: una struttura che sta sulla mappa ha lasciato il suo spazio, e lo spazio mostra la sua entrata.
+    Ricevi ciò che è scoperto sul tuo tabellone: una struttura piazzata sulla mappa lascia libero il suo spazio, che mostra l'entrata.
 
     - Le case danno lavoratori.
     - Gli empori danno monete e Potere.
     - I templi e il santuario danno sacerdoti.
-    - La fortezza dà Potere, per alcune fazioni altro.
+    - La fortezza dà Potere, per alcune fazioni qualcos'altro.
     - La tua tessera bonus e le tue tessere favore aggiungono le loro.
 
     Ci sono entrate anche nel primo round. I sacerdoti vengono dalla tua riserva personale; se non ne resta nessuno, non ne ricevi.
@@ -48,14 +48,14 @@ rules-tm-power-text =
 
     - Ogni Potere che guadagni sposta un segnalino dalla polla I alla polla II.
     - Quando la polla I è vuota, ne sposta uno dalla polla II alla polla III.
-    - Quando tutto è nella polla III, ogni altro Potere va perso.
+    - Quando tutto è nella polla III, il Potere in più va perso.
     - Spendi Potere solo dalla polla III; torna nella polla I.
 
 rules-tm-turns = Turni
 rules-tm-turns-text =
-    Nel tuo turno svolgi esattamente un'azione. Le conversioni non contano come azione. Si gioca a giro finché tutti hanno passato; chi ha passato viene saltato. L'ultimo rimasto può continuare da solo finché c'è qualcosa da fare.
+    Nel tuo turno svolgi esattamente un'azione. Le conversioni non contano come azione. Si gioca a turno finché tutti non hanno passato; chi ha passato viene saltato. L'ultimo rimasto può continuare da solo finché c'è qualcosa da fare.
 
-    Le azioni sono: trasformare e costruire, migliorare la navigazione, abbassare il prezzo delle vanghe, migliorare una struttura, inviare un sacerdote, un'azione Potere, un'azione speciale e passare.
+    Le azioni sono: trasformare e costruire, migliorare la navigazione, migliorare la trasformazione, migliorare una struttura, inviare un sacerdote, un'azione Potere, un'azione speciale e passare.
 
 rules-tm-build = Trasformare e costruire
 rules-tm-build-text =
@@ -65,7 +65,7 @@ rules-tm-build-text =
     - Ogni passo sul ciclo dei terreni costa una vanga. Puoi andare in entrambi i sensi, quindi tre vanghe bastano sempre. Ai Giganti ne servono sempre esattamente due.
     - Una vanga costa 3 lavoratori, poi 2 o 1. Gli Oscuri pagano invece un sacerdote.
     - Le vanghe di un'azione Potere, di una tessera bonus o di una fortezza sono gratis; quelle mancanti si possono comprare.
-    - Tutte le vanghe di un'azione vanno su un solo spazio. Solo se una di due vanghe gratis è bastata, l'altra può andare altrove; lì non può seguire una casa.
+    - Tutte le vanghe di un'azione vanno su un solo spazio. Solo se una di due vanghe gratis è bastata, l'altra può andare altrove; lì non si può costruire una casa.
     - Le vanghe non si conservano. Ciò che non si usa va perso.
 
     Puoi fermarti su un terreno che non è il tuo. Uno spazio con una struttura non si può mai trasformare; uno spazio con solo una tessera terreno è aperto a tutti. Sul fiume non si costruisce niente.
@@ -100,15 +100,15 @@ rules-tm-offers = Potere dalle strutture dei vicini
 rules-tm-offers-text =
     Ogni volta che qualcuno costruisce o migliora, ogni avversario con strutture direttamente accanto può prendere Potere: quanto valgono quelle strutture. Una casa vale 1, emporio e tempio 2, fortezza e santuario 3.
 
-    Il primo Potere è gratis, ogni altro costa un punto: 3 Potere costano 2 punti. O tutto o niente, ma non prendi mai più di quanto le tue polle possano contenere o i tuoi punti pagare. Nessuno guadagna Potere dalla propria struttura.
+    Il primo Potere è gratis, ogni Potere in più costa un punto: 3 Potere costano 2 punti. È tutto o niente, ma non prendi mai più di quanto le tue polle possano contenere o i tuoi punti pagare. Nessuno guadagna Potere dalla propria struttura.
 
-    I vicini decidono uno dopo l'altro, dalla sinistra di chi costruisce, prima che questi prenda tessera favore, tessera città o la ricompensa della fortezza. Un tavolo può accordarsi per rispondere più tardi.
+    I vicini decidono uno dopo l'altro, a partire dalla sinistra di chi costruisce, prima che questi prenda la tessera favore, la tessera città o la ricompensa della fortezza. Un tavolo può accordarsi per rispondere più tardi.
 
 rules-tm-cults = I quattro culti
 rules-tm-cults-text =
-    Fuoco, Acqua, Terra e Aria hanno ciascuno un tracciato da 0 a 10. Lungo la via guadagni Potere: 1 allo spazio 3, 2 al 5, 2 al 7 e 3 al 10. Non costa punti.
+    Fuoco, Acqua, Terra e Aria hanno ciascuno un tracciato da 0 a 10. Avanzando guadagni Potere: 1 allo spazio 3, 2 al 5, 2 al 7 e 3 al 10. Non costa punti.
 
-    Solo un giocatore può stare sullo spazio 10 di un tracciato, e per ciascuno serve una chiave. Ogni città dà una chiave. Senza chiave, o se c'è già qualcuno, ti fermi al 9 e gli altri passi vanno persi.
+    Solo un giocatore può stare sullo spazio 10 di un tracciato, e per ciascuno serve una chiave. Ogni città dà una chiave. Senza chiave, o se c'è già qualcuno, ti fermi al 9 e i passi in più vanno persi.
 
 rules-tm-priests = Inviare un sacerdote
 rules-tm-priests-text =
@@ -118,7 +118,7 @@ rules-tm-priests-text =
 
 rules-tm-power-actions = Azioni Potere e ponti
 rules-tm-power-actions-text =
-    Sul tabellone ci sono sei azioni. Ciascuna si può usare una volta per round, da un solo giocatore.
+    Sul tabellone ci sono sei azioni. Ciascuna può essere usata una volta per round, da un solo giocatore.
 
     - 3 Potere: un ponte.
     - 3 Potere: 1 sacerdote.
@@ -140,7 +140,7 @@ rules-tm-conversions-text =
 
 rules-tm-special = Azioni speciali
 rules-tm-special-text =
-    Alcune fortezze, una tessera favore e due tessere bonus hanno un'azione propria. Ciascuna si può usare una volta per round, ed è la tua azione del turno. L'azione di una fortezza si può usare nel round in cui è stata costruita.
+    Alcune fortezze, una tessera favore e due tessere bonus hanno un'azione propria. Ciascuna si può usare una volta per round, ed è la tua azione del turno. L'azione di una fortezza si può usare già nel round in cui è stata costruita.
 
 rules-tm-passing = Passare
 rules-tm-passing-text =
@@ -150,7 +150,7 @@ rules-tm-passing-text =
 
 rules-tm-towns = Città
 rules-tm-towns-text =
-    Una città si fonda automaticamente appena almeno quattro tue strutture sono direttamente connesse e valgono insieme almeno 7. Ne bastano tre se una è il santuario. Una tessera favore abbassa il 7 a 6.
+    Una città si fonda automaticamente non appena almeno quattro tue strutture sono direttamente connesse e valgono insieme almeno 7. Ne bastano tre se una è il santuario. Una tessera favore abbassa il 7 a 6.
 
     Scegli una tessera città: subito punti e una ricompensa, e una chiave per uno spazio 10. Tutto ciò che è connesso appartiene alla città. Le strutture aggiunte dopo la ingrandiscono e non ne fondano una seconda; due città che si incontrano restano due. Per le città i ponti connettono, la navigazione no. Le Sirene possono saltare uno spazio fiume.
 
@@ -183,7 +183,7 @@ rules-tm-favor-text =
     - Fuoco, 1 passo: 3 monete a ogni round.
     - Acqua, 1 passo: 3 punti per ogni emporio che costruisci.
     - Terra, 1 passo: 2 punti per ogni casa che costruisci.
-    - Aria, 1 passo: quando passi 2, 3, 3 o 4 punti per 1, 2, 3 o 4 empori.
+    - Aria, 1 passo: quando passi, 2, 3, 3 o 4 punti per 1, 2, 3 o 4 empori.
 
 rules-tm-scoring = Tessere punteggio
 rules-tm-scoring-text =
@@ -207,9 +207,9 @@ rules-tm-bonus-text =
     - 3 Potere, e navigazione più alta di 1 durante le azioni.
     - 2 monete, e un'azione speciale con 1 vanga gratis.
     - 4 monete, e un'azione speciale per 1 passo in un culto.
-    - 2 monete, e quando passi 1 punto per ogni casa.
-    - 1 lavoratore, e quando passi 2 punti per ogni emporio.
-    - 2 lavoratori, e quando passi 4 punti per la fortezza e 4 per il santuario.
+    - 2 monete, e, quando passi, 1 punto per ogni casa.
+    - 1 lavoratore, e, quando passi, 2 punti per ogni emporio.
+    - 2 lavoratori, e, quando passi, 4 punti per la fortezza e 4 per il santuario.
 
 rules-tm-town-tiles = Tessere città
 rules-tm-town-tiles-text =
@@ -232,22 +232,22 @@ rules-tm-swamp = Alchimisti e Oscuri
 rules-tm-swamp-text =
     Terreno patrio: palude, nero.
 
-    - Gli Alchimisti convertono 1 punto in 1 moneta e 2 monete in 1 punto in ogni momento. La loro fortezza dà 12 Potere, e da allora 2 Potere per ogni vanga.
+    - Gli Alchimisti convertono 1 punto in 1 moneta e 2 monete in 1 punto in qualsiasi momento. La loro fortezza dà 12 Potere, e da allora 2 Potere per ogni vanga.
     - Gli Oscuri pagano le vanghe con sacerdoti e ottengono 2 punti per ciascuna. La loro fortezza trasforma fino a 3 lavoratori in sacerdoti, una sola volta.
 
 rules-tm-plains = Mezzuomini e Cultisti
 rules-tm-plains-text =
     Terreno patrio: pianura, marrone.
 
-    - I Mezzuomini ottengono 1 punto per ogni vanga. La loro fortezza dà subito 3 vanghe, e uno di quegli spazi può ricevere una casa.
+    - I Mezzuomini ottengono 1 punto per ogni vanga. La loro fortezza dà subito 3 vanghe, e su uno di quegli spazi puoi costruire una casa.
     - I Cultisti avanzano in un culto a loro scelta quando almeno un vicino prende Potere da una loro struttura; se tutti rifiutano, guadagnano 1 Potere. La loro fortezza dà 7 punti.
 
 rules-tm-mountains = Ingegneri e Nani
 rules-tm-mountains-text =
     Terreno patrio: montagna, grigio.
 
-    - Gli Ingegneri costruiscono a poco prezzo, e possono costruire un ponte per 2 lavoratori come azione. Con la loro fortezza ottengono, quando passano, 3 punti per ogni ponte tra due loro strutture.
-    - I Nani non hanno navigazione. Per altri 2 lavoratori scavano un cunicolo oltre uno spazio quando trasformano e costruiscono, e ottengono 4 punti. Con la loro fortezza un cunicolo costa 1 lavoratore.
+    - Gli Ingegneri costruiscono a basso costo, e possono costruire un ponte per 2 lavoratori come azione. Con la loro fortezza ottengono, quando passano, 3 punti per ogni ponte tra due loro strutture.
+    - I Nani non hanno navigazione. Per altri 2 lavoratori scavano un cunicolo sotto uno spazio quando trasformano e costruiscono, e ottengono 4 punti. Con la loro fortezza un cunicolo costa 1 lavoratore.
 
 rules-tm-lakes = Sirene e Sciamanti
 rules-tm-lakes-text =
@@ -261,21 +261,21 @@ rules-tm-wasteland-text =
     Terreno patrio: lande desolate, rosso.
 
     - I Maghi del Caos iniziano con una casa, piazzata per ultima. I templi e il santuario danno loro due tessere favore ciascuno. La loro fortezza ha un'azione speciale: due azioni di fila.
-    - Ai Giganti servono due vanghe per ogni terreno. La loro fortezza ha un'azione speciale con 2 vanghe gratis per uno spazio, e lì può seguire una casa.
+    - Ai Giganti servono due vanghe per ogni terreno. La loro fortezza ha un'azione speciale con 2 vanghe gratis per uno spazio, e poi puoi costruirvi una casa.
 
 rules-tm-desert = Fachiri e Nomadi
 rules-tm-desert-text =
     Terreno patrio: deserto, giallo.
 
     - I Fachiri non hanno navigazione. Per un sacerdote volano sopra uno spazio quando trasformano e costruiscono, e ottengono 4 punti. Con la loro fortezza volano sopra due.
-    - I Nomadi iniziano con tre case. La loro fortezza ha un'azione speciale, la tempesta di sabbia: uno spazio direttamente accanto a loro diventa deserto, senza vanghe e non attraverso un fiume, e lì può seguire una casa.
+    - I Nomadi iniziano con tre case. La loro fortezza ha un'azione speciale, la tempesta di sabbia: uno spazio direttamente accanto a loro diventa deserto, senza vanghe e non attraverso un fiume, e poi puoi costruirvi una casa.
 
 rules-tm-questions = Domande e risposte
 rules-tm-questions-text =
     - Nessuno può spendere Potere mentre lo riceve per fare posto.
     - Un ponte può condurre alla struttura di un avversario, ma non può unire due strutture di avversari.
-    - Chi ha più aree grandi conta solo per la più grande: un premio per giocatore. In due giocatori non c'è il terzo premio.
-    - Un cunicolo o un tappeto deve condurre a qualcosa che si fa lì; basta un primo passo di trasformazione. Non serve per gli spazi direttamente accanto a te.
+    - Chi ha più aree grandi conta solo la più grande: un premio per giocatore. Con due giocatori non c'è il terzo premio.
+    - Un cunicolo o un tappeto deve servire a fare qualcosa lì; basta un primo passo di trasformazione. Non serve per gli spazi direttamente accanto a te.
     - Una tempesta di sabbia senza casa è permessa.
     - Di due tessere favore la prima può fondare una città la cui chiave serve alla seconda.
     - Dopo aver trasformato nessuno deve costruire; lo spazio resta allora aperto a tutti.
@@ -291,13 +291,13 @@ rules-tm-large-text =
     Una variante di appassionati. In sei si giocano cinque round, in sette quattro.
 
     - Tutti hanno meno strutture e meno Potere; gli spazi delle strutture mancanti danno entrate dall'inizio, e ogni giocatore comincia con una tessera favore.
-    - Un sacerdote può scacciare da un Ordine il sacerdote di un altro giocatore: paga a quel giocatore 3 o 2 monete, quanto vale lo spazio.
+    - Un sacerdote può scacciare da un Ordine il sacerdote di un altro giocatore: paga a quel giocatore 3 o 2 monete, secondo il valore dello spazio.
     - Un'azione Potere già usata costa 1 Potere in più.
-    - Le città si possono fondare anche senza tessere rimaste: 5 punti e nessuna chiave. In sette bastano tre strutture se una è la fortezza.
+    - Le città si possono fondare anche se non restano tessere: 5 punti e nessuna chiave. In sette bastano tre strutture se una è la fortezza.
     - Le tessere con 3 passi in un culto si possono prendere più volte.
 
-    Di queste regole, meno strutture e città illimitate sono offerte anche per cinque giocatori.
+    Di queste regole, quella con meno strutture e quella delle città illimitate sono disponibili anche per cinque giocatori.
 
 rules-tm-numbers = Numeri per i curiosi
 rules-tm-numbers-text =
-    La mappa base ha 77 spazi di terra su quattro masse di terra. Tutte le 17 strutture di un giocatore valgono insieme 28 Potere. Le fazioni iniziano con 10-20 monete, fino a 8 lavoratori, al massimo un sacerdote, e i loro 12 Potere come 3 e 9, 5 e 7, o 7 e 5.
+    La mappa base ha 77 spazi terreno su quattro masse di terra. Tutte le 17 strutture di un giocatore valgono insieme 28 Potere. Le fazioni iniziano con un numero di monete da 10 a 20, fino a 8 lavoratori, al massimo un sacerdote, e i loro 12 Potere come 3 e 9, 5 e 7, o 7 e 5.

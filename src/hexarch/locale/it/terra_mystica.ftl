@@ -140,12 +140,12 @@ no-such-card = Questa tessera bonus non esiste.
 card-not-in-game = La tessera { $card } non si usa in questa partita.
 card-taken = La tessera { $card } è della fazione { $faction }.
 no-such-player = Non c'è un giocatore { $number }; si gioca in { $players }.
-colour-dealt = Il giocatore { $number } ha già { $terrain }.
+colour-dealt = Il giocatore { $number } ha già il terreno { $terrain }.
 no-such-faction = Questa fazione non esiste.
 faction-taken = La fazione { $faction } è già stata scelta.
 board-taken = La fazione { $faction } condivide il tabellone con la fazione { $other }, che è già stata scelta.
-other-colour-dealt = Ti è toccato { $terrain }; la fazione { $faction } vive altrove.
-not-introductory = La fazione { $faction } non partecipa al gioco introduttivo per { $players }.
+other-colour-dealt = Il terreno che ti è toccato è { $terrain }; la fazione { $faction } vive altrove.
+not-introductory = La fazione { $faction } non partecipa al gioco introduttivo per { $players } giocatori.
 
 ## What comes first
 
@@ -160,7 +160,7 @@ answer-first = { $count ->
    *[other] Le costruzioni dei vicini ti offrono Potere { $count } volte; prendilo o rifiutalo prima di agire.
 }
 key-first = Prima scegli quale culto riceve la tua chiave.
-long-way-first = Hai annunciato la via lunga del ciclo; trasforma uno spazio per quella via.
+long-way-first = Hai annunciato la via lunga del ciclo; trasforma uno spazio seguendola.
 spend-sacrificed-power = Hai sacrificato Potere, quindi spendi subito tutto il Potere della polla III ({ $power }).
 owed-favor = { $count ->
     [one] Prima prendi la tessera favore che ti spetta.
@@ -282,14 +282,14 @@ town-too-weak = Le strutture unite avrebbero un valore di Potere di { $power }; 
 no-shipping-track = La tua fazione non ha navigazione.
 shipping-at-end = La tua navigazione è { $level }, il livello più alto.
 shipping-price = Un avanzamento nella navigazione costa { amount-priests } e { amount-coins }; hai { amount-have }.
-no-digging-track = La tua fazione non può abbassare il prezzo delle sue vanghe.
+no-digging-track = La tua fazione non può migliorare la trasformazione.
 digging-at-end = { $workers ->
     [one] Una vanga ti costa 1 lavoratore; non può costare meno.
    *[other] Una vanga ti costa { $workers } lavoratori; non può costare meno.
 }
-digging-price = Vanghe meno care costano { amount-workers }, { amount-coins } e { amount-priests }; hai { amount-have }.
-power-action-used = L'azione { $action } è già stata usata in questo round.
-power-action-price = L'azione { $action } costa { $power } Potere dalla polla III; lì ne hai { $have }.
+digging-price = Migliorare la trasformazione costa { amount-workers }, { amount-coins } e { amount-priests }; hai { amount-have }.
+power-action-used = L'azione «{ $action }» è già stata usata in questo round.
+power-action-price = L'azione «{ $action }» costa { $power } Potere dalla polla III; lì ne hai { $have }.
 special-action-used = Hai già usato questa azione in questo round.
 no-spade-card = La tua tessera bonus non ha una vanga.
 no-cult-card = La tua tessera bonus non ha un passo in un culto.

@@ -97,7 +97,7 @@ tm-action-send =
                 [Fuoco] al Fuoco
                 [Terra] alla Terra
                *[other] all'{ $cult }
-            } per 1 passo, torna nella riserva
+            } per 1 passo e riprendilo nella riserva
        *[other]
             Invia un sacerdote { $cult ->
                 [Fuoco] al Fuoco
@@ -156,21 +156,41 @@ tm-action-wish-take = { $power ->
 tm-action-wish-decline = Rifiuta sempre più di { $power } Potere
 tm-action-wish-decline-never = Non rifiutare mai senza chiedere
 tm-action-drop = Abbandona la partita
-tm-action-faction = Gioca con { $faction }
+tm-action-faction =
+    Gioca con { $faction ->
+        [Incantatrici] le Incantatrici
+        [Streghe] le Streghe
+        [Sirene] le Sirene
+        [Alchimisti] gli Alchimisti
+        [Oscuri] gli Oscuri
+        [Ingegneri] gli Ingegneri
+        [Sciamanti] gli Sciamanti
+       *[other] i { $faction }
+    }
 tm-action-scoring = Esce la tessera punteggio { $tile }
 tm-action-remove-card = La tessera bonus { $card } resta nella scatola
 tm-action-start = Inizia { $player }
-tm-action-colour = Si distribuisce il colore { $colour }
+tm-action-colour = Si distribuisce il terreno { $colour }
 tm-action-replace =
     Sostituisci il sacerdote { tm-of-player } { $cult ->
         [Fuoco] nel Fuoco
         [Terra] nella Terra
        *[other] nell'{ $cult }
     } per { $steps } passi
-tm-action-bid = { $points ->
-    [one] Offri 1 punto per { $faction }
-   *[other] Offri { $points } punti per { $faction }
-}
+tm-action-bid =
+    { $points ->
+        [one] Offri 1 punto
+       *[other] Offri { $points } punti
+    } per { $faction ->
+        [Incantatrici] le Incantatrici
+        [Streghe] le Streghe
+        [Sirene] le Sirene
+        [Alchimisti] gli Alchimisti
+        [Oscuri] gli Oscuri
+        [Ingegneri] gli Ingegneri
+        [Sciamanti] gli Sciamanti
+       *[other] i { $faction }
+    }
 
 ## What somebody did, for the log
 
@@ -180,8 +200,8 @@ tm-did-transform = hanno trasformato { $hex } in { $to }
 tm-did-upgrade = hanno migliorato { $hex } in { $building }
 tm-did-bridge = hanno costruito un ponte da { $from } a { $to }
 tm-did-connect = hanno fondato una città attraverso { $river }
-tm-did-power = hanno svolto l'azione Potere { $action }
-tm-did-special = hanno svolto l'azione speciale { $action }
+tm-did-power = hanno svolto l'azione Potere «{ $action }»
+tm-did-special = hanno svolto l'azione speciale «{ $action }»
 tm-did-send =
     { $steps ->
         [one]
@@ -189,19 +209,19 @@ tm-did-send =
                 [Fuoco] al Fuoco
                 [Terra] alla Terra
                *[other] all'{ $cult }
-            } per 1 passo
+            } per avanzare di 1 passo
        *[other]
             hanno inviato un sacerdote { $cult ->
                 [Fuoco] al Fuoco
                 [Terra] alla Terra
                *[other] all'{ $cult }
-            } per { $steps } passi
+            } per avanzare di { $steps } passi
     }
 tm-did-advance = { $track ->
     [shipping] hanno migliorato la navigazione
    *[digging] hanno migliorato la trasformazione
 }
-tm-did-pass = hanno passato e preso { $card }
+tm-did-pass = hanno passato e preso la tessera «{ $card }»
 tm-did-pass-last = hanno passato per il resto della partita
 tm-did-favor = hanno preso la tessera favore { $tile }
 tm-did-town = hanno preso la tessera città { $tile }
@@ -228,22 +248,42 @@ tm-did-trade = { $workers ->
 tm-did-detour = hanno preso la via più lunga del ciclo
 tm-did-dig = hanno comprato una vanga
 tm-did-drop = hanno abbandonato la partita
-tm-did-faction = ha scelto { $faction }
-tm-did-lot = { $faction }: la fazione è andata all'asta
+tm-did-faction =
+    ha scelto { $faction ->
+        [Incantatrici] le Incantatrici
+        [Streghe] le Streghe
+        [Sirene] le Sirene
+        [Alchimisti] gli Alchimisti
+        [Oscuri] gli Oscuri
+        [Ingegneri] gli Ingegneri
+        [Sciamanti] gli Sciamanti
+       *[other] i { $faction }
+    }
+tm-did-lot = È stata messa all'asta la fazione { $faction }
 tm-did-scoring = È uscita la tessera punteggio { $tile }
-tm-did-remove-card = La tessera { $card } resta nella scatola
+tm-did-remove-card = La tessera «{ $card }» resta nella scatola
 tm-did-start = Inizia { $player }
-tm-did-colour = È stato distribuito il colore { $colour }
+tm-did-colour = È stato distribuito il terreno { $colour }
 tm-did-replace =
     hanno sostituito un sacerdote { $cult ->
         [Fuoco] nel Fuoco
         [Terra] nella Terra
        *[other] nell'{ $cult }
     }
-tm-did-bid = { $points ->
-    [one] ha offerto 1 punto per { $faction }
-   *[other] ha offerto { $points } punti per { $faction }
-}
+tm-did-bid =
+    { $points ->
+        [one] ha offerto 1 punto
+       *[other] ha offerto { $points } punti
+    } per { $faction ->
+        [Incantatrici] le Incantatrici
+        [Streghe] le Streghe
+        [Sirene] le Sirene
+        [Alchimisti] gli Alchimisti
+        [Oscuri] gli Oscuri
+        [Ingegneri] gli Ingegneri
+        [Sciamanti] gli Sciamanti
+       *[other] i { $faction }
+    }
 tm-did-convert = { $have ->
     [power] { $want ->
         [priests] { $gained ->
@@ -591,7 +631,11 @@ tm-explain-track-next = { $points ->
 tm-explain-track-end = Questo è l'ultimo passo.
 tm-explain-cycle = Trasformare uno spazio nel tuo terreno patrio richiede 1, 2 o 3 vanghe, una per ogni passo tra i terreni del ciclo.
 tm-explain-bowls = Il Potere che guadagni passa dalla polla I alla II, poi dalla II alla III. Si spende solo il Potere della III, che torna nella I.
-tm-explain-priests = { $left } rimasti nella riserva, { $sent } sul tabellone dei culti.
+tm-explain-priests =
+    { $left ->
+        [one] 1 rimasto nella riserva, { $sent } sul tabellone dei culti.
+       *[other] { $left } rimasti nella riserva, { $sent } sul tabellone dei culti.
+    }
 tm-explain-keys = Una chiave apre lo spazio 10 di un culto.
 tm-explain-final = Se la partita finisse ora: { $total }
 tm-explain-expected = Prossimo round, allo stato attuale: { $goods }
@@ -637,7 +681,7 @@ tm-source-variant = variante
 tm-ability-auren = Nessuna abilità speciale dall'inizio.
 tm-ability-witches = 5 punti in più per ogni città che fondano.
 tm-ability-alchemists = Possono convertire 1 punto in 1 moneta, o 2 monete in 1 punto, ogni volta che vogliono.
-tm-ability-darklings = Scavano con sacerdoti invece che con lavoratori, 1 per ogni vanga, e ottengono 2 punti.
+tm-ability-darklings = Pagano le vanghe con sacerdoti invece che con lavoratori, 1 per vanga, e ottengono 2 punti ciascuna.
 tm-ability-halflings = 1 punto per ogni vanga.
 tm-ability-cultists = 1 passo in un culto quando qualcuno prende Potere da una loro costruzione; 1 Potere quando tutti rifiutano.
 tm-ability-engineers = Costruiscono ponti per 2 lavoratori come azione, tutte le volte che vogliono.
@@ -658,7 +702,7 @@ tm-stronghold-engineers = Fortezza: quando passano, 3 punti per ogni ponte tra d
 tm-stronghold-dwarves = Fortezza: un cunicolo costa 1 lavoratore in meno.
 tm-stronghold-mermaids = Fortezza: 1 passo di navigazione, gratis.
 tm-stronghold-swarmlings = Fortezza: a ogni round, come azione, una casa diventa un emporio, gratis.
-tm-stronghold-chaosmagicians = Fortezza: a ogni round, come azione, due turni di fila.
+tm-stronghold-chaosmagicians = Fortezza: a ogni round, come azione, due azioni di fila.
 tm-stronghold-giants = Fortezza: a ogni round, come azione, 2 vanghe gratis per uno spazio.
 tm-stronghold-fakirs = Fortezza: volano sopra uno spazio in più.
 tm-stronghold-nomads = Fortezza: a ogni round, come azione, uno spazio accanto a loro diventa deserto.
@@ -669,7 +713,7 @@ tm-map = Mappa
 tm-hex-building = { $building } { tm-of-player }
 tm-round = Round { $round } di { $rounds }
 tm-round-word = Round
-tm-dropped = ha lasciato
+tm-dropped = ha abbandonato
 tm-may-take = può prendere { $power }
 tm-show-board = Mostra il tabellone: { $player }
 tm-back-to-mine = Torna al mio tabellone
@@ -677,7 +721,11 @@ tm-panel-scoring = Punteggio
 tm-panel-scoring-note = dopo il round
 tm-panel-scoring-final = punteggio finale
 tm-panel-power = Azioni Potere
-tm-panel-power-note = restano { $left } di { $all }
+tm-panel-power-note =
+    { $left ->
+        [one] resta 1 di { $all }
+       *[other] restano { $left } di { $all }
+    }
 tm-power-action-name = { $used ->
     [yes] { $goods } per { $power } Potere, usata
    *[no] { $goods } per { $power } Potere
@@ -747,7 +795,7 @@ tm-verb-trade = Lavoratori in sacerdoti
 tm-verb-detour = Via più lunga
 tm-verb-dig = Compra una vanga
 tm-verb-faction = Fazione
-tm-verb-bid = Offerta
+tm-verb-bid = Offri
 tm-verb-replace = Sostituisci un sacerdote
 tm-verb-other = Altro
 tm-type-example = upgrade E4 to TE
