@@ -22,6 +22,8 @@ NOT_COMPILED = (
     "drawing",
     "conformance",
     "data",
+    "shapes",
+    "log_line",
     "manifest",
     "files",
     "components",

@@ -120,7 +120,7 @@ def hint_compares(visitor: Visitor) -> None:
 
 
 def name_me(page: Page, name: str) -> None:
-    page.get_by_label("The other players see you by this name.").fill(name)
+    page.get_by_label("The other players will see this name.").fill(name)
     page.get_by_role("button", name="Continue").click()
 
 

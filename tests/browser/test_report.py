@@ -20,7 +20,7 @@ def test_a_report_is_made_read_and_shared(visitors: Visitors) -> None:
     anna.open(f"/replay/{code}")
     anna.press(anna.page.get_by_role("link", name="Report"))
     anna.page.wait_for_url(f"**/report/{code}")
-    anna.press(anna.button("Make the report"))
+    anna.press(anna.button("Create report"))
     first = anna.page.locator("[data-mistake]").first
     first.wait_for(timeout=LONG)
     expect(anna.page.locator("[data-strength]")).to_contain_text("Expert, which averages 130 points")
@@ -29,7 +29,7 @@ def test_a_report_is_made_read_and_shared(visitors: Visitors) -> None:
         expect(anna.page.get_by_role("heading", name=heading)).to_be_visible()
     assert anna.violations() == []
     anna.press(anna.button("Share by link"))
-    expect(anna.button("End the link")).to_be_visible()
+    expect(anna.button("Stop sharing")).to_be_visible()
     link = anna.api("GET", f"/tables/{code}/game-report")["link"]
     ben = visitors.new(phone=True)
     ben.open(f"/report/shared/{link}")

@@ -1,10 +1,10 @@
-# The server's e-mails in English.
+# The e-mails that the server sends.
 
 mail-confirm-subject = Confirm your address
 mail-confirm-text =
     Hello { $name },
 
-    follow this link to use this address for your Hexarch account. If you lose your password, a link for a new one is sent here.
+    Follow this link to use this address for your Hexarch account. If you lose your password, we send a link for a new one here.
 
     { $link }
 
@@ -13,8 +13,8 @@ mail-recover-subject = Choose a new password
 mail-recover-text =
     Hello { $name },
 
-    follow this link to choose a new password for your Hexarch account.
+    Follow this link to choose a new password for your Hexarch account.
 
     { $link }
 
-    The link is valid for one hour and works once. If you did not ask for this, ignore this message: your password stays as it is.
+    The link is valid for one hour and works once. If you did not ask for this, ignore this message: your password does not change.

@@ -1,9 +1,9 @@
-# Notices in English: what is sent to people who are away, and where they choose it.
+# Notices: what is sent to people who are away, and the settings for it.
 
 notice-turn-subject = Your turn: { $table }
 notice-turn = It is your turn in { $table }.
 notice-offer-subject = Answer needed: { $table }
-notice-offer = An offer waits for your answer in { $table }.
+notice-offer = An offer is waiting for your answer in { $table }.
 notice-takeback = { $name } asks to take back a move in { $table }.
 notice-deadline-subject = Time is running out: { $table }
 notice-deadline = Your time in { $table } runs out at { $time }.
@@ -25,23 +25,23 @@ notice-digest-more =
 notice-somebody = Somebody
 notice-mail-hello = Hello { $name },
 notice-mail-foot =
-    You get this mail because you switched on notices by e-mail.
+    You get this e-mail because you switched on notices by e-mail.
     Change what you get: { $settings }
-    No more such mail, with one click: { $unsubscribe }
+    Unsubscribe with one click: { $unsubscribe }
 
 server-unsubscribe-link = This link is not valid. You can switch off notices in your settings.
 server-no-zone = There is no such time zone.
 server-webhook-account = Only accounts can use a webhook.
-server-webhook-address = A webhook is an https address that can be reached on the internet.
+server-webhook-address = A webhook must be an https address that can be reached on the internet.
 server-push-subscription = This browser's push subscription cannot be used.
 server-no-device = There is no such device.
 server-no-address = You have no confirmed e-mail address. Add one on your account page.
 server-no-webhook = Enter the address of a webhook first.
 
 notices-title = Notices
-notices-text = How you are told what happens in your games while you are away.
+notices-text = How you are notified of what happens in your games while you are away.
 notices-sign-in = Take a seat at a table or sign in to choose your notices.
-notices-kinds = What to tell me
+notices-kinds = Notify me about
 notices-kind-turn = My turn
 notices-kind-offer = An answer is needed
 notices-kind-deadline = My time is running out
@@ -61,7 +61,7 @@ notices-browser-unsupported = This browser cannot show notifications.
 notices-push-text = Reaches your devices even when Hexarch is closed.
 notices-push-here = Push on this device
 notices-push-unsupported = This browser cannot receive push messages. On an iPhone or iPad, add Hexarch to the home screen first.
-notices-push-failed = The browser did not agree to push messages.
+notices-push-failed = The browser did not allow push messages.
 notices-push-devices = Devices
 notices-push-none = No device receives push messages.
 notices-push-current = This device
@@ -89,14 +89,14 @@ notices-digest-240 = Every 4 hours
 notices-digest-1440 = Once a day
 notices-digest-of = At most one message: { $channel }
 notices-quiet = Quiet hours
-notices-quiet-text = Nothing is sent in this time. It arrives afterwards, in one message.
+notices-quiet-text = Nothing is sent during these hours. You get everything afterwards, in one message.
 notices-quiet-on = Use quiet hours
 notices-quiet-from = From
 notices-quiet-until = Until
 notices-quiet-zone = Time zone: { $zone }
 notices-saved = Saved.
 notices-table = Notices from this table
-notices-table-text = Choose what you do not want to hear from this table.
+notices-table-text = Choose which notices you do not want from this table.
 notices-table-muted = Notices from this table are off
 notices-table-mute = Switch all off
 notices-table-unmute = Switch all on

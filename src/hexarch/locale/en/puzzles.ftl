@@ -5,7 +5,7 @@ puzzles-intro = Find the one turn that is clearly best. The positions come from 
 puzzles-how = A strong computer player judges your turn by the points it expects at the end of the game. Turns that are as good as its own, within the noise of its estimates, are accepted. Your first try counts.
 puzzles-daily = Puzzle of the day
 puzzles-daily-done = Solved today
-puzzles-daily-again = Look at it again
+puzzles-daily-again = View it again
 puzzles-solve = Solve it
 puzzles-round = Round { $round }
 puzzles-difficulty = Difficulty
@@ -20,8 +20,8 @@ puzzles-all = All puzzles
 puzzles-rating = Rating
 puzzles-solved = Solved
 puzzles-solved-of = { $solved } of { $tried }
-puzzles-streak = In a row
-puzzles-best-streak = Best row
+puzzles-streak = Streak
+puzzles-best-streak = Best streak
 puzzles-days = Days in a row
 puzzles-task = { $level } puzzle, round { $round }: find the best turn
 puzzles-show = Show the solution
@@ -39,13 +39,13 @@ puzzles-fold = Show or hide the explanation
 puzzles-steps = The solution on the board
 puzzles-step = Step { $step } of { $steps }
 puzzles-step-back = One step back
-puzzles-step-on = One step on
+puzzles-step-on = One step forward
 puzzles-why = It is worth about { $points ->
     [one] 1 point
    *[other] { $points } points
-} more, most of all for { $sources }.
+} more, mainly for { $sources }.
 puzzles-than-mine = Compared with your turn: { $turn }
 puzzles-than-other = Compared with the next best idea: { $turn }
-puzzles-plan = How the round could go on
+puzzles-plan = How the round could continue
 puzzles-noise = The estimate is uncertain by about { $noise } points; other ideas are at least { $margin } points worse.
 puzzles-rating-change = Your rating is { $rating } ({ $change }). Solved in a row: { $streak }.

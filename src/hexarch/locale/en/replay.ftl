@@ -1,4 +1,4 @@
-# Replay, ledger, charts, analysis, import. Every sentence is whole.
+# Replay, ledger, charts, analysis, import. Messages are whole sentences.
 
 ## The screen
 
@@ -15,8 +15,8 @@ replay-tab-players = Players
 replay-tab-tiles = Tiles
 replay-tab-ledger = Moves
 replay-tab-charts = Charts
-replay-to-table = To the table
-replay-to-analysis = To the analysis
+replay-to-table = Go to the table
+replay-to-analysis = Go to the analysis
 replay-not-begun = This game has not started
 replay-not-begun-text = There is nothing to replay yet. Take a seat, or come back when the game has started.
 replay-told = { $player }: { $text }.

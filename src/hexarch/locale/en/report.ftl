@@ -1,12 +1,12 @@
 report-title = Report: { $title }
 report-by = Reviewed by the computer player { $level }, which averages { $points } points against itself.
 report-by-unknown = Reviewed by the computer player { $level }, whose strength in this game has not been measured in points.
-report-opinion = People of the top leagues play better: take it as a second opinion.
+report-opinion = Players in the top leagues are stronger, so take it as a second opinion.
 report-expected = Expected points
 report-chances = Chances of winning, in %
 report-round = Round { $round }
 report-end = End
-report-mistakes = Turns that cost most
+report-mistakes = Most costly turns
 report-noise = The estimate is uncertain by about { $usual } points, { $last } in the last round. Only turns that give away at least { $clear } times as much are listed.
 report-loss = −{ $points } { $points ->
     [one] point
@@ -48,15 +48,15 @@ report-power-taken = Power taken
 report-power-paid = Points paid
 report-power-declined = Offers declined
 report-share = Share by link
-report-share-end = End the link
+report-share-end = Stop sharing
 report-ahead = { $count ->
-    [one] One report is made before this one.
-   *[other] { $count } reports are made before this one.
+    [one] One report is ahead of this one.
+   *[other] { $count } reports are ahead of this one.
  }
 report-making = Reviewing turn { $done } of { $total }
-report-none = A report shows what every player could expect after each turn, and which turns cost most. It takes about a minute.
-report-failed = The report could not be made. You can try again.
-report-make = Make the report
+report-none = A report shows the expected points of every player after each turn, and the most costly turns. It takes about a minute.
+report-failed = The report could not be created. You can try again.
+report-make = Create report
 report-here = { $level } ({ $points } points on average) expects
 report-here-unknown = { $level } expects
 report-here-loss = This turn: −{ $points }

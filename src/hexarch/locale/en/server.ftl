@@ -1,4 +1,4 @@
-# The server in English: why it refuses something, and what it tells beside a draft.
+# Messages of the server: why a request is refused, and notes on a draft.
 
 ## Titles by status
 
@@ -29,7 +29,7 @@ server-too-often = Too many requests; try again in { $seconds ->
    *[other] { $seconds } s
 }.
 server-origin = This request does not come from a page of this server.
-server-host = This server is not reached under this name.
+server-host = This server does not accept requests for this host name.
 server-failed = Something went wrong. Nothing was changed.
 server-database = The database is not responding. Nothing was changed.
 server-busy = This table is too busy right now. Nothing was changed; try again.
@@ -65,7 +65,7 @@ server-token-never = A token cannot do this. Sign in on the page.
 server-no-token = This token does not exist.
 server-tokens-many = An account can have at most { $count } tokens. Revoke one first.
 server-bot-played = Only an account that has never sat at a table can become a bot.
-server-bot-invited = A bot joins a table only by a challenge or with its invitation.
+server-bot-invited = A bot can join a table only through a challenge or with the table's invitation.
 server-no-bot = There is no such bot.
 server-bot-blocked = This bot does not play with you.
 server-no-challenge = This challenge does not exist.
@@ -129,7 +129,7 @@ server-reports-pending = { $count } of your reports are still being made. Wait u
 server-no-hint = No hint was found in time.
 server-unreadable = This game could not be read.
 server-import-too-long = This game has { $entries } moves; a game can have at most { $count }.
-server-game-too-long = A game can have at most { $count } moves; this one cannot go on.
+server-game-too-long = A game can have at most { $count } moves; this one cannot continue.
 server-wishes-too-many = Too many changes of your standing answers; wait for the next move.
 
 server-no-clock = This table has no clock.
@@ -145,9 +145,9 @@ server-vacation = These vacation days are not possible.
 server-vacation-days = You can take at most { $days } vacation days in { $year }.
 server-calendar-again = You can change your time zone and your night once a day.
 server-blocked-you = This person does not want to play with you.
-server-sits-already = This person already sits at the table.
-server-too-many = There is room for { $most } at most.
-server-tables-most = You own { $most } games that are unfinished or imported, as many as anybody may. Delete some first.
+server-sits-already = This person is already seated at the table.
+server-too-many = The limit is { $most }.
+server-tables-most = You own { $most } unfinished or imported games, which is the maximum. Delete some first.
 server-accounts-only = Guests cannot do this. Create an account first.
 server-no-group = There is no such group, or you are not a member.
 server-group-owner = Only the owner of the group can do this.
@@ -167,7 +167,7 @@ server-puzzle-unfinished = Finish your turn first.
 server-puzzle-no-hints = There are no hints in a puzzle. You can look at the solution.
 server-no-study = There is no such study, or it is private.
 server-study-accounts = Studies need an account. Create one to keep yours.
-server-study-most = You have { $most } studies. Delete one first.
+server-study-most = You have { $most } studies, which is the maximum. Delete one first.
 server-study-chapters = A study has at most { $most } chapters.
 server-study-notes = The notes of a chapter are too long.
-server-study-file = This is not a study that can be imported: { $sentence }
+server-study-file = This study cannot be imported: { $sentence }

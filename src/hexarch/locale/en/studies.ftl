@@ -1,9 +1,9 @@
 # Studies in English.
 
 studies-title = Studies
-studies-intro = Games in chapters, with comments and marks on the board. Private, or to be read by anyone who has the link.
+studies-intro = Games in chapters, with comments and marks on the board. Studies are private, or shared with anyone who has the link.
 studies-none = No studies yet
-studies-none-text = Make one here, or save a position to a study from a replay or an analysis.
+studies-none-text = Create one here, or save a position to a study from a replay or an analysis.
 studies-account = Studies need an account.
 studies-new = New study
 studies-name = Title of the study
@@ -28,7 +28,7 @@ studies-copied = Copied.
 studies-file = Download
 studies-delete = Delete the study
 studies-delete-chapter = Delete the chapter
-studies-delete-sure = Delete it for good?
+studies-delete-sure = Delete it permanently?
 studies-rename = Rename
 studies-play = Add moves
 studies-notes = Notes
@@ -39,7 +39,7 @@ studies-saved = Saved.
 studies-noted = Positions with notes
 studies-position = Position { $at }
 studies-mark = Mark the board
-studies-mark-text = Choose something on the board to put a ring around it. Choose two things, with Shift for the second, to draw an arrow. Choose it again to remove it.
+studies-mark-text = Choose something on the board to put a ring around it. To draw an arrow, choose two things and hold Shift for the second. Choose a mark again to remove it.
 studies-mark-arrow = Arrow
 studies-mark-clear = Remove the marks
 studies-colour = Colour

@@ -61,7 +61,7 @@ def page(report: Report, title: str) -> str:
         _curves(review.moments, [moment.expected for moment in review.moments], "points at the end"),
         "<h2>Chances of winning</h2>",
         _curves(review.moments, [[100 * one for one in moment.chances] for moment in review.moments], "%"),
-        "<h2>Turns that cost most</h2>",
+        "<h2>Most costly turns</h2>",
         f"<p>The estimate is uncertain by about {noise.usual:g} points, {noise.last_round:g} in the last round. Only "
         f"turns that give away at least {noise.clear:g} times as much are listed.</p>",
         *(_mistakes(review, seat) for seat in range(len(review.names))),
