@@ -171,7 +171,7 @@ test("another table's settings are taken over, and told in words", () => {
   expect(form.body()).toMatchObject({ preset: "league", options: { turn_order: "passing" } });
   expect(form.seats).toEqual(["me", "medium", "open"]);
   expect(agreed(form.kind, table)).toEqual([
-    { name: "turn_order", label: "Order of the next round", value: "By passing" },
+    { name: "turn_order", label: "Turn order of the next round", value: "By passing" },
   ]);
 });
 

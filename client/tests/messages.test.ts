@@ -71,7 +71,7 @@ test("messages count, and put names into the language", () => {
   expect(t("tm-goods-coins", { n: 1 })).toBe("1 coin");
   expect(t("tm-goods-coins", { n: 3 })).toBe("3 coins");
   expect(t("not-home-terrain", { hex: "E4", terrain: "terrain-lakes", home: "terrain-swamp" })).toBe(
-    "E4 is lakes; you can build on swamp only.",
+    "E4 is lakes; you can build only on swamp.",
   );
 });
 

@@ -150,7 +150,7 @@ test("what confirming reveals is said before", async () => {
   const state = { ...turn, draft: { ...draftOf(turn, [[1, "place N1"]], { complete: true }), seat: 0, position } };
   await show({ state });
   expect(screen.getByText("The next tile of the blue stack is turned up.")).toBeTruthy();
-  expect(screen.getByText("Then your turn goes on.")).toBeTruthy();
+  expect(screen.getByText("Then your turn continues.")).toBeTruthy();
 });
 
 test(
@@ -237,7 +237,7 @@ test("a building goes by the name in the owner's file", async () => {
 
 test("numbers that are ours say so", async () => {
   const { game } = await gameOf(turn);
-  const ours = "The printed value is not known to us. Dotted values are ours.";
+  const ours = "We do not know the printed value. Dotted values are ours.";
   const card = turn.position.districts[0];
   expect(explain(game, `card:${card?.number}`)?.lines).toContain(ours);
   expect(explain(game, "action:3 stone")?.lines).not.toContain(ours);

@@ -168,7 +168,7 @@ test("an auction shows who bids what, and lists the least bid for each faction",
 
 test("the spades of a reward are asked for", async () => {
   await show({ state: spades });
-  expect(screen.getByText("Use the spades of the reward")).toBeTruthy();
+  expect(screen.getByText("Use your reward spades")).toBeTruthy();
 });
 
 test("the board in words has everything, and can be played", async () => {

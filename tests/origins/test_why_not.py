@@ -290,7 +290,7 @@ def test_who_is_not_asked() -> None:
     table = Table(3)
     table.play("player1", "pass")
     assert sentence(table, "player3", "pass") == "It is player 2's turn."
-    assert sentence(table, "player1", "grow") == "You have passed; wait for the next round while player 2 goes on."
+    assert sentence(table, "player1", "grow") == "You have passed; wait for the next round while player 2 continues."
     assert said(GAME.why_not(table.state, CHANCE, act.PASS_ID)) == "It is player 2's turn."
     assert said(GAME.why_not(table.state, 3, act.PASS_ID)) == "Nobody is seated there."
     assert said(GAME.why_not(table.state, 1, ACTIONS)) == "There is no such action."
@@ -316,14 +316,14 @@ def test_who_is_not_asked() -> None:
         (
             at.turn,
             "tower blue",
-            "The next level of your blue tower costs 1 gold; you have 0, and nothing can stand in for gold.",
+            "The next level of your blue tower costs 1 gold; you have 0, and nothing can replace gold.",
         ),
         (
             at.turn,
             "close at W1",
             "There is no district at W1: a seat of power lies between four tiles, and there are only 2.",
         ),
-        (at.turn, "swap red 2 for blue", "That is what Courthouse allows, and you are not using its ability now."),
+        (at.turn, "swap red 2 for blue", "That is the ability of Courthouse, and you are not using it now."),
         (
             lambda: at.buying(stone=1, wisdom=1, gold=3),
             "buy Gateway",
@@ -343,7 +343,7 @@ def test_who_is_not_asked() -> None:
         (
             lambda: at.visit("red 2", wisdom=0, gold=0),
             "bonus as gold",
-            "Only the player who holds Pisces may take gold in place of a bonus action.",
+            "Only the player who holds Pisces may take gold instead of a bonus action.",
         ),
         (
             lambda: at.visit("archon"),

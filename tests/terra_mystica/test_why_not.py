@@ -134,7 +134,7 @@ def test_the_reason_a_player_expects_in_a_turn(text: str, key: str) -> None:
 def test_no_building_offers_power() -> None:
     reason = explain(at_f4().state, 0, TAKE_ID)
     assert reason is not None
-    assert message(reason.key, "en", **reason.params) == "No building offers you power."
+    assert message(reason.key, "en", **reason.params) == "No power is offered to you."
 
 
 def test_a_price_is_said_whole_with_what_is_missing() -> None:
@@ -190,7 +190,7 @@ def test_an_earned_tile_comes_first() -> None:
     table.play("witches", "upgrade F4 to TE")
     assert sentence(table, "witches", "done") == "First take the favor tile that you have earned."
     assert why(table, "witches", "convert 1W to 1C") == "owed-favor"
-    assert sentence(table, "witches", "+FAV11") == "You have FAV11 already."
+    assert sentence(table, "witches", "+FAV11") == "You already have FAV11."
 
 
 def test_passing_takes_another_card() -> None:

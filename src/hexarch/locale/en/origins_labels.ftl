@@ -22,7 +22,7 @@ origins-action-hold = Spend a Superiority token so that no site rises
 origins-action-pay = { $gold ->
     [0] Pay { $rest } { $resource } and no gold
    *[other] { $rest ->
-        [0] Pay { $gold } gold in place of { $resource }
+        [0] Pay { $gold } gold instead of { $resource }
        *[other] Pay { $rest } { $resource } and { $gold } gold
     }
 }
@@ -174,7 +174,7 @@ origins-prompt-gain = { $count ->
 origins-prompt-spend = Spend a resource for gold?
 origins-prompt-return = Which Freeman of value 6 comes back next?
 origins-prompt-question = { $power }: choose
-origins-then-goes-on = Then your turn goes on.
+origins-then-goes-on = Then your turn continues.
 origins-reveals = Cannot be undone after confirming
 
 ## Warnings
@@ -325,9 +325,9 @@ origins-panel-towers = Tower discs
 origins-panel-ends = The game ends when
 origins-panel-goal = Your goal
 origins-panel-districts = District cards
-origins-panel-districts-note = turn and mirror freely; the dashed corner may be anything
+origins-panel-districts-note = may be turned or mirrored; the dashed corner may be anything
 origins-panel-temples = Temples
-origins-panel-temples-note = the best of three is left out
+origins-panel-temples-note = the highest does not count
 origins-panel-military = Military track
 origins-panel-military-note = thick line: a border
 origins-panel-ours-note = dotted: our value
@@ -483,25 +483,25 @@ origins-zodiac-text-aquarius = After advancing two spaces in one temple you may 
 origins-zodiac-text-aries = Each attack brings 1 victory point for each red Citizen die of yours, among Freemen and on seats of power.
 origins-zodiac-text-cancer = When you pass with a free population base, take a die from the Citizen offer for free.
 origins-zodiac-text-capricorn = When you build a tower level, one of your Citizen dice may rise by 2, up to 6.
-origins-zodiac-text-gemini = When you pass, gain 1 basic resource for each space that your military disc will have to go back.
+origins-zodiac-text-gemini = When you pass, gain 1 basic resource for each space that your military disc will have to move back.
 origins-zodiac-text-leo = When you close a district, the die on the seat of power rises by 2, up to 6.
 origins-zodiac-text-libra = After closing a district you may take a die from the Citizen offer at its price.
-origins-zodiac-text-pisces = In place of any bonus action you may take 1 gold.
+origins-zodiac-text-pisces = You may take 1 gold instead of any bonus action.
 origins-zodiac-text-sagittarius = A die that you take may rise by 1 at once.
 origins-zodiac-text-scorpio = Closing a district, and each new Advisor, brings 1 wisdom.
 origins-zodiac-text-taurus = Buildings and Citizen dice cost you 1 wisdom less.
-origins-zodiac-text-virgo = You may put a building on top of a farm of yours; then it costs nothing.
+origins-zodiac-text-virgo = You may put a building on top of one of your farms; it then costs nothing.
 
 ## What things are
 
-origins-explain-ours = The printed value is not known to us. Dotted values are ours.
+origins-explain-ours = We do not know the printed value. Dotted values are ours.
 origins-explain-site = A worker below the value pays the difference in wisdom. After every visit the value rises by 1, from 6 back to 1.
-origins-explain-site-bonus = A worker of the colour of the bonus tile may use the bonus action, too.
+origins-explain-site-bonus = A worker in the colour of the bonus tile may also use the bonus action.
 origins-explain-site-six = A Freeman of value 6 may use both main actions.
 origins-explain-bonus = It needs a Freeman of its colour, or the Archon with an Advisor of its colour.
 origins-explain-freeman = A Freeman works at a site, or goes on a seat of power to close a district. Back from a site he rises by 1; from 6 he becomes an Advisor.
 origins-explain-speaker = A Speaker works once at a site. He has no colour and needs no population base.
-origins-explain-speaker-offer = Speakers come with the bonus action or the building that says so.
+origins-explain-speaker-offer = You get Speakers with the bonus action or the building that gives one.
 origins-explain-archon = The Archon works at any site, whatever its value. He has the colours of your Advisors.
 origins-explain-placed = It stays at site { $site } until its player passes.
 origins-explain-offer = { $wisdom ->
@@ -513,7 +513,7 @@ origins-explain-market-price = { $wisdom ->
     [0] Here it costs you no wisdom, and { $stone } stone. As a farm it costs nothing.
    *[other] Here it costs you { $wisdom } wisdom and { $stone } stone. As a farm it costs nothing.
 }
-origins-explain-kept-price = You may build it for { $stone } stone, without wisdom.
+origins-explain-kept-price = You may build it for { $stone } stone and no wisdom.
 origins-explain-building-colour = Its colour is { $colour }. Its ability is used when it is placed, and when a district around it is closed with a die of that colour.
 origins-explain-copies = { $copies ->
     [one] There is 1 of it in the game.
@@ -528,7 +528,7 @@ origins-explain-stack-unseen = Among them: { $list }.
 origins-explain-stack-count = { $n } × { $building }
 origins-explain-farm = A farm has neither colour nor ability. It counts for districts like any other tile.
 origins-explain-agora = Used when a district beside it is closed, with a die of any of its colours.
-origins-explain-palace = It carries your towers and has no ability.
+origins-explain-palace = It holds your towers and has no ability.
 origins-explain-spot = A tile may be placed here.
 origins-explain-seat-open = Four tiles make a district. A Freeman's die on this seat closes it and activates the abilities of its colour around it.
 origins-explain-seat-cards = { $count ->
@@ -537,7 +537,7 @@ origins-explain-seat-cards = { $count ->
    *[other] It fits { $count } District cards on display.
 }
 origins-explain-seat-die = At the end: { $value } times { $height }, the level of the { $colour } tower.
-origins-explain-district = Close a district with this pattern, turned or mirrored at will. The dashed corner may be any tile.
+origins-explain-district = Close a district with this pattern, which may be turned or mirrored. The dashed corner may be any tile.
 origins-explain-district-points = { $first } points the first time, { $again } each time after.
 origins-explain-district-gold = { $gold ->
     [0] Its gold is gone.
@@ -571,9 +571,9 @@ origins-explain-military-bonus = Attack bonus of space { $space }:
 origins-explain-stone = Stone pays for buildings and temples.
 origins-explain-food = Food pays for population, training and marches.
 origins-explain-wisdom = Wisdom pays for sites, the market and Citizen dice.
-origins-explain-gold = Gold builds towers and stands in for any other resource. At the end each is a victory point.
-origins-explain-tokens = A Superiority token brings another action after your first one, once a turn.
-origins-explain-tokens-solo = Alone, a Superiority token keeps the sites from rising.
+origins-explain-gold = Gold builds towers and can replace any other resource. At the end, each gold is worth a victory point.
+origins-explain-tokens = A Superiority token gives you another action after your first one, once per turn.
+origins-explain-tokens-solo = In a solo game, a Superiority token keeps the sites from rising.
 origins-explain-final = { $total ->
     [one] If the game ended now: 1 point.
    *[other] If the game ended now: { $total } points.
@@ -666,7 +666,7 @@ origins-final-temples = temples
 origins-final-districts = districts
 origins-final-total = total
 
-## The board in words
+## The text board
 
 origins-text-cost = costs { $goods }
 origins-text-gain = brings { $goods }
@@ -690,7 +690,7 @@ origins-text-district-line = Card { $card }: { $corner } in the corner, { $one }
 
 origins-building-short-granary = food/farm
 origins-building-short-harbor = points/yellow tile
-origins-building-short-market = points/yellow man
+origins-building-short-market = points/yellow die
 origins-building-short-mint = gold
 origins-building-short-quarry = stone/gap
 origins-building-short-workshop = a basic resource
@@ -699,7 +699,7 @@ origins-building-short-chariot-yard = points, by red
 origins-building-short-outpost = move or attack
 origins-building-short-cavalry-field = move, gain goods
 origins-building-short-fortress = move/red tile
-origins-building-short-veterans-camp = value of a red man
+origins-building-short-veterans-camp = value of a red die
 origins-building-short-castle = points/district
 origins-building-short-construction-site = keep a tile
 origins-building-short-courthouse = swap a colour
@@ -719,7 +719,7 @@ origins-building-short-gateway = raise a Freeman
 origins-building-short-healers-mansion = points/Freeman
 origins-building-short-mage-tower = use a neighbour
 
-# What the rules did by themselves, as lines of the log and of the replay
+# Automatic events of the rules, as lines of the log and of the replay
 replay-row-retreat = retreat on the military track
 replay-row-zodiac-cards = Zodiac cards
 replay-row-final-scoring = final scoring

@@ -4,9 +4,9 @@ rules-tm-overview = The game in a minute
 rules-tm-overview-text =
     Each player leads one of 14 factions. A faction builds only on its home terrain, so you turn the land around you into it, build dwellings there and upgrade them to better buildings.
 
-    In each of six rounds you take one action a turn until you decide to pass. Buildings bring workers, coins, priests and power, round after round. Whoever has the most victory points at the end wins.
+    In each of six rounds you take one action per turn until you decide to pass. Buildings bring workers, coins, priests and power every round. The player with the most victory points at the end wins.
 
-    You own 8 dwellings, 4 trading houses, 3 temples, 1 stronghold, 1 sanctuary, 7 priests and 3 bridges, never more. Workers and coins are without limit.
+    You have 8 dwellings, 4 trading houses, 3 temples, 1 stronghold, 1 sanctuary, 7 priests and 3 bridges, never more. Workers and coins are unlimited.
 
 rules-tm-first-game = A first game
 rules-tm-first-game-text =
@@ -19,62 +19,62 @@ rules-tm-first-game-text =
 
 rules-tm-set-up = Set-up
 rules-tm-set-up-text =
-    Six of the scoring tiles are drawn, one for each round; the tile for spades is never in the last two rounds. Three bonus cards more than players are drawn. Then each player in turn chooses a faction. Two factions of the same colour share a board, so they never meet.
+    Six of the scoring tiles are drawn, one for each round; the tile for spades is never in the last two rounds. Bonus cards are drawn, three more than there are players. Then each player in turn chooses a faction. Two factions of the same colour share a board, so they are never in the same game.
 
     You start with 20 points, the workers, coins and priests of your faction, and 12 power in the first two bowls. Some factions start with steps on cult tracks.
 
-    Each player places a dwelling, in turn, then a second one in reverse order. The Nomads then place a third. The Chaos Magicians place only one, after everybody else. First dwellings stand on home terrain of the printed map, cost nothing, need no neighbour and offer no power.
+    Each player places a dwelling, in turn, then a second one in reverse order. The Nomads then place a third. The Chaos Magicians place only one, after everybody else. First dwellings are placed on home terrain of the printed map, cost nothing, need no neighbour and offer no power.
 
-    Last, each player takes a bonus card, the last player first. A coin is put on each of the three cards that are left.
+    Finally, each player takes a bonus card, the last player first. A coin is put on each of the three cards that are left.
 
 rules-tm-rounds = Rounds and income
 rules-tm-rounds-text =
     A round has three phases: income, actions, and then cult bonus and clean-up.
 
-    You receive what is open on your board: a building that stands on the map has left its space, and the space shows its income.
+    You receive the income that is visible on your board: a building on the map has left its space on the board, and that space shows its income.
 
     - Dwellings bring workers.
     - Trading houses bring coins and power.
     - Temples and the sanctuary bring priests.
-    - The stronghold brings power, for some factions something else.
+    - The stronghold brings power, or for some factions something else.
     - Your bonus card and your favor tiles add their own.
 
-    There is income in the first round, too. Priests come from your own supply; without one left there you get none.
+    There is income in the first round, too. Priests come from your own supply; if it is empty, you get none.
 
 rules-tm-power = Power and its bowls
 rules-tm-power-text =
-    Power does not come and go; it moves through three bowls.
+    Power tokens move through three bowls.
 
     - Each power that you gain moves one token from bowl I to bowl II.
     - Once bowl I is empty, it moves one from bowl II to bowl III.
     - Once everything lies in bowl III, further power is lost.
-    - You spend power from bowl III only; it goes back to bowl I.
+    - You can spend power only from bowl III; it goes back to bowl I.
 
 rules-tm-turns = Turns
 rules-tm-turns-text =
-    On your turn you take exactly one action. Conversions do not count as an action. The turn goes round until everybody has passed; whoever has passed is left out. The last one left may go on alone as long as there is something to do.
+    On your turn you take exactly one action. Conversions do not count as an action. Play continues in turn order until everybody has passed; players who have passed are skipped. The last player left may continue alone as long as there is something to do.
 
     The actions: transform and build, advance shipping, lower the price of spades, upgrade a building, send a priest, a power action, a special action, pass.
 
 rules-tm-build = Transform and build
 rules-tm-build-text =
-    Choose one free space in your reach. You may transform it, and if it is your home terrain then, you may build a dwelling there in the same action. You may also do only one of the two.
+    Choose one empty space within your reach. You may transform it, and if it is then your home terrain, you may build a dwelling there in the same action. You may also do only one of the two.
 
     - A dwelling costs 1 worker and 2 coins (Engineers 1 and 1, Swarmlings 2 and 3).
-    - Each step on the circle of terrains costs one spade. You may go either way, so three spades are always enough. Giants always need exactly two.
+    - Each step on the terrain cycle costs one spade. You may go either way, so three spades are always enough. Giants always need exactly two.
     - A spade costs 3 workers, later 2 or 1. Darklings pay a priest instead.
     - Spades from a power action, a bonus card or a stronghold are free; missing ones may be bought.
-    - All spades of an action go on one space. Only if one of two free spades was enough may the other go elsewhere; no dwelling may follow there.
-    - Spades cannot be kept. What is not used is lost.
+    - All spades of an action go on one space. Only if one of two free spades was enough may the other go elsewhere; no dwelling may be built there.
+    - Spades cannot be kept. Unused spades are lost.
 
     You may stop on a terrain that is not yours. A space with a building can never be transformed; a space with only a terrain tile is open to everybody. Nothing can be built on a river.
 
 rules-tm-adjacency = Reach and adjacency
 rules-tm-adjacency-text =
     - Directly adjacent: two spaces share an edge, or a bridge joins them.
-    - Indirectly adjacent: only river lies between, and your shipping is at least the number of river spaces. For Dwarves and Fakirs, a tunnel or a carpet reaches over one space.
+    - Indirectly adjacent: only river spaces lie between, and your shipping is at least their number. For Dwarves and Fakirs, a tunnel or a carpet reaches over one space.
 
-    For transforming, building and the largest area both count. For power from neighbours, for towns and for the price of a trading house only direct adjacency counts.
+    For transforming, building and the largest area, both count. For power from neighbours, for towns and for the price of a trading house, only direct adjacency counts.
 
 rules-tm-shipping = Shipping
 rules-tm-shipping-text =
@@ -88,26 +88,26 @@ rules-tm-upgrade = Upgrade a building
 rules-tm-upgrade-text =
     A dwelling becomes a trading house. A trading house becomes a temple or the stronghold. A temple becomes the sanctuary. The old piece goes back to your board and covers its income again.
 
-    - Trading house: 2 workers and 6 coins, only 3 coins if an opponent lives directly beside it.
+    - Trading house: 2 workers and 6 coins, or only 3 coins if an opponent's building is directly adjacent.
     - Temple: 2 workers and 5 coins.
-    - Stronghold and sanctuary: as your faction's board says.
+    - Stronghold and sanctuary: as shown on your faction board.
     - Engineers pay less, Swarmlings more.
 
     A temple and the sanctuary bring a favor tile at once; the Chaos Magicians take two. The stronghold brings your faction's own ability.
 
 rules-tm-offers = Power from your neighbours' buildings
 rules-tm-offers-text =
-    Whenever somebody builds or upgrades, every opponent with buildings directly beside it may take power: as much as those buildings are worth. A dwelling is worth 1, trading house and temple 2, stronghold and sanctuary 3.
+    Whenever somebody builds or upgrades, every opponent with directly adjacent buildings may take power, as much as the power value of those buildings: 1 for a dwelling, 2 for a trading house or temple, 3 for a stronghold or sanctuary.
 
-    The first power is free, each further one costs a point: 3 power cost 2 points. It is all or nothing, but you never take more than your bowls can hold or your points can pay. You never gain power from your own building.
+    The first power is free, and each further one costs a point: 3 power costs 2 points. It is all or nothing, but you never take more than your bowls can hold or your points can pay. You never gain power from your own building.
 
-    The neighbours decide one after the other, from the builder's left, before the builder takes favor tile, town tile or the stronghold's reward. A table may agree to answer later.
+    The neighbours decide one after the other, from the builder's left, before the builder takes a favor tile, a town tile or the stronghold's reward. With an option, neighbours may answer later.
 
 rules-tm-cults = The four cults
 rules-tm-cults-text =
     Fire, Water, Earth and Air each have a track from 0 to 10. On the way you gain power: 1 at space 3, 2 at 5, 2 at 7 and 3 at 10. It costs no points.
 
-    Only one player may stand on space 10 of a track, and each needs a key for it. Every town brings one key. Without a key, or if somebody is there, you stop at 9 and further steps are lost.
+    Only one player may stand on space 10 of a track, and you need a key to get there. Every town brings one key. Without a key, or if somebody is already there, you stop at 9 and further steps are lost.
 
 rules-tm-priests = Send a priest
 rules-tm-priests-text =
@@ -117,7 +117,7 @@ rules-tm-priests-text =
 
 rules-tm-power-actions = Power actions and bridges
 rules-tm-power-actions-text =
-    Six actions lie on the board. Each can be used once a round, by one player.
+    There are six actions on the board. Each can be used once per round, by one player.
 
     - 3 power: a bridge.
     - 3 power: 1 priest.
@@ -126,7 +126,7 @@ rules-tm-power-actions-text =
     - 4 power: transform and build with 1 free spade.
     - 6 power: transform and build with 2 free spades.
 
-    A bridge crosses one river space at a place that the board allows. One of its ends must be your own building. From then on both ends are directly adjacent, for towns and for power, too. It never moves, and you have three.
+    A bridge crosses one river space at a place that the board allows. One of its ends must be your own building. From then on both ends are directly adjacent, for towns and for power, too. A bridge never moves, and you have three.
 
 rules-tm-conversions = Conversions and sacrifice
 rules-tm-conversions-text =
@@ -135,23 +135,23 @@ rules-tm-conversions-text =
     - 5 power into 1 priest, 3 power into 1 worker, 1 power into 1 coin.
     - 1 priest into 1 worker, 1 worker into 1 coin.
 
-    There is no way back. If power is lacking in bowl III, you may sacrifice: of two tokens in bowl II one moves to bowl III and the other leaves the game for good.
+    There are no conversions the other way. If you lack power in bowl III, you may sacrifice: of two tokens in bowl II, one moves to bowl III and the other leaves the game permanently.
 
 rules-tm-special = Special actions
 rules-tm-special-text =
-    Some strongholds, a favor tile and two bonus cards have an action of their own. Each can be used once a round, and it is your action for the turn. A stronghold's action may be used in the round in which it was built.
+    Some strongholds, a favor tile and two bonus cards have a special action. Each can be used once per round, and it is your action for the turn. A stronghold's action may be used in the round in which it was built.
 
 rules-tm-passing = Passing
 rules-tm-passing-text =
-    If you cannot or do not want to act, you pass. You give your bonus card back, score what it pays on passing, and take another one of those that lie there, with the coins on it; not the one that you just gave back. Its income comes in the next round.
+    If you cannot or do not want to act, you pass. You return your bonus card, score the points it gives for passing, and take another of the available cards, with the coins on it; you cannot take the one you just returned. Its income comes in the next round.
 
     The first to pass starts the next round. In the last round you score for passing but take no card.
 
 rules-tm-towns = Towns
 rules-tm-towns-text =
-    A town is founded by itself as soon as at least four of your buildings are directly adjacent and worth at least 7 together. Three are enough if one of them is the sanctuary. A favor tile lowers the 7 to 6.
+    A town is founded automatically as soon as at least four of your buildings are directly adjacent and have a power value of at least 7 together. Three are enough if one of them is the sanctuary. A favor tile lowers the 7 to 6.
 
-    You choose a town tile: points and a reward at once, and a key for a space 10. Everything connected belongs to the town. Buildings added later enlarge it and found no second town; two towns that meet stay two. Bridges connect for towns, shipping does not. Mermaids may leave out one river space.
+    You choose a town tile: points and a reward at once, and a key for a space 10. Everything connected belongs to the town. Buildings added later enlarge it and do not found a second town; two towns that become connected remain two towns. Bridges connect for towns, shipping does not. Mermaids may leave out one river space.
 
 rules-tm-cult-bonus = Cult bonus and clean-up
 rules-tm-cult-bonus-text =
@@ -159,7 +159,7 @@ rules-tm-cult-bonus-text =
 
     Spades gained this way are used at once, on free spaces in reach. None may be bought in addition, no dwelling may be built, no tunnel or carpet may be used, and the spade scoring tile does not count them. A single such spade is lost for the Giants.
 
-    Then used actions become free again, and a coin is put on each bonus card that nobody has.
+    Then used actions become available again, and a coin is put on each bonus card that nobody has.
 
 rules-tm-end = End of the game
 rules-tm-end-text =
@@ -167,26 +167,26 @@ rules-tm-end-text =
 
     - Each cult pays 8, 4 and 2 points to the first three. Ties share, rounded down. Space 0 scores nothing.
     - The largest connected area of buildings pays 18, 12 and 6 points. Here shipping, tunnels and carpets connect, too; the shipping of a bonus card does not.
-    - Everything left may be converted into coins; every 3 coins are a point, for the Alchemists every 2.
+    - All remaining goods may be converted into coins; every 3 coins are worth a point, for the Alchemists every 2.
 
-    The player with the most points wins; in a tie the victory is shared.
+    The player with the most points wins; in a tie, the victory is shared.
 
 rules-tm-favor = Favor tiles
 rules-tm-favor-text =
     Four tiles bring 3 steps on one cult each; there is one of each. There are three of each of the others. You may have only one of a kind.
 
-    - Fire, 2 steps: towns need a value of 6 only.
+    - Fire, 2 steps: towns need a power value of only 6.
     - Water, 2 steps: a special action for 1 cult step.
     - Earth, 2 steps: 1 worker and 1 power each round.
     - Air, 2 steps: 4 power each round.
     - Fire, 1 step: 3 coins each round.
     - Water, 1 step: 3 points for each trading house you build.
     - Earth, 1 step: 2 points for each dwelling you build.
-    - Air, 1 step: on passing 2, 3, 3 or 4 points for 1, 2, 3 or 4 trading houses.
+    - Air, 1 step: when you pass, 2, 3, 3 or 4 points for 1, 2, 3 or 4 trading houses.
 
 rules-tm-scoring = Scoring tiles
 rules-tm-scoring-text =
-    The left half pays for something in the round's actions, the right half pays for a cult at the end of the round.
+    The left half scores points for something you do during the round; the right half rewards steps on a cult track at the end of the round.
 
     - 2 points for a dwelling; a priest for 4 steps of Water, or 4 power for 4 steps of Fire.
     - 3 points for a trading house; a spade for 4 steps of Air, or of Water.
@@ -194,7 +194,7 @@ rules-tm-scoring-text =
     - 2 points for each spade that is used; a coin for each step of Earth.
     - 5 points for a town; a spade for 4 steps of Earth.
 
-    What a scoring tile pays and what a favor tile pays add up.
+    Points from scoring tiles and favor tiles add up.
 
 rules-tm-bonus = Bonus cards
 rules-tm-bonus-text =
@@ -206,9 +206,9 @@ rules-tm-bonus-text =
     - 3 power, and shipping 1 higher during the actions.
     - 2 coins, and a special action with 1 free spade.
     - 4 coins, and a special action for 1 cult step.
-    - 2 coins, and on passing 1 point for each dwelling.
-    - 1 worker, and on passing 2 points for each trading house.
-    - 2 workers, and on passing 4 points each for stronghold and sanctuary.
+    - 2 coins, and 1 point for each dwelling when you pass.
+    - 1 worker, and 2 points for each trading house when you pass.
+    - 2 workers, and 4 points each for stronghold and sanctuary when you pass.
 
 rules-tm-town-tiles = Town tiles
 rules-tm-town-tiles-text =
@@ -232,20 +232,20 @@ rules-tm-swamp-text =
     Home: swamp, black.
 
     - Alchemists change 1 point into 1 coin and 2 coins into 1 point at any time. Their stronghold brings 12 power, and from then on 2 power for every spade.
-    - Darklings pay spades with priests and gain 2 points for each. Their stronghold turns up to 3 workers into priests, once.
+    - Darklings pay for spades with priests and gain 2 points for each. Their stronghold turns up to 3 workers into priests, once.
 
 rules-tm-plains = Halflings and Cultists
 rules-tm-plains-text =
     Home: plains, brown.
 
-    - Halflings gain 1 point for every spade. Their stronghold brings 3 spades at once, and one of those spaces may take a dwelling.
-    - Cultists step forward on a cult of their choice when at least one neighbour takes power from their building; if all decline, they gain 1 power. Their stronghold brings 7 points.
+    - Halflings gain 1 point for every spade. Their stronghold brings 3 spades at once, and a dwelling may be built on one of those spaces.
+    - Cultists advance on a cult track of their choice when at least one neighbour takes power from their building; if all decline, they gain 1 power. Their stronghold brings 7 points.
 
 rules-tm-mountains = Engineers and Dwarves
 rules-tm-mountains-text =
     Home: mountains, grey.
 
-    - Engineers build cheaply, and may build a bridge for 2 workers as an action. With their stronghold they score 3 points on passing for each bridge between two of their own buildings.
+    - Engineers build cheaply, and may build a bridge for 2 workers as an action. With their stronghold they score 3 points when they pass for each bridge between two of their own buildings.
     - Dwarves have no shipping. For 2 more workers they tunnel under one space when they transform and build, and score 4 points. With their stronghold a tunnel costs 1 worker.
 
 rules-tm-lakes = Mermaids and Swarmlings
@@ -260,43 +260,43 @@ rules-tm-wasteland-text =
     Home: wasteland, red.
 
     - Chaos Magicians start with one dwelling, placed last. Temples and the sanctuary bring two favor tiles each. Their stronghold has a special action: two actions in a row.
-    - Giants need two spades for every terrain. Their stronghold has a special action with 2 free spades for one space, and a dwelling may follow there.
+    - Giants need exactly two spades for every transformation. Their stronghold has a special action with 2 free spades for one space, and a dwelling may be built there.
 
 rules-tm-desert = Fakirs and Nomads
 rules-tm-desert-text =
     Home: desert, yellow.
 
     - Fakirs have no shipping. For a priest they fly over one space when they transform and build, and score 4 points. With their stronghold they fly over two.
-    - Nomads start with three dwellings. Their stronghold has a special action, the sandstorm: a space directly beside them becomes desert, without spades and not across a river, and a dwelling may follow there.
+    - Nomads start with three dwellings. Their stronghold has a special action, the sandstorm: a directly adjacent space becomes desert, without spades and not across a river, and a dwelling may be built there.
 
 rules-tm-questions = Questions and answers
 rules-tm-questions-text =
-    - Nobody may spend power while receiving it to make room.
-    - A bridge may lead to an opponent's building, but may not join two buildings of opponents.
+    - You may not spend power while you receive it in order to make room.
+    - A bridge may lead to an opponent's building, but may not connect two buildings of opponents.
     - A player with several large areas counts only the largest: one prize for each player. With two players there is no third prize.
-    - A tunnel or a carpet must lead to something that is done there; a first step of transforming is enough. It is not for spaces directly beside you.
+    - After a tunnel or carpet flight you must do something there; a first step of transforming is enough. It cannot be used for directly adjacent spaces.
     - A sandstorm without a dwelling is allowed.
-    - Of two favor tiles the first may found a town whose key serves the second.
-    - After transforming nobody has to build; the space then stays open to all.
-    - A second space must lie beside a building of yours, not only beside the space that was just transformed.
-    - The tile of a Mermaids' town lies on the river space and is in nobody's way.
+    - If you take two favor tiles, the first may found a town whose key you use for the second.
+    - After transforming you do not have to build; the space then stays open to everybody.
+    - A second space must be adjacent to one of your buildings, not only to the space that was just transformed.
+    - The tile of a Mermaids' town lies on the river space and blocks nobody.
 
 rules-tm-war-and-faith = Variant: War and Faith
 rules-tm-war-and-faith-text =
-    An option. A temple costs a coin more for each opponent's temple directly beside it, paid to its owner. Strongholds and sanctuaries may not stand directly beside each other. A town brings 2 more points for each stronghold and sanctuary in it.
+    An option. A temple costs one more coin for each directly adjacent temple of an opponent, paid to its owner. Strongholds and sanctuaries may not be directly adjacent to each other. A town brings 2 more points for each stronghold and sanctuary in it.
 
 rules-tm-large = Variant: six and seven players
 rules-tm-large-text =
     A fan-made variant. Six players play five rounds, seven play four.
 
     - Everybody has fewer buildings and less power; the spaces of missing buildings pay from the start, and each player begins with a favor tile.
-    - A priest may push another player's priest out of an Order: pay that player 3 or 2 coins, as the space is worth.
-    - A power action that is used already costs 1 power more.
-    - Towns may be founded without a tile left: 5 points and no key. With seven players three buildings are enough if one is the stronghold.
+    - A priest may push another player's priest out of an Order: pay that player 3 or 2 coins, depending on the space.
+    - A power action that has already been used costs 1 power more.
+    - Towns may be founded even if no tile is left: 5 points and no key. With seven players three buildings are enough if one is the stronghold.
     - The tiles with 3 cult steps can be taken several times.
 
     Of these rules, fewer buildings and unlimited towns are also offered for five players.
 
-rules-tm-numbers = Numbers for the curious
+rules-tm-numbers = Some numbers
 rules-tm-numbers-text =
-    The base map has 77 land spaces on four land masses. All 17 buildings of a player are worth 28 power together. Factions start with 10 to 20 coins, up to 8 workers, at most one priest, and their 12 power as 3 and 9, 5 and 7, or 7 and 5.
+    The base map has 77 land spaces on four land masses. All 17 buildings of a player have a power value of 28 together. Factions start with 10 to 20 coins, up to 8 workers, at most one priest, and their 12 power as 3 and 9, 5 and 7, or 7 and 5.

@@ -1,4 +1,4 @@
-# Terra Mystica in English. Every sentence is whole; names are put in where a parameter stands.
+# Terra Mystica: names, and the reasons why something is not possible. Messages are whole sentences.
 
 ## Names
 
@@ -135,24 +135,24 @@ asked-first-dwelling = Place one of your first dwellings: any empty { $home } sp
 asked-first-card = Take your first bonus card.
 no-such-scoring-tile = There is no such scoring tile.
 scoring-tile-not-in-game = { $tile } is not used in this game.
-scoring-tile-drawn = { $tile } has been drawn already.
+scoring-tile-drawn = { $tile } has already been drawn.
 scoring-pair = Another scoring tile of the same cult as { $tile } is already in use, and this table does not allow both.
-scoring-tile-too-late = { $tile } may not lie in round { $round }; another tile is drawn.
+scoring-tile-too-late = { $tile } is not allowed in round { $round }; another tile is drawn.
 no-such-card = There is no such bonus card.
 card-not-in-game = { $card } is not used in this game.
 card-taken = The { $faction } hold { $card }.
-no-such-player = There is no player { $number }; { $players } play.
-colour-dealt = Player { $number } has { $terrain } already.
+no-such-player = There is no player { $number }; this game has { $players } players.
+colour-dealt = Player { $number } already has { $terrain }.
 no-such-faction = There is no such faction.
-faction-taken = The { $faction } have been chosen already.
-board-taken = The { $faction } share a board with the { $other }, who have been chosen already.
+faction-taken = The { $faction } have already been chosen.
+board-taken = The { $faction } share a board with the { $other }, who have already been chosen.
 other-colour-dealt = You were dealt { $terrain }; the { $faction } live elsewhere.
 not-introductory = The { $faction } do not take part in the introductory game for { $players }.
 
 ## What comes first
 
-asked-offer = First say whether you take the power that is offered to you.
-asked-cult-step = First advance on a cult of your choice.
+asked-offer = First decide whether to take the power offered to you.
+asked-cult-step = First advance on a cult track of your choice.
 asked-reward-spades = The round is over: use { $spades ->
     [one] your spade
    *[other] your { $spades } spades
@@ -162,7 +162,7 @@ answer-first = { $count ->
    *[other] Neighbours' buildings offer you power { $count } times: take it or decline it before you act.
 }
 key-first = First choose which cult takes your key.
-long-way-first = You announced the long way round the cycle; transform a space that way.
+long-way-first = You announced the long way round the terrain cycle; transform a space that way.
 spend-sacrificed-power = You sacrificed power, so spend all { $power } power of bowl III at once.
 owed-favor = { $count ->
     [one] First take the favor tile that you have earned.
@@ -170,11 +170,11 @@ owed-favor = { $count ->
 }
 owed-town = First choose the tile of your new town.
 owed-bridge = First place the bridge that you have paid for.
-owed-cult-step = First advance on the cult of your choice.
+owed-cult-step = First advance on a cult track of your choice.
 owed-dwelling = First place the free dwelling.
 owed-trading-house = First choose the dwelling that becomes a trading house.
 owed-sandstorm = First choose the space that the sandstorm turns into your home terrain.
-owed-trade = First say how many workers become priests.
+owed-trade = First choose how many workers become priests.
 
 ## Reach
 
@@ -187,8 +187,8 @@ not-reachable = { $shipping ->
    *[other] { $hex } is not next to any of your buildings, and your shipping of { $shipping } does not reach it.
 }
 not-reachable-by-jump = { $range ->
-    [one] { $hex } is not next to any of your buildings, and you can jump over 1 space only.
-   *[other] { $hex } is not next to any of your buildings, and you can jump over { $range } spaces only.
+    [one] { $hex } is not next to any of your buildings, and you can jump over only 1 space.
+   *[other] { $hex } is not next to any of your buildings, and you can jump over only { $range } spaces.
 }
 not-reachable-by-reward = { $shipping ->
     [0] These spades work only next to your buildings, and { $hex } is not.
@@ -198,7 +198,7 @@ one-jump = This action has already jumped to { $hex }, and it may jump only once
 
 ## Dwellings and upgrades
 
-not-home-terrain = { $hex } is { $terrain }; you can build on { $home } only.
+not-home-terrain = { $hex } is { $terrain }; you can build only on { $home }.
 no-piece-left = { $supply ->
     [one] Your only { $building } is already on the map.
    *[other] All { $supply } of your { $building } pieces are already on the map.
@@ -210,10 +210,10 @@ dwelling-price-by-jump = { $priests ->
 }
 stronghold-spades-transform = These spades come from your stronghold: you may build on a space that they transform, not on { $hex }.
 transform-first = At this table an action with free spades has to transform something before it builds.
-no-dwelling-left = This action leaves no dwelling to build on { $hex }.
+no-dwelling-left = This action does not allow another dwelling on { $hex }.
 not-the-site = This action may build only on the space it was for, not on { $hex }.
 no-own-building = You have no building on { $hex }.
-wrong-building = A { $building } takes the place of a { $before }; on { $hex } you have a { $here }.
+wrong-building = A { $building } replaces a { $before }; on { $hex } you have a { $here }.
 only-trading-house-free = Only an upgrade to a trading house is free, not one to a { $building }.
 trading-house-price = A trading house next to a neighbour costs { amount-workers } and { amount-coins }; you have { amount-have }.
 trading-house-price-alone = A trading house without a neighbour costs { amount-workers } and { amount-coins }; you have { amount-have }.
@@ -226,17 +226,17 @@ too-near = At this table strongholds and sanctuaries cannot be neighbours, and t
 
 ## Spades
 
-same-terrain = { $hex } is { $terrain } already.
+same-terrain = { $hex } is already { $terrain }.
 home-terrain-stays = { $hex } is your home terrain, { $home }; you cannot transform it into another.
-home-terrain-only = You can transform a space into { $home } only.
+home-terrain-only = You can transform a space only into { $home }.
 second-space-home = Your last space did not become home terrain, so this one has to become { $home }.
-only-closer = As { $terrain }, { $hex } would come no closer to { $home }, and at this table it has to.
+only-closer = As { $terrain }, { $hex } would be no closer to { $home }, and at this table it has to be.
 no-long-way = There is no longer way round from { $hex } to { $terrain }.
 no-spades-left = You have no spades left in this action.
-use-bought-spades = You hold bought spades ({ $spades }); use them before anything else.
-bought-spades-one-space = All the spades in hand ({ $spades }) must go on one space, but this transformation takes only { $needed }.
+use-bought-spades = You have bought spades ({ $spades }); use them before anything else.
+bought-spades-one-space = All your spades ({ $spades }) must go on one space, but this transformation takes only { $needed }.
 spades-with-transformation = At this table spades are bought together with the transformation.
-no-use-for-spade = No space in reach takes more spades than you have and could pay for.
+no-use-for-spade = No space within reach takes another spade that you could pay for.
 reward-spades-not-enough = { $spades ->
     [one] This takes { $needed } spades; you have 1, and you cannot buy any now.
    *[other] This takes { $needed } spades; you have { $spades }, and you cannot buy any now.
@@ -252,27 +252,27 @@ spade-price-by-jump = { $bought ->
     [one] The jump to { $hex } and one more spade cost { amount-goods }; you have { amount-have }.
    *[other] The jump to { $hex } and { $bought } more spades cost { amount-goods }; you have { amount-have }.
 }
-shortest-way-only = At this table every transformation takes the shortest way round the cycle.
+shortest-way-only = At this table every transformation takes the shortest path on the terrain cycle.
 always-the-same = Your transformations always take { $spades } spades, so there is no long way round.
 long-way-too-dear = You do not have enough spades for a longer way round.
-sandstorm-home-only = The sandstorm brings { $home } and nothing else.
+sandstorm-home-only = The sandstorm transforms a space only into { $home }.
 sandstorm-edge = The sandstorm reaches only spaces that share an edge with your buildings; { $hex } does not.
-no-building-in-phase-three = These spades only transform; there is no building between the rounds.
+no-building-in-phase-three = These spades only transform; you cannot build between rounds.
 
 ## Bridges and skipped rivers
 
-no-bridge-due = A bridge is built with an action that gives one.
+no-bridge-due = To build a bridge, use an action that gives one.
 no-such-span = This map has no place for such a bridge.
 no-bridges-left = All { $most } of your bridges are built.
-bridged-already = There is a bridge between { $a } and { $b } already.
+bridged-already = There is already a bridge between { $a } and { $b }.
 bridge-needs-own-building = You need one of your buildings on { $a } or { $b }.
 nowhere-to-bridge = There is no place where you could build a bridge.
 cannot-skip-rivers = Your towns cannot skip a river space.
 not-a-river = { $hex } is not a river space.
-skipped-already = A town of yours skips { $hex } already.
+skipped-already = One of your towns already skips { $hex }.
 no-town-tiles-left = There are no town tiles left.
 needs-two-banks = You need at least two buildings next to { $hex }.
-joins-a-town = A building next to { $hex } already belongs to a town, so this would not found a new one.
+joins-a-town = A building next to { $hex } already belongs to a town, so this would not found a new town.
 town-too-small = That would join { $count } buildings; a town needs { $needed }, and a sanctuary counts as two.
 town-too-weak = The buildings joined would have a power value of { $power }; a town needs { $needed }.
 
@@ -281,15 +281,15 @@ town-too-weak = The buildings joined would have a power value of { $power }; a t
 no-shipping-track = Your faction has no shipping.
 shipping-at-end = Your shipping is { $level }, the highest level.
 shipping-price = An advance in shipping costs { amount-priests } and { amount-coins }; you have { amount-have }.
-no-digging-track = Your faction cannot lower the price of its spades.
+no-digging-track = Your faction cannot make its spades cheaper.
 digging-at-end = { $workers ->
     [one] A spade costs you 1 worker; it cannot get cheaper.
    *[other] A spade costs you { $workers } workers; it cannot get cheaper.
 }
 digging-price = Cheaper spades cost { amount-workers }, { amount-coins } and { amount-priests }; you have { amount-have }.
-power-action-used = { $action } has been used this round.
+power-action-used = { $action } has already been used this round.
 power-action-price = The action { $action } costs { $power } power from bowl III; you have { $have } there.
-special-action-used = You have used this action this round.
+special-action-used = You have already used this action this round.
 no-spade-card = Your bonus card has no spade.
 no-cult-card = Your bonus card has no cult step.
 no-cult-tile = You have no favor tile with a cult step.
@@ -314,20 +314,20 @@ order-space-taken = { $steps ->
     [3] The space for 3 steps on { $cult } is taken.
    *[other] The spaces for { $steps } steps on { $cult } are taken.
 }
-no-replacing = At this table a priest on an order stays there permanently.
+no-replacing = At this table a priest in an order stays there permanently.
 replace-price = To replace a priest you need { amount-priests } and { amount-coins }; you have { amount-have }.
 nobody-to-replace = No priest stands on that space of { $cult }.
 own-priest = The priest on that space of { $cult } is your own.
-no-cult-step-due = No cult step is due to you.
+no-cult-step-due = You have no cult step to take.
 no-key-due = There is no key to place.
-key-must-be-used = At this table a key cannot be kept when a cult can take it.
+key-must-be-used = At this table you cannot keep a key that you can use on a cult track.
 cult-takes-no-key = You have not just reached space 10 of { $cult }.
 top-taken = Space 10 of { $cult } is already taken.
 top-waits = The { $faction } may still reach space 10 of { $cult } first; wait until they take or decline their power.
-no-favor-due = No favor tile is due to you.
+no-favor-due = You have no favor tile to take.
 town-before-favor = First choose the tile of the town that your last favor tile has founded.
 no-such-favor-tile = There is no such favor tile.
-favor-owned = You have { $tile } already.
+favor-owned = You already have { $tile }.
 favor-gone = There is no { $tile } left.
 no-town-due = You have not founded a new town.
 no-such-town-tile = There is no such town tile.
@@ -335,12 +335,12 @@ town-tile-gone = There is no { $tile } left.
 
 ## Power offered
 
-no-offer = No building offers you power.
+no-offer = No power is offered to you.
 no-such-offer = { $count ->
     [one] Only one building offers you power.
    *[other] Only { $count } buildings offer you power.
 }
-offer-closed = You can only decline these { $power } power: since they were offered you have converted or taken a later offer.
+offer-closed = You can only decline this { $power } power: since it was offered, you have converted or taken a later offer.
 
 ## Conversions
 

@@ -1,4 +1,4 @@
-# Terra Mystica on the page: what can be done, what things are called, and what they do. Every sentence is whole.
+# Terra Mystica on the page: actions, names of things, and what they do. Messages are whole sentences.
 
 ## A faction with its article
 
@@ -98,7 +98,7 @@ tm-action-trade = { $workers ->
     [one] Trade 1 worker for a priest
    *[other] Trade { $workers } workers for priests
 }
-tm-action-detour = Take the longer way round the cycle
+tm-action-detour = Take the longer way round the terrain cycle
 tm-action-dig = Buy a spade
 tm-action-wish-take = { $power ->
     [0] Always ask before taking power
@@ -154,7 +154,7 @@ tm-did-trade = { $workers ->
     [one] traded 1 worker for a priest
    *[other] traded { $workers } workers for priests
 }
-tm-did-detour = took the longer way round the cycle
+tm-did-detour = took the longer way round the terrain cycle
 tm-did-dig = bought a spade
 tm-did-drop = left the game
 tm-did-faction = chose { $faction }
@@ -368,7 +368,7 @@ tm-scoring = Scoring in round { $round }
 tm-power-action = Power action: { $action }
 tm-special = Special action: { $action }
 tm-order = Order of { $cult }
-tm-bowls = Bowls of power
+tm-bowls = Power bowls
 tm-bowls-counts = { $one } in bowl I, { $two } in bowl II, { $three } in bowl III
 tm-next-income = Next income
 tm-next-income-short = Next
@@ -425,7 +425,7 @@ tm-explain-favor-steps = { $steps ->
     [one] 1 step in { $cult } at once.
    *[other] { $steps } steps in { $cult } at once.
 }
-tm-explain-favor-town = Your towns need a power value of { $power } only.
+tm-explain-favor-town = Your towns need a power value of only { $power }.
 tm-explain-favor-points = { $building ->
     [dwelling] { $points } points for each dwelling that you build from now on.
    *[trading-house] { $points } points for each trading house that you build from now on.
@@ -485,13 +485,13 @@ tm-explain-track-next = { $points ->
    *[other] The next step costs { $goods } and brings { $points } points.
 }
 tm-explain-track-end = This is the last step.
-tm-explain-cycle = Transforming a space into your home terrain takes 1, 2 or 3 spades, one for each step between the terrains on the cycle.
+tm-explain-cycle = Transforming a space into your home terrain takes 1, 2 or 3 spades, one for each step between the terrains on the terrain cycle.
 tm-explain-bowls = Power that you gain moves from bowl I to II, then from II to III. Only power in III can be spent, and it goes back to I.
 tm-explain-priests = { $left } left in the supply, { $sent } on the cult board.
 tm-explain-keys = One key opens space 10 of one cult.
 tm-explain-final = If the game ended now: { $total }
 tm-explain-expected = Next round, as things stand: { $goods }
-tm-explain-no-income = No more income comes.
+tm-explain-no-income = There is no more income.
 tm-explain-source = { $source }: { $goods }
 tm-explain-lost = No room for: { $goods }
 tm-explain-passed = Has passed this round.
@@ -530,8 +530,8 @@ tm-source-variant = variant
 
 ## The factions
 
-tm-ability-auren = No special ability from the start.
-tm-ability-witches = 5 more points for every town that they found.
+tm-ability-auren = No special ability at the start.
+tm-ability-witches = 5 extra points for every town they found.
 tm-ability-alchemists = They may turn 1 point into 1 coin, or 2 coins into 1 point, whenever they like.
 tm-ability-darklings = They dig with priests instead of workers, 1 for each spade, and score 2 points for it.
 tm-ability-halflings = 1 point for each spade.
@@ -539,7 +539,7 @@ tm-ability-cultists = 1 cult step when somebody takes power from their building;
 tm-ability-engineers = They build bridges for 2 workers as their action, as often as they like.
 tm-ability-dwarves = They have no shipping; they tunnel under one space for 2 more workers and score 4 points.
 tm-ability-mermaids = Their towns may skip one river space, and their shipping goes farther.
-tm-ability-swarmlings = 3 more workers for every town that they found.
+tm-ability-swarmlings = 3 extra workers for every town they found.
 tm-ability-chaosmagicians = They start with one dwelling, placed last, and take 2 favor tiles instead of 1.
 tm-ability-giants = Every transformation takes them exactly 2 spades.
 tm-ability-fakirs = They have no shipping; for 1 priest they fly over a space and score 4 points.
@@ -602,7 +602,7 @@ tm-track-level = { $level } of { $most }
 tm-jump = Reaches over spaces: { $range }
 tm-jump-tunnel = Tunnel
 tm-jump-carpet = Flight
-tm-cycle = The cycle of terrains around { $home }
+tm-cycle = The terrain cycle around { $home }
 tm-tab-map = Map
 tm-tab-board = Board
 tm-tab-players = Players
@@ -645,7 +645,7 @@ tm-prompt-towns = Choose a town tile
 tm-prompt-favors = Choose a favor tile
 tm-prompt-key_choices = Which cult gets the key?
 tm-prompt-bridges = Place the bridge
-tm-prompt-cult_steps = Advance on a cult
+tm-prompt-cult_steps = Advance on a cult track
 tm-prompt-trades = How many workers become priests?
 tm-prompt-free_dwellings = Place the free dwelling
 tm-prompt-free_trading_houses = Which dwelling becomes a trading house?
@@ -654,9 +654,9 @@ tm-prompt-spades = { $spades ->
     [one] Use your spade
    *[other] Use your { $spades } spades
 }
-tm-prompt-offer = Power is offered
-tm-prompt-cult_step = Advance on a cult
-tm-prompt-reward_spades = Use the spades of the reward
+tm-prompt-offer = You are offered power
+tm-prompt-cult_step = Advance on a cult track
+tm-prompt-reward_spades = Use your reward spades
 tm-prompt-choose_faction = Choose your faction
 tm-prompt-first_dwelling = Place a dwelling
 tm-prompt-first_card = Take a bonus card
@@ -708,8 +708,8 @@ tm-offer-would = { $cost ->
 }
 tm-offer-closed = You can now only decline it.
 tm-offer-more = { $count ->
-    [one] 1 more offer waits.
-   *[other] { $count } more offers wait.
+    [one] 1 more offer is waiting.
+   *[other] { $count } more offers are waiting.
 }
 tm-offer-always = Always take when it costs nothing
 tm-offer-decline = Decline
@@ -720,7 +720,7 @@ tm-offer-take-all = Take all: { $gain } power for { $cost ->
     }
 tm-offer-take = Take { $gain } power
 
-## The board in words
+## The text board
 
 tm-text-order = Priests on the order
 tm-text-town = in a town
@@ -755,7 +755,7 @@ tm-warning-spades-name = lost spades
 tm-warning-key = You have no key for space 10 of { $cult }, so you stop at 9.
 tm-warning-key-name = space 10 without a key
 
-# What the rules did by themselves, as lines of the log and of the replay
+# Automatic events of the rules, as lines of the log and of the replay
 replay-row-setup = set-up
 replay-row-income = income
 replay-row-cult-reward = cult reward
