@@ -33,9 +33,9 @@ def new(
     options: OriginsOptions | None = ...,
 ) -> Position: ...
 def new(game: GameName, *, players: int = 0, preset: str = "standard", options: Any = None) -> Position:
-    """Start a game and return its first position. Options override the preset; raise RuleError for what is impossible.
+    """Start a game and return its first position. Options override the preset; raise RuleError for invalid options.
 
-    Without `players` the game is for its usual number of players. Chance has not decided anything yet: see
+    Without `players` the game has its usual number of players. Nothing has been drawn yet: see
     `Position.roll`.
     """
     count = players or manifest(game).usual_players
@@ -50,7 +50,7 @@ def load(path: str | os.PathLike[str]) -> Position:
     """
     found = files.read_game(Path(path).read_bytes())
     if found.ledger is None or found.problem:
-        raise RuleError(f"{os.fspath(path)}: ", found.problem or "there is no game in it.")
+        raise RuleError(f"{os.fspath(path)}: ", found.problem or "the file contains no game.")
     ledger = found.ledger
     position = Position(ledger.game, ledger.game.new(ledger.options))
     for seat, action in ledger.entries:
@@ -70,7 +70,7 @@ class ComputerPlayer:
         return f"<ComputerPlayer {self.game} {self.level}>"
 
     def choose(self, position: Position) -> list[int]:
-        """Return the actions for the seat that is asked: one, or several that follow each other. Plays none of them."""
+        """Return the actions for the seat to act: one, or several in a row. None of them is played."""
         return self._player.act(position.state, self._seat(position))
 
     def lines(self, position: Position) -> list[Line]:
@@ -78,7 +78,7 @@ class ComputerPlayer:
         return self._player.lines(position.state, self._seat(position))
 
     def play(self, position: Position) -> list[int]:
-        """Choose and play, and return what was played."""
+        """Choose actions, play them, and return them."""
         actions = self.choose(position)
         for action in actions:
             position.push(action)
@@ -88,7 +88,7 @@ class ComputerPlayer:
         if position.game.name != self.game:
             raise RuleError(f"This player plays {self.game}, not {position.game.name}.")
         if position.is_over or position.seat == CHANCE:
-            raise RuleError("The game is over." if position.is_over else "Chance is asked, not a player.")
+            raise RuleError("The game is over." if position.is_over else "It is chance's turn, not a player's.")
         return position.seat
 
 

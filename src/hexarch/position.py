@@ -1,4 +1,4 @@
-"""A position of a game: for people at a prompt, notebooks, and search."""
+"""A position of a game, for interactive use, notebooks and search."""
 
 import json
 import random
@@ -24,7 +24,7 @@ OVER: Final = -2
 class Position:
     """A game in play.
 
-    `apply` and `push` trust their caller, who takes actions from `legal`; `play` checks. `undo` goes back to where
+    `apply` and `push` do not check legality: take actions from `legal`. `play` does. `undo` goes back to where
     the last `push` or `play` began. Positions are equal if everything on the table and all options are equal; how
     they came about does not matter. They are not hashable, because they change: `key` is.
     """
@@ -65,7 +65,7 @@ class Position:
 
     @property
     def names(self) -> list[str]:
-        """Return what the seats are called, such as their factions."""
+        """Return the names of the seats, such as their factions."""
         return load_presenter(self.game.name).seat_names(self.state)
 
     def legal(self) -> list[int]:
@@ -104,7 +104,7 @@ class Position:
         self.push(number)
 
     def roll(self, dice: random.Random) -> None:
-        """Let chance decide until a seat is asked or the game is over. `undo` takes back each outcome."""
+        """Draw chance outcomes until a seat is to act or the game is over. `undo` takes back each outcome."""
         while self.game.is_chance(self.state):
             self.push(dice.choices(self.legal(), self.game.weights(self.state))[0])
 
@@ -139,7 +139,7 @@ class Position:
         return self.game.format(self.state, self.seat, action)
 
     def to_text(self) -> str:
-        """Return the position as text. Equal positions have equal text; docs/python.md describes the form."""
+        """Return the position as text. Equal positions have equal text; docs/python.md describes the format."""
         data = self.game.to_json(self.state)
         players = data.pop("players")
         lines = [_TITLE, _line("game", self.game.name), _line("rules", self.game.rules_version)]
@@ -151,11 +151,11 @@ class Position:
     def from_text(cls, text: str) -> "Position":
         """Read what `to_text` wrote. Raise RuleError for a text that is not a position.
 
-        Whether the position can come about in a game is not checked: load the game itself to know that.
+        Whether the position can be reached in a game is not checked; load the game itself to verify that.
         """
         title, *lines = text.strip().splitlines() or [""]
         if title.strip() != _TITLE:
-            raise RuleError(f"The text of a position begins with {_TITLE!r}.")
+            raise RuleError(f"The text of a position must begin with {_TITLE!r}.")
         found: dict[str, Any] = {"players": []}
         for line in lines:
             name, _, value = line.strip().partition(" ")
@@ -183,7 +183,7 @@ class Position:
                 raise ValueError("something is missing or was left over")
         except RuleError:
             raise
-        except Exception:  # whatever the numbers of a stranger make the engine stumble over
+        except Exception:  # untrusted numbers may make the engine fail in any way
             raise RuleError(f"This is not a position of {game.name}.") from None
         return position
 
@@ -223,7 +223,7 @@ class Position:
         return f"<Position {self.game.name}: {asked}; {seats}>"
 
     def _repr_svg_(self) -> str:
-        """Return a picture of the table, which notebooks show."""
+        """Return a picture of the table, for notebooks."""
         return load_presenter(self.game.name).svg(self.state)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
@@ -235,7 +235,7 @@ class Position:
 
 def _line(name: str, value: Any) -> str:
     text = orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
-    if name in ("state", "player"):  # they hold no words; for the engine yes is 1, and equal positions have equal text
+    if name in ("state", "player"):  # no strings here; the engine's True is 1, and equal positions have equal text
         text = text.replace("true", "1").replace("false", "0")
     return f"{name} {text}"
 

@@ -121,5 +121,5 @@ def test_computer_players_play() -> None:
         easy.choose(hexarch.new("origins"))
     with pytest.raises(hexarch.RuleError, match="2 seats, but there are 1"):
         hexarch.play_out(position, [easy])
-    with pytest.raises(hexarch.RuleError, match="Chance is asked"):
+    with pytest.raises(hexarch.RuleError, match="It is chance"):
         easy.choose(hexarch.new("terra-mystica"))

@@ -287,7 +287,7 @@ def test_hexarch_bot_says_what_is_wrong(server: Running) -> None:
     for given, words, sentence in (
         (token, (), "is not a bot. Turn it into one on the account page"),
         ("hexarch_a_b", (), "This token is not valid"),
-        ("", (), "Name a token"),
+        ("", (), "A token is needed"),
         ("two words", (), "This is not a token"),
         (token, ("--level", "godlike"), "There is no computer player 'godlike'"),
         (token, ("--game", "chess"), "There is no game 'chess'"),

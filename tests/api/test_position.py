@@ -168,8 +168,8 @@ TEXT = start("origins", 2).to_text()
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "begins with 'hexarch position 1'"),
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "begins with"),
+        ("", "begin with 'hexarch position 1'"),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "begin with"),
         ("hexarch position 1\n", "There is no game 'None'"),
         (TEXT.replace('"origins"', '"chess"'), "There is no game 'chess'"),
         (TEXT.replace("rules 3", "rules 2"), "stored with rules version 2"),

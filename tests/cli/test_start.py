@@ -117,8 +117,8 @@ def test_a_port_in_use_gets_a_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--port", "70000"), b"A port is a number from 0 to 65535, not 70000."),
-        (("--port", "-1"), b"A port is a number from 0 to 65535, not -1."),
+        (("--port", "70000"), b"A port must be a number from 0 to 65535, not 70000."),
+        (("--port", "-1"), b"A port must be a number from 0 to 65535, not -1."),
         (("--host", "no such host"), b"There is no address 'no such host' to listen on."),
     ],
 )

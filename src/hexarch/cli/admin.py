@@ -1,4 +1,4 @@
-"""hexarch admin: what the operator of a server does about people and tables, from the server's own machine."""
+"""hexarch admin: manage people and tables as the operator of a server, on the server's machine."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ hexarch admin ban u8k2m4n6p8r2t4v6 --days 30 --reason "insults"
 """
 
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="A login name, or the id of a person.")]
-Reason = Annotated[str, typer.Option("--reason", help="Why; it is written to the audit log.")]
+Reason = Annotated[str, typer.Option("--reason", help="The reason; it is written to the audit log.")]
 Command = Callable[..., Awaitable[str | None]]
 
 _SHARED: Final[Shared] = {"config": (Config, None), "database": (DatabaseOption, None)}
@@ -124,14 +124,14 @@ async def unmute(person: Who, *, admin: Any, actor: str) -> str:
 
 @_with_server
 async def make_admin(person: Who, *, admin: Any, actor: str) -> str:
-    """Let an account read reports, mute, ban and close tables on the page."""
+    """Make an account an administrator, who can read reports, mute, ban and close tables on the page."""
     await admin.set_role(actor, await admin.find(person), "admin")
     return f"{person} is an administrator."
 
 
 @_with_server
 async def remove_admin(person: Who, *, admin: Any, actor: str) -> str:
-    """Take the role of an administrator away."""
+    """Revoke the role of an administrator."""
     await admin.set_role(actor, await admin.find(person), "user")
     return f"{person} is no longer an administrator."
 
@@ -158,13 +158,14 @@ async def tokens(person: Who, *, admin: Any, actor: str) -> None:
 async def revoke_token(
     person: Who,
     token: Annotated[
-        str | None, typer.Argument(metavar="TOKEN", help="Its id in `hexarch admin tokens`; without it all tokens.")
+        str | None,
+        typer.Argument(metavar="TOKEN", help="The token's id in `hexarch admin tokens`; all tokens if omitted."),
     ] = None,
     *,
     admin: Any,
     actor: str,
 ) -> str:
-    """End a personal token of an account, or all of them.
+    """Revoke a personal token of an account, or all of them.
 
     \b
     hexarch admin revoke-token Anna t8k2m4n6p8r2t4v6
@@ -188,7 +189,7 @@ async def close_table(
 
 @_with_server
 async def reports(*, admin: Any, actor: str) -> None:
-    """List the reports that nobody has closed yet, with what the person had said."""
+    """List the open reports, with what the person had said."""
     from hexarch.server.clock import iso
 
     table = new_table()
@@ -203,7 +204,7 @@ async def reports(*, admin: Any, actor: str) -> None:
 
 @_with_server
 async def close_report(
-    report: Annotated[int, typer.Argument(metavar="REPORT", help="Its number in `hexarch admin reports`.")],
+    report: Annotated[int, typer.Argument(metavar="REPORT", help="The report's number in `hexarch admin reports`.")],
     *,
     admin: Any,
     actor: str,
@@ -216,7 +217,9 @@ async def close_report(
 @_with_server
 async def audit(
     last: Annotated[int, typer.Option(min=1, max=10_000, help="How many entries.")] = 50,
-    owners: Annotated[bool, typer.Option("--owners", help="Also what owners have done at their own tables.")] = False,
+    owners: Annotated[
+        bool, typer.Option("--owners", help="Also show what owners have done at their own tables.")
+    ] = False,
     *,
     admin: Any,
     actor: str,
@@ -241,7 +244,7 @@ async def recompute_ratings(*, admin: Any, actor: str) -> str:
 
 
 async def _work(settings: Any, command: Command) -> str | None:
-    """Run a command with the services of a server that takes no requests, so that the others hear of it."""
+    """Run a command with the services of a server that takes no requests, so that other servers are notified."""
     import asyncio
 
     from hexarch.locale import message

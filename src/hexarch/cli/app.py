@@ -36,7 +36,7 @@ def hexarch(
 
 def main() -> None:
     """Run the command line. Exit status: 0 success, 1 a game failed verification, 2 a usage or file error."""
-    # Small matrices are slower on several threads, and every process has a core of its own. Set before numpy is loaded.
+    # Small matrices are slower on several threads, and every process has its own core. Set before numpy is loaded.
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(name, "1")
     try:
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def _status(error: Exception) -> int | None:
-    """Return the exit status for an error that gets a sentence; None for a mistake in the program."""
+    """Return the exit status for an error that is shown as a sentence; None for a bug."""
     from hexarch.cli.files import GameError
     from hexarch.core.data import DataError
     from hexarch.core.game import RuleError

@@ -33,15 +33,15 @@ def arena(
         Path | None, typer.Option(metavar="FILE", help="Store the games here; running the command again resumes.")
     ] = None,
     chart: Annotated[Path | None, typer.Option("--page", metavar="FILE", help="Write a page with charts.")] = None,
-    sources: Annotated[bool, typer.Option("--sources", help="Print points by source and other habits.")] = False,
+    sources: Annotated[bool, typer.Option("--sources", help="Print points by source and other statistics.")] = False,
     people: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="With --sources: add people from the league logs of a folder.")
+        Path | None, typer.Option(metavar="DIR", help="With --sources: add people from the league logs in a folder.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> int:
     """Play computer players against each other, each in every seat of every set-up.
 
-    Intervals hold 95 %, and count the games of one set-up as one reading.
+    Intervals are 95 % confidence intervals, and count the games of one set-up as one observation.
 
     \b
     hexarch arena terra-mystica --players hard,greedy,greedy,greedy --games 40 --out hard.jsonl
@@ -76,7 +76,7 @@ def arena(
 
 
 def people_notes(folder: Path) -> dict[str, float]:
-    """Return the mean notes of the seats of all league logs in a folder."""
+    """Return the notes of all league logs in a folder, as means per seat."""
     from hexarch.games.terra_mystica.snellman.verify import replay_log
     from hexarch.players.terra_mystica.habits import Habits
 
@@ -100,7 +100,7 @@ def people_notes(folder: Path) -> dict[str, float]:
 
 
 def _print_sources(columns: dict[str, dict[str, float]]) -> None:
-    """Print a row for each note, as means per seat and game; rates where two notes make one."""
+    """Print a row for each note, as means per seat and game, and the rates that follow from two notes."""
     table = new_table()
     table.add_column("per seat and game")
     for player in columns:
@@ -132,7 +132,7 @@ def _print(plan: arenas.Plan, rows: list[Row], games: int) -> None:
         if shown:
             output().print(f"[dim]{row.player}: {', '.join(f'{name} {value:.2f}' for name, value in shown.items())}[/]")
     count = "1 game" if games == 1 else f"{games} games"
-    output().print(f"{count} at the set-ups {plan.suite!r}; a share of {100 / len(plan.players):.0f} % is even.")
+    output().print(f"{count} with the set-ups {plan.suite!r}; an even share is {100 / len(plan.players):.0f} %.")
 
 
 def _figure(figure: Figure, digits: int) -> str:

@@ -54,7 +54,7 @@ def restore(
 ) -> int:
     """Load a backup into a database. Running servers switch to its content.
 
-    What was there is written to a backup of its own first.
+    The current content is saved to another backup first.
 
     \b
     hexarch restore games.backup.gz --database postgresql://hexarch@db/hexarch

@@ -11,7 +11,7 @@ from hexarch.cli.serve import Config, DatabaseOption, read_settings
 def check(config: Config = None, database: DatabaseOption = None) -> int:
     """Find damaged tables in a server's database. The server may be running.
 
-    Lists each with its code and what is wrong; the exit status is 1 if there are any.
+    Lists each damaged table with its code and the problem; the exit status is 1 if there are any.
 
     \b
     hexarch check --database postgresql://hexarch@db/hexarch

@@ -10,12 +10,12 @@ from typer.main import get_group
 
 from hexarch.cli.console import exits
 
-# Module and first line of the help, which is repeated here so that the list of commands needs no module.
+# Module and first line of the help, repeated here so that listing the commands imports no module.
 #
-# A command is the function of its name, unless the module has a function `register`.
+# A command is the function with its name, unless the module has a function `register`.
 COMMANDS: Final = {
     "serve": ("serve", "Play in the browser, with friends and computer players."),
-    "bot": ("bot", "Let a computer player play as a bot on a server, this one or another."),
+    "bot": ("bot", "Run a computer player as a bot on this server or another one."),
     "bots": ("serve", "Play the turns of computer players for the servers on the same database."),
     "backup": ("backup", "Save everything a server has stored to one file. The server may be running."),
     "restore": ("backup", "Load a backup into a database. Running servers switch to its content."),
@@ -24,12 +24,12 @@ COMMANDS: Final = {
     "replay": ("replay", "Replay recorded games and compare every row."),
     "show": ("show", "Draw a position: the board, the tracks and the players' boards."),
     "ledger": ("ledger", "Show the whole game row by row, with every player's resources after each row."),
-    "report": ("report", "Review finished games: expected points after every turn, and the turns that cost most."),
-    "puzzles": ("puzzles", "Mine games for puzzles, and pack what was found."),
+    "report": ("report", "Review finished games: expected points after every turn, and the most costly turns."),
+    "puzzles": ("puzzles", "Mine games for puzzles, and pack the results."),
     "export": ("export", "Write a game as a stored game (JSON) or as commands."),
     "selfplay": ("selfplay", "Play whole games between random players."),
     "arena": ("arena", "Play computer players against each other, each in every seat of every set-up."),
-    "train": ("train", "Train a network of Terra Mystica or Origins by self-play."),
+    "train": ("train", "Train a network for Terra Mystica or Origins by self-play."),
     "perft": ("perft", "Count all lines of play to a depth, to compare engines and versions."),
     "bench": ("bench", "Measure decisions per second, clone and key on one core."),
     "dataset": ("research", "Convert finished games to samples: observation, legal mask, action, result."),
@@ -38,7 +38,7 @@ COMMANDS: Final = {
 
 
 class _Loaded(MutableMapping[str, Any]):
-    """The commands as Typer keeps them. Looking one up imports its module; listing the names does not."""
+    """Maps names to commands. Looking one up imports its module; listing the names does not."""
 
     def __init__(self) -> None:
         self._loaded: dict[str, Any] = {}

@@ -65,7 +65,7 @@ def print_json(data: Any) -> None:
 
 
 def run_async(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine to its end. asyncio is imported here, because a help page does without it."""
+    """Run a coroutine to its end. asyncio is imported here, because help pages do not need it."""
     import asyncio
 
     return asyncio.run(work)

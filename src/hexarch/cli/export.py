@@ -27,7 +27,7 @@ def export(
 ) -> int:
     """Write a game as a stored game (JSON) or as commands.
 
-    A game that commands cannot express is written as a stored game, with a word about the reason.
+    A game that commands cannot express is written as a stored game, with the reason.
 
     \b
     hexarch export league_log.txt --format commands --out game.commands

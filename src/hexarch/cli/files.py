@@ -51,7 +51,7 @@ def _read_bytes(path: Path) -> bytes:
             raise FileError(f"{path}: this is a folder, not a game.") from None
         raise FileError(f"{path}: {error.strerror}.") from None
     if len(data) > MAX_BYTES:
-        raise FileError(f"{path}: the file is larger than {MAX_BYTES // 1_000_000} MB; no game is.")
+        raise FileError(f"{path}: the file is larger than {MAX_BYTES // 1_000_000} MB, so it is not a game.")
     return data
 
 
@@ -96,7 +96,7 @@ def load_ledger(path: Path) -> Ledger[Any]:
 
 
 def write_game(ledger: Ledger[Any], commands: bool) -> tuple[str, str]:
-    """Return a game as text, and the ending of its file. What commands cannot express becomes a stored game."""
+    """Return a game as text, and its file name extension. What commands cannot express becomes a stored game."""
     if commands:
         try:
             return load_presenter(ledger.game.name).commands(ledger), "txt"
@@ -106,6 +106,6 @@ def write_game(ledger: Ledger[Any], commands: bool) -> tuple[str, str]:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file completely or leave what was there."""
+    """Write a file completely, or leave the existing one unchanged."""
     with replacing(path, FileError) as temporary:
         temporary.write_text(text, encoding="utf-8")

@@ -33,7 +33,7 @@ ComponentsOption = Annotated[
 RayOption = Annotated[
     str,
     typer.Option(
-        "--ray", metavar="ADDRESS", help="Work on the Ray cluster at this address; local starts one on this machine."
+        "--ray", metavar="ADDRESS", help="Use the Ray cluster at this address; local starts one on this machine."
     ),
 ]
 OptionList = Annotated[
@@ -76,7 +76,7 @@ _SHARED: Final[Shared] = {field.name: (field.type, field.default) for field in f
 
 
 def takes_table_options(command: Callable[..., int]) -> Callable[..., int]:
-    """Give a command the options of a table, which it gets as its parameter `table`."""
+    """Add the options of a table to a command, which gets them as its parameter `table`."""
 
     def run(**given: Any) -> int:
         table = TableOptions(**{name: given.pop(name) for name in _SHARED})
@@ -93,7 +93,7 @@ def _map(game: Game[Any], players: int, board: str) -> dict[str, Any]:
 
 
 def _table(game: Game[Any], players: int, option: str, path: Path) -> dict[str, Any]:
-    """Read an option that is a file of its own. Errors name the file."""
+    """Read an option that is a file. Errors name the file."""
     try:
         chosen = {option: parse(read_text(path), path.name)}
     except DataError as error:

@@ -1,4 +1,4 @@
-"""hexarch puzzles: mine games for puzzles, and pack what was found."""
+"""hexarch puzzles: mine games for puzzles, and pack the results."""
 
 import os
 from pathlib import Path
@@ -12,12 +12,12 @@ from hexarch.cli.options import GameArgument, RayOption
 from hexarch.games import load_game
 
 FileOption = Annotated[
-    Path, typer.Option("--out", metavar="FILE", help="Keep what was found here; running the command again resumes.")
+    Path, typer.Option("--out", metavar="FILE", help="Store the results here; running the command again resumes.")
 ]
 
 
 def register(app: typer.Typer) -> None:
-    group = typer.Typer(rich_markup_mode=None, help="Mine games for puzzles, and pack what was found.")
+    group = typer.Typer(rich_markup_mode=None, help="Mine games for puzzles, and pack the results.")
     group.command("mine")(exits(mine))
     group.command("pack")(exits(pack))
     app.add_typer(group, name="puzzles")
@@ -28,10 +28,10 @@ def mine(
     out: FileOption,
     files: Annotated[
         list[Path] | None,
-        typer.Argument(help="Games in any form to search, before those of computer players; - is standard input."),
+        typer.Argument(help="Games in any format to search before those of computer players; - for standard input."),
     ] = None,
     games: Annotated[int, typer.Option(min=0, help="Games of computer players to play and search.")] = 0,
-    seed: Annotated[int, typer.Option(min=0, help="Of the first of them; the others follow.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first of these games; the others follow.")] = 1,
     processes: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
     ray: RayOption = "",
 ) -> int:
@@ -58,7 +58,7 @@ def mine(
     except OSError as error:
         raise FileError(f"{out}: cannot be written ({error.strerror}).") from None
     count = sum(len(one.found) for one in found)
-    output().print(f"{count} puzzles in {len(found)} games, kept in {out}.")
+    output().print(f"{count} puzzles in {len(found)} games, stored in {out}.")
     errors().print("Pack them with: hexarch puzzles pack")
     return 0
 
@@ -67,16 +67,16 @@ def pack(
     game: GameArgument,
     mined: Annotated[
         list[Path],
-        typer.Argument(metavar="MINED...", help="Files that hexarch puzzles mine has written; - for standard input."),
+        typer.Argument(metavar="MINED...", help="Files written by hexarch puzzles mine; - for standard input."),
     ],
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="The data file; that of the package if none is given.")
+        Path | None, typer.Option("--out", metavar="FILE", help="The data file; by default that of the package.")
     ] = None,
-    margin: Annotated[float, typer.Option(min=1.0, help="How many times the noise the margin must be.")] = 1.2,
+    margin: Annotated[float, typer.Option(min=1.0, help="Smallest margin, as a multiple of the noise.")] = 1.2,
     rejected: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Ids of puzzles to leave out: the first word of each line.")
     ] = None,
-    add: Annotated[bool, typer.Option("--add", help="Keep the puzzles that the package has.")] = False,
+    add: Annotated[bool, typer.Option("--add", help="Keep the puzzles that are already in the package.")] = False,
 ) -> int:
     """Write the data file with the puzzles that are clear enough.
 

@@ -1,4 +1,4 @@
-"""hexarch report: what a strong computer player thinks of a finished game."""
+"""hexarch report: review finished games with a strong computer player."""
 
 import os
 from collections.abc import Iterator
@@ -16,18 +16,20 @@ from hexarch.core.ledger import Ledger
 
 def report(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE", help="Finished games in any form; - reads standard input.")
+        list[Path], typer.Argument(metavar="FILE", help="Finished games in any format; - for standard input.")
     ],
     html: Annotated[
         Path | None,
         typer.Option("--html", metavar="OUT", help="Write a page with charts; for several games, a folder of pages."),
     ] = None,
-    level: Annotated[str, typer.Option(help="The computer player that reviews; it must be one that plans.")] = "expert",
+    level: Annotated[
+        str, typer.Option(help="The computer player that reviews; it must be a level that plans.")
+    ] = "expert",
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use for several games.")] = os.cpu_count() or 1,
     ray: RayOption = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON; a list for several games.")] = False,
 ) -> int:
-    """Review finished games: expected points after every turn, and the turns that cost most.
+    """Review finished games: expected points after every turn, and the most costly turns.
 
     A game of four players takes about half a minute of one core.
 
@@ -54,9 +56,9 @@ def report(
 def _finished(file: Path) -> Ledger[Any]:
     ledger = read_game(file).ledger
     if ledger is None:
-        raise FileError(f"{file}: this game cannot be replayed; hexarch replay says why.")
+        raise FileError(f"{file}: this game cannot be replayed; hexarch replay shows why.")
     if not ledger.game.is_over(ledger.state):
-        raise RuleError("This game is not finished; only finished games are reviewed.")
+        raise RuleError("This game is not finished; only finished games can be reviewed.")
     return ledger
 
 

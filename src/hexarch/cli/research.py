@@ -80,5 +80,5 @@ def tensors(
         table.add_row(tensor.name, shape, most, tensor.about)
     output().print(table)
     output().print(f"Schema {observer.schema}: {observer.size} numbers, {observer.action_count} actions.")
-    output().print("--json lists every label with its largest number.")
+    output().print("Use --json to list every label with its largest number.")
     return 0

@@ -17,7 +17,7 @@ from hexarch.core.conformance import random_game
 from hexarch.games import load_game, load_presenter
 from hexarch.players.workers import in_order, workers
 
-# So few games are over before other processes have started.
+# Fewer games than this are finished before other processes have started.
 FEW: Final = 8
 
 
@@ -33,7 +33,7 @@ class Job:
     options: dict[str, Any]
     seed: int
     form: str
-    """How the game is written; empty if nobody wants it."""
+    """The output format; empty if the game is not written."""
     number: int
 
 
@@ -44,7 +44,7 @@ class Result:
     scores: list[int]
     moves: int
     seconds: float
-    """Processor time of playing alone, without loading the game or writing the file."""
+    """CPU time of playing only, without loading the game or writing the file."""
     text: str = ""
     suffix: str = ""
 
@@ -108,7 +108,7 @@ def _run(jobs: list[Job], processes: int, ray: str) -> Iterator[Result]:
 
 
 def _written(results: Iterator[Result], game: str, out: Path | None) -> Iterator[Result]:
-    """Write the games as they come. Here, because the workers may be on another machine."""
+    """Write the games as they arrive. Done here, because the workers may be on another machine."""
     for result in results:
         if out is not None:
             write_whole(out / f"{game}-{result.number:06d}.{result.suffix}", result.text)
@@ -149,7 +149,7 @@ def _print_summary(results: list[Result], seconds: float, used: str) -> None:
     moves = sum(result.moves for result in results)
     spent = sum(result.seconds for result in results)
     output().print(f"{_games(results)}, {moves} decisions in {seconds:.1f} s with {used}, start and files included.")
-    output().print(f"Playing alone: {moves / max(spent, 1e-9):,.0f} decisions per second of one core.")
+    output().print(f"Playing only: {moves / max(spent, 1e-9):,.0f} decisions per second of one core.")
 
 
 def _processes(count: int) -> str:

@@ -28,7 +28,7 @@ name without HEXARCH_, in a TOML file (--config). The environment overrides the 
 hexarch serve --host 0.0.0.0 --database postgresql://hexarch@db/hexarch
 """
 
-# Of the extra `server`; where these are, the others are.
+# Some packages of the extra `server`; if these are installed, so are the others.
 _PACKAGES: Final = ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic")
 
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")]
@@ -50,7 +50,7 @@ def _epilog() -> str:
 
 
 def read_settings(config: Path | None, **given: Any) -> Any:
-    """Return the settings of a server; say what to install if its packages are missing."""
+    """Return the settings of a server; raise FileError with what to install if its packages are missing."""
     from hexarch.server.settings import SettingsError, load_settings
 
     missing = [name for name in _PACKAGES if find_spec(name) is None]
@@ -114,9 +114,9 @@ def serve(
 
 
 def _listen(host: str, port: int) -> list[socket.socket]:
-    """Bind the address before anything else starts; an address that cannot be used gets a sentence."""
+    """Bind the address before anything else starts; raise FileError if it cannot be used."""
     if not 0 <= port <= 65535:
-        raise FileError(f"A port is a number from 0 to 65535, not {port}.")
+        raise FileError(f"A port must be a number from 0 to 65535, not {port}.")
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError):
@@ -145,7 +145,7 @@ def _refused(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return f"Port {port} is in use; stop the program that listens there, or choose another port with --port."
     if error.errno == errno.EACCES:
-        return f"Port {port} may not be used by this user; choose one above 1023 with --port."
+        return f"This user may not use port {port}; choose one above 1023 with --port."
     return f"The server cannot listen on {host}: {error.strerror}."
 
 
@@ -168,7 +168,7 @@ def _allow_many_files() -> None:
 
 
 async def _prepare(settings: Any) -> None:
-    """Migrate the database, or say in one sentence what is wrong with it."""
+    """Migrate the database; raise FileError with one sentence if it cannot be used."""
     from sqlalchemy.exc import DBAPIError
 
     from hexarch.server.storage.database import Database
@@ -176,7 +176,7 @@ async def _prepare(settings: Any) -> None:
 
     if os.name == "nt" and settings.is_postgresql:
         raise FileError(
-            "On Windows the server stores its games in an SQLite file only: the event loop there cannot "
+            "On Windows the server can store its games only in an SQLite file: the event loop there cannot "
             "serve PostgreSQL's driver. Use a container for PostgreSQL."
         )
     try:
@@ -203,7 +203,7 @@ def _welcome(server: Any, settings: Any, open_browser: bool) -> None:
     port = server.servers[0].sockets[0].getsockname()[1]
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     address = settings.address or f"http://{host}:{port}/"
-    typer.echo(f"Hexarch is at {typer.style(address, bold=True)}  (Ctrl-C ends it)", err=True)
+    typer.echo(f"Hexarch is at {typer.style(address, bold=True)}  (Press Ctrl-C to stop)", err=True)
     if open_browser and _has_display():
         import webbrowser
 
@@ -247,7 +247,7 @@ async def _work(settings: Any) -> None:
         # Windows has no signal handlers in its event loops; Ctrl-C raises KeyboardInterrupt there.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, ended.set)
-    typer.echo(f"{settings.workers} computer players are at work.  (Ctrl-C ends it)", err=True)
+    typer.echo(f"{settings.workers} computer players are running.  (Press Ctrl-C to stop)", err=True)
     try:
         await ended.wait()
     finally:

@@ -1,4 +1,4 @@
-"""hexarch train: make the computer players stronger."""
+"""hexarch train: train a network by self-play."""
 
 import importlib.util
 import os
@@ -17,8 +17,8 @@ def train(
     minutes: Annotated[float, typer.Option(min=0.1, help="How long to train.")] = 10.0,
     processes: Annotated[int, typer.Option(min=1, help="Processes that play.")] = os.cpu_count() or 1,
     ray: RayOption = "",
-    games: Annotated[int, typer.Option(min=8, help="Games of each generation.")] = 100,
-    first_games: Annotated[int, typer.Option(min=8, help="Games of the linear weights to start with.")] = 200,
+    games: Annotated[int, typer.Option(min=8, help="Games in each generation.")] = 100,
+    first_games: Annotated[int, typer.Option(min=8, help="Games with the linear weights to start with.")] = 200,
     lines: Annotated[int, typer.Option(min=1, help="Lines that the planner keeps.")] = 6,
     planned: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="Share of the games in which players plan; the others are quick.")
@@ -29,16 +29,14 @@ def train(
     gate_games: Annotated[
         int, typer.Option(min=0, help="Duplicate games that a new network must win; 0 accepts every network.")
     ] = 0,
-    refit: Annotated[bool, typer.Option(help="Start every network from nothing instead of from the last one.")] = True,
+    refit: Annotated[bool, typer.Option(help="Train every network from scratch instead of from the last one.")] = True,
     seed: Annotated[int, typer.Option(help="The same seed plays the same first games.")] = 1,
     task: Annotated[
         str,
-        typer.Option(
-            help="What to learn, the network of Terra Mystica if nothing is named; a wrong name lists the others."
-        ),
+        typer.Option(help="What to train; by default the network of Terra Mystica. An unknown name lists the choices."),
     ] = "",
 ) -> int:
-    """Train a network of Terra Mystica or Origins by self-play.
+    """Train a network for Terra Mystica or Origins by self-play.
 
     The folder holds the games, the network and a log with the figures of every generation. Needs PyTorch.
 

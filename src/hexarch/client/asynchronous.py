@@ -26,14 +26,14 @@ T = TypeVar("T")
 
 
 class AsyncClient:
-    """Talks to a Hexarch server with a personal token.
+    """A client of a Hexarch server, authenticated by a personal token.
 
-    Requests are repeated if the server is busy, and those that are safe to repeat if the connection is lost. What the
-    server refuses raises ApiError; a server that cannot be reached raises ConnectionLost.
+    Requests are repeated if the server is busy, and those that are safe to repeat if the connection is lost. An
+    error response raises ApiError; a server that cannot be reached raises ConnectionLost.
     """
 
     def __init__(self, server: str, token: str, *, timeout: float = 30.0) -> None:
-        """`server` is the address of its front page; raise ValueError if it is none. `timeout` is in seconds."""
+        """Raise ValueError for an invalid address. `server` is the address of the front page, `timeout` in seconds."""
         self._timeout = timeout
         self._http = httpx.AsyncClient(**calls.settings(server, token, timeout))
 
@@ -47,7 +47,7 @@ class AsyncClient:
         await self._http.aclose()
 
     async def me(self) -> Me:
-        """Return whose token this is."""
+        """Return the account that the token belongs to."""
         return await self._send(calls.me())
 
     async def catalogue(self) -> dict[str, Any]:
@@ -75,7 +75,7 @@ class AsyncClient:
         return await self._send(calls.create_table(game, seats, preset, options, visibility, title))
 
     async def delete_table(self, table_id: str) -> None:
-        """Delete a table of mine before its start."""
+        """Delete one of my tables before its start."""
         await self._send(calls.delete_table(table_id))
 
     async def join(self, table_id: str, seat: int | None = None, invitation: str | None = None) -> Table:
@@ -94,15 +94,15 @@ class AsyncClient:
         return await self._send(calls.resign(table_id))
 
     async def bots(self) -> list[Person]:
-        """Return the bots that were on the server lately."""
+        """Return the bots that were recently on the server."""
         return (await self._send(calls.bots()))["bots"]
 
     async def challenges(self) -> list[Challenge]:
-        """Return the challenges of mine and for me that are not answered yet."""
+        """Return the unanswered challenges by me and for me."""
         return (await self._send(calls.challenges()))["challenges"]
 
     async def challenge(self, table_id: str, bot_id: str, seat: int | None = None) -> Challenge:
-        """Invite a bot to an open table of mine."""
+        """Invite a bot to one of my open tables."""
         return await self._send(calls.challenge(table_id, bot_id, seat))
 
     async def accept(self, challenge_id: str) -> Challenge:
@@ -112,7 +112,7 @@ class AsyncClient:
         return await self._send(calls.decline(challenge_id, reason))
 
     async def cancel(self, challenge_id: str) -> Challenge:
-        """Withdraw a challenge of mine."""
+        """Withdraw one of my challenges."""
         return await self._send(calls.cancel(challenge_id))
 
     async def position(self, table_id: str) -> TablePosition:
@@ -122,14 +122,14 @@ class AsyncClient:
     async def play(
         self, position: TablePosition, actions: Sequence[int], request_id: str | None = None
     ) -> TablePosition:
-        """Play actions for the seat that the position asks, one after the other, and return the next position.
+        """Play actions for the seat to act, one after the other, and return the next position.
 
         Raise ApiError with the key `server-stale` if the game has moved on since.
         """
         return await self._send(calls.play(position, actions, request_id))
 
     async def chat(self, table_id: str, since: int = 0) -> list[ChatMessage]:
-        """Return what was said after the message with this number."""
+        """Return the chat messages after the message with this number."""
         return (await self._send(calls.chat(table_id, since)))["messages"]
 
     async def say(self, table_id: str, text: str) -> ChatMessage:
@@ -147,7 +147,7 @@ class AsyncClient:
     ) -> AsyncIterator[Event]:
         """Yield the events of all my tables without end; after a lost connection the stream resumes where it stopped.
 
-        `since` is the id of the last event that is known. `on_lost` is called with the seconds until the next attempt.
+        `since` is the id of the last known event. `on_lost` is called with the seconds until the next attempt.
         Raise ApiError if the server refuses, such as for a token that was revoked.
         """
         attempt = 0

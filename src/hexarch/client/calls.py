@@ -1,4 +1,4 @@
-"""The calls of the API, and what both clients do about their answers. Nothing here waits."""
+"""The calls of the API, and how both clients handle the responses. Nothing here does I/O."""
 
 import json
 import random
@@ -34,12 +34,12 @@ TRIES: Final = 6
 _LONGEST_PAUSE: Final = 60.0
 _REPEATABLE: Final = ("GET", "PUT", "DELETE")
 AGAIN: Final = (429, 502, 503, 504)
-# The server says something every 15 seconds; after three times that nobody is there.
+# The server sends a heartbeat every 15 seconds; after three missed ones the connection counts as lost.
 _SILENCE_SECONDS: Final = 45.0
 
 
 class ApiError(Exception):
-    """The server refuses a request. `key` names the reason for programs, the text says it."""
+    """Raised when the server refuses a request. `key` identifies the reason; the text is a sentence."""
 
     def __init__(self, status: int, problem: Mapping[str, Any]) -> None:
         self.status = status
@@ -49,33 +49,33 @@ class ApiError(Exception):
 
 
 class ConnectionLost(Exception):
-    """The server cannot be reached, or the answer did not arrive."""
+    """Raised when the server cannot be reached, or the response did not arrive."""
 
 
 @dataclass(frozen=True)
 class Call(Generic[T]):
-    """A request whose answer has the type T."""
+    """A request whose response has the type T."""
 
     method: str
     path: str
     body: object = None
     query: Mapping[str, str | int] | None = None
     is_repeatable: bool = False
-    """Whether it can be sent again when it is not known whether it arrived."""
+    """Whether it can be sent again if it is not known whether it arrived."""
 
 
 def settings(server: str, token: str, timeout: float) -> dict[str, Any]:
-    """Return how both kinds of httpx clients are made; raise ValueError for an address that is none."""
+    """Return the arguments of both kinds of httpx clients; raise ValueError for an invalid address."""
     address = httpx.URL(server if "://" in server else f"http://{server}")
     if address.scheme not in ("http", "https") or not address.host:
-        raise ValueError(f"{server!r} is not the address of a server, such as https://hexarch.example")
+        raise ValueError(f"{server!r} is not a server address, such as https://hexarch.example")
     headers = {"Authorization": f"Bearer {token}", "User-Agent": f"hexarch-client/{__version__}"}
     base = f"{str(address).rstrip('/').removesuffix('/api/v1')}/api/v1"
     return {"base_url": base, "headers": headers, "timeout": timeout}
 
 
 def arguments(call: Call[Any]) -> dict[str, Any]:
-    """Return what httpx is told of a call."""
+    """Return the arguments of `httpx.request` for a call."""
     body = call.body if call.body is not None or call.method == "GET" else {}
     sent = {"json": body} if call.method != "GET" else {}
     return {"method": call.method, "url": call.path, "params": dict(call.query or {}), **sent}
@@ -87,7 +87,7 @@ def stream_arguments(since: str | None, timeout: float) -> dict[str, Any]:
 
 
 def pause_before(call: Call[Any], attempt: int, response: httpx.Response | None) -> float | None:
-    """Return how long to wait before a call is sent again; None if that would not help, or could do it twice."""
+    """Return how long to wait before a retry; None if a retry would not help, or could act twice."""
     if attempt >= TRIES:
         return None
     can_repeat = call.is_repeatable or call.method in _REPEATABLE
@@ -99,7 +99,7 @@ def pause_before(call: Call[Any], attempt: int, response: httpx.Response | None)
 
 
 def pause(attempt: int, response: httpx.Response | None = None) -> float:
-    """Return how many seconds to wait: what the server asks for, or longer with every attempt."""
+    """Return how many seconds to wait: as long as the server asks for, or longer with every attempt."""
     wanted = "" if response is None else response.headers.get("retry-after", "")
     if wanted.isdigit():
         return min(float(wanted), _LONGEST_PAUSE)
@@ -113,7 +113,7 @@ def read(call: Call[T], response: httpx.Response) -> T:
 
 
 def check(response: httpx.Response) -> None:
-    """Raise ApiError for an answer that is a refusal."""
+    """Raise ApiError for an error response."""
     if response.status_code < 400:
         return
     try:

@@ -1,4 +1,4 @@
-"""A bot that lets a computer player of this package play on a server: `hexarch bot`."""
+"""A bot that runs a computer player of this package on a server: `hexarch bot`."""
 
 import random
 from collections.abc import Callable, Collection
@@ -39,11 +39,11 @@ class ComputerBot:
             try:
                 for event in self._client.events(on_lost=self._tell_lost):
                     self.handle(event)
-            except ConnectionLost as error:  # a new stream tells again what is to be done
+            except ConnectionLost as error:  # a new stream begins with all open turns
                 self._say(str(error))
 
     def handle(self, event: Event) -> None:
-        """Do what an event asks for."""
+        """Respond to an event."""
         if event["type"] == "hello":
             self._me = event["user"]["id"]
             self._say(f"Connected as {event['user']['name']}.")
@@ -55,7 +55,7 @@ class ComputerBot:
             self._look_at(event["table"])
 
     def choose(self, position: TablePosition) -> list[int]:
-        """Return the computer player's actions for the seat that is asked; raise RuleError for an unknown position."""
+        """Return the computer player's actions for the seat to act; raise RuleError for an unknown position."""
         read, seat = Position.from_text(position["text"]), position["seat"]
         assert seat is not None
         game, state = read.game, read.state
@@ -73,7 +73,7 @@ class ComputerBot:
         return chosen or [self._dice.choice(legal)]
 
     def _tell_lost(self, seconds: float) -> None:
-        self._say(f"The connection is lost; trying again in {seconds:.0f} s.")
+        self._say(f"The connection was lost; trying again in {seconds:.0f} s.")
 
     def _answer(self, challenge: Challenge) -> None:
         if challenge["bot"]["id"] != self._me or challenge["status"] != "asked":
@@ -92,7 +92,7 @@ class ComputerBot:
         except ApiError as error:
             refusal = str(error)
         done = f"declined: {refusal}" if refusal else "accepted."
-        self._say(f"Challenge of {challenge['by']['name']} to {challenge['game']} {done}")
+        self._say(f"Challenge by {challenge['by']['name']} to {challenge['game']} {done}")
 
     def _look_at(self, table: TableSummary) -> None:
         if not table["my_seats"] or table["status"] == "analysis":

@@ -1,4 +1,4 @@
-"""What the server sends, as types. A test compares them with the server's own description."""
+"""The types of the server's responses. A test compares them with the server's OpenAPI document."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -180,7 +180,7 @@ class ChatMessage(TypedDict):
 
 
 class HelloEvent(TypedDict):
-    """The connection is there, for the first time or again."""
+    """Sent when a connection is established, for the first time or again."""
 
     type: Literal["hello"]
     user: Person

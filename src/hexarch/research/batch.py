@@ -46,7 +46,7 @@ class Batch:
         max_steps: int = MAX_STEPS,
     ) -> None:
         if count < 1:
-            raise RuleError(f"A batch has at least one game, not {count}.")
+            raise RuleError(f"A batch needs at least one game, not {count}.")
         self.game = load_game(game)
         self.options = self.game.options(options or {}, players)
         self.observer = Observer(game, players)
@@ -102,7 +102,7 @@ class Batch:
         return Episode(self.game, self.options, self._dice[number], self.reward, self.max_steps)
 
     def _report(self, number: int) -> None:
-        """Write what a step has brought, and replace the game if it has ended."""
+        """Write the result of a step, and replace the game if it has ended."""
         episode = self._episodes[number]
         self._reward[number] = episode.rewards
         if episode.is_over or episode.is_cut:

@@ -79,7 +79,7 @@ def game_arrays(ledger: Ledger[Any], number: int, observer: Observer) -> dict[st
 def check_games(ledgers: list[Ledger[Any]], files: list[str]) -> Observer:
     """Check that all games are the same game with the same number of players, and finished."""
     if not ledgers:
-        raise RuleError("There is no game to make samples from.")
+        raise RuleError("There are no games to make samples from.")
     kinds = [(ledger.game.name, ledger.state.setup.players) for ledger in ledgers]
     for ledger, file, (name, players) in zip(ledgers, files, kinds, strict=True):
         if not ledger.game.is_over(ledger.state):

@@ -1,4 +1,4 @@
-"""Packages that only research needs. If one is missing, a sentence says what to install."""
+"""Packages that only research needs. If one is missing, the error says what to install."""
 
 from hexarch.core.game import RuleError
 

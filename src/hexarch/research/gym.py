@@ -46,9 +46,9 @@ class LearnerEnv(gymnasium.Env[Any, int]):
     ) -> None:
         self.metadata = {"render_modes": ["svg"]}
         if render_mode not in (None, "svg"):
-            raise RuleError(f"There is no render mode {render_mode!r}; there is svg.")
+            raise RuleError(f"There is no render mode {render_mode!r}; the only one is svg.")
         if seat is not None and not 0 <= seat < players:
-            raise RuleError(f"There is no seat {seat} at a table of {players}.")
+            raise RuleError(f"There is no seat {seat} at a table for {players} players.")
         self.game = load_game(game)
         self.options = self.game.options(options or {}, players)
         self.levels = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)

@@ -12,7 +12,7 @@ from hexarch.players.report.history import SeatHistory, seats_of
 def norms(ledgers: list[Ledger[Any]]) -> dict[str, Any]:
     """Return means over finished games of one kind, ready for JSON."""
     if not ledgers:
-        raise RuleError("There is no game to compute norms from.")
+        raise RuleError("There are no games to compute norms from.")
     seats = [seat for ledger in ledgers for seat in seats_of(ledger)]
     groups: dict[str, list[SeatHistory]] = defaultdict(list)
     for seat in seats:

@@ -1,4 +1,4 @@
-"""Observations: what one seat may know of a position, as named integer tensors."""
+"""Observations: what one seat may know about a position, as named integer tensors."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -99,7 +99,7 @@ class Observer:
         return np.concatenate(found)
 
     def geometry(self, state: Any) -> dict[str, Any]:
-        """Return where the spaces of this table's board lie, as arrays.
+        """Return the coordinates and adjacency of the spaces of this table's board, as arrays.
 
         `names` of the spaces, "" where there is none; `coordinates`, a pair for each; `adjacency`, a matrix with 1
         where two spaces touch. Spaces have the same numbers in the tensors and in the actions.

@@ -1,4 +1,4 @@
-"""The position of the package, under the name that it had before there was `hexarch.Position`."""
+"""An alias of `hexarch.Position` under its former name."""
 
 from hexarch.position import OVER, Position
 
