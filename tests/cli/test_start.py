@@ -96,7 +96,7 @@ def test_a_dash_works_for_what_is_not_a_game(tmp_path: Path) -> None:
     assert b"This is not a token." in token.stderr
     backup = run("restore", "-", "--database", str(tmp_path / "games.sqlite"), given=b"no backup")
     assert backup.returncode == 2
-    assert b"this file is damaged or no backup" in b" ".join(backup.stderr.split())
+    assert b"this file is damaged or is not a backup" in b" ".join(backup.stderr.split())
     unknown = run("backup", "--database", "sqlite:///games.sqlite")
     assert unknown.returncode == 2
     assert b"database must be a PostgreSQL URL or the path of an SQLite file." in b" ".join(unknown.stderr.split())

@@ -9,7 +9,7 @@ from hexarch.core.game import CHANCE, Game
 
 @dataclass
 class Move:
-    """A run of actions of one seat that belong together, and the position after them."""
+    """A sequence of actions of one seat that belong together, and the position after them."""
 
     actions: list[int]
     state: Any
@@ -23,7 +23,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Line:
-    """What a player thinks of a move, for hints and analysis."""
+    """A player's evaluation of a move, for hints and analysis."""
 
     actions: list[int]
     texts: list[str]
@@ -49,7 +49,7 @@ class Guide(Protocol):
 
 
 class Player(Protocol):
-    """Answers the decision a seat is asked, with several actions if they follow each other."""
+    """Chooses actions for the decision of a seat: one, or several in a row."""
 
     def act(self, state: Any, seat: int) -> list[int]: ...
     def lines(self, state: Any, seat: int) -> list[Line]: ...
@@ -71,7 +71,7 @@ def play_out(game: Game[Any], state: Any, players: list[Player], dice: random.Ra
 
 
 def describe(game: Game[Any], state: Any, seat: int, actions: list[int]) -> list[str]:
-    """Return a run of actions in notation, up to a draw that is not known beforehand."""
+    """Return a sequence of actions in notation, up to the first unknown draw."""
     position = game.clone(state)
     texts = []
     for action in actions:

@@ -48,7 +48,7 @@ def all_levels(game: str) -> dict[str, Level]:
 
 
 def levels(game: str) -> list[Level]:
-    """Return the levels that people are offered, the friendliest first."""
+    """Return the levels that are offered to people, the easiest first."""
     return [level for level in all_levels(game).values() if level.levels]
 
 

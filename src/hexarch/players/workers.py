@@ -33,7 +33,7 @@ class Workers(Protocol):
         """Return something that stands for a large value in the arguments of many pieces of work."""
 
     def stop(self) -> None:
-        """Drop what has not begun and end what has: work that never ends must not keep a command from ending."""
+        """Cancel all work, running or not: work that never ends must not keep a command from ending."""
 
 
 @contextmanager
@@ -56,7 +56,7 @@ def in_order(crew: Workers, function: Callable[[J], R], jobs: Iterable[J]) -> It
 
 
 def as_ready(crew: Workers, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
-    """Yield the results as they come."""
+    """Yield the results as they arrive."""
     from concurrent.futures import as_completed
 
     for future in as_completed([crew.submit(function, job) for job in jobs]):
@@ -98,7 +98,7 @@ class RayWorkers:
     """The workers of a Ray cluster. `hexarch` has to be installed there, in the same version."""
 
     def __init__(self, address: str, count: int) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what runs here
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
         try:
             import ray
         except ModuleNotFoundError:

@@ -24,7 +24,7 @@ def now() -> int:
 
 
 def note_arrival() -> None:
-    """Note that a request has arrived now; whatever is done for it can ask for that."""
+    """Record that a request has arrived now; code that handles it can read this time."""
     _arrived.set(now())
 
 
@@ -48,10 +48,10 @@ def milliseconds_of(moment: datetime) -> int:
 
 
 class MovableClock:
-    """Moves the time of this process. Real time goes on passing meanwhile."""
+    """Moves the time of this process. Real time continues to pass."""
 
     def advance(self, milliseconds: int) -> None:
-        """Move the time on, or back if the number is negative."""
+        """Move the time forward, or back if the number is negative."""
         global _offset
         _offset += milliseconds
 

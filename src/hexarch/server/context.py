@@ -101,7 +101,7 @@ LEAST_FREE_BYTES: Final = 50_000_000
 _SHARE_SECONDS: Final = 0.1
 # More would not fit into one message on the bus.
 _TAKEN_AT_ONCE: Final = 50
-# The server works without them for a while.
+# The server works without these tasks for a while.
 _OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag", "notices", "ratings"})
 
 
@@ -201,7 +201,7 @@ class Server:
         self.transactions.subscribe(self.ratings.on_published)
 
     def _add_notices(self) -> None:
-        """Build what sends notices to people who are not here."""
+        """Build the services that send notices to people who are away."""
         settings = self.settings
         self.unsubscribing = Unsubscribing(self.database)
         self.outgoing = Outgoing(bool(settings.local_hooks), settings.notice_seconds)
@@ -290,14 +290,14 @@ class Server:
                 self.limiter.take_elsewhere(name, who, count)
 
     async def _share_limits(self) -> None:
-        """Tell the other processes what was taken from the rate limits here."""
+        """Send the other processes what was taken from the rate limits here."""
         while True:
             await asyncio.sleep(_SHARE_SECONDS)
             for taken in batched(self.limiter.taken(), _TAKEN_AT_ONCE):
                 self.bus.send(TokensTaken(self.database.process_id, taken))
 
     async def _keep_house(self) -> None:
-        """Delete old live messages and sessions that nobody comes back for, a few at a time."""
+        """Delete old live messages and expired sessions, a few at a time."""
         while True:
             before = now() - self.settings.event_days * DAY
             await self._delete_all(partial(delete_events_before, time=before, most=_ROWS_AT_ONCE))
@@ -322,7 +322,7 @@ class Server:
             await delete_orphans(connection)
 
     async def _delete_all(self, delete: Callable[[AsyncConnection], Awaitable[int]]) -> None:
-        """Delete in short transactions, so that nobody waits for a long one."""
+        """Delete in short transactions, so that nothing waits for a long one."""
         deleted = _ROWS_AT_ONCE
         while deleted >= _ROWS_AT_ONCE:
             async with self.database.write() as connection:
@@ -331,7 +331,7 @@ class Server:
 
 
 def _operator(settings: Settings) -> str:
-    """Return how push services reach the people who run this server."""
+    """Return the contact address of this server's operator for push services."""
     if settings.mail_from:
         return f"mailto:{parseaddr(settings.mail_from)[1]}"
     return settings.address if settings.is_https else "mailto:operator@localhost"

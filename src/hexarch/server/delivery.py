@@ -1,4 +1,4 @@
-"""How sending a message to somebody can go wrong, whatever carries it."""
+"""Errors of sending a message, for every channel."""
 
 
 class NotSent(Exception):

@@ -60,7 +60,7 @@ def build(app: FastAPI) -> JsonObject:
     return document
 
 
-# OpenAPI has no words for a WebSocket; an extension has.
+# OpenAPI cannot describe a WebSocket, so an extension does.
 _SOCKET: Final = {
     "summary": "What happens at one table, as the page hears it",
     "parameters": ["since", "invitation"],
@@ -76,7 +76,7 @@ _SECURITY: Final = {
 
 
 def _describe_access(paths: Mapping[str, Mapping[str, JsonObject]]) -> None:
-    """Say of every operation how one proves who asks, and which scope a personal token needs."""
+    """Declare how every operation is authenticated, and which scope a personal token needs."""
     scopes = {_camel(name): [scope] for name, scope in SCOPE_OF.items()} | {_camel(name): [] for name in ANY_SCOPE}
     for item in paths.values():
         for operation in item.values():

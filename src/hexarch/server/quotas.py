@@ -25,6 +25,6 @@ REPORTS_WAITING: Final = 24
 
 
 def check(count: int, most: int, key: str = "server-too-many") -> None:
-    """Raise a Problem if there are already as many as there may be."""
+    """Raise a Problem if the limit has been reached."""
     if count >= most:
         raise Problem(409, key, {"most": most})

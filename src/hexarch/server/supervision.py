@@ -69,7 +69,7 @@ async def serve(name: str, next_game: Callable[[], Awaitable[int]], play: Callab
 
 
 async def measure_lag() -> None:
-    """Measure how late timers run: that is how long one request holds up all others."""
+    """Measure how late timers run, which is how long one request blocks all others."""
     while True:
         due = time.perf_counter() + _LAG_EVERY
         await asyncio.sleep(_LAG_EVERY)

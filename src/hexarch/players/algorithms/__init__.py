@@ -1,1 +1,1 @@
-"""Algorithms that choose a move without knowing the game: random, greedy, PUCT search, planning."""
+"""Game-independent algorithms that choose a move: random, greedy, PUCT search, planning."""

@@ -1,4 +1,4 @@
-"""A player who looks one move ahead and takes what looks best; with a temperature, something that looks good."""
+"""A player that looks one move ahead and takes the best move; with a temperature, it samples a good one."""
 
 import math
 import random

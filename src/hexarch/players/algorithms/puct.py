@@ -63,7 +63,7 @@ class PuctPlayer:
         return moves[0][0].actions
 
     def lines(self, state: Any, seat: int) -> list[Line]:
-        """Return the moves it thought about most, with what it expects of them."""
+        """Return the most visited moves with their expected values."""
         found = []
         for move, child, visits in self._search(state, seat)[:5]:
             value = child.value(seat) if child is not None and child.visits else self.guide.values(move.state)[seat]

@@ -1,4 +1,4 @@
-"""A player who chooses at random."""
+"""A player that chooses at random."""
 
 import random
 from typing import Any

@@ -58,7 +58,7 @@ def _least_gold(state: State, seat: int, found: list[int], argument: int, memory
 
 
 def _main_first(state: State, seat: int, found: list[int], argument: int, memory: Memory) -> list[int]:
-    """Gains come before what they may pay for; the upper main action is always a gain."""
+    """Order gains before what they may pay for; the upper main action is always a gain."""
     bonus = [action for action in found if KIND_OF[action] >= BONUS]
     mains = [action for action in found if KIND_OF[action] == MAIN]
     if BONUS_ID in bonus and mains and state.bonus_tiles[argument & 7] == _GAIN_FIRST:

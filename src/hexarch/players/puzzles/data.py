@@ -1,4 +1,4 @@
-"""The puzzles of the package: loaded when they are first wanted, and packed from what was mined."""
+"""The puzzles of the package: loaded on first use, and packed from mined positions."""
 
 import hashlib
 import json

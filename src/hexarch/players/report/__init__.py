@@ -1,1 +1,1 @@
-"""What a strong computer player thinks of a finished game."""
+"""Reports: a strong computer player reviews a finished game."""

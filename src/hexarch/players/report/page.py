@@ -1,4 +1,4 @@
-"""A report as a self-contained page: curves, the dearest turns, points beside the league's, and how the game went."""
+"""A report as a self-contained page: curves, the most costly turns, points beside the league's, the game's story."""
 
 from html import escape
 from typing import Final
@@ -12,7 +12,7 @@ from hexarch.players.report.whole import Report
 COLORS: Final = ("#2f6f8f", "#b4552d", "#5b8c3a", "#8a4f9e", "#a8882a", "#3d5a9c", "#a03c5c")
 _DARK: Final = ("#6bb3d6", "#e58a5e", "#94c973", "#c48fd6", "#dcc060", "#8fa6e0", "#dd7f9d")
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM = 920, 260, 44, 28
-# How many of a player's dearest turns are shown.
+# How many of a player's most costly turns are shown.
 _SHOWN: Final = 5
 _LEAST_GAIN: Final = 0.5
 

@@ -84,7 +84,7 @@ class Review:
         return level_of(self.game, self.level).points
 
     def mistakes(self, seat: int | None = None) -> list[ReviewedTurn]:
-        """Return the turns that cost most, the dearest first."""
+        """Return the mistakes, the most costly first."""
         found = [turn for turn in self.turns if turn.is_mistake and seat in (None, turn.seat)]
         return sorted(found, key=lambda turn: -turn.loss)
 

@@ -78,7 +78,7 @@ def report(ledger: Ledger[Any], level: str = LEVEL, planner: Planner | None = No
     """
     game = ledger.game
     if not game.is_over(ledger.state):
-        raise RuleError("This game is not finished; only finished games are reviewed.")
+        raise RuleError("This game is not finished; only finished games can be reviewed.")
     names = load_presenter(game.name).seat_names(ledger.state)
     chosen = planner or planner_of(game.name, level)
     total = len(turns_of(ledger, chosen.guide))

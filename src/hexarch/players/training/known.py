@@ -1,4 +1,4 @@
-"""Remember the rows of games, so that a run describes each game only once."""
+"""Caches the rows of games, so that a run describes each game only once."""
 
 import time
 from dataclasses import replace

@@ -63,8 +63,8 @@ class Task(Protocol):
 
 
 def load_task(name: str) -> Task:
-    """Return what is to be learned by its name; raise RuleError if there is none."""
+    """Return a training task by its name; raise RuleError if there is none."""
     if name not in _TASKS:
-        raise RuleError(f"There is nothing to learn called {name!r}{nearest(name, tuple(_TASKS))}.")
+        raise RuleError(f"There is no training task {name!r}{nearest(name, tuple(_TASKS))}.")
     task: Task = import_module(_TASKS[name])  # type: ignore[assignment]
     return task

@@ -1,4 +1,4 @@
-"""Terra Mystica as something to be learned."""
+"""The training task of Terra Mystica."""
 
 from statistics import mean
 from typing import Any, Final

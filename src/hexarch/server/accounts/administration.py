@@ -1,4 +1,4 @@
-"""What administrators do, on the page or with `hexarch admin`. Everything is written to the audit log."""
+"""Actions of administrators, on the page or with `hexarch admin`. Everything is written to the audit log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from hexarch.server.storage.moderation import AuditEntry, Report, close_report, 
 from hexarch.server.tables.lobby import Lobby
 from hexarch.server.web.problems import Problem
 
-# Who acts in the audit log when it was a command on the server's machine.
+# The actor in the audit log for a command on the server's machine.
 OPERATOR = "operator"
 
 _MOST = 200
@@ -33,7 +33,7 @@ class Administration:
     _ratings: Ratings
 
     async def find(self, name_or_id: str) -> User:
-        """Return somebody by login name or id; raise a Problem if there is nobody."""
+        """Return a user by login name or id; raise a Problem if there is none."""
         async with self._database.read() as connection:
             found = await users.find_login(connection, login_key(name_or_id))
             found = found or await users.find_user(connection, name_or_id)

@@ -1,4 +1,4 @@
-"""Everything stored about a user: to download, and to delete."""
+"""Exports and deletes everything stored about a user."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final

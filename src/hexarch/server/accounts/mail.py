@@ -1,4 +1,4 @@
-"""Sends mail, where the server's settings name a mail server."""
+"""Sends mail if a mail server is configured."""
 
 import asyncio
 import logging
@@ -48,7 +48,7 @@ class Mailer:
         return mail
 
     def send_later(self, to: str, key: str, language: str, name: str, path: str) -> None:
-        """Send a message with a link to a page, without waiting: how long it takes would tell who has an account."""
+        """Send a message with a link to a page, without waiting: the time it takes would reveal who has an account."""
         text = message(f"{key}-text", language, name=name, link=self.link(path))
         mail = self.new_mail(to, message(f"{key}-subject", language), text)
         task = asyncio.get_running_loop().create_task(self._send(mail, to))
@@ -56,7 +56,7 @@ class Mailer:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Wait for what is being sent."""
+        """Wait until all messages are sent."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _send(self, mail: EmailMessage, to: str) -> None:
@@ -99,5 +99,5 @@ class Mailer:
                 raise MaybeSent(type(error).__name__) from None
             raise NotSent(type(error).__name__) from None
         finally:
-            # Without waiting for QUIT: the caller notes at once that the message is sent.
+            # Without waiting for QUIT: the caller records at once that the message is sent.
             client.close()

@@ -1,4 +1,4 @@
-"""What people do with their accounts: sign in, change themselves, leave."""
+"""Account operations: signing in, changing and deleting an account."""
 
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
@@ -64,7 +64,7 @@ class Accounts:
         return await self._sign_in(user_id, None, agent)
 
     async def register(self, name: str, password: str, visitor: User | None, agent: str) -> SignedIn:
-        """Make an account; a guest becomes it. Raise a Problem if the name is taken, whatever the password."""
+        """Create an account; a guest is converted. Raise a Problem if the name is taken, whatever the password."""
         await check_strength(password, name)
         hashed = await self._passwords.hash(name, password)
         try:
@@ -77,7 +77,7 @@ class Accounts:
         return await self._sign_in(user_id, visitor, agent)
 
     async def login(self, name: str, password: str, visitor: User | None, agent: str) -> SignedIn:
-        """Sign in to an account; what a guest has goes to it."""
+        """Sign in to an account; it takes over everything the guest has."""
         hashed = await self._passwords.hash(name, password)
         async with self._writing(visitor) as connection:
             account = await users.find_account(connection, hashed)
@@ -115,7 +115,7 @@ class Accounts:
         return replace(user, name=name)
 
     async def update(self, user: User, name: str | None, language: str | None, settings: JsonObject | None) -> User:
-        """Change what is given. An account still signs in with the name it was made with."""
+        """Change the given values. An account still signs in with the name it was created with."""
         if settings is not None and len(dumps(settings)) > _MOST_SETTINGS_BYTES:
             raise Problem(413, "server-too-large")
         if name is not None:
@@ -131,7 +131,7 @@ class Accounts:
         return replace(user, **values)
 
     async def become_bot(self, user: User, password: str) -> User:
-        """Turn an account that has never played into a bot, for good."""
+        """Turn an account that has never played into a bot, permanently."""
         await self.check_password(user, password)
         if user.is_bot:
             return user
@@ -142,7 +142,7 @@ class Accounts:
         return replace(user, is_bot=True, name=bot_name(user.name))
 
     async def bots(self) -> list[User]:
-        """Return the bots that were here within the last days."""
+        """Return the bots that were active within the last days."""
         async with self._database.read() as connection:
             return await users.list_bots(connection, now() - _BOT_DAYS * DAY, _MOST_BOTS)
 

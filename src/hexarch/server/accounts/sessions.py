@@ -22,10 +22,10 @@ from hexarch.server.live.messages import BusMessage, Reload, Resume, UserChanged
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.schema import api_tokens, sessions, users
 
-# From its beginning: however often somebody comes back, they have to sign in again then.
+# Counted from the beginning of the session: visits do not extend it.
 SESSION_DAYS: Final = 365
 
-# How exactly the last visit is stored.
+# The precision with which the last visit is stored.
 SEEN_EVERY_MS: Final = 300_000
 _CACHED_SECONDS: Final = 5.0
 _MOST_CACHED: Final = 5000
@@ -71,7 +71,7 @@ class Sessions:
         bus.subscribe(self._on_message)
 
     async def find(self, session_id: str, secret: str, read: Read = _find_user) -> User | None:
-        """Return the user of a session; None if there is no such session or its secret is another.
+        """Return the user of a session; None if there is no such session or its secret differs.
 
         `read` finds the user of something else with an id and a secret, such as a personal token.
         """

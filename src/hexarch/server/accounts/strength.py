@@ -8,7 +8,7 @@ from hexarch.server.web.problems import Problem
 # Of zxcvbn's scores from 0 to 4: more than a million guesses, which a rate limit turns into years.
 _LEAST: Final = 2
 
-# Characters that are looked at. The time grows with the square of the length, and nobody guesses the rest.
+# Characters that are checked. The time grows with the square of the length, and nobody guesses the rest.
 _LONGEST: Final = 72
 
 

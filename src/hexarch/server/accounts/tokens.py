@@ -18,7 +18,7 @@ def new_code(length: int = 12) -> str:
 
 
 def is_code(text: str) -> bool:
-    """Tell whether a text could be a code; nothing else is looked up in the database."""
+    """Return whether a text could be a code; nothing else is looked up in the database."""
     return text.isascii() and text.isalnum()
 
 
@@ -36,7 +36,7 @@ def digest(secret: str) -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Compare in constant time."""
+    """Return whether two texts are equal, compared in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 

@@ -80,7 +80,7 @@ async def find_user(connection: AsyncConnection, user_id: str) -> User | None:
 
 
 async def find_other(connection: AsyncConnection, user: User, other_id: str) -> User:
-    """Return somebody else by their id; raise a Problem if there is nobody, or if it is the same person."""
+    """Return another user by id; raise a Problem if there is none, or if it is the same person."""
     if other_id == user.id:
         raise Problem(422, "server-not-yourself")
     other = await find_user(connection, other_id) if tokens.is_code(other_id) else None
@@ -107,11 +107,11 @@ async def update_user(connection: AsyncConnection, user_id: str, values: Mapping
 
 
 async def rename_user(connection: AsyncConnection, user_id: str, name: str) -> None:
-    """Change the name, also at all tables."""
+    """Change the name, here and at all tables."""
     await update_user(connection, user_id, {"name": name})
     await connection.execute(update(seats).where(seats.c.user_id == user_id).values(name=name))
     played = select(seats.c.game_id).where(seats.c.user_id == user_id)
-    # A new row version, so that no process goes on with the old name from its cache.
+    # A new row version, so that no process keeps using the old name from its cache.
     await connection.execute(update(games).where(games.c.id.in_(played)).values(row_version=tokens.new_row_version()))
 
 
@@ -123,7 +123,7 @@ async def make_bot(connection: AsyncConnection, user: User) -> bool:
 
 
 async def list_bots(connection: AsyncConnection, seen_since: int, most: int) -> list[User]:
-    """Return the bots that were here lately, by name."""
+    """Return the recently active bots, by name."""
     found = select(users).where(users.c.bot, users.c.seen >= seen_since, users.c.banned_until < now())
     return [user_of(row) for row in await connection.execute(found.order_by(users.c.name, users.c.id).limit(most))]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, Field
 
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-# How the names of bots end, and no others.
+# The suffix of the names of bots; other names must not end with it.
 BOT_MARK: Final = "[bot]"
 # Zero-width joiners: some scripts and emoji need them.
 _JOINERS: Final = "\u200c\u200d"
@@ -65,7 +65,7 @@ def _message(text: str) -> str:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_own_name)]
-# A name that somebody may have from before some names were kept for bots.
+# An old name, from before some names were reserved for bots.
 LoginName = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_not_empty)]
 GroupName = Annotated[str, Field(min_length=1, max_length=60, examples=["Tuesday club"]), AfterValidator(_not_empty)]
 Title = Annotated[str, Field(max_length=80, examples=["Sunday evening"]), AfterValidator(clean)]

@@ -1,4 +1,4 @@
-"""Hints as a player reads them: points on the board, points of the proposed turn, and what is expected after it."""
+"""Hints for players: points on the board, points of the proposed turn, and what is expected after it."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -31,7 +31,7 @@ def hint(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def _evaluation(job: dict[str, Any], thinker: Player, state: State) -> dict[str, Any]:
-    """Return what every seat may expect, with the strength of the player that says so."""
+    """Return the expected points of every seat, and the strength of the player that estimated them."""
     strength = level(job["game"], job["level"]).points
     found = {"level": job["level"], "strength": strength, "expected": [], "chances": []}
     if isinstance(thinker, Planner) and state.players:

@@ -77,7 +77,7 @@ class Dispatcher:
             self._queue.put(published.game_id, published.owner_id)
 
     def _on_message(self, message: BusMessage) -> None:
-        """Look for work in a moment when another process says that there is some."""
+        """Look for work soon after another process has announced some."""
         if isinstance(message, TableChanged) and message.bot_due and message.sender != self._sender:
             self._look.set()
 
@@ -93,13 +93,13 @@ class Dispatcher:
 
     async def _play(self, game_id: int) -> None:
         """Compute and store one turn of one computer player."""
-        # Claimed first, and loaded only then: the claim expires by itself should the process die.
+        # Claim before loading: the claim expires if the process dies.
         claim = await self._tables.claim_bot_turn(game_id, self._claim_ms)
         if claim is None:
             return
         try:
             await self._play_claimed(game_id)
-        except Conflict:  # somebody wrote a message, left or moved meanwhile
+        except Conflict:  # somebody wrote a message, left or moved in the meantime
             await self._tables.release_bot_turn(game_id, claim)
             self._look.set()
 

@@ -10,9 +10,9 @@ from typing import Final
 
 from hexarch.server.web import metrics
 
-# So often a table that nobody watches gets its turn, even if others wait.
+# Every nth turn goes to a table that nobody watches, even if others wait.
 _UNWATCHED_EVERY: Final = 8
-# More are left to the database, which is searched every few seconds.
+# Further tables are left to the database, which is searched every few seconds.
 MOST_WAITING: Final = 10_000
 
 
@@ -29,7 +29,7 @@ class FairQueue:
         return len(self._known)
 
     def put(self, game_id: int, owner: str | None) -> None:
-        """Add a table, unless it waits already."""
+        """Add a table, unless it is already waiting."""
         if game_id in self._known or len(self._known) >= MOST_WAITING:
             return
         self._known.add(game_id)

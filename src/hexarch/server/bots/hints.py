@@ -23,7 +23,7 @@ class Hints:
     _seconds: float
 
     async def hint(self, record: Record, user: User, seat: int | None) -> JsonObject:
-        """Return the best turns. Only for somebody who plays alone: against people everybody thinks for themselves."""
+        """Return the best turns. Refused in games between people."""
         check_status(record, RUNNING, ANALYSIS)
         await self._fair_play.check_hint(record)
         position = await self._positions.current(record)

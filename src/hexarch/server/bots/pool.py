@@ -16,21 +16,21 @@ from hexarch.server.web.problems import Problem
 
 log = logging.getLogger("hexarch.server.bots")
 
-# The longest a process may take to start. On a busy machine it takes longer than most jobs, and is no part of them.
+# The longest a process may take to start. On a busy machine this exceeds most jobs, and does not count as part of them.
 _START_SECONDS: Final = 60.0
 # Extra time for copying data; the computation has its own limit.
 _GRACE_SECONDS: Final = 5.0
 _LINE_BYTES: Final = 64 * 1024 * 1024
-# One person may have this part of a queue.
+# One person may use this fraction (1 / n) of a queue.
 _SHARE: Final = 4
 
 
-# What a worker process says; every kind of job has its own.
+# A worker's response; every kind of job has its own.
 Answer = dict[str, Any]
 
 
 class TookTooLong(Exception):
-    """Raised if there is no answer in time, or the process died."""
+    """Raised if there is no response in time, or the process died."""
 
 
 class Worker:
@@ -70,7 +70,7 @@ class Worker:
 
 
 class Pool:
-    """Runs as many jobs at once as there are workers. The others wait, in order, unless too many do already."""
+    """Runs as many jobs at once as there are workers. The others wait in order, unless the queue is full."""
 
     def __init__(self, size: int, name: str = "moves", most: int | None = None) -> None:
         self.size = size
@@ -92,7 +92,7 @@ class Pool:
         return self._jobs.total()
 
     async def ask(self, job: JsonObject, seconds: float, person: str = "") -> Answer:
-        """Return the answer to a job; raise TookTooLong, or a Problem with a time if too many wait already."""
+        """Return the result of a job; raise TookTooLong, or a Problem with a retry time if the queue is full."""
         with self._place(person):
             worker = await self._free.get()
             started = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Jobs of worker processes about puzzles: lay out the position, and judge a turn."""
+"""Worker jobs for puzzles: set up the position, and judge a turn."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -12,7 +12,7 @@ from hexarch.server.play.registry import GameBundle, bundle
 if TYPE_CHECKING:
     from hexarch.players.puzzles.examine import Examiner
 
-# How many of the planned turns are told after the first.
+# How many planned turns are shown after the first.
 _LATER_TURNS: Final = 4
 
 

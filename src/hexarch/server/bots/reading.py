@@ -1,4 +1,4 @@
-"""Jobs of worker processes that read games: one that somebody brings, and stored ones from their first entry."""
+"""Worker jobs that read games: imported files, and stored games from their first entry."""
 
 import base64
 from typing import Any
@@ -20,10 +20,10 @@ def read_any(job: dict[str, Any]) -> dict[str, Any]:
     given = base64.b64decode(job["data"]) if job["data"] else job["text"]
     count = _stored_entries(given)
     if count > job["most"]:
-        return {"count": count}  # checking every entry would take long, for nothing
+        return {"count": count}  # checking every entry would take long and is not needed
     found = read_game(given)
     if found.ledger is None or found.problem:
-        raise found.problem or RuleError("There is no game in the file.")
+        raise found.problem or RuleError("The file contains no game.")
     ledger = found.ledger
     if len(ledger.entries) > job["most"]:
         return {"count": len(ledger.entries)}

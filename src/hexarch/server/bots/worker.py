@@ -24,7 +24,7 @@ MOST_ACTIONS: Final = 100
 
 
 def turn(job: dict[str, Any]) -> dict[str, Any]:
-    """Return everything that a seat does until somebody else or chance is asked."""
+    """Return all actions of a seat until somebody else or chance is to act."""
     game = bundle(job["game"]).game
     state = game.from_json(job["state"])
     thinker = player(job["game"], job["level"], job["seed"])

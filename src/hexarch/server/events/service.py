@@ -1,4 +1,4 @@
-"""Events of groups: a league or tournament whose rounds the server plays by itself.
+"""Events of groups: a league or tournament whose rounds the server runs automatically.
 
 A round begins when all tables of the one before are over. Creating it is one transaction, so any server may do it.
 """
@@ -68,7 +68,7 @@ class Events:
         return event_view(found, group.owner_id == user.id, user, players, seats)
 
     async def group_view(self, group_id: str, user: User) -> JsonObject:
-        """Return a group of somebody, with its events."""
+        """Return one of the user's groups, with its events."""
         view = await self._groups.view(group_id, user)
         async with self._database.read() as connection:
             found = await stored.competitions_of(connection, group_id)
@@ -171,7 +171,7 @@ class Events:
                 await self._start_tables(found)
 
     async def _begin_round(self, found: Competition, group: Group, number: int) -> None:
-        """Seat everybody and make the tables, unless another server has done so."""
+        """Seat everybody and create the tables, unless another server has done so."""
         for _ in range(_TRIES):
             async with self._database.read() as connection:
                 known = await stored.competitors_of(connection, found.id)

@@ -30,7 +30,7 @@ class Row:
 
 
 def table_points(places: Sequence[int]) -> list[Fraction]:
-    """Return what each place at a table brings; equal places share what they occupy."""
+    """Return the points for each place at a table; ties share the points of the places they occupy."""
     step = Fraction(WIN, len(places) - 1)
     shared = {
         place: sum((WIN - step * (place - 1 + n) for n in range(places.count(place))), Fraction()) / places.count(place)

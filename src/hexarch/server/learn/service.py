@@ -33,7 +33,7 @@ from hexarch.server.web.problems import Problem
 
 # The name of the guided game among the lessons of a game.
 FIRST_GAME: Final = "first-game"
-# Entries of a guided game; one that is longer gets no more ideas.
+# A guided game with more entries gets no more ideas.
 _MOST_REPLAYED: Final = 2000
 
 
@@ -80,7 +80,7 @@ class Learning:
         return code
 
     async def coach(self, record: Record) -> JsonObject:
-        """Return what the coach sees at a table: the task as far as it is done, or what to say now."""
+        """Return what the coach sees at a table: the progress of the task, or what to say now."""
         found = _of_table(record)
         position = await self._positions.current(record)
         draft = load_draft(record, position, found.seat)

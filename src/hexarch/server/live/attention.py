@@ -6,7 +6,7 @@ from typing import Final
 from hexarch.server.live.bus.base import Bus
 from hexarch.server.live.messages import BusMessage, Looking
 
-# A page says it again every 25 seconds.
+# A page repeats this every 25 seconds.
 _LASTS_SECONDS: Final = 60.0
 
 
@@ -19,7 +19,7 @@ class Attention:
         bus.subscribe(self._on_message)
 
     def note(self, user_id: str, game_id: int, is_looking: bool) -> None:
-        """Note whether somebody looks at a table through this process, and tell the others."""
+        """Record whether somebody looks at a table through this process, and notify the other processes."""
         message = Looking(game_id, self._process, user_id, is_looking)
         self._note(message)
         self._bus.send(message)
@@ -45,7 +45,7 @@ class Attention:
             del self._seen[key]
 
     def forget_old(self) -> None:
-        """Forget pages that have not said anything for a while."""
+        """Forget pages that have been silent for a while."""
         since = time.monotonic() - _LASTS_SECONDS
         for key, processes in list(self._seen.items()):
             recent = {process: seen for process, seen in processes.items() if seen > since}

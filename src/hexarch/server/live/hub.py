@@ -146,16 +146,16 @@ class Hub:
         self._attention.note(socket.user_id, channel.game_id, any(one.is_looking for one in others))
 
     def aside(self, game_id: int, body: JsonObject) -> None:
-        """Send a message without a number to everybody at a table right now, in all processes."""
+        """Send an unnumbered message to everybody at a table right now, in all processes."""
         self._bus.send(Aside(game_id, self._presence.process, body))
         self._send_aside(game_id, body)
 
     def reconnect(self, game_id: int) -> None:
-        """Make everybody connect to a table again, in all processes: who may has changed."""
+        """Make everybody reconnect to a table, in all processes, because the permissions have changed."""
         self.aside(game_id, {"type": _RECONNECT})
 
     def tell_draft(self, game_id: int, user_id: str, seat: int, revision: str) -> None:
-        """Tell all windows of a person that their draft has changed."""
+        """Notify all windows of a person that their draft has changed."""
         message = DraftChanged(game_id, self._presence.process, user_id, seat, revision)
         self._bus.send(message)
         self._send_draft(message)
@@ -231,14 +231,14 @@ class Hub:
             self._catch_up(channel)
 
     def reset(self) -> None:
-        """Make everybody read the state again: everything may be different."""
+        """Make everybody read the state again, because everything may have changed."""
         for channel in self.channels.values():
             channel.send(0, '{"type":"reset"}')
             channel.seq = channel.announced = 0
         self._start(self._resume())
 
     def _announce(self, channel: Channel) -> None:
-        """Tell the sockets and the other processes who is here."""
+        """Notify the sockets and the other processes who is present."""
         watching = self._presence.note_own(channel.game_id, [(one.user_id, one.name) for one in channel.sockets])
         self._bus.send(watching)
         channel.send(0, json_text(self._presence.message(channel.game_id)))
@@ -253,13 +253,13 @@ class Hub:
             await asyncio.sleep(self._presence.EVERY_SECONDS)
 
     async def keep_up(self) -> None:
-        """Find what no message told of: a process may die between storing a change and telling the others."""
+        """Find changes without a message: a process may die between storing a change and sending the message."""
         while True:
             await self._resume()
             await asyncio.sleep(CATCH_UP_SECONDS)
 
     def _announce_all(self) -> None:
-        """Tell processes that may not know this one who is here."""
+        """Send who is present to processes that may not know this one."""
         for game_id in list(self.channels):
             self._bus.send(self._presence.own(game_id))
 

@@ -166,7 +166,7 @@ class Streams:
             self._wake.set()
 
     async def run(self) -> None:
-        """Tell the streams what has changed, in batches: however much happens, one query reads it."""
+        """Send changes to the streams in batches: one query reads them, however many there are."""
         while True:
             await self._wake.wait()
             await asyncio.sleep(_BATCH_SECONDS)
@@ -185,14 +185,14 @@ class Streams:
                 raise
 
     async def keep_up(self) -> None:
-        """Look for what no message told of from time to time: messages between processes may get lost."""
+        """Look for changes without a message from time to time: messages between processes may get lost."""
         while True:
             await asyncio.sleep(_KEEP_UP_SECONDS)
             if self._streams:
                 self._look_again()
 
     async def _catch_up(self) -> None:
-        """Tell what has changed since the last look, and end the streams whose sessions and tokens have ended."""
+        """Send what has changed since the last look, and end the streams whose sessions and tokens have ended."""
         self._is_behind = False
         started, people = now(), {stream.user.id for stream in self._ready()}
         since = self._looked - _OVERLAP_MS

@@ -1,4 +1,4 @@
-"""Which notices a change of a table causes. They are stored with the change: none is lost, and none is made up."""
+"""Which notices a change of a table causes. They are stored in the same transaction as the change."""
 
 from collections.abc import Collection
 
@@ -57,5 +57,5 @@ def _people(record: Record) -> list[str]:
 
 
 def _reachable(place: Seat) -> str | None:
-    """Return who sits there and wants to be told; bots listen by themselves."""
+    """Return the people at the table who get notices; bots use the event stream."""
     return None if place.gone or place.bot else place.user_id

@@ -1,4 +1,4 @@
-"""What a message says, in the language of the person who gets it."""
+"""Writes messages in the language of the recipient."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -76,7 +76,7 @@ class Sender:
         self._sending: set[asyncio.Task[None]] = set()
 
     def wake(self) -> None:
-        """Look at once. Moves do not ask for it: planning the notices of each would cost more than the move."""
+        """Look for work at once. Moves do not call this: planning each one's notices would cost more than the move."""
         self._wake.set()
 
     async def run(self) -> None:
@@ -115,7 +115,7 @@ class Sender:
         self._sending.discard(task)
         self._wake.set()
         if not task.cancelled() and task.exception() is not None:
-            # The lease ends by itself, and somebody tries again.
+            # The lease expires, and another process tries again.
             metrics.FAILURES.labels("notices").inc()
             log.error("notice", exc_info=task.exception())
 
@@ -179,7 +179,7 @@ class Sender:
         chosen: Preferences,
         silent: Mapping[int, frozenset[str]],
     ) -> bool:
-        """Tell whether nobody needs this any more: the turn is made, the person looks, or has switched it off."""
+        """Return whether nobody needs this any more: the turn is made, the person looks, or has switched it off."""
         if cause.kind == TEST or cause.game_id is None:
             return False
         if cause.kind not in chosen.channels[channel] or cause.kind in silent.get(cause.game_id, ()):

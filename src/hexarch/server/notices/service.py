@@ -1,4 +1,4 @@
-"""What people choose about notices: which, how, when, and on which devices."""
+"""The notice settings of people: which notices, how, when, and on which devices."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class Notices:
     _mailer: Mailer
 
     async def view(self, user: User) -> JsonObject:
-        """Return everything the page shows about somebody's notices."""
+        """Return a user's notice settings as the page shows them."""
         async with self._database.read() as connection:
             chosen = await preferences_of(connection, user.id)
             devices = await read_devices(connection, [user.id])
@@ -63,7 +63,7 @@ class Notices:
         }
 
     async def update(self, user: User, chosen: Preferences) -> None:
-        """Store what somebody has chosen; raise a Problem for a time zone or an address that cannot be."""
+        """Store a user's choices; raise a Problem for an invalid time zone or address."""
         if chosen.zone not in zones():
             raise Problem(422, "server-no-zone")
         if chosen.webhook and user.is_guest:

@@ -1,4 +1,4 @@
-"""What players do about their clocks: stop them together, go on, claim a seat whose time is up, take a vacation."""
+"""Actions of players on clocks: pause, resume, claim a seat whose time is up, take a vacation."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -57,7 +57,7 @@ class Agreements:
         await self._change(code, user, answer)
 
     async def resume(self, code: str, user: User) -> None:
-        """Let the clocks go on: one player is enough, so that nobody can hold a game up."""
+        """Restart the clocks: one player is enough, so that nobody can hold a game up."""
 
         def go_on(record: Record, clock: rules.Clock, mine: set[int], gaps: Gaps) -> Changed:
             if clock.paused is None:
@@ -82,7 +82,7 @@ class Agreements:
     async def change_calendar(
         self, user: User, zone: str, night: tuple[int, int], vacation: Sequence[Days]
     ) -> Calendar:
-        """Store when somebody does not play; it holds at once, in all their running games."""
+        """Store when a user does not play; it applies at once, in all their running games."""
         calendar = await self._calendars.change(user.id, zone, night, vacation)
         for _, code, status in await self._tables.of_user(user.id):
             if status == RUNNING:

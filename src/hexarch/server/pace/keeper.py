@@ -51,7 +51,7 @@ class Keeper:
             try:
                 await self._look_at(game_id)
             except Conflict:
-                await self._due.look_again(game_id)  # somebody has moved meanwhile
+                await self._due.look_again(game_id)  # somebody has moved in the meantime
             except Exception:
                 metrics.FAILURES.labels("clocks").inc()
                 log.exception("clock", extra={"game": game_id})

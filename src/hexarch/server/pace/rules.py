@@ -23,11 +23,11 @@ COMPUTER: Final = "computer"
 DROP: Final = "drop"
 CLAIM: Final = "claim"
 
-# A turn that arrives so late is still taken: the network and the server need time, too.
+# A turn that arrives this late is still accepted: the network and the server need time, too.
 GRACE_MS: Final = 5_000
 # A turn counts from then on: the news of it has to arrive first.
 HEAD_START_MS: Final = 1_000
-# Everybody gets so long to come back after a pause.
+# How long everybody has to come back after a pause.
 RESUME_MS: Final = MINUTE
 # For how many turns back a take-back finds the time as it was.
 MARKS: Final = 20
@@ -201,7 +201,7 @@ def paused(clock: Clock, now: int, gaps: Gaps) -> Clock:
 
 
 def resumed(clock: Clock, now: int, gaps: Gaps) -> Clock:
-    """Return the clock going on, after a moment in which everybody can come back."""
+    """Return the clock running again, after a delay in which everybody can come back."""
     started = {n: _run(clock.pace, clock.seats[n], now + RESUME_MS, gaps) for n in clock.asked}
     return replace(_with(clock, started), paused=None, wish=None)
 

@@ -57,13 +57,13 @@ class Takeover:
                     await listener(connection, event)
 
     async def retime(self, record: Record, clock: rules.Clock) -> None:
-        """Store other deadlines, and tell everybody."""
+        """Store new deadlines, and notify everybody."""
         message = clock_message(clock, "retimed")
         async with self._transactions.changing(record, clock_values(clock), [message]):
             pass
 
     async def time_out(self, record: Record, clock: rules.Clock, seats: Sequence[int], gaps: Gaps) -> None:
-        """Do to the seats what the table has agreed on."""
+        """Apply the table's time-out setting to the seats."""
         if clock.pace.timeout == rules.CLAIM:
             for seat in seats:
                 clock = rules.marked_out(clock, seat, rules.CLAIM)

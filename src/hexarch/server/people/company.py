@@ -1,4 +1,4 @@
-"""Friends, and people who look for a game."""
+"""Friends, and people looking for a game."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -31,7 +31,7 @@ class Company:
             return [named_view(one) for one in await people_lists.followed_by(connection, user.id)]
 
     async def set_friend(self, user: User, other_id: str, on: bool) -> None:
-        """Add somebody to the user's list, or remove them. They need not agree, since it gives no right over them."""
+        """Add somebody to the user's list, or remove them. They need not agree, since it gives no rights."""
         async with self._database.write() as connection:
             other = await find_other(connection, user, other_id)
             if on and await is_blocked(connection, other.id, user.id):

@@ -8,7 +8,7 @@ from hexarch.server.web.problems import Problem
 
 
 def hold(position: Position, conditions: Iterable[Condition]) -> bool:
-    """Tell whether all conditions hold. Offers of power are no condition of the turn: they are answered before it."""
+    """Return whether all conditions hold. Offers of power are no condition of the turn: they are answered before it."""
     return all(_holds(position, condition) for condition in conditions)
 
 

@@ -1,4 +1,4 @@
-"""What a player plans for a seat. Nobody else sees any of it."""
+"""A player's plans for a seat. They are private."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ class Condition(TypedDict):
 
 @dataclass(frozen=True)
 class Order:
-    """The wish that the first turn of a plan is played as soon as it can be."""
+    """An order to play the first turn of a plan as soon as possible."""
 
     conditions: Sequence[Condition]
     expires: int
@@ -66,7 +66,7 @@ class Plan:
 
 
 class AnswerRule(TypedDict):
-    """How to answer an offer of power. The first rule that says something about an offer decides."""
+    """How to answer a power offer. The first rule that matches an offer decides."""
 
     answer: Literal["take", "decline"]
     points: int

@@ -1,4 +1,4 @@
-"""What a player does with their plans: make them, change them, ask about them, have them played."""
+"""Operations on plans: create, change, query and order them to be played."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
@@ -131,7 +131,7 @@ class Plans:
         return _open(await self._carry(record, position, plan))
 
     async def order(self, code: str, user: User, plan_id: str, version: int, order: Order) -> JsonObject:
-        """Have the first turn of a plan played when its turn comes."""
+        """Order the first turn of a plan to be played when the seat's turn comes."""
 
         async def set_order(record: Record) -> JsonObject:
             plan, position = await self._own(record, user, plan_id)

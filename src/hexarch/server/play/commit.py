@@ -115,7 +115,7 @@ class Commits:
 
 
 def _notices(record: Record, before: Position, after: Position, turn: TurnBuilder, request: str | None) -> list[Notice]:
-    """Return who has to be told. A request begins with the id of the person who sent it."""
+    """Return who has to be notified. A request begins with the id of the person who sent it."""
     if record.status != RUNNING:
         return []
     requester = None if request is None else request.partition(":")[0]

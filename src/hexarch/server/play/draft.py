@@ -20,7 +20,7 @@ from hexarch.server.web.problems import Problem
 
 
 def revision_of(seat: int, steps: list[int]) -> str:
-    """Name a draft by its steps: two with the same name are the same, whichever window made them."""
+    """Return a name for the steps: drafts with the same name are equal, whichever window made them."""
     return hashlib.sha256(json_text([seat, *steps]).encode()).hexdigest()[:16]
 
 

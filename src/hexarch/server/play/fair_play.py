@@ -39,7 +39,7 @@ class FairPlay:
     _database: Database
 
     async def check_hint(self, record: Record) -> None:
-        """Raise a Problem where a hint would help somebody against people."""
+        """Raise a Problem if a hint could help somebody against people."""
         if is_against_people(record):
             raise Problem(403, "server-no-hints")
         if record.source is not None and record.source["kind"] == PUZZLE:

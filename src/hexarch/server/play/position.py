@@ -44,7 +44,7 @@ def hide_private(played: GameBundle, entries: Log, seats: Collection[int] | None
 
 @dataclass(frozen=True)
 class Position:
-    """A state that nobody changes: clone it to go on from there."""
+    """A state that must not be changed: clone it to continue from it."""
 
     bundle: GameBundle
     entries: int
@@ -126,7 +126,7 @@ def asked_mask(position: Position) -> int:
 
 
 def is_bot_due(record: Record, position: Position) -> bool:
-    """Tell whether a computer player has to move."""
+    """Return whether a computer player has to move."""
     if record.status != RUNNING or position.entries >= MOST_ENTRIES:
         return False
     return any(record.seats[seat].is_computer for seat in position.decisions)

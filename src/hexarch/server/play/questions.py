@@ -37,7 +37,7 @@ def why_thing(draft: Draft, thing: str) -> list[JsonObject]:
 
 
 def preview(draft: Draft, action: int) -> JsonObject:
-    """Return what an action would bring after the draft's steps, and what can follow it."""
+    """Return the effect of an action after the draft's steps, and what can follow it."""
     merge = draft.merges().get(action) or next(iter(draft.compounds().get(action, ())), None)
     return draft.turn.bundle.presenter.preview(draft.turn.state, draft.seat, action, merge)
 

@@ -1,4 +1,4 @@
-"""What a player does in a game: look at it, build a draft, confirm it, ask why something is not possible."""
+"""Operations of a player in a game: build a draft, confirm it, ask why something is not possible."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -135,7 +135,7 @@ class Play:
         return why_thing(await self._looking(record, visitor, seat), thing)
 
     async def preview(self, record: Record, visitor: User | None, seat: int | None, action: int) -> JsonObject:
-        """Return what an action would bring after the draft's steps, and what can follow it."""
+        """Return the effect of an action after the draft's steps, and what can follow it."""
         return preview(await self._looking(record, visitor, seat), action)
 
     async def _begin(self, record: Record, user: User, seat: int | None) -> tuple[Position, int]:

@@ -66,7 +66,7 @@ class StandingAnswers:
 
 
 def is_standing(turn: TurnBuilder) -> bool:
-    """Tell whether a turn does nothing but set standing answers."""
+    """Return whether a turn does nothing but set standing answers."""
     return bool(turn.entries) and all(turn.bundle.presenter.standing(one.action) is not None for one in turn.entries)
 
 

@@ -38,7 +38,7 @@ class TakeBacks:
         await self._tables.attempt(code, lambda record: self._ask(record, user, to))
 
     async def answer(self, code: str, user: User, accept: bool) -> None:
-        """Agree to what was asked, or not; go back when everybody has agreed."""
+        """Agree to a take-back or refuse it; go back when everybody has agreed."""
         await self._tables.attempt(code, lambda record: self._answer(record, user, accept))
 
     async def _ask(self, record: Record, user: User, to: int) -> None:
@@ -67,7 +67,7 @@ class TakeBacks:
         await self._agree(record, asked, [one for one in asked["waiting"] if one != user.id])
 
     async def forget_absent(self, code: str) -> None:
-        """Go on without the consent of people who have left."""
+        """Continue without the consent of people who have left."""
 
         async def forget(record: Record) -> None:
             asked = record.takeback

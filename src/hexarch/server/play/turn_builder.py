@@ -87,7 +87,7 @@ class TurnBuilder:
         return self.bundle.game.is_chance(self.state)
 
     def settle(self) -> None:
-        """Let standing wishes and chance decide until somebody is asked."""
+        """Apply standing answers and chance outcomes until somebody has to decide."""
         self.answer_wishes()
         while self.is_chance:
             legal = self.bundle.game.legal(self.state)

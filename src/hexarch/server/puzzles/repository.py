@@ -1,4 +1,4 @@
-"""Stores who has tried which puzzle, and what became of it."""
+"""Stores who has tried which puzzle, and the results."""
 
 from dataclasses import asdict, dataclass
 from typing import Final

@@ -78,7 +78,7 @@ class Puzzles:
     _seconds: float
 
     async def overview(self, user: User | None) -> JsonObject:
-        """Return what there is, how far somebody has come, and the puzzles of today."""
+        """Return the available puzzles, the user's progress, and the puzzles of today."""
         today = now() // DAY
         tries: dict[str, str] = {}
         progress: dict[str, Progress] = {}
@@ -210,7 +210,7 @@ class Puzzles:
 
 
 def card(puzzle: Puzzle, tried: str | None) -> JsonObject:
-    """Return what may be known of a puzzle before it is solved."""
+    """Return what may be known about a puzzle before it is solved."""
     return {
         "id": puzzle.id,
         "game": puzzle.game,

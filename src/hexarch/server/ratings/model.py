@@ -9,7 +9,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-# Ratings against people and against computer players have nothing to do with each other.
+# Ratings against people and against computer players are independent of each other.
 PEOPLE: Final = "people"
 COMPUTERS: Final = "computers"
 POOLS: Final = (PEOPLE, COMPUTERS)

@@ -51,7 +51,7 @@ class ReportMaker:
             await process.stop()
 
     def look(self) -> None:
-        """Look for work at once: somebody has asked for a report."""
+        """Look for work at once, because a report was requested."""
         self._wanted.set()
 
     async def _serve(self, process: ReportProcess) -> None:

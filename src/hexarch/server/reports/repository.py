@@ -69,7 +69,7 @@ class ReportRepository:
         return found
 
     async def ahead_of(self, report: StoredReport) -> int:
-        """Return how many reports are made before this one."""
+        """Return how many reports are ahead of this one."""
         pending = game_reports.c.status.in_((WAITING, RUNNING)) & (game_reports.c.created < report.created)
         async with self._database.read() as connection:
             return int((await connection.execute(select(func.count()).where(pending))).scalar_one())
@@ -128,7 +128,7 @@ class ReportRepository:
             return game_id if (await connection.execute(taken.values(**values))).rowcount == 1 else None
 
     async def renew(self, game_id: int, done: int, total: int) -> bool:
-        """Say how far the work is and keep the claim; return whether the report is still wanted."""
+        """Store the progress and renew the claim; return whether the report is still wanted."""
         values = {"done": done, "total": total, "claimed_until": now() + CLAIM_MS}
         async with self._database.write() as connection:
             mine = _of(game_id).where(game_reports.c.status == RUNNING)

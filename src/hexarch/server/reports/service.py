@@ -1,4 +1,4 @@
-"""Reports as people ask for them: who may have one made, how far it is, and sharing it by a link."""
+"""Requests for reports: permissions, progress, and sharing by link."""
 
 import math
 from dataclasses import dataclass

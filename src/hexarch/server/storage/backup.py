@@ -27,7 +27,7 @@ _ROWS_AT_ONCE: Final = 1000
 
 
 class BackupError(Exception):
-    """A backup that cannot be made or read, in one sentence."""
+    """Raised for a backup that cannot be made or read, with one sentence."""
 
 
 def backup_name(label: str = "") -> str:
@@ -39,7 +39,7 @@ async def write_backup(database: Database, path: Path) -> int:
     """Write a backup and return its number of rows; if that fails there is no file."""
     schema = await current(database)
     if schema is None:
-        raise BackupError("There is nothing in this database yet.")
+        raise BackupError("This database is empty.")
     with replacing(path, BackupError) as temporary:
         make_private_file(temporary)
         with gzip.open(temporary, "wt", encoding="utf-8", compresslevel=5) as file:

@@ -21,7 +21,7 @@ from hexarch.server.storage.private import make_private_file, make_private_folde
 # The channel of PostgreSQL's LISTEN and NOTIFY.
 CHANNEL: Final = "hexarch"
 
-# After this a connection to PostgreSQL is tried before it is used.
+# After this time a connection to PostgreSQL is tested before it is used.
 _IDLE_SECONDS: Final = 2.0
 _PING_SECONDS: Final = 2.0
 # The longest a request waits for a free connection.
@@ -119,7 +119,7 @@ class Database:
             await patient.close()
 
     def doubt(self) -> None:
-        """Note that a connection has broken: all others are checked before they are used again."""
+        """Record that a connection has broken: all others are checked before they are used again."""
         self._doubted = monotonic()
 
     def _check_idle(self, engine: AsyncEngine, seconds: float | None) -> None:
@@ -154,7 +154,7 @@ class Database:
                 self.doubt()
 
     async def is_reachable(self, seconds: float = 2.0) -> bool:
-        """Tell whether the database answers in time. A check that hangs is not repeated before it has ended."""
+        """Return whether the database answers in time. A check that hangs is not repeated before it has ended."""
         if self._check is None or self._check.done():
             self._check = asyncio.create_task(self._answers())
         # Not cancelled: that would wait for the database, too.

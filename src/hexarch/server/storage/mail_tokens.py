@@ -31,7 +31,7 @@ async def new_token(connection: AsyncConnection, user_id: str, purpose: str, ema
 
 
 async def use_token(connection: AsyncConnection, secret: str, purpose: str) -> MailToken | None:
-    """Return whose link this is, and make it useless; None if it is not valid, or no longer."""
+    """Return the user of a link and invalidate it; None if it is not valid, or no longer."""
     this = (mail_tokens.c.digest == tokens.digest(secret)) & (mail_tokens.c.purpose == purpose)
     valid = select(mail_tokens).where(this, mail_tokens.c.expires > now())
     row = (await connection.execute(valid)).one_or_none()

@@ -15,7 +15,7 @@ _LOCK: Final = 7_230_951_404
 
 
 class NewerDatabase(Exception):
-    """The database was written by a newer version of the program."""
+    """Raised if the database was written by a newer version of the program."""
 
 
 async def migrate(database: Database, backups: Path) -> None:
@@ -27,7 +27,9 @@ async def migrate(database: Database, backups: Path) -> None:
     if found == wanted:
         return
     if found is not None and found > wanted:
-        raise NewerDatabase(f"The database has schema {found}, this version knows {wanted} only: update Hexarch.")
+        raise NewerDatabase(
+            f"The database has schema {found}, but this version supports only {wanted}: update Hexarch."
+        )
     # Not under the limits of requests: a large database takes minutes, and so do those who wait for the lock.
     async with database.without_limits() as patient:
         if found is not None:

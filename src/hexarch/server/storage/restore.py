@@ -32,7 +32,7 @@ async def restore_backup(database: Database, path: Path, backups: Path, replace:
     async with database.read() as connection:
         count = (await connection.execute(select(func.count()).select_from(games))).scalar_one()
     if count and not replace:
-        raise BackupError(f"There are {count} games in this database; say --replace to put the backup in their place.")
+        raise BackupError(f"There are {count} games in this database; use --replace to replace them.")
     if count:
         make_private_folder(backups)
         await write_backup(database, backups / backup_name("before-restore"))
@@ -55,9 +55,11 @@ async def _load(connection: AsyncConnection, path: Path) -> int:
     lines = _lines(path)
     header = next(lines, None)
     if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise BackupError(f"{path}: this is not a backup of Hexarch.")
+        raise BackupError(f"{path}: this is not a Hexarch backup.")
     if header["schema"] not in known_versions():
-        raise BackupError(f"{path}: this backup has schema {header['schema']}, this version knows {newest()} only.")
+        raise BackupError(
+            f"{path}: this backup has schema {header['schema']}, but this version supports only {newest()}."
+        )
     end: object = None
     for name, group in itertools.groupby(lines, key=lambda line: line[0] if isinstance(line, list) else ""):
         if not name:
@@ -87,7 +89,7 @@ def _lines(path: Path) -> Iterator[Any]:
     except FileNotFoundError:
         raise BackupError(f"{path}: there is no such file.") from None
     except (OSError, EOFError, ValueError):
-        raise BackupError(f"{path}: this file is damaged or no backup.") from None
+        raise BackupError(f"{path}: this file is damaged or is not a backup.") from None
 
 
 async def _continue_ids(connection: AsyncConnection) -> None:

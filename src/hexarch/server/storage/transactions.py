@@ -27,7 +27,7 @@ Row = Mapping[str, object]
 
 
 class Conflict(Exception):
-    """Somebody else changed the table first."""
+    """Raised if the table was changed since it was read."""
 
 
 @dataclass(frozen=True)

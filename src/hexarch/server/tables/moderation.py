@@ -1,4 +1,4 @@
-"""What an owner can do about people at a table, and anybody about people they do not want to hear."""
+"""Moderation: by owners at their tables, and by anybody who blocks or reports people."""
 
 from dataclasses import replace
 from typing import Final

@@ -19,7 +19,7 @@ def check_readable(record: Record, user: User | None, invitation: str | None) ->
 
 
 def can_chat(record: Record, user: User | None, invitation: str | None) -> bool:
-    """Tell whether somebody plays here or was invited to watch; a link that only leads to the table is not enough."""
+    """Return whether somebody plays here or was invited to watch; a link that only leads to the table is not enough."""
     if user is None:
         return False
     if record.is_owner(user) or any(seat.user_id == user.id for seat in record.seats):
@@ -44,7 +44,7 @@ def check_seated(record: Record, user: User) -> None:
 
 
 def is_against_people(record: Record) -> bool:
-    """Tell whether several people play. Somebody who has left counts as well, since they may return."""
+    """Return whether several people play. Somebody who has left counts as well, since they may return."""
     return record.status == RUNNING and len({seat.user_id for seat in record.seats if seat.user_id is not None}) > 1
 
 

@@ -46,7 +46,7 @@ class TableRepository:
         self._cache: LRUCache[str, Record] = LRUCache(most)
 
     async def find(self, code: str) -> Record:
-        """Return the table as it is now; raise a Problem if there is none."""
+        """Return the current table; raise a Problem if there is none."""
         if not tokens.is_code(code):
             raise Problem(404, "server-no-table")
         async with self._database.read() as connection:

@@ -191,7 +191,7 @@ class RequestLimits:
         self._limiter.forgive(limit, key)
 
     def check_address(self, limit: Limit) -> None:
-        """Check the limit of the whole household."""
+        """Check the limit of the client's address."""
         self._limiter.check(limit, household(self._address))
 
 

@@ -26,7 +26,7 @@ class Hosts:
             self._names |= {machine, f"{machine}.local"}
 
     def is_known(self, header: str) -> bool:
-        """Tell whether a Host header names this server: its address if one is set, else this machine."""
+        """Return whether a Host header names this server: its address if one is set, else this machine."""
         try:
             name = (urlsplit(f"//{header}").hostname or "").lower().rstrip(".")
         except ValueError:

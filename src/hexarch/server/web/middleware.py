@@ -26,14 +26,14 @@ _BODY_BYTES: Final = 64 * 1024
 _IMPORT_BYTES: Final = 3 * 1024 * 1024
 _IMPORTS: Final = ("/api/imports", "/api/studies/import")
 BODY_SECONDS = 15.0
-# Bytes a second that a large body has to bring.
+# The minimum transfer rate of a large body, in bytes per second.
 _SLOWEST: Final = 50_000
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 # What programs use. The same routes are at /api for the page, which always comes with its server.
 STABLE: Final = "/api/v1"
 # Links in mail that a mail program follows by itself, with a form and from anywhere. Their secret is in the path.
 _LINKS: Final = "/unsubscribe/"
-# Answers that take as long as somebody listens.
+# Responses that last as long as the client listens.
 _STREAMS: Final = ("/api/events",)
 # Scripts, styles and fonts. Headers that only matter for documents are left out: they would double a small file.
 _ASSETS: Final = "/assets/"
@@ -71,7 +71,7 @@ HEADERS: Final = {
 
 
 def is_own_origin(settings: Settings, scope: Scope) -> bool:
-    """Tell whether a request comes from a page of this server, by headers that pages cannot set."""
+    """Return whether a request comes from a page of this server, by headers that pages cannot set."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
@@ -89,7 +89,7 @@ def bearer_of(scope: Scope) -> str | None:
 
 
 def is_trusted_source(settings: Settings, scope: Scope) -> bool:
-    """Tell whether a request may change something: it comes from our own page, or names a token.
+    """Return whether a request may change something: it comes from our own page, or names a token.
 
     Browsers add cookies by themselves, so those need the origin. No page of another site can add a token.
     """

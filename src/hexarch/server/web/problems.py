@@ -72,7 +72,7 @@ def rule_problem(error: RuleError, status: int = 422) -> Problem:
 
 
 def database_problem(error: SQLAlchemyError, writes: bool = False, route: str = "live") -> Problem:
-    """Return what to answer when the database does not: whether the request can have changed something is named."""
+    """Return the response to a database failure; it says whether the request may have changed something."""
     if isinstance(error, PoolTimeout):  # every connection was in use for too long, so nothing has begun
         metrics.FAILURES.labels("database pool").inc()
         log.error("no free database connection")

@@ -164,7 +164,7 @@ _replays: ContextVar[_RequestReplays | None] = ContextVar("replays", default=Non
 
 
 def begin_request(limiter: Limiter, who: str) -> None:
-    """Note whose limit counts the games that are replayed for this request."""
+    """Set whose limit counts the games that are replayed for this request."""
     _replays.set(_RequestReplays(limiter, who))
 
 

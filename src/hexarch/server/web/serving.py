@@ -7,7 +7,7 @@ import uvicorn
 
 class HttpServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop. Streams do not end by themselves, and uvicorn would wait for them until its patience ends."""
+        """Stop. Event streams do not end on their own, and uvicorn would wait for them until its timeout."""
         application = getattr(self.config.app, "state", None)
         if application is not None:
             application.server.streams.close_all()

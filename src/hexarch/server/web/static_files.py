@@ -34,7 +34,7 @@ _FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 def _reads_brotli(accepted: str) -> bool:
-    """Tell whether an Accept-Encoding header accepts Brotli: named, and not with q=0."""
+    """Return whether an Accept-Encoding header accepts Brotli: named, and not with q=0."""
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() == "br":

@@ -1,4 +1,4 @@
-"""Origins alone as something to be learned."""
+"""The training task of solo Origins."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Origins for two to four players as something to be learned."""
+"""The training task of Origins for two to four players."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The bus: how the processes of one database tell each other what has changed."""
+"""The bus: how the processes of one database notify each other of changes."""
 
 import logging
 from abc import ABC, abstractmethod
@@ -29,7 +29,7 @@ class Bus(ABC):
                 log.exception("bus listener failed", extra={"bus_message": type(message).__name__})
 
     def receive(self, text: str) -> None:
-        """Deliver what another process has sent; text that is no message is logged and ignored."""
+        """Deliver what another process has sent; malformed text is logged and ignored."""
         try:
             message = decode(text)
         except MalformedMessage as error:
@@ -41,11 +41,11 @@ class Bus(ABC):
     @property
     @abstractmethod
     def is_connected(self) -> bool:
-        """Tell whether messages of other processes arrive."""
+        """Return whether messages of other processes arrive."""
 
     @abstractmethod
     def send(self, message: BusMessage) -> None:
-        """Send to the other processes in a moment, outside any transaction. It may get lost."""
+        """Send to the other processes soon, outside any transaction. The message may get lost."""
 
     @abstractmethod
     async def run(self) -> None:

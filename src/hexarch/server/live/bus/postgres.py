@@ -100,7 +100,7 @@ class PostgresBus(Bus):
             self.receive(notification.payload)
 
     async def _watch(self) -> None:
-        """End when nothing is heard any more, however healthy the connection looks."""
+        """Raise OSError when nothing arrives any more, however healthy the connection looks."""
         while self.is_connected:
             await asyncio.sleep(min(1.0, self.DEAF_SECONDS / 10))
         raise OSError("the heartbeat of this process does not come back")
@@ -109,7 +109,7 @@ class PostgresBus(Bus):
         sent = 0.0
         while True:
             await self._has_mail.wait()
-            # What comes after a pause goes at once; only what follows it closely waits for more.
+            # A message after a pause is sent at once; only those that closely follow it are batched.
             await asyncio.sleep(max(0.0, sent + _BATCH_SECONDS - monotonic()))
             sent = monotonic()
             self._has_mail.clear()

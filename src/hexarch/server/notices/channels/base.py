@@ -1,4 +1,4 @@
-"""How a notice leaves the server."""
+"""The interface of a channel that sends notices."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from hexarch.server.notices.messages import Message
 
 
 class Gone(Exception):
-    """The device does not want messages any more."""
+    """Raised when a device does not accept messages any more."""
 
 
 class Channel(Protocol):

@@ -43,7 +43,7 @@ class Outgoing:
         self._resolvers = ThreadPoolExecutor(_RESOLVERS, "resolver")
 
     def is_allowed(self, url: str) -> bool:
-        """Tell whether an address may be entered. What its name resolves to is checked with every request."""
+        """Return whether an address may be entered. What its name resolves to is checked with every request."""
         try:
             parts = urlsplit(url)
             _ = parts.port
@@ -112,7 +112,7 @@ class Outgoing:
 
 
 def is_public(address: str) -> bool:
-    """Tell whether an address is one of the open internet, and not of this machine or its network."""
+    """Return whether an address is one of the open internet, and not of this machine or its network."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         # Addresses that lead to an IPv4 address are as good as that one.

@@ -121,7 +121,7 @@ def _payload(message: Message) -> JsonObject:
 
 
 def check_keys(p256dh: str, auth: str) -> bool:
-    """Tell whether these can be the keys of a subscription."""
+    """Return whether these can be the keys of a subscription."""
     try:
         point, secret = decoded(p256dh), decoded(auth)
     except ValueError:

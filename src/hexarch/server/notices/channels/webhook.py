@@ -1,4 +1,4 @@
-"""Posts notices to an address of the person's own: as JSON, or in the form that Discord understands."""
+"""Posts notices to a person's webhook, as JSON or in Discord's format."""
 
 import re
 from dataclasses import dataclass

@@ -84,7 +84,7 @@ async def read_blocks(connection: AsyncConnection, causes: Sequence[Cause]) -> s
 
 
 def is_pointless(cause: Cause, table: TableFacts | None) -> bool:
-    """Tell whether what a notice says is no longer so: the turn was made, the invitation accepted or withdrawn."""
+    """Return whether what a notice says is no longer so: the turn was made, the invitation accepted or withdrawn."""
     if cause.game_id is None:
         return False
     if table is None:

@@ -88,7 +88,7 @@ def _is_due(channel: str, time: int) -> ColumnElement[bool]:
 
 
 async def is_any_due(connection: AsyncConnection, channel: str, time: int) -> bool:
-    """Tell whether there is something to claim. Reading costs less than claiming nothing."""
+    """Return whether there is something to claim. Reading costs less than claiming nothing."""
     query = select(queues.c.user_id).where(_is_due(channel, time)).limit(1)
     return (await connection.execute(query)).scalar() is not None
 

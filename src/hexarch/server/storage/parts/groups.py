@@ -113,7 +113,7 @@ async def set_member(connection: AsyncConnection, group_id: str, user_id: str, s
 
 
 async def sees_group_table(connection: AsyncConnection, game_id: int, user_id: str) -> bool:
-    """Tell whether somebody is a member of the group whose table this is."""
+    """Return whether somebody is a member of the group whose table this is."""
     query = (
         select(group_members.c.user_id)
         .join(group_tables, group_tables.c.group_id == group_members.c.group_id)
