@@ -1,1 +1,1 @@
-"""Computer players for both games. `levels.player(name)` gives one by its level."""
+"""Computer players for both games. `registry.player(game, name)` returns one by the name of its level."""

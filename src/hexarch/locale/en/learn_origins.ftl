@@ -73,7 +73,7 @@ learn-origins-citizen-why = More dice mean more visits in every round. Growing e
 learn-origins-advisor = Advisors
 learn-origins-advisor-task = Turn your yellow die into an Advisor this turn.
 learn-origins-advisor-hint-1 = A Freeman of 6 who rises becomes an Advisor. Yours has 5 and needs two steps.
-learn-origins-advisor-hint-2 = Visit site 5 with the blue die, and train the yellow one twice for 2 food.
+learn-origins-advisor-hint-2 = Visit site 5 with the blue die, and raise the yellow one twice for 2 food.
 learn-origins-advisor-why = Advisors score at the end, and your Archon has their colours, so it gets bonuses too. Used Freemen also rise by 1 when you pass.
 
 learn-origins-final-scoring = The final scoring

@@ -143,7 +143,7 @@ origins-not-highest = A die of value { $highest } has to be discarded first; the
 
 ## The action of a turn
 
-origins-action-due = Your turn is one action: visit a site, close a district, build a tower level, grow your population, or pass.
+origins-action-due = You take one action on your turn: visit a site, close a district, build a tower level, grow your population, or pass.
 origins-archon-used = Your Archon is at { $site } until you pass.
 origins-no-such-speaker = You hold no Speaker of value { $value }.
 origins-freeman-used = Your { $colour } Freeman of value { $value } is at { $site } until you pass.

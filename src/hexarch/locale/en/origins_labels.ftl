@@ -415,7 +415,7 @@ origins-main-train = Raise or march
 origins-short-military = Move { $n }, attack
 origins-short-building = Buy a building
 origins-short-temple = { $n } steps, card
-origins-short-citizen = Take a citizen
+origins-short-citizen = Take a Citizen
 origins-short-train = Raise or march
 
 ## What an effect does, sentence by sentence
@@ -569,7 +569,7 @@ origins-explain-military-attack = An attack brings the bonus of your space, and 
 origins-explain-military-final = The final space brings { $points } victory points at once.
 origins-explain-military-bonus = Attack bonus of space { $space }:
 origins-explain-stone = Stone pays for buildings and temples.
-origins-explain-food = Food pays for population, training and marches.
+origins-explain-food = Food pays for population, raising dice and marches.
 origins-explain-wisdom = Wisdom pays for sites, the market and Citizen dice.
 origins-explain-gold = Gold builds towers and can replace any other resource. At the end, each gold is worth a victory point.
 origins-explain-tokens = A Superiority token gives you another action after your first one, once per turn.
@@ -703,7 +703,7 @@ origins-building-short-veterans-camp = value of a red die
 origins-building-short-castle = points/district
 origins-building-short-construction-site = keep a tile
 origins-building-short-courthouse = swap a colour
-origins-building-short-estate = a free citizen
+origins-building-short-estate = a free Citizen
 origins-building-short-forum = a Speaker
 origins-building-short-stone-circle = points/colour
 origins-building-short-forest-temple = steps in Forest

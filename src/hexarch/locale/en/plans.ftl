@@ -41,7 +41,7 @@ plans-if-offer = power up to { $power } is taken first
 plans-if-passed = if { $player } has passed
 plans-if-not-passed = if { $player } has not passed
 plans-while-available = Only if these are still available
-plans-add-thing = Add…
+plans-add-thing = Add …
 plans-remove-thing = Remove { $thing }
 plans-about-player = Condition on { $player }
 plans-whatever = no condition
@@ -55,7 +55,7 @@ plans-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-plans-answers = Answers to power
+plans-answers = Answers to power offers
 plans-answers-help = The first line that matches an offer decides. If none does, your standing answer applies.
 plans-rule-take = Take up to { $points } VP
 plans-rule-decline = Decline above { $points } VP

@@ -125,7 +125,10 @@ server-no-hints-yet = A game against people with this set-up and these moves is 
 server-no-branch = A running game against people cannot be analysed. Wait until it is over.
 server-report-unfinished = Only finished games can be reviewed.
 server-no-game-report = There is no report here.
-server-reports-pending = { $count } of your reports are still being made. Wait until one is ready.
+server-reports-pending = { $count ->
+    [one] One of your reports is still being made. Wait until it is ready.
+   *[other] { $count } of your reports are still being made. Wait until one is ready.
+}
 server-no-hint = No hint was found in time.
 server-unreadable = This game could not be read.
 server-import-too-long = This game has { $entries } moves; a game can have at most { $count }.

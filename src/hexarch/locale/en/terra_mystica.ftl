@@ -107,7 +107,7 @@ chance-first = Something is drawn first; wait a moment.
 not-your-turn = It is the turn of the { $faction }.
 not-your-turn-player = It is player { $number }'s turn.
 set-up-is-over = The set-up is over.
-action-due = Your turn is one action: choose one, or pass.
+action-due = You take one action on your turn: choose one, or pass.
 action-taken = You have taken this turn's action; finish your turn.
 convert-on-your-turn = You can convert and sacrifice power only on your own turn.
 not-possible = That is not possible now.
@@ -147,7 +147,7 @@ no-such-faction = There is no such faction.
 faction-taken = The { $faction } have already been chosen.
 board-taken = The { $faction } share a board with the { $other }, who have already been chosen.
 other-colour-dealt = You were dealt { $terrain }; the { $faction } live elsewhere.
-not-introductory = The { $faction } do not take part in the introductory game for { $players }.
+not-introductory = The { $faction } do not take part in the introductory game for { $players } players.
 
 ## What comes first
 

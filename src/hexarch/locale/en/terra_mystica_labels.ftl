@@ -162,7 +162,7 @@ tm-did-lot = { $faction } came up for auction
 tm-did-scoring = Scoring tile: { $tile }
 tm-did-remove-card = { $card } stays in the box
 tm-did-start = { $player } starts
-tm-did-colour = { $colour } is dealt
+tm-did-colour = { $colour } was dealt
 tm-did-replace = replaced a priest in { $cult }
 tm-did-bid = { $points ->
     [one] bid 1 point for { $faction }
@@ -431,7 +431,7 @@ tm-explain-favor-points = { $building ->
    *[trading-house] { $points } points for each trading house that you build from now on.
 }
 tm-explain-left = { $left ->
-    [0] None of { $copies } is left.
+    [0] None left.
    *[other] { $left } of { $copies } left.
 }
 tm-explain-town = { $keys ->
@@ -523,7 +523,7 @@ tm-source-stronghold_income = stronghold
 tm-source-sanctuary_income = sanctuary
 tm-source-cult_reward = cult reward
 tm-source-final_cult = cults
-tm-source-final_network = largest network
+tm-source-final_network = largest area
 tm-source-final_resources = goods left over
 tm-source-card_coins = coins on the card
 tm-source-variant = variant
@@ -702,9 +702,9 @@ tm-offer-pays = { $points ->
 }
 tm-offer-from = { $player } built beside you: { $power } power
 tm-offer-would = { $cost ->
-    [0] You would gain { $gain }, free.
-    [one] You would gain { $gain } and pay 1 point.
-   *[other] You would gain { $gain } and pay { $cost } points.
+    [0] You would gain { $gain } power, free.
+    [one] You would gain { $gain } power and pay 1 point.
+   *[other] You would gain { $gain } power and pay { $cost } points.
 }
 tm-offer-closed = You can now only decline it.
 tm-offer-more = { $count ->
@@ -762,7 +762,7 @@ replay-row-cult-reward = cult reward
 replay-row-opponent-accepted-power = an opponent took power
 replay-row-all-opponents-declined-power = all opponents declined power
 replay-row-stronghold = stronghold
-replay-row-largest-network = largest network
+replay-row-largest-network = largest area
 replay-row-left-over-goods = goods left over
 replay-row-fire-cult = cult of fire
 replay-row-water-cult = cult of water
