@@ -84,6 +84,7 @@ def report(ledger: Ledger[Any], level: str = LEVEL, planner: Planner | None = No
     total = len(turns_of(ledger, chosen.guide))
     if planner is None:
         chosen.paths = lines_for(chosen.paths, total)
+        chosen.alone = 0  # every turn is searched several times: the many lines of solo games would take minutes
     yield Progress(0, total)
     found: Review | None = None
     for done, step in enumerate(review(ledger, names, chosen, level), 1):
