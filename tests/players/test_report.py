@@ -1,6 +1,7 @@
 """The review of a finished game."""
 
 import json
+import pickle
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -128,6 +129,10 @@ def test_a_report_tells_the_whole_game(passed: Report) -> None:
     worst = max((turn for turn in data["turns"] if turn["mistake"]), key=lambda turn: turn["loss"])
     assert worst["played_lines"][0]["label"]["key"] == "tm-did-pass"
     assert worst["best_lines"][0][0]["label"]["key"].startswith("tm-action-")
+
+
+def test_a_report_comes_back_from_another_process(passed: Report) -> None:
+    assert pickle.loads(pickle.dumps(passed)).to_json() == passed.to_json()
 
 
 def test_the_page_names_players_turns_and_reasons(passed: Report) -> None:

@@ -25,6 +25,10 @@ class Mark:
     """As a page words it."""
 
 
+def _no_points() -> dict[str, int]:
+    return defaultdict(int)
+
+
 @dataclass
 class SeatHistory:
     """One seat of one game."""
@@ -35,7 +39,7 @@ class SeatHistory:
     """1 for the winner, shared on a tie."""
     starts: dict[int, dict[str, int]] = field(default_factory=dict)
     """Resources at the start of each round, after income; round 0 is the end of the game."""
-    sources: dict[int, dict[str, int]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(int)))
+    sources: dict[int, dict[str, int]] = field(default_factory=lambda: defaultdict(_no_points))
     """Points in each round by source; round 0 is the set-up."""
     gifts: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     """What others' buildings gave in each round."""
