@@ -3,6 +3,7 @@
 import json
 import math
 import re
+from http import HTTPStatus
 from typing import Any
 from uuid import uuid4
 
@@ -41,11 +42,15 @@ class Ears:
 
 def move(visitor: Visitor, code: str, wanted: str, about: str | None = None) -> None:
     """Do the first thing of a kind, through the API, with a seat that is asked."""
-    state = visitor.api("GET", f"/tables/{code}/state")
-    actions = [one for one in state["options"]["actions"] if one["path"][0] == wanted]
-    chosen = next(one for one in actions if about is None or about in one["path"])
-    asked = {"version": state["version"], "actions": [chosen["id"]], "seat": state["options"]["seat"]}
-    visitor.api("POST", f"/tables/{code}/moves", **asked, request_id=uuid4().hex)
+    while True:
+        state = visitor.api("GET", f"/tables/{code}/state")
+        actions = [one for one in state["options"]["actions"] if one["path"][0] == wanted]
+        chosen = next(one for one in actions if about is None or about in one["path"])
+        asked = {"version": state["version"], "actions": [chosen["id"]], "seat": state["options"]["seat"]}
+        answer = visitor.fetch("POST", f"/tables/{code}/moves", **asked, request_id=uuid4().hex)
+        if answer.status != HTTPStatus.CONFLICT:  # a computer has answered an offer meanwhile
+            break
+    assert answer.ok, answer.text()
 
 
 def pass_both(visitor: Visitor, code: str, ears: Ears) -> None:
