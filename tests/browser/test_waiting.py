@@ -5,6 +5,7 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import expect
 
+from hexarch.locale import message
 from tests.browser.conftest import Visitors
 from tests.browser.moments import open_league_game, sit_together
 from tests.browser.terra_mystica import Seat, whose_turn
@@ -55,6 +56,7 @@ def test_several_offers_are_answered_in_one_step(visitor: Visitor) -> None:
     line = open_league_game(visitor, 162)
     take = visitor.page.locator("[data-answer=take-all]")
     expect(take).to_contain_text("4")
+    expect(visitor.page.get_by_role("switch", name=message("tm-offer-always"))).not_to_be_checked()
     assert visitor.violations() == []
     take.click()
     expect(visitor.page.locator("[data-answer]")).to_have_count(0)
