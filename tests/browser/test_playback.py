@@ -106,6 +106,23 @@ def test_playback_is_set_and_the_result_waits_for_it(visitors: Visitors) -> None
 
 
 @pytest.mark.long
+def test_moves_are_not_played_out_where_nothing_is_to_move(visitors: Visitors) -> None:
+    """Playback is as usual, but the system asks for reduced motion; no time passes for the page."""
+    mara, watcher = visitors.new(), visitors.new(reduced_motion="reduce")
+    code = round_one(mara, "witches")
+    page = watcher.page
+    ears = Ears(page)
+    page.clock.install()
+    watcher.open(f"/table/{code}?invitation={mara.api('GET', f'/tables/{code}')['invitation']}")
+    expect(page.get_by_role("img", name="Round 1 of 6")).to_be_visible()
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    pass_both(mara, code, ears)
+    expect(page.get_by_role("img", name="Round 2 of 6")).to_be_visible()
+    expect(page.locator(".narration")).to_have_count(0)
+    page.clock.resume()
+
+
+@pytest.mark.long
 def test_a_computer_answers_an_offer_while_somebody_else_thinks(visitors: Visitors) -> None:
     mara, tiago = visitors.new(), visitors.new()
     tiago.api("POST", "/guest", name="Tiago")
