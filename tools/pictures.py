@@ -21,7 +21,6 @@ from tests.server.processes import Process
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "images"
 COLOURS: Final = 256
-ROUND: Final = 3
 
 
 def main() -> None:
@@ -51,7 +50,7 @@ def _take(browser: Browser, url: str, name: str, size: tuple[int, int], take: Ca
     visitor.close()
 
 
-def _table(game: str, *computers: str) -> Callable[[Visitor], None]:
+def _table(game: str, *computers: str, until: int) -> Callable[[Visitor], None]:
     def take(visitor: Visitor) -> None:
         """A turn of mine in the middle of a game, played by the hints so far."""
         code = visitor.table(game, ["me", *computers])
@@ -60,11 +59,14 @@ def _table(game: str, *computers: str) -> Callable[[Visitor], None]:
             if state["options"] is None or not state["options"]["actions"]:
                 visitor.page.wait_for_timeout(100)
                 continue
-            if state["position"]["round"] >= ROUND and state["options"]["decision"]["kind"] == "turn":
+            if state["position"]["round"] >= until and state["options"]["decision"]["kind"] == "turn":
                 break
             _follow_hint(visitor, code, state["version"])
         visitor.open(f"/table/{code}")
         Seat(visitor).wait()
+        note = visitor.page.locator("[data-ours] button")
+        if note.count():
+            visitor.press(note)
 
     return take
 
@@ -105,10 +107,10 @@ PICTURES: Final[dict[str, tuple[tuple[int, int], Callable[[Visitor], None]]]] = 
     "rules": ((1280, 720), _page("/rules?search=spade")),
     "learn": ((1280, 720), _page("/learn")),
     "puzzles": ((1280, 560), _page("/puzzles")),
-    "terra-mystica-table": ((1440, 900), _table("terra-mystica", "hard", "hard", "hard")),
-    "terra-mystica-phone": ((390, 844), _table("terra-mystica", "hard", "hard", "hard")),
+    "terra-mystica-table": ((1440, 900), _table("terra-mystica", "hard", "hard", "hard", until=3)),
+    "terra-mystica-phone": ((390, 844), _table("terra-mystica", "hard", "hard", "hard", until=3)),
     "tabletop": ((1280, 760), _tabletop),
-    "origins-table": ((1440, 900), _table("origins", "hard", "hard")),
+    "origins-table": ((1440, 900), _table("origins", "hard", "hard", until=5)),
 }
 
 if __name__ == "__main__":

@@ -2523,6 +2523,11 @@ export interface components {
             steps: number[];
             extra: components["schemas"]["TerraMysticaLabel"][];
         };
+        /** @description Whether offers that cost no points are taken without asking. */
+        TerraMysticaFreePower: {
+            on: boolean;
+            change: number;
+        };
         TerraMysticaInterrupt: {
             id: number;
             text: string;
@@ -2591,6 +2596,7 @@ export interface components {
             interrupts: components["schemas"]["TerraMysticaInterrupt"][];
             take_all: components["schemas"]["TerraMysticaOfferAnswer"] | null;
             decline_all: components["schemas"]["TerraMysticaOfferAnswer"] | null;
+            free_power: components["schemas"]["TerraMysticaFreePower"] | null;
         };
         OriginsAmount: {
             resource: string;
@@ -3047,6 +3053,7 @@ export type OriginsPosition = components['schemas']['OriginsPosition'];
 export type Position = components['schemas']['Position'];
 export type TerraMysticaAmount = components['schemas']['TerraMysticaAmount'];
 export type TerraMysticaCompound = components['schemas']['TerraMysticaCompound'];
+export type TerraMysticaFreePower = components['schemas']['TerraMysticaFreePower'];
 export type TerraMysticaInterrupt = components['schemas']['TerraMysticaInterrupt'];
 export type TerraMysticaLabel = components['schemas']['TerraMysticaLabel'];
 export type TerraMysticaOfferAnswer = components['schemas']['TerraMysticaOfferAnswer'];

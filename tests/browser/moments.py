@@ -5,6 +5,7 @@ from typing import Final
 
 from tests.browser.terra_mystica import Seat, whose_turn
 from tests.browser.visitor import Visitor
+from tests.server.test_history import LOG
 
 # How many clicks a decision may take, on average over a game, at a wide table.
 CLICKS_PER_DECISION: Final = 2.2
@@ -81,6 +82,15 @@ def play_together(seats: Sequence[Seat], turns: int) -> None:
     for _ in range(turns):
         whose_turn(list(seats)).answer()
         assert len({version(seat.visitor) for seat in seats}) == 1
+
+
+def open_league_game(visitor: Visitor, at: int) -> str:
+    """An analysis of the recorded game after so many entries, in which this person plays every seat."""
+    visitor.api("POST", "/guest", name="Mara")
+    game = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
+    line: str = visitor.api("POST", f"/tables/{game}/branch", at=at)["id"]
+    visitor.open(f"/analysis/{line}")
+    return line
 
 
 def check_what_opens(visitor: Visitor) -> None:

@@ -3,10 +3,12 @@
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError, expect
 
+from hexarch.locale import message
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league, position
+from tests.browser.moments import open_league_game
 from tests.browser.terra_mystica import Seat
 from tests.browser.visitor import Visitor
 
@@ -89,6 +91,37 @@ def test_the_board_in_words_can_be_played(visitors: Visitors) -> None:
         Seat(visitor).quiet()
     confirm.click()
     confirm.wait_for(state="detached")
+
+
+def test_scoring_tiles_show_the_numbers_of_their_rounds(visitor: Visitor) -> None:
+    tiles = open_league(visitor)["position"]["scoring"]
+    scoring = visitor.page.get_by_role("region", name=message("tm-panel-scoring"))
+    numbers = scoring.locator(".round")
+    expect(numbers).to_have_text([str(tile["round"]) for tile in tiles])
+    for number in numbers.all():
+        expect(number).to_be_visible()
+    expect(scoring.locator("[aria-current=step] .round")).to_have_text(str(position()["position"]["round"]))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+def test_town_tiles_open_the_large_chooser(visitors: Visitors, phone: bool) -> None:
+    """The Mermaids have founded a town."""
+    visitor = visitors.new(phone=phone)
+    line = open_league_game(visitor, 218)
+    towns = visitor.page.locator("[data-chooser=town]")
+    expect(towns).to_contain_text(message("tm-prompt-towns"))
+    left = [one for one in visitor.api("GET", f"/tables/{line}/state")["position"]["towns"] if one["left"]]
+    expect(towns.get_by_role("listitem")).to_have_count(len(left))
+    for tile, card in zip(left, towns.get_by_role("listitem").all(), strict=True):
+        expect(card).to_contain_text(message("tm-choose-now"))
+        points = tile["points"] + 2 * tile["gain"].get("shipping", 0)  # their step in shipping brings points, too
+        expect(card).to_contain_text(f"+{points}")
+        expect(card).to_contain_text(message("tm-choose-left", count=tile["left"]))
+    assert visitor.violations() == []
+    visitor.press(towns.get_by_role("button").first)
+    expect(visitor.page.locator("[data-step]")).to_have_count(1)
+    expect(towns).to_have_count(0)
 
 
 def test_on_a_phone_a_question_leads_to_its_view_and_back(visitors: Visitors) -> None:

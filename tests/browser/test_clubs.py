@@ -61,6 +61,7 @@ def test_people_meet_and_play_an_event(visitors: Visitors, site: Process) -> Non
     page.get_by_text("invited", exact=True).wait_for()
     anna.button("Announce an event").press("Enter")
     page.get_by_label("Name of the event").fill("Spring league")
+    page.get_by_label("Preset").select_option("League")
     page.get_by_label("Players", exact=True).fill("2")
     page.get_by_label("Rounds").fill("1")
     anna.button("Announce").press("Enter")
@@ -89,6 +90,8 @@ def test_people_meet_and_play_an_event(visitors: Visitors, site: Process) -> Non
     picture(anna, "event")
     phone.reload()
     phone.get_by_role("link", name="Open table").wait_for()
+    table = (phone.get_by_role("link", name="Open table").get_attribute("href") or "").rsplit("/", 1)[1]
+    assert ben.api("GET", f"/tables/{table}")["options"]["offers"] == "deferred"  # as the chosen preset has it
     picture(ben, "event-phone")
     anna.open(f"/group/{anna.api('GET', '/groups')['groups'][0]['id']}")
     page.get_by_text("Ben Clubs").first.wait_for()

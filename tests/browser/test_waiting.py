@@ -5,11 +5,11 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import expect
 
+from hexarch.locale import message
 from tests.browser.conftest import Visitors
-from tests.browser.moments import sit_together
+from tests.browser.moments import open_league_game, sit_together
 from tests.browser.terra_mystica import Seat, whose_turn
 from tests.browser.visitor import Visitor
-from tests.server.test_history import LOG
 
 pytestmark = pytest.mark.browser
 
@@ -53,12 +53,10 @@ def test_who_waits_is_told_for_whom_how_long_and_who_is_next(visitors: Visitors)
 
 @pytest.mark.long
 def test_several_offers_are_answered_in_one_step(visitor: Visitor) -> None:
-    visitor.api("POST", "/guest", name="Mara")
-    game = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
-    line = visitor.api("POST", f"/tables/{game}/branch", at=162)["id"]
-    visitor.open(f"/analysis/{line}")
+    line = open_league_game(visitor, 162)
     take = visitor.page.locator("[data-answer=take-all]")
     expect(take).to_contain_text("4")
+    expect(visitor.page.get_by_role("switch", name=message("tm-offer-always"))).not_to_be_checked()
     assert visitor.violations() == []
     take.click()
     expect(visitor.page.locator("[data-answer]")).to_have_count(0)
@@ -84,26 +82,27 @@ def test_my_games_show_what_waits_for_me_first_and_how_others_ended(visitor: Vis
     points = visitor.api("GET", f"/tables/{over}")["result"]["scores"][0]
     expect(last).to_contain_text(f"{points} points")
     assert visitor.violations() == []
-    replay_opens_at_the_end(visitor, over)
+    replay_opens_at(visitor, over, visitor.api("GET", f"/tables/{over}")["entries"])
+    log = visitor.api("GET", f"/tables/{running}/state?log=all")["log"]
+    replay_opens_at(visitor, running, max(entry["number"] for entry in log if entry["seat"] == 0) + 1)
 
 
-def replay_opens_at_the_end(visitor: Visitor, code: str) -> None:
-    """With the scoring tiles beside the board."""
+def replay_opens_at(visitor: Visitor, code: str, number: int) -> None:
+    """At the end, or after my last move; with the scoring tiles beside the board."""
     visitor.open(f"/replay/{code}")
-    slider = visitor.page.get_by_role("slider", name="Move")
-    slider.wait_for()
-    assert slider.input_value() == slider.get_attribute("max")
+    expect(visitor.page.get_by_role("slider", name="Move")).to_have_value(str(number))
     expect(visitor.page.get_by_role("region", name="Scoring")).to_be_visible()
 
 
 @pytest.mark.long
 def test_nobody_is_offered_random_and_our_values_are_explained_once(visitor: Visitor) -> None:
-    visitor.open("/new?game=origins")
-    levels = visitor.page.locator("select").filter(has_text="Easy")
-    levels.first.wait_for()  # they are fetched after the form is there
-    offered = " ".join(visitor.page.locator("select option").all_inner_texts())
-    assert "Random" not in offered
-    assert "Greedy" not in offered
+    for game in ("terra-mystica", "origins"):
+        visitor.open(f"/new?game={game}")
+        levels = visitor.page.locator("select").filter(has_text="Easy")
+        levels.first.wait_for()  # they are fetched after the form is there
+        offered = " ".join(visitor.page.locator("select option").all_inner_texts())
+        assert "Random" not in offered
+        assert "Greedy" not in offered
     code = visitor.table("origins", ["me", "easy"])
     note = visitor.page.locator("[data-ours]")
     expect(note).to_contain_text("Values with dots beneath them are ours")

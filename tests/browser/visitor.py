@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Locator, Page
 
 AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 # Milliseconds that anything may take to appear.
@@ -85,14 +85,18 @@ class Visitor:
         )
         return found
 
-    def api(self, method: str, path: str, **body: Any) -> Any:
-        """The server's API as this person, for what a test needs but does not prove."""
-        response = self.context.request.fetch(
+    def fetch(self, method: str, path: str, **body: Any) -> APIResponse:
+        """Whatever the server's API answers to this person."""
+        return self.context.request.fetch(
             f"{self.url}/api{path}",
             method=method,
             data=json.dumps(body) if method != "GET" else None,
             headers={"Content-Type": "application/json", "Origin": self.url},
         )
+
+    def api(self, method: str, path: str, **body: Any) -> Any:
+        """The server's API as this person, for what a test needs but does not prove."""
+        response = self.fetch(method, path, **body)
         assert response.ok, response.text()
         return response.json()
 

@@ -7,6 +7,8 @@ const TYPING_LASTS = 3_000;
 
 export class ChatStore {
   lines = $state.raw<ChatMessage[]>([]);
+  /** The last one that came while the table was open; what is fetched with it was said before. */
+  latest = $state.raw<ChatMessage | null>(null);
   unread = $state(0);
   open = $state(false);
   /** Who has the table open, and how many look on without a name. */
@@ -33,6 +35,7 @@ export class ChatStore {
     if (this.lines.some((known) => known.number === line.number)) return;
     this.lines = [...this.lines, line].sort((a, b) => a.number - b.number);
     this.typing = null;
+    if (!own) this.latest = line;
     if (!this.open && !own) this.unread += 1;
   }
 

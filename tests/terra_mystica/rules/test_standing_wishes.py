@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from hexarch.core.ledger import load
+from hexarch.games.terra_mystica.kinds import format_action
 from hexarch.games.terra_mystica.rules import GAME
+from hexarch.games.terra_mystica.view import options
 from tests.terra_mystica.rules.positions import bare, power
 from tests.terra_mystica.scenario import Table
 
@@ -170,3 +172,15 @@ def test_a_stored_game_with_wishes_can_be_read_again() -> None:
     table.play("giants", "decline 1 from witches")
     again = load(GAME, json.loads(table.ledger.dumps()))
     assert GAME.key(again.state) == GAME.key(table.state)
+
+
+def test_the_switch_for_power_that_costs_nothing() -> None:
+    """It says whether it is on and which action changes it; a page need not know what is free."""
+    table = neighbours()
+    for on, wish in ((False, "wish take 1"), (True, "wish take 0"), (False, "wish take 1")):
+        switch = options(table.state, table.seat("nomads"))["free_power"]
+        assert switch is not None
+        assert switch["on"] == on
+        assert format_action(table.state, table.seat("nomads"), switch["change"]) == wish
+        table.play("nomads", wish)
+    assert options(Table("witches", "nomads", started=False).state, 0)["free_power"] is None

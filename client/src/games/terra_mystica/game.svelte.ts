@@ -109,10 +109,19 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return labelText({ key, params: player ? { ...params, player } : params });
   }
 
+  get #offerOptions(): Partial<OptionsView> {
+    return (this.store.options as (Options<OptionView> & Partial<OptionsView>) | null) ?? {};
+  }
+
   /** The same answer to all open offers; nothing where there is only one. */
   get answersToAll(): { take: OfferAnswer | null; decline: OfferAnswer | null } {
-    const options = this.store.options as (Options<OptionView> & Partial<OptionsView>) | null;
-    return { take: options?.take_all ?? null, decline: options?.decline_all ?? null };
+    const { take_all: take = null, decline_all: decline = null } = this.#offerOptions;
+    return { take, decline };
+  }
+
+  /** Whether power that costs nothing is taken without asking, and what changes that. */
+  get freePower(): OptionsView["free_power"] {
+    return this.#offerOptions.free_power ?? null;
   }
 
   /** Answers to offers of power that are open to me. */

@@ -18,7 +18,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.view.forecast import expected_income
 from hexarch.games.terra_mystica.view.goods import as_goods, by_source, difference, goods, goods_of
-from hexarch.games.terra_mystica.view.offers import answer_all
+from hexarch.games.terra_mystica.view.offers import answer_all, free_power
 from hexarch.games.terra_mystica.view.shapes import (
     CompoundView,
     Goods,
@@ -60,6 +60,7 @@ def options(
         "interrupts": [_interrupt(state, seat, action) for action in GAME.interrupts(state, seat)],
         "take_all": answer_all(state, seat, TAKE_ID),
         "decline_all": answer_all(state, seat, DECLINE_ID),
+        "free_power": free_power(state, seat),
     }
 
 

@@ -1,10 +1,16 @@
-"""Several offers of power answered in one step."""
+"""Offers of power answered in one step, or without being asked."""
 
+from typing import Final
+
+from hexarch.games.terra_mystica.actions import WISH_TAKE_ID
 from hexarch.games.terra_mystica.legal import legal_for
 from hexarch.games.terra_mystica.offers import own_offers
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.view.shapes import OfferAnswer
+from hexarch.games.terra_mystica.view.shapes import FreePowerView, OfferAnswer
+
+# Each power beyond it costs a point.
+_FREE: Final = 1
 
 
 def answer_all(state: State, seat: int, answer: int) -> OfferAnswer | None:
@@ -25,3 +31,12 @@ def answer_all(state: State, seat: int, answer: int) -> OfferAnswer | None:
     before, player = state.players[seat], after.players[seat]
     gain = (player.bowl2 - before.bowl2) + 2 * (player.bowl3 - before.bowl3)
     return {"ids": ids, "gain": gain, "cost": before.points - player.points}
+
+
+def free_power(state: State, seat: int) -> FreePowerView | None:
+    """Return the switch for taking what costs no points; None while the seat cannot set a standing wish."""
+    wish = WISH_TAKE_ID + _FREE
+    if wish not in GAME.interrupts(state, seat):
+        return None
+    on = state.players[seat].take_up_to >= _FREE
+    return {"on": on, "change": WISH_TAKE_ID if on else wish}

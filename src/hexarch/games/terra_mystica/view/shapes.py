@@ -353,6 +353,14 @@ class OfferAnswer(TypedDict):
     cost: int
 
 
+class FreePowerView(TypedDict):
+    """Whether offers that cost no points are taken without asking."""
+
+    on: bool
+    change: int
+    """The action that switches it."""
+
+
 class OptionsView(TypedDict):
     seat: int
     decision: DecisionView | None
@@ -364,6 +372,8 @@ class OptionsView(TypedDict):
     take_all: OfferAnswer | None
     """With several open offers; none if only one can be taken."""
     decline_all: OfferAnswer | None
+    free_power: FreePowerView | None
+    """None where no standing wish can be set."""
 
 
 class IncomeChange(TypedDict):
