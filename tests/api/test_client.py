@@ -198,7 +198,7 @@ def test_busy_servers_and_lost_connections(flaky: Any, monkeypatch: pytest.Monke
         assert len(lost) == 4
         assert [path.partition("since=")[2] for path in flaky.seen] == ["", "", "5", "5", "5"]
     for wrong in ("", "ftp://example.org", "http://"):
-        with pytest.raises(ValueError, match="address of a server"):
+        with pytest.raises(ValueError, match="not a server address"):
             Client(wrong, "token")
 
 
