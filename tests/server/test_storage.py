@@ -208,7 +208,7 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path, own: Running, database
 def test_an_empty_database_has_nothing_to_back_up(tmp_path: Path) -> None:
     done = hexarch("backup", "--database", str(tmp_path / "none.sqlite"), folder=tmp_path)
     assert done.returncode == 2
-    assert "nothing in this database" in done.stderr
+    assert "database is empty" in done.stderr
     assert list((tmp_path / "backups").iterdir()) == []
 
 
