@@ -179,7 +179,7 @@ def test_a_backup_moves_from_one_kind_of_database_to_the_other(tmp_path: Path, p
 
 DAMAGES: list[tuple[Callable[[bytes], bytes], str]] = [
     (lambda data: data[: len(data) // 2], "damaged"),
-    (lambda data: b"", "not a backup"),
+    (lambda data: b"", "not a Hexarch backup"),
     (lambda data: gzip.compress(b"\n".join(gzip.decompress(data).splitlines()[:-1])), "cut off"),
     (lambda data: gzip.compress(gzip.decompress(data).replace(newest().encode(), b"0000", 1)), "schema 0000"),
     (lambda data: b"not gzip at all", "damaged"),
