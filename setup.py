@@ -23,6 +23,7 @@ NOT_COMPILED = (
     "conformance",
     "data",
     "shapes",
+    "errors",
     "log_line",
     "manifest",
     "files",

@@ -22,7 +22,7 @@ MODULES: Final = {
     "reference/hexarch.md": (
         "hexarch",
         "What `import hexarch` gives. [Python](../python.md) explains it with examples.",
-        "api.new api.load api.player api.play_out position.Position api.ComputerPlayer core.game.RuleError types",
+        "api.new api.load api.player api.play_out position.Position api.ComputerPlayer core.errors.RuleError types",
     ),
     "reference/players.md": (
         "Computer players",

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from hexarch.core.aliases import Ints, Names
+from hexarch.core.errors import RuleError as RuleError  # part of this interface
 from hexarch.core.log_line import LogLine
 from hexarch.core.reason import Reason
 
@@ -14,36 +15,6 @@ CHANCE: Final = -1
 
 Decision = tuple[int, int, int]
 """(seat, kind, argument): who is asked, which question, about what."""
-
-
-K = TypeVar("K")
-
-
-def not_compiled(kind: type[K]) -> type[K]:
-    """Keep mypyc from compiling a class: a compiled exception could not be combined with one of Python's own."""
-    return kind
-
-
-@not_compiled
-class RuleError(Exception):
-    """Raised for something that a player may not do, or for a file that cannot be right.
-
-    The parts are plain text, reasons, and other errors with their own parts. A reason has no words here: a
-    caller that shows an error gets its sentence from `locale.error_text`.
-    """
-
-    def __init__(self, *parts: "str | Reason | RuleError") -> None:
-        super().__init__(*parts)
-        found: list[str | Reason] = []
-        for part in parts:
-            if isinstance(part, RuleError):
-                found += part.parts
-            else:
-                found.append(part)
-        self.parts: tuple[str | Reason, ...] = tuple(found)
-
-    def __str__(self) -> str:
-        return "".join(map(str, self.parts))
 
 
 class OpenOffer(NamedTuple):
