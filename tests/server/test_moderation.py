@@ -196,6 +196,29 @@ def test_an_administrator_closes_a_table(server: Running) -> None:
     assert refusal(ada.call, "DELETE", f"/admin/tables/{code}").status == 404
 
 
+def test_everything_is_in_the_audit_log(own: Running) -> None:
+    anna, ben, code = open_table(own)
+    ada, ben_id = administrator(own), ben.id
+    people = f"/tables/{code}/people/{ben_id}"
+    for on in (True, False):
+        anna.call("PUT", f"{people}/mute", {"on": on})
+    anna.call("DELETE", people)
+    anna.call("PUT", people)
+    anna.post(f"/tables/{code}/invitation")
+    anna.call("DELETE", f"/tables/{code}/invitation")
+    for days in (2, 0):
+        ada.call("PUT", f"/admin/people/{ben_id}/ban", {"days": days})
+    ada.call("DELETE", f"/admin/tables/{code}")
+    services = own.app.state.server
+    own.call(services.administration.set_role("operator", own.call(services.administration.find("Ada")), "user"))
+    entries = own.call(services.administration.audit(with_owners=True))
+    done = [(entry.actor, entry.action.partition(" until")[0]) for entry in reversed(entries)]
+    owners = ["mute", "unmute", "remove", "allow back", "new invitation", "end invitation"]
+    admins = ["ban", "unban", "close table"]
+    expected = [*((anna.id, action) for action in owners), *((ada.id, action) for action in admins)]
+    assert done == [*expected, ("operator", "role user")]
+
+
 @pytest.mark.long
 def test_the_operator_has_commands_for_all_of_it(own: Running, database: str, tmp_path: Path) -> None:
     anna, ben, code = open_table(own)
