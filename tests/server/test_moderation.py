@@ -281,12 +281,15 @@ def test_abandoned_tables_and_unused_guests_expire(own: Running) -> None:
 
 def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the settings as they are unless the operator changes them."""
-    anna, _, waiting = open_table(own)
-    recent = anna.table("origins", ["me", "open"])
-    unused = own.person("Unused").id
+    anna, ben, waiting = open_table(own)
+    recent = anna.table("origins", ["me", "open", "open"])
+    ben.post(f"/tables/{recent}/join")
+    unused, account = own.person("Unused").id, own.person()
+    account.post("/register", name="Carla", password=PASSWORD)
     old = now() - 400 * DAY_MS
     in_database(own, "UPDATE games SET changed = :time WHERE code = :code", time=old, code=waiting)
-    in_database(own, "UPDATE users SET seen = :time WHERE id = :id", time=old, id=unused)
+    for user_id in (unused, account.id, ben.id):
+        in_database(own, "UPDATE users SET seen = :time WHERE id = :id", time=old, id=user_id)
     services = own.app.state.server
     monkeypatch.setattr(context, "_HOUSEKEEPING_SECONDS", 0.05)
 
@@ -300,6 +303,6 @@ def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch
             return list((await connection.execute(text("SELECT name FROM users ORDER BY name"))).scalars())
 
     until = monotonic() + 30
-    while own.call(names()) != ["Anna", "Ben"] or anna.http.get(f"/tables/{waiting}").status_code != 404:
+    while own.call(names()) != ["Anna", "Ben", "Carla"] or anna.http.get(f"/tables/{waiting}").status_code != 404:
         assert monotonic() < until, "nothing expires"
     assert anna.get(f"/tables/{recent}")["status"] == "open"
