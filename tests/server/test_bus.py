@@ -1,10 +1,13 @@
 """Messages between processes: typed, with one encoder and one decoder, and safe against anything else."""
 
+import asyncio
 import logging
+import time
 
 import pytest
 
 from hexarch.server.live.bus.base import Bus
+from hexarch.server.live.bus.postgres import PostgresBus
 from hexarch.server.live.messages import (
     Alive,
     Aside,
@@ -20,6 +23,8 @@ from hexarch.server.live.messages import (
     decode,
     encode,
 )
+from hexarch.server.storage.database import Database
+from tests.server.running import run_apart
 
 MESSAGES: list[BusMessage] = [
     TableChanged(17, 4, True, "k3v9xq2m"),
@@ -97,3 +102,23 @@ def test_a_malformed_message_or_a_failing_listener_does_not_stop_the_bus(caplog:
     assert heard == [Reload()]
     logged = [record.message for record in caplog.records]
     assert logged == ["malformed bus message"] * len(MALFORMED) + ["bus listener failed"]
+
+
+def test_a_process_that_does_not_hear_itself_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection may look healthy although nothing comes through it."""
+    database = Database("postgresql+psycopg://nobody@127.0.0.1:1/none")
+    bus = PostgresBus(database)
+    monkeypatch.setattr(bus, "_is_listening", True)
+    assert PostgresBus.DEAF_SECONDS == 40
+    for sender, is_heard in (("another", False), (database.process_id, True)):
+        monkeypatch.setattr(bus, "_heard", time.monotonic() - 1000)
+        bus.receive(encode(Alive(sender)))
+        assert bus.is_connected == is_heard
+
+    async def watch() -> None:
+        async with asyncio.timeout(60):
+            await bus._watch()
+
+    monkeypatch.setattr(PostgresBus, "DEAF_SECONDS", 0.01)
+    with pytest.raises(OSError, match="does not come back"):
+        run_apart(watch())

@@ -1,8 +1,11 @@
 """Computer players: a fair share for everybody, claims before work, queues that say when they are full."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
+import psycopg
 import pytest
 from sqlalchemy import update
 
@@ -12,8 +15,11 @@ from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
 from hexarch.server.storage.schema import games
 from hexarch.server.web.problems import Problem
+from tests.server.postgres import new_database
 from tests.server.running import Running, run_apart, running, settings_for
 from tests.server.test_computers import job
+from tests.server.test_live import receive
+from tests.server.test_lobby import refusal
 
 
 def drain(queue: FairQueue, most: int = 1000) -> list[int]:
@@ -79,6 +85,30 @@ def test_hints_imports_replays_and_moves_have_workers_of_their_own(server: Runni
     assert all(pool.most for pool in services.pools.values())
 
 
+def test_each_kind_of_work_asks_its_own_workers_for_a_person(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def refuse(name: str) -> Any:
+        async def ask(job: Any, seconds: float, person: str = "") -> Any:
+            asked.append((name, person))
+            raise Problem(503, "server-workers-busy", {"seconds": 1})
+
+        return ask
+
+    for name, pool in server.app.state.server.pools.items():
+        monkeypatch.setattr(pool, "ask", refuse(name))
+    anna = server.person("Anna")
+    code = anna.table("origins", ["me", "me"])
+    anna.start(code)
+    refusals = [
+        refusal(anna.post, f"/tables/{code}/hint"),
+        refusal(anna.post, "/imports", text="{}"),
+        refusal(anna.get, f"/tables/{code}/ledger"),
+    ]
+    assert {refused.key for refused in refusals} == {"server-workers-busy"}
+    assert asked == [("hints", anna.id), ("imports", anna.id), ("replays", "127.0.0.1")]
+
+
 @pytest.fixture
 def idle(tmp_path: Any, database: str) -> Any:
     """A server whose computer players are computed elsewhere."""
@@ -113,6 +143,35 @@ def test_a_turn_is_claimed_by_one_process_before_it_is_loaded(idle: Running) -> 
     claim = next(claim for claim in claims if claim is not None)
     idle.call(services.tables.release_bot_turn(found[0], claim))
     assert idle.call(services.tables.waiting_for_bots(10, 30_000)) == [found]
+
+
+def test_a_process_does_not_wait_for_the_claim_of_another_one(tmp_path: Path, postgres: str) -> None:
+    """It is too late anyway, and would hold a connection for as long."""
+    with running(settings_for(tmp_path, new_database(postgres, f"test_{uuid4().hex}"), workers=0)) as server:
+        anna = server.person("Anna")
+        anna.start(anna.table("origins", ["random", "random"]))
+        tables = server.app.state.server.tables
+        ((game_id, _),) = server.call(tables.waiting_for_bots(10, 30_000))
+        with psycopg.connect(server.settings.database) as other:
+            other.execute("SELECT id FROM games FOR UPDATE")
+            assert server.call(tables.claim_bot_turn(game_id, 30_000)) is None
+        assert server.call(tables.claim_bot_turn(game_id, 30_000)) is not None
+
+
+def test_the_queue_of_a_server_knows_owners_and_who_watches(idle: Running) -> None:
+    anna, ben = idle.person("Anna"), idle.person("Ben")
+    codes = [owner.table("origins", ["random", "random"]) for owner in (anna, anna, anna, ben)]
+    services = idle.app.state.server
+    services.bots.pool.size = 1  # tables are queued, but nobody takes them
+    for owner, code in zip((anna, anna, anna, ben), codes, strict=True):
+        owner.start(code)
+
+    async def take() -> list[str]:
+        return [(await services.tables.find_by_id(await services.bots._queue.get())).code for _ in codes]
+
+    with ben.live(codes[2]) as watching:
+        receive(watching, "presence")
+        assert idle.call(take()) == [codes[2], codes[3], codes[0], codes[1]]
 
 
 def test_a_claim_from_before_the_clock_was_set_back_does_not_stall(idle: Running) -> None:

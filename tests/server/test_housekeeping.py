@@ -6,11 +6,13 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 
 from hexarch.server import context, supervision
-from hexarch.server.storage.schema import events
+from hexarch.server.storage.events import delete_events_before
+from hexarch.server.storage.schema import events, sessions
 from tests.server.running import Running, running, settings_for
+from tests.server.waiting import wait_for
 
 
 def fill(server: Running, code: str, rows: int) -> None:
@@ -46,14 +48,21 @@ def test_housekeeping_deletes_a_few_rows_at_a_time(own: Running, monkeypatch: py
     fill(own, code, 25)
     services = own.app.state.server
     monkeypatch.setattr(context, "_ROWS_AT_ONCE", 10)
-    left: list[int] = []
+    transactions: list[int] = []
+    deleted: dict[int, int] = {}
     write = services.database.write
 
     def note() -> Any:
-        left.append(1)
+        transactions.append(1)
         return write()
 
+    async def note_deleted(connection: Any, **values: int) -> int:
+        number = len(transactions)
+        deleted[number] = deleted.get(number, 0) + await delete_events_before(connection, **values)
+        return deleted[number]
+
     monkeypatch.setattr(services.database, "write", note)
+    monkeypatch.setattr(context, "delete_events_before", note_deleted)
 
     async def keep_house_again() -> None:
         services.tasks.start("housekeeping again", services._keep_house)
@@ -63,8 +72,26 @@ def test_housekeeping_deletes_a_few_rows_at_a_time(own: Running, monkeypatch: py
     while old_events(own):
         assert time.monotonic() < until
         time.sleep(0.02)
-    assert len(left) >= 3, "three transactions for 25 rows"
+    assert list(deleted.values()) == [10, 10, 5], "three transactions for 25 rows"
     assert anna.state(code)["seq"] >= 1
+
+
+def test_expired_sessions_are_deleted(own: Running) -> None:
+    anna, ben = own.person("Anna"), own.person("Ben")
+    services = own.app.state.server
+
+    async def age(user_id: str) -> None:
+        async with services.database.write() as connection:
+            await connection.execute(update(sessions).where(sessions.c.user_id == user_id).values(created=1))
+
+    async def keep_house_again() -> None:
+        services.tasks.start("housekeeping again", services._keep_house)
+
+    ids = anna.id, ben.id
+    own.call(age(ids[0]))
+    own.call(keep_house_again())
+    wait_for(lambda: not own.call(services.sessions.of_user(ids[0])))
+    assert own.call(services.sessions.of_user(ids[1]))
 
 
 def test_failing_housekeeping_is_logged_and_tried_again(

@@ -97,6 +97,16 @@ def test_presence_tells_who_looks_on(server: Running) -> None:
     assert not table["seats"][1]["present"]
 
 
+def test_somebody_who_joins_after_opening_the_page_is_shown_as_present(server: Running) -> None:
+    anna, ben = server.person("Anna"), server.person("Ben")
+    code = anna.table("terra-mystica", ["me", "open"])
+    with anna.live(code) as playing, ben.live(code) as watching:
+        receive(watching, "presence")
+        ben.post(f"/tables/{code}/join")
+        assert [seat["present"] for seat in receive(playing, "seat")["seats"]] == [True, True]
+        assert [seat["present"] for seat in anna.get(f"/tables/{code}")["seats"]] == [True, True]
+
+
 def test_chat_reaches_everybody_and_stays(server: Running) -> None:
     anna, ben, code = two_seats(server)
     with ben.live(code) as socket:

@@ -196,6 +196,29 @@ def test_an_administrator_closes_a_table(server: Running) -> None:
     assert refusal(ada.call, "DELETE", f"/admin/tables/{code}").status == 404
 
 
+def test_everything_is_in_the_audit_log(own: Running) -> None:
+    anna, ben, code = open_table(own)
+    ada, ben_id = administrator(own), ben.id
+    people = f"/tables/{code}/people/{ben_id}"
+    for on in (True, False):
+        anna.call("PUT", f"{people}/mute", {"on": on})
+    anna.call("DELETE", people)
+    anna.call("PUT", people)
+    anna.post(f"/tables/{code}/invitation")
+    anna.call("DELETE", f"/tables/{code}/invitation")
+    for days in (2, 0):
+        ada.call("PUT", f"/admin/people/{ben_id}/ban", {"days": days})
+    ada.call("DELETE", f"/admin/tables/{code}")
+    services = own.app.state.server
+    own.call(services.administration.set_role("operator", own.call(services.administration.find("Ada")), "user"))
+    entries = own.call(services.administration.audit(with_owners=True))
+    done = [(entry.actor, entry.action.partition(" until")[0]) for entry in reversed(entries)]
+    owners = ["mute", "unmute", "remove", "allow back", "new invitation", "end invitation"]
+    admins = ["ban", "unban", "close table"]
+    expected = [*((anna.id, action) for action in owners), *((ada.id, action) for action in admins)]
+    assert done == [*expected, ("operator", "role user")]
+
+
 @pytest.mark.long
 def test_the_operator_has_commands_for_all_of_it(own: Running, database: str, tmp_path: Path) -> None:
     anna, ben, code = open_table(own)
@@ -258,12 +281,15 @@ def test_abandoned_tables_and_unused_guests_expire(own: Running) -> None:
 
 def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the settings as they are unless the operator changes them."""
-    anna, _, waiting = open_table(own)
-    recent = anna.table("origins", ["me", "open"])
-    unused = own.person("Unused").id
+    anna, ben, waiting = open_table(own)
+    recent = anna.table("origins", ["me", "open", "open"])
+    ben.post(f"/tables/{recent}/join")
+    unused, account = own.person("Unused").id, own.person()
+    account.post("/register", name="Carla", password=PASSWORD)
     old = now() - 400 * DAY_MS
     in_database(own, "UPDATE games SET changed = :time WHERE code = :code", time=old, code=waiting)
-    in_database(own, "UPDATE users SET seen = :time WHERE id = :id", time=old, id=unused)
+    for user_id in (unused, account.id, ben.id):
+        in_database(own, "UPDATE users SET seen = :time WHERE id = :id", time=old, id=user_id)
     services = own.app.state.server
     monkeypatch.setattr(context, "_HOUSEKEEPING_SECONDS", 0.05)
 
@@ -277,6 +303,6 @@ def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch
             return list((await connection.execute(text("SELECT name FROM users ORDER BY name"))).scalars())
 
     until = monotonic() + 30
-    while own.call(names()) != ["Anna", "Ben"] or anna.http.get(f"/tables/{waiting}").status_code != 404:
+    while own.call(names()) != ["Anna", "Ben", "Carla"] or anna.http.get(f"/tables/{waiting}").status_code != 404:
         assert monotonic() < until, "nothing expires"
     assert anna.get(f"/tables/{recent}")["status"] == "open"

@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from inspect import signature
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -24,6 +25,7 @@ from hexarch.server.live.messages import BusMessage, Hello, Resume, TableChanged
 from hexarch.server.live.presence import Presence
 from hexarch.server.storage import connections
 from hexarch.server.storage import database as storage
+from hexarch.server.storage.database import Database
 from hexarch.server.storage.transactions import Published
 from hexarch.server.supervision import Supervisor
 from tests.server.postgres import PostgresServer, new_database, postgres_server
@@ -187,6 +189,35 @@ def test_health_checks_answer_while_the_database_is_silent(tmp_path: Path, own_p
             assert httpx.get(f"{server.url}/healthz").status_code == 200
             answer = httpx.get(f"{server.url}/api/tables", timeout=60)
             assert (answer.status_code, answer.json()["key"]) == (503, "server-database")
+
+
+def test_a_health_check_does_not_wait_for_a_database_that_hangs(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = server.app.state.server.database
+    checks: list[asyncio.Event] = []
+
+    async def hang() -> bool:
+        checks.append(asyncio.Event())
+        await asyncio.wait_for(checks[-1].wait(), 30)
+        return True
+
+    async def ask_and_end() -> list[bool]:
+        found = [await database.is_reachable(0.01) for _ in range(3)]
+        checks[0].set()
+        return [*found, await database.is_reachable()]
+
+    monkeypatch.setattr(database, "_answers", hang)
+    assert server.call(ask_and_end()) == [False, False, False, True]
+    assert len(checks) == 1
+    assert signature(Database.is_reachable).parameters["seconds"].default == 2.0
+
+    async def fail() -> bool:
+        return False
+
+    monkeypatch.setattr(database, "_answers", fail)
+    found = httpx.get(f"{server.url}/readyz")
+    assert (found.status_code, found.json()["database"]) == (503, False)
 
 
 @pytest.mark.usefixtures("impatient")

@@ -14,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from hexarch.core.ledger import checksum
 from hexarch.server.storage import database as storage
 from hexarch.server.storage.schema import games
+from hexarch.server.tables.integrity import find_damage
 from tests.server.running import Running, running, settings_for
 from tests.server.test_lobby import listed, refusal
 from tests.server.test_play import advance, two_seats
@@ -26,6 +27,15 @@ def test_strange_paths_are_no_files(server: Running, path: str) -> None:
     response = httpx.get(server.url + path)
     assert response.status_code in (200, 404)
     assert "Hexarch" in response.text or response.json()["key"] == "server-not-found"
+
+
+def test_strange_names_of_assets_are_no_files(tmp_path: Path) -> None:
+    """The built page has a folder of assets, which is served differently."""
+    (tmp_path / "assets").mkdir()
+    with running(settings_for(tmp_path / "data", page=str(tmp_path))) as server:
+        for name in ("%00.js", "a%00b.js", "a" * 300):
+            response = httpx.get(f"{server.url}/assets/{name}")
+            assert (response.status_code, response.json()["key"]) == (404, "server-not-found")
 
 
 @pytest.mark.parametrize("names", [[], ["Anna"], ["Anna", "", "Carl", "Dora"]])
@@ -67,10 +77,10 @@ def test_a_pool_without_free_connections_asks_to_come_again(tmp_path: Path, monk
         assert httpx.get(f"{server.url}/api/tables").status_code == 200
 
 
-def damage(server: Running, code: str) -> None:
+def damage(server: Running, code: str, **values: Any) -> None:
     async def write() -> None:
         async with server.app.state.server.database.write() as connection:
-            await connection.execute(update(games).where(games.c.code == code).values(options_json="{broken"))
+            await connection.execute(update(games).where(games.c.code == code).values(**values))
 
     server.call(write())
 
@@ -80,7 +90,7 @@ def test_a_damaged_row_does_not_hide_the_others_and_is_found(own: Running, caplo
     codes = [anna.table("origins", ["me", "open"]) for _ in range(3)]
     clean = check(own)
     assert (clean.returncode, clean.stdout.strip()) == (0, "3 tables checked, 0 damaged.")
-    damage(own, codes[1])
+    damage(own, codes[1], options_json="{broken")
     assert listed(anna, "open") == [codes[2], codes[0]]
     assert listed(anna, "mine") == [codes[2], codes[0]]
     assert "damaged table" in [record.message for record in caplog.records]
@@ -89,6 +99,26 @@ def test_a_damaged_row_does_not_hide_the_others_and_is_found(own: Running, caplo
     assert codes[1] in found.stdout
     assert "3 tables checked, 1 damaged." in found.stdout
     assert codes[0] not in found.stdout
+
+
+def test_a_row_that_can_be_read_but_not_shown_does_not_hide_the_others(server: Running) -> None:
+    anna = server.person("Anna")
+    first, second = (anna.table("origins", ["me", "open"]) for _ in range(2))
+    damage(server, second, pace_json="[]")
+    assert listed(anna, "mine") == [first]
+
+
+def test_tables_whose_parts_are_missing_are_found(server: Running) -> None:
+    anna = server.person("Anna")
+    whole, shorter, fewer = (anna.table("origins", ["me", "me"]) for _ in range(3))
+    damage(server, shorter, entries=1)
+    options = anna.get(f"/tables/{fewer}")["options"]
+    damage(server, fewer, options_json=json.dumps({**options, "players": 3}))
+    _, damaged = server.call(find_damage(server.app.state.server.database))
+    found = dict(damaged)
+    assert found[shorter] == "1 entries, but 0 moves are stored"
+    assert found[fewer] == "3 players, but 2 seats"
+    assert whole not in found
 
 
 def check(server: Running) -> subprocess.CompletedProcess[str]:
@@ -125,6 +155,17 @@ def test_a_take_back_does_not_wait_for_somebody_who_has_left(server: Running) ->
     table = anna.post(f"/tables/{code}/takeback", to=before - 1)
     assert table["takeback"]["waiting"] == [ben.id]
     ben.post(f"/tables/{code}/resign")
+    table = anna.get(f"/tables/{code}")
+    assert table["takeback"] is None
+    assert table["version"] > before
+
+
+def test_a_take_back_does_not_wait_for_somebody_who_was_removed(server: Running) -> None:
+    anna, ben, code = two_seats(server, "origins")
+    advance((anna, ben), code, 4)
+    before = anna.get(f"/tables/{code}")["entries"]
+    anna.post(f"/tables/{code}/takeback", to=before - 1)
+    anna.call("DELETE", f"/tables/{code}/people/{ben.id}")
     table = anna.get(f"/tables/{code}")
     assert table["takeback"] is None
     assert table["version"] > before

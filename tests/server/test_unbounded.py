@@ -12,7 +12,8 @@ from hexarch.core.conformance import choose
 from hexarch.core.ledger import Ledger
 from hexarch.games import load_game
 from hexarch.server.bots.pool import Pool
-from hexarch.server.play import limits, position
+from hexarch.server.play import limits, position, replays
+from hexarch.server.play.registry import bundle
 from hexarch.server.play.replays import Replays
 from tests.server.running import Person, Running, run_apart
 from tests.server.test_lobby import refusal
@@ -205,6 +206,16 @@ def test_others_get_their_turn_while_a_game_is_replayed() -> None:
         return turns
 
     assert run_apart(replay()) >= 6
+
+
+def test_entries_count_as_replayed_when_their_effects_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = long_game(60)
+    actions = [(seat, action) for seat, action, _ in stored["entries"]]
+    start = position.new_state(bundle("terra-mystica"), stored["options"], stored["rules"])
+    counted: list[int] = []
+    monkeypatch.setattr(replays, "count_replayed", counted.append)
+    assert len(run_apart(Replays(Pool(0), 1).effects("terra-mystica", start, actions))) == 60
+    assert counted == [60]
 
 
 def test_a_much_too_long_game_is_refused_without_reading_it(owner: Person) -> None:

@@ -98,6 +98,7 @@ class Moderation:
             await set_restriction(connection, record.id, other.id, REMOVED, True)
             await note(connection, user.id, "remove", other.id, f"table {record.code}")
         await self._tables.attempt(code, take_seats)
+        await self._lobby.after_leaving(code)
         self._hub.reconnect(record.id)
 
     async def allow_back(self, record: Record, user: User, other_id: str) -> None:
