@@ -190,12 +190,13 @@ def take_turn(visitor: Visitor, by: str) -> None:
         page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
         if by == "keyboard":
             page.keyboard.press("Control+Enter")
-            page.keyboard.press("Control+Enter")
         else:
             confirm(visitor)
-            anyway = page.get_by_role("button", name="Confirm anyway")
-            if anyway.count():
-                visitor.press(anyway)
+        # Sent, or held back by a warning.
+        anyway = page.get_by_role("button", name="Confirm anyway")
+        page.locator("[data-coach]:not(:root:has([data-step]) *)").or_(anyway).first.wait_for()
+        if anyway.count():
+            page.keyboard.press("Control+Enter") if by == "keyboard" else visitor.press(anyway)
     page.locator(MOMENT).first.wait_for(timeout=_THINKING)
 
 
