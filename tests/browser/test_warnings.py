@@ -58,5 +58,5 @@ def test_another_kind_still_warns(visitor: Visitor) -> None:
     visitor.press(visitor.page.get_by_role("menuitem").first)
     visitor.page.locator("[data-step]").wait_for()
     visitor.press(visitor.button("Confirm turn"))
-    visitor.page.get_by_role("alert").filter(has_text="3 power of your next income would be lost").wait_for()
+    visitor.page.get_by_role("alert").filter(has_text="3 power would be lost").wait_for()
     assert warning.count() == 0
