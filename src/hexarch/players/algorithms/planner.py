@@ -120,18 +120,27 @@ class Planner:
     """Lines whose scores differ by less are ranked by the prior of their first move."""
     reuse: bool = False
     """Whether to follow a plan without planning again as long as nothing unexpected happens."""
+    improve: bool = False
+    """With `reuse`, where nobody else plays: whether to search again before each turn and leave the plan for a better."""
     reconsider: Reconsider | None = None
     """Ranks the lines that were found by more than the value at their end; None to leave them."""
     _plan: list[tuple[tuple[Any, ...], list[int]]] = field(default_factory=list, init=False)
+    _score: float = field(default=0.0, init=False)
+    """What the plan that is followed leads to."""
 
     def act(self, state: Any, seat: int) -> list[int]:
         if not self.guide.can_plan(state, seat):
             return max(self.guide.moves(state, seat), key=lambda move: move.score).actions
-        if self.reuse and self._plan and self._plan[0][0] == self.guide.game.key(state):
+        followed = self.reuse and bool(self._plan) and self._plan[0][0] == self.guide.game.key(state)
+        if followed and not (self.improve and len(state.players) == 1):
             return self._plan.pop(0)[1]
         ranked = self.best_first(self._search(state, seat))
         best = next((line for line in ranked if self._is_legal(state, seat, line.steps[0][1].actions)), ranked[0])
+        # Fewer turns are left than when the plan was made, so the same number of lines sees more of them.
+        if followed and best.score <= self._score:
+            return self._plan.pop(0)[1]
         if self.reuse:
+            self._score = best.score
             self._plan = [(self.guide.game.key(before), move.actions) for before, move in best.steps[1:]]
         return best.steps[0][1].actions
 
