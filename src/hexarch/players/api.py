@@ -19,6 +19,12 @@ class Move:
     """What the score consists of."""
     kind: int = 0
     """The kind of main action, so that a search can keep one of each."""
+    bonus: float = 0.0
+    """What a learned policy adds to the score where moves are compared; the score itself stays an estimate."""
+
+    @property
+    def rating(self) -> float:
+        return self.score + self.bonus
 
 
 @dataclass(frozen=True)

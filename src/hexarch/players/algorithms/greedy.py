@@ -19,14 +19,14 @@ class GreedyPlayer:
         return self._pick(moves).actions
 
     def _pick(self, moves: list[Move]) -> Move:
-        best = max(moves, key=lambda move: move.score)
+        best = max(moves, key=lambda move: move.rating)
         if not self.temperature:
             return best
-        weights = [math.exp((move.score - best.score) / self.temperature) for move in moves]
+        weights = [math.exp((move.rating - best.rating) / self.temperature) for move in moves]
         return self.dice.choices(moves, weights)[0]
 
     def lines(self, state: Any, seat: int) -> list[Line]:
-        moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)
+        moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.rating)
         return [
             Line(
                 move.actions,

@@ -1,7 +1,8 @@
 """A small value network, evaluated with numpy alone.
 
 A seat is described by named inputs, its rivals by shorter ones that pass through a shared layer and are summed; so
-the same network serves any number of players. Training is in `hexarch.players.training`.
+the same network serves any number of players. What a network makes of the map (`board_network.py`) is appended to a
+seat's inputs. Training is in `hexarch.players.training`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+
+from hexarch.players.algorithms.board_network import BoardNetwork
 
 FORMAT: Final = "hexarch network 1"
 _CLIP: Final = 5.0
@@ -31,8 +34,12 @@ class Network:
         self.own_names = [str(name) for name in arrays["own_names"]]
         self.rival_names = [str(name) for name in arrays["rival_names"]]
         self.heads = [str(name) for name in arrays["heads"]]
+        self.has_policy = self.heads[1:2] == ["policy"]
+        """Whether the second output says how likely a good player is to choose a position among those it can reach."""
         self.own_places = {name: place for place, name in enumerate(self.own_names)}
         self.rival_places = {name: place for place, name in enumerate(self.rival_names)}
+        self.board = BoardNetwork(arrays) if "board_planes" in arrays else None
+        """The part that looks at the map; None in a network without one."""
         self.draft: dict[str, float] = {}
         """Weights of a linear model for choices before the first position, if there is one."""
         self.errors: dict[int, float] = {}
@@ -94,9 +101,11 @@ class Network:
             for rival_w, rival_b, _, first_r, first_b, *_ in self._members
         ]
 
-    def evaluate(self, rows: Array, terms: list[Array], heads: int = 1) -> Array:
-        """Return the first heads for each row, in their own units."""
+    def evaluate(self, rows: Array, terms: list[Array], heads: int = 1, pooled: Array | None = None) -> Array:
+        """Return the first heads for each row, in their own units; `pooled` is what the map's part found."""
         scaled = np.clip((rows - self._own_mean) * self._own_scale, -_CLIP, _CLIP)
+        if pooled is not None:
+            scaled = np.concatenate([scaled, pooled], 1)
         total = np.zeros((len(rows), heads), np.float32)
         for member, term in zip(self._members, terms, strict=True):
             _, _, first_w, _, _, second_w, second_b, out_w, out_b = member

@@ -84,6 +84,11 @@ class Path:
     steps: list[tuple[Any, Move]] = field(default_factory=list)
     """Each move with the position before it."""
 
+    @property
+    def rating(self) -> float:
+        """What lines are compared by: the score, and what a policy makes of the first move."""
+        return self.score + self.steps[0][1].bonus
+
 
 @dataclass
 class Start:
@@ -121,7 +126,7 @@ class Planner:
     reuse: bool = False
     """Whether to follow a plan without planning again as long as nothing unexpected happens."""
     improve: bool = False
-    """With `reuse`, where nobody else plays: whether to search again before each turn and leave the plan for a better."""
+    """With `reuse`, in solo games: whether to search again before each turn and leave the plan for a better one."""
     reconsider: Reconsider | None = None
     """Ranks the lines that were found by more than the value at their end; None to leave them."""
     _plan: list[tuple[tuple[Any, ...], list[int]]] = field(default_factory=list, init=False)
@@ -130,7 +135,7 @@ class Planner:
 
     def act(self, state: Any, seat: int) -> list[int]:
         if not self.guide.can_plan(state, seat):
-            return max(self.guide.moves(state, seat), key=lambda move: move.score).actions
+            return max(self.guide.moves(state, seat), key=lambda move: move.rating).actions
         followed = self.reuse and bool(self._plan) and self._plan[0][0] == self.guide.game.key(state)
         if followed and not (self.improve and len(state.players) == 1):
             return self._plan.pop(0)[1]
@@ -166,8 +171,8 @@ class Planner:
             first = tuple(path.steps[0][1].actions)
             if first not in best or path.score > best[first].score:
                 best[first] = path
-        ranked = sorted(best.values(), key=lambda path: -path.score)
-        near = [path for path in ranked if path.score >= ranked[0].score - self.tie]
+        ranked = sorted(best.values(), key=lambda path: -path.rating)
+        near = [path for path in ranked if path.rating >= ranked[0].rating - self.tie]
         if len(near) > 1:
             near.sort(key=lambda path: -self.guide.prior(*path.steps[0]))
         return [*near, *ranked[len(near) :]]
@@ -231,7 +236,7 @@ class Planner:
             else:
                 expanded = self._expand(start, [path.state for path in going])
             lines = [(path, move) for path, moves in zip(going, expanded, strict=True) for move in moves]
-            lines.sort(key=lambda line: -line[1].score)
+            lines.sort(key=lambda line: -(line[1].score if turn else line[1].rating))
             going = self._keep(lines, start, ended, every_kind=not turn)
             if not turn and start.replies:
                 self._reply(going, ended, seat, round_, start.judge, start.replies)
@@ -246,7 +251,7 @@ class Planner:
         new = {key: state for key, state in zip(keys, states, strict=True) if key not in known}
         if new:
             for key, moves in zip(new, guide.plan_moves(list(new.values()), start.seat, start.judge), strict=True):
-                known[key] = sorted(moves, key=lambda move: -move.score)
+                known[key] = sorted(moves, key=lambda move: -move.rating)
         return [known[key][: self.breadth or None] for key in keys]
 
     def _reply(self, going: list[Path], ended: list[Path], seat: int, round_: int, judge: Any, replies: Any) -> None:
@@ -287,7 +292,7 @@ class Planner:
     def lines(self, state: Any, seat: int) -> list[Line]:
         """Return the best moves with the values and points by source that their lines lead to."""
         if not self.guide.can_plan(state, seat):
-            moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)[:5]
+            moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.rating)[:5]
             return [self._line(state, seat, move, move.state, None) for move in moves]
         best = self.best_first(self._search(state, seat))[:5]
         points = self.guide.scores_are_points

@@ -22,8 +22,9 @@ def new_guide(settings: dict[str, Any]) -> Guide:
 def new_planner(
     guide: PlanGuide, paths: int, alone: int = 0, outlook: Sequence[int] = (), improve: bool = False
 ) -> Planner:
-    """Return a planner with another number of lines `alone`, where it may `improve` its plan before each turn; `outlook`
-    says how many plans are played on and for how many rounds.
+    """Return a planner with another number of lines `alone`, where it may `improve` its plan before each turn.
+
+    `outlook` says how many plans are played on and for how many rounds.
     """
     planner = Planner(guide, paths, alone, breadth=max(paths, alone), reuse=True, improve=improve)
     if outlook and isinstance(guide, OriginsGuide):

@@ -45,6 +45,16 @@ def without_rich_passes(state: State, seat: int, found: list[Turn]) -> list[Turn
     return [turn for turn in found if not any(KIND_OF[action] == act.PASS for action in turn.actions)] or found
 
 
+def with_somebody_left(state: State, seat: int) -> State:
+    """Return a copy of the position with somebody else who has yet to pass: the round does not end before its time."""
+    # Open offers stay: a step to 10 may have to wait for the answers of others.
+    start = state.clone()
+    others = [other for other, player in enumerate(start.players) if other != seat and not player.dropped]
+    if others and all(start.players[other].passed for other in others):
+        start.players[others[0]].passed = False
+    return start
+
+
 class TerraMysticaGuide:
     """Moves and values by weighted sums of features: `choice` ranks moves, `value` estimates what they are worth."""
 

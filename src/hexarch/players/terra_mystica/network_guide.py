@@ -18,9 +18,10 @@ from hexarch.players.algorithms.network import load_network as load_from
 from hexarch.players.api import Move
 from hexarch.players.terra_mystica.draft import draft_score
 from hexarch.players.terra_mystica.features import Features
-from hexarch.players.terra_mystica.guide import TerraMysticaGuide, cheap_power, without_rich_passes
+from hexarch.players.terra_mystica.guide import TerraMysticaGuide, cheap_power, with_somebody_left, without_rich_passes
 from hexarch.players.terra_mystica.observation import context, own_features, rival_features
 from hexarch.players.terra_mystica.opening import dwelling_features
+from hexarch.players.terra_mystica.planes import board_of_map, planes
 from hexarch.players.terra_mystica.turns import Turn, turns
 
 _NOT_ALONE: Final = (act.BURN, act.CONVERT, act.DETOUR)
@@ -46,17 +47,26 @@ class Judge:
         self.shared = context(state, seat, everybody)
         rivals = [rival_features(state, other, one) for other, one in enumerate(everybody) if other != seat]
         self.terms = network.rival_terms(network.rival_rows(rivals))
+        self.board = board_of_map(state.setup.map)
 
     def __call__(self, states: list[State]) -> list[float]:
-        return self.of_features([own_features(state, self.seat) for state in states])
+        """Return the points that the seat can expect at the end of the game."""
+        return self.of_features(states, [own_features(state, self.seat) for state in states])[0]
 
-    def of_features(self, found: list[Features]) -> list[float]:
-        """Return the points that the seat can expect at the end."""
+    def of_features(self, states: list[State], found: list[Features]) -> tuple[list[float], list[float]]:
+        """Return the points that the seat can expect, and how likely the policy is to choose each position (logits)."""
         if not found:
-            return []
-        rows = self.network.rows(found, self.shared)
-        to_come = self.network.evaluate(rows, self.terms)[:, 0]
-        return [float(points) + one["points"] for points, one in zip(to_come, found, strict=True)]
+            return [], []
+        network = self.network
+        rows = network.rows(found, self.shared)
+        pooled = None
+        if network.board is not None:
+            pooled = network.board(self.board, [planes(state, self.seat) for state in states])
+        heads = network.evaluate(rows, self.terms, 2 if network.has_policy else 1, pooled)
+        points = [float(to_come) + one["points"] for to_come, one in zip(heads[:, 0], found, strict=True)]
+        if not network.has_policy:
+            return points, [0.0] * len(found)
+        return points, heads[:, 1].tolist()
 
 
 class NetworkGuide(TerraMysticaGuide):
@@ -74,6 +84,7 @@ class NetworkGuide(TerraMysticaGuide):
         prior_weight: float = 0.3,
         replies: bool = True,
         opening_only: bool = False,
+        policy: float = 0.0,
         ignores: Sequence[str] = (),
     ) -> None:
         super().__init__(choice, width, ignores)
@@ -89,6 +100,8 @@ class NetworkGuide(TerraMysticaGuide):
         """Whether plans expect the others to move."""
         self.opening_only = opening_only
         """Whether the linear weights decide from the first round on."""
+        self.policy = policy
+        """Points that a turn gains for each nat by which the network's policy prefers it."""
 
     def moves(self, state: State, seat: int) -> list[Move]:
         kind = next_decision(state)[1] if next_decision(state)[0] == seat else -1
@@ -148,13 +161,7 @@ class NetworkGuide(TerraMysticaGuide):
         return 12
 
     def idle(self, state: State, seat: int) -> State:
-        """Return the position with somebody else who has yet to pass."""
-        # Open offers stay: a step to 10 may have to wait for the answers of others.
-        start = state.clone()
-        others = [other for other, player in enumerate(start.players) if other != seat and not player.dropped]
-        if others and all(start.players[other].passed for other in others):
-            start.players[others[0]].passed = False
-        return start
+        return with_somebody_left(state, seat)
 
     def judge(self, state: State, seat: int) -> Judge:
         return Judge(self.network, state, seat)
@@ -173,20 +180,23 @@ class NetworkGuide(TerraMysticaGuide):
 
     def _scored(self, states: list[State], found: list[list[Turn]], seat: int, judge: Judge) -> list[list[Move]]:
         """Return the turns of each position as moves with scores."""
-        rows: list[Features] = []
+        judged: list[State] = []
         for state, some in zip(states, found, strict=True):
-            rows += [own_features(self._judged(state, seat, turn), seat) for turn in some]
-        scores = judge.of_features(rows)
+            judged += [self._judged(state, seat, turn) for turn in some]
+        rows = [own_features(after, seat) for after in judged]
+        scores, liked = judge.of_features(judged, rows)
         result: list[list[Move]] = []
         place = 0
         for state, some in zip(states, found, strict=True):
             moves = []
+            most = max(liked[place : place + len(some)], default=0.0)
             for turn in some:
                 kind = next((KIND_OF[action] for action in turn.actions if KIND_OF[action] in _MAIN), 0)
                 score = scores[place]
                 if kind == act.PASS and state.round == state.setup.table.rounds:
                     score = self._final(state, seat, turn.actions, score)
-                moves.append(Move(turn.actions, turn.state, score, rows[place], kind))
+                bonus = self.policy * (liked[place] - most)
+                moves.append(Move(turn.actions, turn.state, score, rows[place], kind, bonus))
                 place += 1
             result.append(moves)
         return result
@@ -229,7 +239,7 @@ class NetworkGuide(TerraMysticaGuide):
             theirs = self._given(state, other)
             moves = self.plan_moves([theirs], other, Judge(self.network, theirs, other))[0]
             if moves:
-                found.append((other, max(moves, key=lambda move: move.score).actions))
+                found.append((other, max(moves, key=lambda move: move.rating).actions))
         return found
 
     def follow(self, state: State, seat: int, replies: list[tuple[int, list[int]]]) -> State:
@@ -279,13 +289,17 @@ class NetworkGuide(TerraMysticaGuide):
 
     def _heads(self, state: State, count: int) -> list[Array]:
         """Return the first outputs of the network for every seat."""
+        network = self.network
         everybody = [own_features(state, seat) for seat in range(len(state.players))]
-        rivals = self.network.rival_rows([rival_features(state, seat, one) for seat, one in enumerate(everybody)])
+        rivals = network.rival_rows([rival_features(state, seat, one) for seat, one in enumerate(everybody)])
         result = []
         for seat, own in enumerate(everybody):
-            terms = self.network.rival_terms(np.delete(rivals, seat, 0))
-            rows = self.network.rows([own], context(state, seat, everybody))
-            result.append(self.network.evaluate(rows, terms, count)[0])
+            terms = network.rival_terms(np.delete(rivals, seat, 0))
+            rows = network.rows([own], context(state, seat, everybody))
+            pooled = None
+            if network.board is not None:
+                pooled = network.board(board_of_map(state.setup.map), [planes(state, seat)])
+            result.append(network.evaluate(rows, terms, count, pooled)[0])
         return result
 
     def sources(self, state: State, seat: int) -> dict[str, float]:

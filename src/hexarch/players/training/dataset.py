@@ -2,11 +2,12 @@
 
 import random
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
 
+from hexarch.core.aliases import Ints
 from hexarch.core.journal import Journal
 from hexarch.games.terra_mystica import sources as src
 from hexarch.games.terra_mystica.actions import ARGUMENT_OF
@@ -20,19 +21,24 @@ from hexarch.games.terra_mystica.state import (
     State,
     next_decision,
 )
+from hexarch.players.algorithms.board_network import as_bytes
 from hexarch.players.terra_mystica.draft import draft_features
 from hexarch.players.terra_mystica.features import Features
 from hexarch.players.terra_mystica.habits import GROUP_OF, GROUPS
 from hexarch.players.terra_mystica.observation import context, own_features, rival_features
+from hexarch.players.terra_mystica.planes import PLANES, planes
+from hexarch.players.training.choices import Choices, described, fill
 from hexarch.players.training.selfplay import Record
 
 Array = np.ndarray[Any, Any]
 
 _PLACES: Final = {name: place for place, name in enumerate(GROUPS)}
-# What the network learns: points to come, final margin to the best rival, share of the win, points until the end of
-# the round, towns to come, and points to come by source.
-HEADS: Final = ("to come", "margin", "win", "round", "towns founded", *(f"from {name}" for name in GROUPS))
+# What the network learns: points to come, the policy, final margin to the best rival, share of the win, points until
+# the end of the round, towns to come, and points to come by source.
+HEADS: Final = ("to come", "policy", "margin", "win", "round", "towns founded", *(f"from {name}" for name in GROUPS))
 
+# An input of people's games: what they make of a position is no estimate of what the players do.
+PEOPLE: Final = "people"
 _SAMPLED: Final = {TURN: 0.5, FIRST_DWELLING: 0.7, FIRST_CARD: 0.7, REWARD_SPADES: 0.7}
 
 
@@ -49,6 +55,10 @@ class Rows:
     weight: Array
     draft: list[tuple[Features, float, float]]
     """Inputs of a faction choice, its points and its weight."""
+    planes: Array
+    """The map as each seat sees it: (row, plane, byte); no planes for a game without a map."""
+    choices: list[Choices] = field(default_factory=list)
+    """Turns that somebody chose, with others that were possible."""
 
 
 @dataclass
@@ -56,6 +66,7 @@ class _Sample:
     own: list[Features]
     shared: list[Features]
     rivals: list[Features]
+    planes: list[Ints]
     points: list[int]
     towns: list[int]
     sources: list[list[int]]
@@ -92,19 +103,20 @@ def rows(record: Record, own_names: list[str], rival_names: list[str], share: fl
     for number, sample in enumerate(samples):
         for seat in range(players):
             line = number * players + seat
-            _fill(own[line], sample.own[seat], own_places)
-            _fill(own[line], sample.shared[seat], own_places)
-            _fill(rival[line], sample.rivals[seat], rival_places)
+            fill(own[line], sample.own[seat], own_places)
+            fill(own[line], sample.shared[seat], own_places)
+            fill(rival[line], sample.rivals[seat], rival_places)
             others = [points for other, points in enumerate(record.scores) if other != seat]
-            targets[line, :5] = (
+            targets[line, : -len(GROUPS)] = (
                 record.scores[seat] - sample.points[seat],
+                0.0,
                 record.scores[seat] - max(others, default=0),
                 (seat in winners) / len(winners),
                 ends[sample.round][seat] - sample.points[seat],
                 towns[seat] - sample.towns[seat],
             )
             came = zip(replay.tally[seat], sample.sources[seat], strict=True)
-            targets[line, 5:] = [after - before for after, before in came]
+            targets[line, -len(GROUPS) :] = [after - before for after, before in came]
     return Rows(
         own,
         rival,
@@ -113,15 +125,11 @@ def rows(record: Record, own_names: list[str], rival_names: list[str], share: fl
         np.repeat(np.array([sample.round for sample in samples], np.int8), players),
         np.full(count, record.seed, np.int64),
         np.ones(count, np.float32),
-        [(found, float(record.scores[seat]), 1.0) for seat, found in replay.draft],
+        # People choose factions for other reasons, and make more of them.
+        [(found, float(record.scores[seat]), 1.0) for seat, found in replay.draft if not record.people],
+        as_bytes([found for sample in samples for found in sample.planes]).reshape(count, len(PLANES), -1),
+        described(record, own_places, rival_places),
     )
-
-
-def _fill(line: Array, found: Features, places: dict[str, int]) -> None:
-    for name, value in found.items():
-        place = places.get(name)
-        if place is not None:
-            line[place] = value
 
 
 @dataclass
@@ -147,7 +155,7 @@ def _replay(record: Record, share: float = 1.0) -> _Replay:
         if kind == CHOOSE_FACTION:
             draft.append((seat, draft_features(state, seat, ARGUMENT_OF[action], state.picks)))
         elif state.players and dice.random() < share * _SAMPLED.get(kind, 0.0):
-            samples.append(_sample(state, tally, bool(record.paths)))
+            samples.append(_sample(state, tally, record))
         GAME.apply(state, action, seat)
         for row in journal.rows:
             for change in row.changes:
@@ -157,13 +165,18 @@ def _replay(record: Record, share: float = 1.0) -> _Replay:
     return _Replay(samples, state, draft, tally)
 
 
-def _sample(state: State, tally: list[list[int]], planned: bool) -> _Sample:
+def _sample(state: State, tally: list[list[int]], record: Record) -> _Sample:
     seats = range(len(state.players))
     everybody = [own_features(state, seat) for seat in seats]
+    shared = [context(state, seat, everybody, bool(record.paths)) for seat in seats]
+    if record.people:
+        for found in shared:
+            found[PEOPLE] = 1
     return _Sample(
         everybody,
-        [context(state, seat, everybody, planned) for seat in seats],
+        shared,
         [rival_features(state, seat, everybody[seat]) for seat in seats],
+        [planes(state, seat) for seat in seats],
         [player.points for player in state.players],
         [sum(player.town_tiles) for player in state.players],
         [[*one] for one in tally],

@@ -23,23 +23,30 @@ class Known:
     def names(self, records: list[Record], old: Network | None) -> tuple[list[str], list[str]]:
         """Return the names of the inputs; they stay the same for the whole run."""
         if self._names is None:
-            spread = records[:: max(1, len(records) // 60)]
+            people = [record for record in records if record.people]
+            spread = [*records[:: max(1, len(records) // 60)], *people[:1]]
             self._names = (old.own_names, old.rival_names) if old is not None else self.task.vocabulary(spread)
         return self._names
 
     def rows(self, records: list[Record], crew: Workers, share: float) -> list[Rows]:
         assert self._names is not None
         own, rival = self._names
-        new = [record for record in records if (record.generation, record.seed) not in self._rows]
+        new = [record for record in records if _mark(record) not in self._rows]
         names = crew.share(own), crew.share(rival)
         futures = [crew.submit(self.task.rows, record, *names, share) for record in new]
         until = time.monotonic() + 300
         for record, future in zip(new, futures, strict=True):
-            self._rows[record.generation, record.seed] = future.result(max(0.0, until - time.monotonic()))
-        return [self._rows[record.generation, record.seed] for record in records]
+            self._rows[_mark(record)] = future.result(max(0.0, until - time.monotonic()))
+        return [self._rows[_mark(record)] for record in records]
 
 
 def weighted(part: Rows, weight: float) -> Rows:
     """Return rows that count more or less."""
     draft = [(found, points, weight) for found, points, _ in part.draft]
-    return replace(part, weight=np.full(len(part.own), weight, np.float32), draft=draft)
+    choices = [replace(one, weight=weight) for one in part.choices]
+    return replace(part, weight=np.full(len(part.own), weight, np.float32), draft=draft, choices=choices)
+
+
+def _mark(record: Record) -> tuple[int, int]:
+    """Return what a game is known by. People's games are learned from in every generation."""
+    return 0 if record.people else record.generation, record.seed

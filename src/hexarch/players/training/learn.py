@@ -1,35 +1,35 @@
 """Fit a network to rows, with PyTorch on a GPU where there is one."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 
 from hexarch.core.aliases import Names
+from hexarch.players.algorithms.board_network import Board
 from hexarch.players.algorithms.network import FORMAT, Network
 from hexarch.players.terra_mystica.features import Features
+from hexarch.players.training.choices import RIVALS, TURNS, Choices
 from hexarch.players.training.dataset import Rows
-from hexarch.players.training.task import Heads
+from hexarch.players.training.model import Model, Shape, initial, parts
+from hexarch.players.training.task import Heads, MapInput
 
 Array = np.ndarray[Any, Any]
 
-_CLIP: Final = 5.0
-_PARTS: Final = ("rival_w", "rival_b", "first_w", "first_r", "first_b", "second_w", "second_b", "out_w", "out_b")
-
-
-@dataclass(frozen=True)
-class Shape:
-    rival: int = 32
-    first: int = 256
-    second: int = 128
-    members: int = 2
+_POLICY: Final = "policy"
+# How many of the newest choices are learned from, and how much they count.
+_MOST_CHOICES: Final = 60_000
+_CHOICE_WEIGHT: Final = 0.3
+_RARE: Final = -1e9
 
 
 @dataclass(frozen=True)
 class Fit:
     epochs: float = 4.0
     batch: int = 1024
+    choices: int = 64
+    """How many turns the policy learns from in each step."""
     rate: float = 1e-3
     decay: float = 1e-2
     dropout: float = 0.1
@@ -39,63 +39,130 @@ class Fit:
 
 
 def fit(
-    data: Rows, names: tuple[list[str], list[str]], heads: Heads, old: Network | None, how: Fit, shape: Shape
+    data: Rows,
+    names: tuple[list[str], list[str]],
+    heads: Heads,
+    old: Network | None,
+    how: Fit,
+    shape: Shape,
+    seen: MapInput | None = None,
 ) -> Network:
-    """Return a network fitted to the rows, starting from an older one if there is one."""
+    """Return a network fitted to the rows, starting from an older one if there is one; `seen` is the map's input."""
     import torch
 
     torch.manual_seed(how.seed)
+    torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     scales = _scales(data, heads.win) if old is None else {name: old.arrays[name] for name in _scales_names()}
-    start = _initial(names, len(heads.names), shape, how.seed) if old is None else _parts(old)
+    start = initial(names, len(heads.names), shape, seen, how.seed)
+    if old is not None:
+        start = {name: old.arrays[name] for name in parts(seen)}
     weights = {
         name: torch.tensor(np.asarray(array, np.float32), device=device).requires_grad_()
         for name, array in start.items()
     }
-    own = torch.tensor(data.own, device=device)
-    rival = torch.tensor(data.rival, device=device)
-    goal = torch.tensor((data.targets - scales["out_mean"]) / scales["out_scale"], device=device)
-    others = torch.tensor(_others(data), device=device)
-    importance = torch.tensor(data.weight / data.weight.mean(), device=device)
     stats = {name: torch.tensor(np.asarray(array, np.float32), device=device) for name, array in scales.items()}
-    win = heads.win
-    head_weights = torch.tensor(heads.weights, dtype=torch.float32, device=device)
+    model = Model(weights, stats, seen, device)
+    losses: list[Callable[[], Any]] = [_Values(model, data, heads, scales, device, how)]
+    if seen is not None and _POLICY in heads.names and data.choices:
+        losses.append(_Policy(model, data.choices, heads.names.index(_POLICY), device, how))
     optimiser = torch.optim.AdamW(weights.values(), lr=how.rate, weight_decay=how.decay)
-    count = len(own)
-    steps = min(how.most_steps, max(how.least_steps, int(how.epochs * count / how.batch)))
+    steps = min(how.most_steps, max(how.least_steps, int(how.epochs * len(data.own) / how.batch)))
     warm_up = min(100, steps // 10 + 1)
     for step in range(steps):
         for group in optimiser.param_groups:
             group["lr"] = how.rate * min(1.0, (step + 1) / warm_up) * (1 - step / steps)
-        picked = torch.randint(count, (how.batch,), device=device)
-        output = _forward(torch, weights, stats, own[picked].float(), rival, others[picked], how.dropout)
-        error = output - goal[picked]
-        loss = error * error
-        wins = torch.nn.functional.binary_cross_entropy_with_logits(
-            output[..., win], goal[picked][:, win].expand(output.shape[:2]), reduction="none"
-        )
-        loss = torch.cat([loss[..., :win], wins[..., None], loss[..., win + 1 :]], -1)
-        total = (loss * head_weights * importance[picked][:, None]).mean((1, 2)).sum() * len(heads.names)
+        total = sum(loss() for loss in losses)
         optimiser.zero_grad(set_to_none=True)
         total.backward()
         optimiser.step()
     found = {name: array.detach().cpu().numpy() for name, array in weights.items()}
-    return _network(names, heads, scales, found, fit_draft(data.draft))
+    return _network(names, heads, scales, found, fit_draft(data.draft), seen)
 
 
-def _forward(torch: Any, weights: Any, stats: Any, own: Any, rival: Any, others: Any, dropout: float) -> Any:
-    """Return the outputs of all members: (member, row, head)."""
-    scaled = ((own - stats["own_mean"]) * stats["own_scale"]).clamp(-_CLIP, _CLIP)
-    present = (others >= 0).float()
-    near = rival[others.clamp(min=0)].float()
-    near = ((near - stats["rival_mean"]) * stats["rival_scale"]).clamp(-_CLIP, _CLIP)
-    embedded = torch.relu(torch.einsum("nri,mih->mnrh", near, weights["rival_w"]) + weights["rival_b"][:, None, None])
-    summed = (embedded * present[None, :, :, None]).sum(2)
-    hidden = torch.einsum("ni,mih->mnh", scaled, weights["first_w"]) + torch.bmm(summed, weights["first_r"])
-    hidden = torch.relu(hidden + weights["first_b"][:, None])
-    hidden = torch.nn.functional.dropout(hidden, dropout)
-    hidden = torch.relu(torch.bmm(hidden, weights["second_w"]) + weights["second_b"][:, None])
-    return torch.bmm(hidden, weights["out_w"]) + weights["out_b"][:, None]
+class _Values:
+    """The loss of the estimates, for a batch drawn at random."""
+
+    def __init__(self, model: Model, data: Rows, heads: Heads, scales: Mapping[str, Array], device: str, how: Fit):
+        torch = model.torch
+        self.model, self.how, self.win, self.count = model, how, heads.win, len(data.own)
+        self.own = torch.tensor(data.own, device=device)
+        self.rival = torch.tensor(data.rival, device=device)
+        self.planes = torch.tensor(data.planes, device=device)
+        self.goal = torch.tensor((data.targets - scales["out_mean"]) / scales["out_scale"], device=device)
+        self.others = torch.tensor(_others(data), device=device)
+        self.importance = torch.tensor(data.weight / data.weight.mean(), device=device)
+        self.heads = torch.tensor(heads.weights, dtype=torch.float32, device=device)
+
+    def __call__(self) -> Any:
+        torch, win = self.model.torch, self.win
+        picked = torch.randint(self.count, (self.how.batch,), device=self.own.device)
+        others = self.others[picked]
+        near = self.rival[others.clamp(min=0)]
+        output = self.model(self.own[picked], near, (others >= 0).float(), self.planes[picked], self.how.dropout)
+        goal = self.goal[picked]
+        error = (output - goal) ** 2
+        wins = torch.nn.functional.binary_cross_entropy_with_logits(
+            output[..., win], goal[:, win].expand(output.shape[:2]), reduction="none"
+        )
+        error = torch.cat([error[..., :win], wins[..., None], error[..., win + 1 :]], -1)
+        weighted = error * self.heads * self.importance[picked][:, None]
+        return weighted.mean((1, 2)).sum() * len(self.heads)
+
+
+class _Policy:
+    """The loss of the policy: how unlikely the chosen turns are among those that were possible."""
+
+    def __init__(self, model: Model, choices: list[Choices], head: int, device: str, how: Fit):
+        torch = model.torch
+        self.model, self.head, self.how = model, head, how
+        own, planes, rival, turns, rivals, weight = stacked(choices[-_MOST_CHOICES:])
+        self.own = torch.tensor(own, device=device)
+        self.planes = torch.tensor(planes, device=device)
+        self.rival = torch.tensor(rival, device=device)
+        self.is_turn = torch.tensor(turns, device=device)
+        self.present = torch.tensor(rivals, device=device)
+        self.weight = torch.tensor(weight / weight.mean(), device=device)
+
+    def __call__(self) -> Any:
+        torch, count = self.model.torch, self.how.choices
+        picked = torch.randint(len(self.own), (count,), device=self.own.device)
+        near = self.rival[picked].repeat_interleave(TURNS, 0)
+        present = self.present[picked].repeat_interleave(TURNS, 0)
+        output = self.model(
+            self.own[picked].flatten(0, 1), near, present, self.planes[picked].flatten(0, 1), self.how.dropout
+        )
+        logits = output[..., self.head].unflatten(1, (count, TURNS)).masked_fill(~self.is_turn[picked], _RARE)
+        likely = torch.log_softmax(logits, -1)[..., 0]
+        return -_CHOICE_WEIGHT * (likely * self.weight[picked]).mean(1).sum()
+
+
+def stacked(choices: list[Choices]) -> tuple[Array, Array, Array, Array, Array, Array]:
+    """Return inputs, planes and rivals of all choices, filled up to the same size, and which of them are real."""
+    count = len(choices)
+    first = choices[0]
+    own = np.zeros((count, TURNS, first.own.shape[1]), np.float16)
+    planes = np.zeros((count, TURNS, *first.planes.shape[1:]), np.uint8)
+    rival = np.zeros((count, RIVALS, first.rival.shape[1]), np.float16)
+    turns = np.zeros((count, TURNS), bool)
+    rivals = np.zeros((count, RIVALS), np.float32)
+    for line, one in enumerate(choices):
+        size, others = len(one.own), min(len(one.rival), RIVALS)
+        own[line, :size], planes[line, :size], turns[line, :size] = one.own, one.planes, True
+        rival[line, :others], rivals[line, :others] = one.rival[:others], 1
+    return own, planes, rival, turns, rivals, np.array([one.weight for one in choices], np.float32)
+
+
+def agreement(network: Network, choices: list[Choices], board: Board) -> float:
+    """Return the share of turns that the policy likes best of those that were possible."""
+    hits = 0
+    place = network.heads.index(_POLICY)
+    for one in choices:
+        terms = network.rival_terms(one.rival.astype(np.float32))
+        pooled = None if network.board is None else network.board.of_bytes(board, one.planes)
+        liked = network.evaluate(one.own.astype(np.float32), terms, place + 1, pooled)[:, place]
+        hits += int(liked.argmax()) == 0
+    return hits / max(len(choices), 1)
 
 
 def _others(data: Rows) -> Array:
@@ -110,10 +177,6 @@ def _others(data: Rows) -> Array:
             rest = [other for other in lines if other != line]
             others[line, : len(rest)] = rest
     return others
-
-
-def _parts(network: Network) -> dict[str, Array]:
-    return {name: network.arrays[name] for name in _PARTS}
 
 
 def _scales_names() -> Names:
@@ -134,35 +197,13 @@ def _scales(data: Rows, win: int) -> dict[str, Array]:
     }
 
 
-def _initial(names: tuple[list[str], list[str]], heads: int, shape: Shape, seed: int) -> dict[str, Array]:
-    dice = np.random.default_rng(seed)
-    own, rival = len(names[0]), len(names[1])
-
-    def normal(rows: int, columns: int, size: float = 1.0) -> Array:
-        return dice.normal(0, size * rows**-0.5, (shape.members, rows, columns)).astype(np.float32)
-
-    def zeros(columns: int) -> Array:
-        return np.zeros((shape.members, columns), np.float32)
-
-    return {
-        "rival_w": normal(rival, shape.rival),
-        "rival_b": zeros(shape.rival),
-        "first_w": normal(own, shape.first),
-        "first_r": normal(shape.rival, shape.first, 0.5),
-        "first_b": zeros(shape.first),
-        "second_w": normal(shape.first, shape.second),
-        "second_b": zeros(shape.second),
-        "out_w": normal(shape.second, heads, 0.1),
-        "out_b": zeros(heads),
-    }
-
-
 def _network(
     names: tuple[list[str], list[str]],
     heads: Heads,
     scales: Mapping[str, Array],
     weights: Mapping[str, Array],
     draft: dict[str, float],
+    seen: MapInput | None,
 ) -> Network:
     arrays: dict[str, Array] = {
         "format": np.array(FORMAT),
@@ -172,6 +213,9 @@ def _network(
         **scales,
         **weights,
     }
+    if seen is not None:
+        arrays["board_planes"] = np.array(seen.names)
+        arrays["board_pools"] = np.array(seen.pools, np.float32)
     if draft:
         arrays["draft_names"] = np.array(list(draft))
         arrays["draft_weights"] = np.array(list(draft.values()), np.float32)
@@ -210,14 +254,18 @@ class Quality:
     """Root of the mean squared error."""
 
 
-def quality(network: Network, data: Rows) -> Quality:
+def quality(network: Network, data: Rows, seen: MapInput | None = None) -> Quality:
     """Measure a network on rows that it has not learned from."""
     others = _others(data)
     own, rival = data.own.astype(np.float32), data.rival.astype(np.float32)
+    pooled = None
+    if network.board is not None and seen is not None:
+        pooled = network.board.of_bytes(seen.board, data.planes)
     missed = np.zeros(len(own), np.float32)
     for line in range(len(own)):
         terms = network.rival_terms(rival[[other for other in others[line] if other >= 0]])
-        missed[line] = data.targets[line, 0] - network.evaluate(own[line : line + 1], terms)[0, 0]
+        seen_here = None if pooled is None else pooled[line : line + 1]
+        missed[line] = data.targets[line, 0] - network.evaluate(own[line : line + 1], terms, 1, seen_here)[0, 0]
     final = data.targets[:, 0] + own[:, network.own_places["points"]]
     found = Quality({}, {})
     for round_ in sorted(set(data.round.tolist())):

@@ -8,17 +8,20 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import wait
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from hexarch.core.game import RuleError
 from hexarch.players.algorithms.network import Network
 from hexarch.players.training.dataset import Rows
 from hexarch.players.training.gate import Verdict, gate
 from hexarch.players.training.known import Known, weighted
-from hexarch.players.training.learn import Fit, Quality, Shape, fit, quality
+from hexarch.players.training.learn import Fit, Quality, agreement, fit, quality
+from hexarch.players.training.model import Shape
+from hexarch.players.training.people import read_people
 from hexarch.players.training.selfplay import Job, Record, append, read
 from hexarch.players.training.task import Task, load_task
 from hexarch.players.workers import Workers, workers
@@ -59,6 +62,10 @@ class Settings:
     first: int = 256
     second: int = 128
     """Sizes of the network's layers."""
+    map: str = "auto"
+    """Whether the network looks at the map and learns a policy: `yes`, `no`, or `auto` for yes with a GPU."""
+    people: str = ""
+    """A folder of people's games to learn from as well; every sixth is kept for testing."""
 
 
 Say = Callable[[str], None]
@@ -71,12 +78,20 @@ def run(settings: Settings, say: Say) -> None:
     # A copy of this process would bring PyTorch's threads with it, which do not survive it.
     with workers(settings.processes, settings.ray, is_clean=True) as crew:
         described = Known(load_task(settings.task))
+        people = read_people(Path(settings.people)) if settings.people else ([], [])
         while time.time() < until - 5:
-            if not _generation(settings, crew, until, described, say):
+            if not _generation(settings, crew, until, described, people, say):
                 break
 
 
-def _generation(settings: Settings, crew: Workers, until: float, described: Known, say: Say) -> bool:
+def _generation(
+    settings: Settings,
+    crew: Workers,
+    until: float,
+    described: Known,
+    people: tuple[list[Record], list[Record]],
+    say: Say,
+) -> bool:
     games_file, network_file = settings.out / "games.jsonl.gz", settings.out / "network.npz"
     # Games end in any order; what is learned from them does not depend on it.
     known = sorted(read(games_file), key=_age)
@@ -94,8 +109,9 @@ def _generation(settings: Settings, crew: Workers, until: float, described: Know
     entry |= described.task.summary(fresh)
     records = (known + fresh)[-settings.memory :]
     old = Network.load(network_file) if has_network else None
-    new, found, entry["rows"] = learn(settings, crew, records, old, number, described)
+    new, found, entry["rows"] = learn(settings, crew, [*records, *_newest(people[0], number)], old, number, described)
     entry |= {"r2": found.r2, "errors": found.errors}
+    entry |= _agreement(settings, crew, new, people[1], described)
     entry["learning_seconds"] = round(time.time() - played, 1)
     verdict = _decide(settings, crew, new, playing, number)
     entry["accepted"] = verdict.accepted
@@ -162,15 +178,44 @@ def learn(
         weighted(part, settings.fade ** (newest - record.generation))
         for part, record in zip(known.rows(records, crew, settings.share), records, strict=True)
     ]
-    held = [part for place, part in enumerate(parts) if place % 20 == 0][-20:]
+    held = [part for place, part in enumerate(parts) if place % 20 == 0 and not records[place].people][-20:]
     seen = joined([part for place, part in enumerate(parts) if place % 20 or len(parts) < 40])
     how = Fit(epochs=settings.epochs, least_steps=settings.least_steps, seed=number)
-    new = fit(seen, names, known.task.heads, old, how, Shape(first=settings.first, second=settings.second))
-    found = quality(new, joined(held))
+    shape = Shape(first=settings.first, second=settings.second)
+    land = known.task.map_input() if looks_at_map(settings.map) else None
+    new = fit(seen, names, known.task.heads, old, how, shape, land)
+    found = quality(new, joined(held), land)
     errors = np.zeros(1 + max(found.errors), np.float32)
     for round_, error in found.errors.items():
         errors[round_] = error
     return Network({**new.arrays, "errors": errors}), found, len(seen.own)
+
+
+def looks_at_map(wanted: str) -> bool:
+    """Return whether the network gets the map: convolutions are slow to learn without a GPU."""
+    if wanted not in ("auto", "yes", "no"):
+        raise RuleError(f"The map is {wanted!r}, but must be auto, yes or no.")
+    if wanted != "auto":
+        return wanted == "yes"
+    import torch
+
+    return bool(torch.cuda.is_available())
+
+
+def _newest(people: list[Record], generation: int) -> list[Record]:
+    """Return people's games as those of a generation, so that they do not fade; all have the same name in the cache."""
+    return [replace(record, generation=generation) for record in people]
+
+
+def _agreement(
+    settings: Settings, crew: Workers, network: Network, tests: list[Record], known: Known
+) -> dict[str, float]:
+    """Return how often the policy would choose what people chose in games that it has not learned from."""
+    land = known.task.map_input()
+    if not tests or land is None or network.board is None:
+        return {}
+    choices = [one for part in known.rows(tests, crew, settings.share) for one in part.choices]
+    return {"people_agreement": round(agreement(network, choices, land.board), 3), "people_turns": len(choices)}
 
 
 def joined(parts: list[Rows]) -> Rows:
@@ -184,6 +229,8 @@ def joined(parts: list[Rows]) -> Rows:
         np.concatenate([part.game for part in parts]),
         np.concatenate([part.weight for part in parts]),
         [entry for part in parts for entry in part.draft],
+        np.concatenate([part.planes for part in parts]),
+        [one for part in parts for one in part.choices],
     )
 
 

@@ -57,6 +57,8 @@ class Record:
     seconds: float = 0.0
     paths: int = 0
     """Lines of the plans that the players made; 0 if they looked one turn ahead."""
+    people: bool = False
+    """Whether people played it."""
 
     def pairs(self) -> Iterator[tuple[int, int]]:
         return zip(self.entries[::2], self.entries[1::2], strict=True)

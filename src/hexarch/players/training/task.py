@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from hexarch.core.aliases import Names
 from hexarch.core.game import RuleError
 from hexarch.core.options import nearest
+from hexarch.players.algorithms.board_network import Board
 from hexarch.players.api import Player
 from hexarch.players.training.dataset import Rows
 from hexarch.players.training.selfplay import Job, Record
@@ -32,12 +33,28 @@ class Heads:
         return self.names.index("win")
 
 
+@dataclass(frozen=True)
+class MapInput:
+    """A map that a network looks at."""
+
+    names: Names
+    """What the planes show."""
+    pools: list[list[float]]
+    """Which planes make up each group of hexes that is summed: (group, plane)."""
+    board: Board
+
+
 class Task(Protocol):
     """A game to be learned: a module with these names. Its functions run in other processes."""
 
     heads: Heads
     setups: str
     """The set-ups of the arena by which networks are compared."""
+
+    @staticmethod
+    def map_input() -> MapInput | None:
+        """Return what a network sees of the map; None for a game without one."""
+        ...
 
     @staticmethod
     def play(job: Job, network: str | bytes = "") -> Record | None:

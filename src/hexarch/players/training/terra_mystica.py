@@ -3,19 +3,25 @@
 from statistics import mean
 from typing import Any, Final
 
+from hexarch.games.terra_mystica.maps import load_map
 from hexarch.players.algorithms.planner import Planner
 from hexarch.players.api import Player
 from hexarch.players.terra_mystica.network_guide import NetworkGuide, load_network
+from hexarch.players.terra_mystica.planes import PLANES, board_of_map, pools
 from hexarch.players.training.dataset import HEADS, rows, vocabulary
 from hexarch.players.training.selfplay import Record, play
-from hexarch.players.training.task import Heads
+from hexarch.players.training.task import Heads, MapInput
 
-__all__ = ["heads", "play", "player", "rows", "setups", "summary", "vocabulary"]
+__all__ = ["heads", "map_input", "play", "player", "rows", "setups", "summary", "vocabulary"]
 
-_WEIGHTS: Final = {"to come": 1.0, "margin": 0.3, "win": 0.3, "round": 0.2, "towns founded": 0.1}
+_WEIGHTS: Final = {"to come": 1.0, "policy": 0.0, "margin": 0.3, "win": 0.3, "round": 0.2, "towns founded": 0.1}
 _SOURCE_WEIGHT: Final = 0.05
 heads: Final = Heads(HEADS, tuple(_WEIGHTS.get(name, _SOURCE_WEIGHT) for name in HEADS))
 setups: Final = "random"
+
+
+def map_input() -> MapInput:
+    return MapInput(PLANES, pools(), board_of_map(load_map("base")))
 
 
 def player(network: bytes, paths: int) -> Player:

@@ -11,6 +11,7 @@ import numpy as np
 from hexarch.games.origins.actions import KIND_OF, PASS
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.state import OVER, TURN, State, next_decision
+from hexarch.players.algorithms.board_network import BYTES
 from hexarch.players.origins import observation
 from hexarch.players.origins.linear import Weights, load_weights
 from hexarch.players.origins.network_guide import HEADS
@@ -54,6 +55,7 @@ def rows(record: Record, own_names: list[str], rival_names: list[str], share: fl
         np.full(count, record.seed, np.int64),
         np.ones(count, np.float32),
         [],
+        np.zeros((count, 0, BYTES), np.uint8),
     )
 
 

@@ -9,10 +9,14 @@ from hexarch.players.training.origins import selfplay
 from hexarch.players.training.origins.dataset import heads, rows, summary, vocabulary
 from hexarch.players.training.selfplay import Job, Record
 
-__all__ = ["heads", "play", "player", "rows", "setups", "summary", "vocabulary"]
+__all__ = ["heads", "map_input", "play", "player", "rows", "setups", "summary", "vocabulary"]
 
 setups: Final = "origins-4"
 _SEATS: Final = (2, 3, 4, 4, 4, 4)
+
+
+def map_input() -> None:
+    return None
 
 
 def play(job: Job, network: str | bytes = "") -> Record | None:
