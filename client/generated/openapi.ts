@@ -7,38 +7,47 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A legal action. */
         Action: {
             id: number;
+            /** @description The action in notation. */
             text: string;
         };
         AnswerBody: {
+            /** @description True to agree, false to refuse. */
             accept: boolean;
         };
-        /** @description The first rule that says something about an offer decides; after them, the standing answer of the game. */
+        /** @description How to answer an offer of power. The first rule that applies decides; after them, the game's standing answer. */
         AnswerRule: {
             /** @enum {string} */
             answer: "take" | "decline";
-            /** @description Take up to this cost, or decline above it. */
+            /** @description `take`: accept offers up to this cost; `decline`: decline offers above it. */
             points: number;
+            /** @description Only offers caused by this seat. */
             opponent?: number | null;
+            /** @description Only from this round on. */
             first_round?: number | null;
+            /** @description Only up to this round. */
             last_round?: number | null;
         };
         AnswersBody: {
+            /** @description In order; the first that applies decides. */
             rules: components["schemas"]["AnswerRule"][];
             seat?: number | null;
         };
         AuditLine: {
             time: string;
+            /** @description The id of the administrator, or `operator` for the command line. */
             actor: string;
             action: string;
+            /** @description The id of the user, table or report. */
             target: string;
             detail: string;
         };
         AuditLog: {
             entries: components["schemas"]["AuditLine"][];
         };
-        /** @description Nobody has taken it: a hex without a building, a power action, a card, a tile, a building of the market. */
+        /** @description A thing is still available: a free hex, a power action, a card, a tile, a building of the market. */
         Available: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -50,7 +59,10 @@ export interface components {
         BanBody: {
             /** @description 0 ends the ban. */
             days: number;
-            /** @default  */
+            /**
+             * @description For the audit log.
+             * @default
+             */
             reason: string;
         };
         Blocked: {
@@ -67,6 +79,7 @@ export interface components {
             bots: components["schemas"]["Person"][];
         };
         BranchBody: {
+            /** @description How many entries to copy. */
             at: number;
         };
         CalendarBody: {
@@ -76,6 +89,7 @@ export interface components {
                 number,
                 number
             ];
+            /** @description The first and the last day of each vacation. */
             vacation: [
                 string,
                 string
@@ -83,11 +97,13 @@ export interface components {
         };
         CalendarView: {
             zone: string;
+            /** @description The hours at which the night begins and ends. */
             night: number[];
+            /** @description The first and the last day of each vacation. */
             vacation: string[][];
-            /** @description Whether you have ever set it. */
+            /** @description Whether you have ever set it; otherwise these are defaults. */
             chosen: boolean;
-            /** @description How many vacation days a year has at most. */
+            /** @description The maximum number of vacation days in a year. */
             days: number;
         };
         Catalogue: {
@@ -95,35 +111,41 @@ export interface components {
             levels: components["schemas"]["Level"][];
             languages: string[];
         };
+        /** @description An invitation of a bot or a person to a seat of an open table. */
         Challenge: {
             id: string;
+            /** @description The id of the table. */
             table: string;
             game: string;
+            /** @description The title of the table. */
             title: string;
+            /** @description Null for any free seat. */
             seat: number | null;
-            /** @description Who is invited: a bot, or a person if `kind` says so. */
+            /** @description Who is invited: a bot, or a person if `kind` is `person`. */
             bot: components["schemas"]["Person"];
             /**
              * @default bot
              * @enum {string}
              */
             kind: "bot" | "person";
+            /** @description Who invites. */
             by: components["schemas"]["Person"];
             /** @enum {string} */
             status: "asked" | "accepted" | "declined" | "cancelled";
-            /** @description Why the bot has declined. */
+            /** @description Why it was declined. */
             reason: string;
             created: string;
         };
         ChallengeBody: {
-            /** @description The id of a bot account. */
+            /** @description The id of a bot. */
             bot: string;
-            /** @description Without it any free seat. */
+            /** @description Without it, any free seat. */
             seat?: number | null;
         };
         Challenges: {
             challenges: components["schemas"]["Challenge"][];
         };
+        /** @description A change of one resource of a seat. */
         Change: {
             seat: number;
             resource: string;
@@ -132,25 +154,28 @@ export interface components {
         };
         ChangeChapterBody: {
             title?: string | null;
+            /** @description All notes of the chapter. */
             notes?: components["schemas"]["StudyNote"][] | null;
         };
         ChangePlanBody: {
             name?: string | null;
-            /** @description Where it comes in the list, from 0. */
+            /** @description The new place in the list, from 0. */
             place?: number | null;
         };
         ChangeSeatBody: {
             /** @enum {string} */
             kind: "open" | "computer";
+            /** @description The level of a computer player. */
             level?: string | null;
         };
         ChangeStudyBody: {
             title?: string | null;
+            /** @description True to create a link, false to revoke it. */
             shared?: boolean | null;
         };
         Chart: {
             series: components["schemas"]["Series"][];
-            /** @description What the flows tell of, each as a sum of resources with their weights. */
+            /** @description What the flows measure: each is a weighted sum of resources. */
             measures: {
                 [key: string]: {
                     [key: string]: number;
@@ -166,94 +191,120 @@ export interface components {
         };
         ChatMessage: {
             number: number;
+            /** @description Null if the account was deleted. */
             user_id: string | null;
             name: string;
             text: string;
             time: string;
         };
         ClaimBody: {
+            /** @description The seat whose time is up. */
             seat: number;
         };
         ClockView: {
+            /** @description The clocks in the order of the seats. */
             seats: components["schemas"]["SeatClock"][];
+            /** @description Since when all clocks are paused. */
             paused: string | null;
+            /** @description A request to pause that is not answered yet. */
             wish: components["schemas"]["PauseWish"] | null;
         };
-        /** @description What the coach of a lesson or a guided game sees at your table. */
+        /** @description What the coach says at a table of a lesson or a guided game. */
         Coach: {
             /** @enum {string} */
             kind: "lesson" | "guide";
             game: string;
+            /** @description The name of the lesson. */
             name: string;
             goals: components["schemas"]["Goal"][];
-            /** @description The task is solved, or everything was explained. */
+            /** @description Whether the task is solved, or the guided game has explained everything. */
             done: boolean;
-            /** @description The turn is over and the task was not solved. */
+            /** @description Whether the turn ended without solving the task. */
             stuck: boolean;
-            /** @description What the coach of a guided game says now. */
+            /** @description What the coach of a guided game says now, as part of a message key. */
             cue: string | null;
-            /** @description What that is about on the board. */
+            /** @description The things on the board that the cue is about. */
             point: string[];
+            /** @description The number of hints. */
             hints: number;
-            /** @description What to ask before the draft is confirmed. */
+            /** @description What to ask before the draft is confirmed, as parts of message keys. */
             cautions: string[];
             /** @description The lesson after this one. */
             next: string | null;
         };
+        /** @description A position for programs. */
         CompactPosition: {
+            /** @description The id of the table. */
             table: string;
             game: string;
             /** @enum {string} */
             status: "running" | "finished" | "analysis";
+            /** @description Send it with a move: a move on an older version is refused. */
             version: number;
+            /** @description How many entries the game has. */
             entries: number;
-            /** @description The seats that have something to decide. */
+            /** @description The seats that have to decide something. */
             asked: number[];
-            /** @description The seat for which you have to move now. */
+            /** @description The seat for which you have to move now; null if there is none. */
             seat: number | null;
+            /** @description The points of each seat. */
             scores: number[];
+            /** @description What the seats play. */
             names: string[];
-            /** @description `hexarch.Position.from_text` reads it. */
+            /** @description The position as text; `hexarch.Position.from_text` reads it. */
             text: string;
-            /** @description What the seat may do; empty if you have nothing to decide. */
+            /** @description The legal actions of `seat`; empty if you do not have to move. */
             actions: components["schemas"]["Action"][];
         };
+        /** @description An event of a group: a league or tournament. */
         Competition: {
             id: string;
             name: string;
             game: string;
             /** @enum {string} */
             status: "open" | "running" | "finished";
+            /** @description The current round, from 1; 0 before the start. */
             round: number;
+            /** @description The number of rounds. */
             rounds: number;
+            /** @description The id of the group. */
             group: string;
+            /** @description Seats per table. */
             players: number;
             divisions: number;
+            /** @description How many players are promoted and relegated after a season. */
             moving: number;
             preset: string;
+            /** @description Whether you own the group. */
             owner: boolean;
             /** @description Whether you take part. */
             playing: boolean;
-            /** @description The event of the next season. */
+            /** @description The event of the next season, once it is announced. */
             next: string | null;
             created: string;
             standings: components["schemas"]["Division"][];
             tables: components["schemas"]["CompetitionTable"][];
         };
+        /** @description One line of the standings. */
         CompetitionRow: {
             place: number;
             person: components["schemas"]["CompetitorName"];
+            /** @description Whether the person has withdrawn. */
             left: boolean;
+            /** @description Points of the event, which decide the place. */
             points: number;
             games: number;
             wins: number;
-            /** @description The points of all opponents, once for each meeting. */
+            /** @description The sum of the opponents' points, once for each meeting; the tie-break. */
             opposition: number;
+            /** @description The sum of the points of the games. */
             score: number;
         };
         CompetitionSeat: {
             person: components["schemas"]["CompetitorName"];
+            /** @description Null until the game is over. */
             place: number | null;
+            /** @description Null until the game is over. */
             score: number | null;
         };
         CompetitionSummary: {
@@ -262,14 +313,18 @@ export interface components {
             game: string;
             /** @enum {string} */
             status: "open" | "running" | "finished";
+            /** @description The current round, from 1; 0 before the start. */
             round: number;
+            /** @description The number of rounds. */
             rounds: number;
         };
+        /** @description A table of a round, or the people who sit the round out. */
         CompetitionTable: {
             round: number;
+            /** @description The id of the table; null if it was deleted, or for people who sit out. */
             table: string | null;
             /**
-             * @description out: these sit out.
+             * @description `out` if these people sit the round out.
              * @enum {string}
              */
             status: "open" | "running" | "finished" | "deleted" | "out";
@@ -277,13 +332,15 @@ export interface components {
             seats: components["schemas"]["CompetitionSeat"][];
         };
         CompetitorName: {
+            /** @description Null if the account was deleted. */
             id: string | null;
             name: string;
         };
         ConfirmBody: {
             version: number;
-            /** @description Of the draft on the screen; another one is not confirmed. */
+            /** @description The revision of the draft on the screen; another draft is not confirmed. */
             revision?: string | null;
+            /** @description Any text. A request that is repeated with the same one moves only once. */
             request_id: string;
             seat?: number | null;
         };
@@ -292,14 +349,18 @@ export interface components {
             reason: string;
         };
         DeleteBody: {
+            /** @description The account's password; guests have none. */
             password?: string | null;
         };
+        /** @description How sending over a channel went. */
         DeliveryState: {
             /** @description When the last message was sent. */
             sent: string | null;
-            /** @description When a message could not be sent, if that was the last thing tried. */
+            /** @description When the last attempt failed; null if it succeeded. */
             failed: string | null;
+            /** @description Why the last attempt failed. */
             error: string;
+            /** @description Whether a message is waiting to be sent. */
             waiting: boolean;
         };
         DeliveryStates: {
@@ -314,15 +375,21 @@ export interface components {
             /** @default true */
             ok: boolean;
         };
+        /** @description A turn that is not confirmed yet. */
         Draft: {
             seat: number;
+            /** @description A hash of the steps. Drafts with the same revision are equal. */
             revision: string;
+            /** @description The version of the table on which it is replayed. */
             base: number;
             steps: components["schemas"]["Step"][];
             position: components["schemas"]["Position"];
+            /** @description What the seats play. */
             names: string[];
+            /** @description What its steps change. */
             difference: components["schemas"]["Change"][];
             options: components["schemas"]["Options"];
+            /** @description Whether it can be confirmed. */
             complete: boolean;
             warnings: components["schemas"]["DraftWarning"][];
         };
@@ -331,6 +398,7 @@ export interface components {
             action: number;
             seat?: number | null;
         };
+        /** @description A message about a draft, such as that others have moved since. */
         DraftWarning: {
             key: string;
             params: {
@@ -341,14 +409,14 @@ export interface components {
             email: string;
             password: string;
         };
-        /** @description What a computer player expects of the position. */
+        /** @description The computer player's evaluation of the position. */
         Evaluation: {
             level: string;
-            /** @description What it averages against itself, where measured. */
+            /** @description The level's mean score against itself, if measured. */
             strength: number | null;
-            /** @description Points of each seat at the end; empty if unknown. */
+            /** @description Expected points of each seat at the end; empty if unknown. */
             expected: number[];
-            /** @description Chances of winning. */
+            /** @description The probability of winning, for each seat. */
             chances: number[];
         };
         EventBody: {
@@ -356,32 +424,41 @@ export interface components {
             game: string;
             /** @default standard */
             preset: string;
+            /** @description Options that differ from the preset. */
             options?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Seats of a table; some tables may have one less.
+             * @description Seats per table; some tables may have one less.
              * @default 4
              */
             players: number;
-            /** @default 3 */
+            /**
+             * @description The number of rounds.
+             * @default 3
+             */
             rounds: number;
-            /** @default 1 */
+            /**
+             * @description The number of divisions.
+             * @default 1
+             */
             divisions: number;
             /**
-             * @description How many go up and down after a season.
+             * @description How many players are promoted and relegated after a season.
              * @default 1
              */
             moving: number;
+            /** @description The clocks of the tables; null for none. */
             pace?: components["schemas"]["PaceBody"] | null;
         };
-        /** @description What a player gained and paid in a round, from or for one source. */
+        /** @description What a player gained and paid in a round, by source. */
         Flow: {
             player: string;
             round: number;
+            /** @description A name from `measures`. */
             measure: string;
             source: string;
-            /** @description Whether it came with the income at the beginning of the round. */
+            /** @description Whether it is part of the income at the start of the round. */
             income: boolean;
             gained: number;
             paid: number;
@@ -389,19 +466,22 @@ export interface components {
         Friends: {
             people: components["schemas"]["Named"][];
         };
+        /** @description A game. */
         GameKind: {
             name: string;
             title: string;
+            /** @description The version of the rules. */
             rules: number;
+            /** @description The possible numbers of players. */
             seats: number[];
-            /** @description Whether its rules let a player drop out. */
+            /** @description Whether its rules allow a player to drop out. */
             drops: boolean;
             options: components["schemas"]["OptionField"][];
             presets: components["schemas"]["Preset"][];
         };
         GameLessons: {
             game: string;
-            /** @description In the order in which they build on each other. */
+            /** @description In the recommended order. */
             lessons: components["schemas"]["LessonSummary"][];
             /** @description The name under which the guided game is opened. */
             first_game: string;
@@ -413,19 +493,20 @@ export interface components {
             game: string;
             /** @description The computer player that reviewed the game. */
             level: string;
-            /** @description What it averages against itself. */
+            /** @description The level's mean score against itself. */
             strength: number | null;
             noise: components["schemas"]["ReportNoise"];
             names: string[];
             scores: number[];
+            /** @description The expected results during the game. */
             curve: components["schemas"]["ReportMoment"][];
             turns: components["schemas"]["ReportTurn"][];
             sources: components["schemas"]["ReportRow"][];
             rounds: components["schemas"]["ReportRow"][];
-            /** @description How many seats of league games the norms come from. */
+            /** @description The number of league seats that the norms are based on. */
             norm_seats: number;
             tracks: string[];
-            /** @description Where the tracks end; 0 if they end in different places. */
+            /** @description The last space of the tracks; 0 if they have different lengths. */
             track_end: number;
             topics: string[];
             seats: components["schemas"]["ReportSeat"][];
@@ -433,32 +514,37 @@ export interface components {
         GameTally: {
             games: number;
             won: number;
-            /** @description Points in a game. */
+            /** @description Mean points per game. */
             average: number;
             game: string;
             by_players: components["schemas"]["TallyByPlayers"][];
             by_name: components["schemas"]["TallyByName"][];
         };
-        /** @description A number of your seat, and what it has to become. */
+        /** @description A condition of a lesson: a measure of your seat and the value it has to reach. */
         Goal: {
+            /** @description The name of a measure, from the game's `measures.py`. */
             measure: string;
+            /** @description What is measured, if the measure needs it, such as a building. */
             of: string;
             at_least: number | null;
             at_most: number | null;
-            /** @description With your draft, if you have one. */
+            /** @description The current value, after the steps of your draft. */
             value: number;
+            /** @description Whether the condition holds. */
             done: boolean;
         };
         Group: {
             id: string;
             name: string;
+            /** @description Whether you own the group. */
             owner: boolean;
             owner_id: string | null;
-            /** @description For the owner only. */
+            /** @description The secret of the invitation link; null unless you own the group. */
             invitation: string | null;
             members: components["schemas"]["GroupMember"][];
+            /** @description The group's newest tables. */
             tables: components["schemas"]["TableSummary"][];
-            /** @description At the group's own tables. */
+            /** @description Results at the group's own tables. */
             standings: components["schemas"]["GroupStanding"][];
             events: components["schemas"]["CompetitionSummary"][];
         };
@@ -475,12 +561,14 @@ export interface components {
              * @enum {string}
              */
             status: "member" | "invited";
+            /** @description When the person joined or was invited. */
             joined: string;
         };
+        /** @description A member's results in one game. */
         GroupStanding: {
             games: number;
             won: number;
-            /** @description Points in a game. */
+            /** @description Mean points per game. */
             average: number;
             person: components["schemas"]["Named"];
             game: string;
@@ -488,15 +576,20 @@ export interface components {
         GroupSummary: {
             id: string;
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Whether you are a member or only invited.
+             * @enum {string}
+             */
             status: "member" | "invited";
+            /** @description The number of members. */
             members: number;
-            /** @description Whether the group is yours. */
+            /** @description Whether you own the group. */
             owner: boolean;
         };
         GuestBody: {
             name: string;
             /**
+             * @description The language of mails and notices.
              * @default en
              * @enum {string}
              */
@@ -504,32 +597,35 @@ export interface components {
         };
         Hint: {
             evaluation: components["schemas"]["Evaluation"];
+            /** @description The best turns, the best first. */
             lines: components["schemas"]["HintLine"][];
-            /** @description What your draft leads to, judged in the same way; only if complete. */
+            /** @description The evaluation of your draft; null unless it is complete. */
             draft: components["schemas"]["HintLine"] | null;
         };
         HintBody: {
             seat?: number | null;
         };
+        /** @description A recommended turn. */
         HintLine: {
-            /** @description The actions by their numbers. */
+            /** @description The ids of the actions. */
             ids: number[];
+            /** @description The actions in notation. */
             actions: string[];
-            /** @description The same actions as the page shows them. */
+            /** @description The actions as they are shown. */
             told: components["schemas"]["Line"][];
-            /** @description Points that the seat may expect at the end: `points`, `turn` and `later` together. */
+            /** @description Expected points of the seat at the end: `points`, `turn` and `later` together. */
             value: number;
-            /** @description What the seat has now. */
+            /** @description The current points. */
             points: number;
-            /** @description Points of this turn by source. */
+            /** @description Points of this turn, by source. */
             turn: {
                 [key: string]: number;
             };
-            /** @description Points expected after it. */
+            /** @description Points expected after this turn, by source. */
             later: {
                 [key: string]: number;
             };
-            /** @description What each seat may expect; empty if unknown. */
+            /** @description Expected points of each seat; empty if unknown. */
             everybody: number[];
         };
         /** @description Either the text of a game, or the bytes of a file that is not UTF-8. */
@@ -541,16 +637,19 @@ export interface components {
              * @default
              */
             data: string;
-            /** @default  */
+            /**
+             * @description The title of the new table.
+             * @default
+             */
             name: string;
         };
-        /** @description What a thing could be used for in place of steps that are drafted, and what both would bring. */
+        /** @description What a thing can be used for in place of drafted steps, and the effect of both. */
         Instead: {
-            /** @description The outcome of the steps that would go; null without choices. */
+            /** @description The effect of the steps that would be replaced; null if there are no choices. */
             drafted: {
                 [key: string]: unknown;
             } | null;
-            /** @description Outcomes, each with all `steps` of the draft that would result. */
+            /** @description Effects, each with all `steps` of the resulting draft. */
             choices: {
                 [key: string]: unknown;
             }[];
@@ -558,27 +657,33 @@ export interface components {
         InviteBody: {
             /** @description A name or an id. */
             person: string;
+            /** @description Without it, any free seat. */
             seat?: number | null;
         };
         JoinBody: {
+            /** @description Without it, any free seat. */
             seat?: number | null;
+            /** @description The secret of an invitation, for tables that need one. */
             invitation?: string | null;
         };
         JoinGroupBody: {
+            /** @description The secret of the group's link; not needed after an invitation by name. */
             invitation?: string | null;
         };
-        /** @description A key of the message catalogues and its parameters. */
+        /** @description A key of the message catalogues with its parameters. */
         Label: {
             key: string;
             params: {
                 [key: string]: number | string;
             };
         };
+        /** @description The last move at a table. */
         LastMove: {
-            /** @description Nothing for what is better shown as it is written. */
+            /** @description Null if the notation is shown instead. */
             label: components["schemas"]["Label"] | null;
+            /** @description The things on the table that it is about. */
             targets: components["schemas"]["Target"][];
-            /** @description Nobody needs to read it. */
+            /** @description Whether it can be left out of a log for people. */
             silent: boolean;
             seat: number;
             time: string;
@@ -592,25 +697,29 @@ export interface components {
             kind: "round";
             last: number;
         };
+        /** @description The ledger of a game: the resources of the acting seat after every entry. */
         LedgerRows: {
+            /** @description The names of the columns, in order. */
             columns: string[];
+            /** @description One object per row, with the columns as members. */
             rows: {
                 [key: string]: unknown;
             }[];
         };
         LessonBody: {
             /**
-             * @description Begin again, instead of going on where you left.
+             * @description Begin again instead of continuing.
              * @default false
              */
             again: boolean;
         };
-        /** @description A lesson's position, and how it is solved. */
+        /** @description A lesson's position and its solution. */
         LessonExample: {
             game: string;
             name: string;
+            /** @description The learner's seat. */
             seat: number;
-            /** @description What it is about on the board. */
+            /** @description The things on the board that the lesson is about. */
             point: string[];
             position: components["schemas"]["Position"];
             after: components["schemas"]["Position"];
@@ -618,19 +727,21 @@ export interface components {
         };
         LessonSummary: {
             name: string;
-            /** @description Topics of the rules that it belongs to. */
+            /** @description The rules topics that link to it. */
             topics: string[];
+            /** @description The number of hints. */
             hints: number;
         };
+        /** @description A level of computer players. */
         Level: {
             name: string;
             /** @description A message key. */
             label: string;
-            /** @description Its place among the levels for people, 1 for the friendliest; null: not for people. */
+            /** @description The rank among the levels for people, from 1 for the weakest; null if not offered to people. */
             strength: number | null;
-            /** @description What a decision usually takes. */
+            /** @description The usual time for a decision. */
             seconds: number;
-            /** @description By game what it scores at a table of itself, as measured. */
+            /** @description The measured mean score against itself, by game. */
             points: {
                 [key: string]: number;
             };
@@ -641,15 +752,17 @@ export interface components {
             level: string;
             points: number;
         };
-        /** @description What to show of an entry. */
+        /** @description How an entry is shown. */
         Line: {
-            /** @description Nothing for what is better shown as it is written. */
+            /** @description Null if the notation is shown instead. */
             label: components["schemas"]["Label"] | null;
+            /** @description The things on the table that it is about. */
             targets: components["schemas"]["Target"][];
-            /** @description Nobody needs to read it. */
+            /** @description Whether it can be left out of a log for people. */
             silent: boolean;
         };
         LinkBody: {
+            /** @description From the link in the mail. */
             token: string;
         };
         ListedStudy: {
@@ -659,56 +772,68 @@ export interface components {
             shared: boolean;
             created: string;
             changed: string;
+            /** @description The number of chapters. */
             chapters: number;
         };
+        /** @description An entry of the log. */
         LogEntry: {
-            /** @description Nothing for what is better shown as it is written. */
+            /** @description Null if the notation is shown instead. */
             label: components["schemas"]["Label"] | null;
+            /** @description The things on the table that it is about. */
             targets: components["schemas"]["Target"][];
-            /** @description Nobody needs to read it. */
+            /** @description Whether it can be left out of a log for people. */
             silent: boolean;
-            /** @description Nothing where the game was not replayed. */
+            /** @description Null if the game was not replayed for this request. */
             round: number | null;
             rows: components["schemas"]["LogRow"][];
+            /** @description The number of the entry, from 0. */
             number: number;
             /** @description -1 for chance. */
             seat: number;
             action: number;
+            /** @description The entry in notation. */
             text: string;
-            /** @description Played by the server because its player had asked for it in advance. */
+            /** @description Whether the server played it because its player had ordered it in advance. */
             planned: boolean;
             time: string;
         };
         LogPage: {
             entries: components["schemas"]["LogEntry"][];
-            /** @description The number of the first entry of the next page. */
+            /** @description The number of the first entry of the next page; null on the last one. */
             next: number | null;
         };
-        /** @description What an entry changed, or what the rules did by themselves after it. */
+        /** @description The changes made by an entry, or by the rules after it. */
         LogRow: {
             seat: number;
             round: number;
-            /** @description What the rules did; nothing for the entry's own changes. */
+            /** @description What the rules did; null for the entry's own changes. */
             label: components["schemas"]["Label"] | null;
             changes: components["schemas"]["SourceChange"][];
         };
         LoginNameBody: {
+            /** @description The new sign-in name. */
             name: string;
             password: string;
         };
         LookBody: {
             game: string;
+            /** @description The wanted number of players. */
             players: number;
             /**
              * @default any
              * @enum {string}
              */
             pace: "any" | "live" | "correspondence";
-            /** @default 24 */
+            /**
+             * @description How long the entry stays on the list.
+             * @default 24
+             */
             hours: number;
         };
         Me: {
+            /** @description Null without a session or token. */
             user: components["schemas"]["User"] | null;
+            /** @description Settings of the page. */
             settings: {
                 [key: string]: unknown;
             };
@@ -718,6 +843,7 @@ export interface components {
         MeBody: {
             name?: string | null;
             language?: ("en" | "pt" | "es" | "hu" | "it") | null;
+            /** @description Settings of the page, as one object that replaces the stored one. */
             settings?: {
                 [key: string]: unknown;
             } | null;
@@ -730,12 +856,16 @@ export interface components {
             version: number;
             actions: number[];
             seat?: number | null;
+            /** @description Any text. A request that is repeated with the same one moves only once. */
             request_id: string;
         };
         MuteBody: {
             /** @description 0 ends it. */
             hours: number;
-            /** @default  */
+            /**
+             * @description For the audit log.
+             * @default
+             */
             reason: string;
         };
         Named: {
@@ -745,20 +875,24 @@ export interface components {
             bot: boolean;
         };
         NewChapterBody: {
+            /** @description The id of the table to copy from. */
             table: string;
+            /** @description The secret of the table's invitation, if it needs one. */
             invitation?: string | null;
+            /** @description How many entries to copy. */
             at: number;
             /** @default  */
             title: string;
         };
         NewPasswordBody: {
+            /** @description From the link in the mail. */
             token: string;
             password: string;
         };
         NewPlanBody: {
             name: string;
             seat?: number | null;
-            /** @description The plan whose turns it begins with. */
+            /** @description The plan whose turns are copied. */
             copy_of?: string | null;
         };
         NewPushDevice: {
@@ -778,29 +912,29 @@ export interface components {
             expires: string;
             /** @description Whether this request was made with it. */
             current: boolean;
-            /** @description Shown once; keep it secret. */
+            /** @description The secret. It is shown only once. */
             token: string;
         };
         NextPuzzleBody: {
             game: string;
-            /** @description Without one the puzzle suits your rating. */
+            /** @description Without it, the puzzle suits your rating. */
             difficulty?: number | null;
         };
-        /** @description Something that was skipped, or understood differently, when a game was imported. */
+        /** @description Something that was skipped or interpreted when a game was imported. */
         Note: {
             key: string;
             params: {
                 [key: string]: number | string;
             };
         };
-        /** @description The kinds of notices that each channel brings. */
+        /** @description The kinds of notices that each channel delivers. */
         NoticeChannels: {
             browser: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
             push: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
             mail: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
             webhook: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
         };
-        /** @description What happens between two messages of a channel is in the second one. */
+        /** @description The minimum time between two messages of a channel. What happens meanwhile is sent together. */
         NoticeDigests: {
             /** @description Minutes between two messages. */
             push: number;
@@ -812,18 +946,19 @@ export interface components {
         NoticeSettings: {
             channels: components["schemas"]["NoticeChannels"];
             digests: components["schemas"]["NoticeDigests"];
+            /** @description Null for none. */
             quiet: components["schemas"]["QuietHours"] | null;
-            /** @description Of the quiet hours, as IANA names it. */
+            /** @description The IANA time zone of the quiet hours. */
             zone: string;
-            /** @description Empty for none. */
+            /** @description The address of the webhook; empty for none. */
             webhook: string;
-            /** @description Whether the webhook is one of Discord. */
+            /** @description Whether the webhook belongs to Discord. */
             discord: boolean;
-            /** @description Whether the server sends mail. */
+            /** @description Whether the server can send mail. */
             can_mail: boolean;
-            /** @description Only accounts have webhooks. */
+            /** @description Whether you may use webhooks; guests may not. */
             can_webhook: boolean;
-            /** @description The confirmed address. */
+            /** @description The confirmed e-mail address. */
             email: string | null;
             /** @description The server's public key for Web Push. */
             push_key: string;
@@ -833,21 +968,22 @@ export interface components {
         NoticeSettingsBody: {
             channels: components["schemas"]["NoticeChannels"];
             digests: components["schemas"]["NoticeDigests"];
+            /** @description Null for none. */
             quiet: components["schemas"]["QuietHours"] | null;
-            /** @description Of the quiet hours, as IANA names it. */
+            /** @description The IANA time zone of the quiet hours. */
             zone: string;
-            /** @description Empty for none. */
+            /** @description The address of the webhook; empty for none. */
             webhook: string;
-            /** @description Whether the webhook is one of Discord. */
+            /** @description Whether the webhook belongs to Discord. */
             discord: boolean;
         };
         NoticeTestBody: {
             /** @enum {string} */
             channel: "push" | "mail" | "webhook";
-            /** @description Which one, for push. */
+            /** @description The id of a browser, for `push`. */
             device?: string | null;
         };
-        /** @description At most so much power that is offered before the turn is taken; without it, or for more, the player is asked. */
+        /** @description Accept power that is offered before the turn, up to a limit. Without it, or above the limit, you are asked. */
         OfferLimit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -857,6 +993,7 @@ export interface components {
             most: number;
         };
         OnBody: {
+            /** @description True to begin, false to end it. */
             on: boolean;
         };
         OptionChoice: {
@@ -864,10 +1001,12 @@ export interface components {
             /** @description A message key. */
             label: string;
         };
+        /** @description An option of a game. */
         OptionField: {
             name: string;
             /** @enum {string} */
             kind: "bool" | "number" | "choice" | "text" | "list" | "table";
+            /** @description The possible values of a `choice`. */
             choices: components["schemas"]["OptionChoice"][];
             default: unknown;
             group: string;
@@ -879,23 +1018,30 @@ export interface components {
         };
         OrderBody: {
             version: number;
-            /** @default [] */
+            /**
+             * @description All must hold when the turn comes.
+             * @default []
+             */
             conditions: (components["schemas"]["Available"] | components["schemas"]["Passed"] | components["schemas"]["LastRound"] | components["schemas"]["OfferLimit"])[];
             /**
-             * @description After so many days it is not played.
+             * @description The turn is not played after this many days.
              * @default 14
              */
             days: number;
         };
-        /** @description How much time the players have, in seconds. */
+        /** @description How much time the players have. All durations are in seconds. */
         PaceBody: {
             /**
-             * @description Minutes each with an increment; a deadline for every move; days each with an increment.
+             * @description `live`: minutes per game with an increment; `deadline`: a limit for every move; `bank`: days per game with an increment.
              * @enum {string}
              */
             kind: "live" | "deadline" | "bank";
+            /** @description Time per game, or per move for `deadline`. */
             base: number;
-            /** @default 0 */
+            /**
+             * @description Time added after every move.
+             * @default 0
+             */
             increment: number;
             /**
              * @description When the time is up: a computer player takes the seat, the seat drops out by the rules of the game, or the others may claim it for a computer player.
@@ -906,24 +1052,25 @@ export interface components {
             /** @description The computer player that takes over. */
             level?: string | null;
             /**
-             * @description Nights stop correspondence clocks.
+             * @description Whether nights stop correspondence clocks.
              * @default false
              */
             nights: boolean;
             /**
-             * @description Weekends stop correspondence clocks.
+             * @description Whether weekends stop correspondence clocks.
              * @default false
              */
             weekends: boolean;
-            /** @description Where nights and weekends are; null: where each player is. */
+            /** @description The time zone of nights and weekends; null for that of each player. */
             zone?: string | null;
         };
+        /** @description The pace of a table; see PaceBody. */
         PaceView: {
             /** @enum {string} */
             kind: "live" | "deadline" | "bank";
-            /** @description Seconds. */
+            /** @description In seconds. */
             base: number;
-            /** @description Seconds. */
+            /** @description In seconds. */
             increment: number;
             /** @enum {string} */
             timeout: "computer" | "drop" | "claim";
@@ -932,26 +1079,32 @@ export interface components {
             weekends: boolean;
             zone: string | null;
         };
-        /** @description An opponent has passed, or has not. */
+        /** @description An opponent has passed, or has not passed. */
         Passed: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "passed";
+            /** @description The opponent's seat. */
             seat: number;
+            /** @description True if the opponent must have passed. */
             yes: boolean;
         };
         PasswordBody: {
+            /** @description The current password. */
             old: string;
             new: string;
         };
         PauseAnswer: {
+            /** @description True to agree, false to refuse. */
             accept: boolean;
         };
+        /** @description A request to pause the clocks. */
         PauseWish: {
+            /** @description Who asked. */
             name: string;
-            /** @description The seats whose players have still to agree. */
+            /** @description The seats that have not answered yet. */
             waiting: number[];
         };
         Person: {
@@ -961,60 +1114,67 @@ export interface components {
         PersonRating: {
             /** @description A new player has 1500. */
             points: number;
-            /** @description In two of three cases the true strength is no further away. */
+            /** @description The standard deviation: in two of three cases the true strength is within it. */
             deviation: number;
-            /** @description Too few games to say much. */
+            /** @description Whether there are too few games for a reliable rating. */
             provisional: boolean;
+            /** @description The number of rated games. */
             games: number;
             game: string;
             /** @enum {string} */
             pool: "people" | "computers";
+            /** @description The rating after each of the last games. */
             curve: components["schemas"]["RatingPoint"][];
         };
+        /** @description Where a plan is not possible on the current position. */
         PlanBreak: {
+            /** @description The number of the turn, from 0. */
             turn: number;
-            /** @description The first step of the turn that does not work. */
+            /** @description The first step of the turn that is not possible, from 0. */
             step: number;
             reason: components["schemas"]["Why"];
         };
+        /** @description An order to play the first turn of a plan. */
         PlanOrder: {
             conditions: (components["schemas"]["Available"] | components["schemas"]["Passed"] | components["schemas"]["LastRound"] | components["schemas"]["OfferLimit"])[];
+            /** @description The turn is not played after this time. */
             expires: string;
             expired: boolean;
         };
-        /** @description One of an action, a line of notation, or all steps of the turn that is being planned. */
+        /** @description Exactly one of an action, a line of notation, and all steps of the turn that is being planned. */
         PlanStepBody: {
             version: number;
             action?: number | null;
             text?: string | null;
+            /** @description All steps of the turn that is being planned. */
             steps?: number[] | null;
         };
         PlanSummary: {
             id: string;
             name: string;
-            /** @description Those that are not played yet. */
+            /** @description The turns that have not been played yet. */
             turns: components["schemas"]["PlannedTurn"][];
-            /** @description Where the plan does not work on the current position. */
+            /** @description Where the plan is not possible on the current position. */
             broken: components["schemas"]["PlanBreak"] | null;
-            /** @description Why no step can be added. */
+            /** @description Why no step can be added: a draw follows, the game ends, the plan is full, or a step fails. */
             end: ("chance" | "over" | "full" | "broken") | null;
-            /** @description Its first turn is complete and works. */
+            /** @description Whether its first turn is complete and possible. */
             playable: boolean;
-            /** @description The first turn is to be played when the turn comes. */
+            /** @description Set if the first turn is to be played when the turn comes. */
             order: components["schemas"]["PlanOrder"] | null;
         };
         PlanView: {
             id: string;
             name: string;
-            /** @description Those that are not played yet. */
+            /** @description The turns that have not been played yet. */
             turns: components["schemas"]["PlannedTurn"][];
-            /** @description Where the plan does not work on the current position. */
+            /** @description Where the plan is not possible on the current position. */
             broken: components["schemas"]["PlanBreak"] | null;
-            /** @description Why no step can be added. */
+            /** @description Why no step can be added: a draw follows, the game ends, the plan is full, or a step fails. */
             end: ("chance" | "over" | "full" | "broken") | null;
-            /** @description Its first turn is complete and works. */
+            /** @description Whether its first turn is complete and possible. */
             playable: boolean;
-            /** @description The first turn is to be played when the turn comes. */
+            /** @description Set if the first turn is to be played when the turn comes. */
             order: components["schemas"]["PlanOrder"] | null;
             version: number;
             seat: number;
@@ -1023,25 +1183,29 @@ export interface components {
         };
         PlannedTurn: {
             steps: components["schemas"]["Step"][];
-            /** @description It is the rest of the turn before it, after what others answer. */
+            /** @description Whether it is the rest of the previous turn, after the answers of others. */
             continues: boolean;
         };
         Plans: {
             seat: number;
             version: number;
+            /** @description Whether it is the seat's turn. */
             my_turn: boolean;
-            /** @description How many plans a seat may have. */
+            /** @description The maximum number of plans for a seat. */
             most: number;
-            /** @description Things that a condition may name. */
+            /** @description The things that a condition may name. */
             available: string[];
             plans: components["schemas"]["PlanSummary"][];
             answers: components["schemas"]["AnswerRule"][];
         };
         PlayedGame: {
+            /** @description The id of the table. */
             table: string;
             game: string;
             players: number;
+            /** @description A faction; empty in games without factions. */
             name: string;
+            /** @description Points in the game. */
             score: number;
             place: number;
             ended: string;
@@ -1050,56 +1214,65 @@ export interface components {
             name: string;
             /** @description A message key. */
             label: string;
+            /** @description The options that the preset sets. */
             options: {
                 [key: string]: unknown;
             };
         };
-        /** @description What others may know. Of guests, and for those whom the person has blocked, only the name. */
+        /** @description A person's profile as you may see it. Of guests, and of people who have blocked you, only the name is shown. */
         Profile: {
             id: string;
             name: string;
             /** @enum {string} */
             kind: "guest" | "account" | "bot";
+            /** @description Whether it is your own. */
             me: boolean;
-            /** @description Whether the person is in your list of friends. */
+            /** @description Whether the person is on your list of friends. */
             friend: boolean;
             /** @description Whether you have blocked the person. */
             blocked: boolean;
+            /** @description When the account was created. */
             since: string | null;
             languages: string[];
             ratings: components["schemas"]["PersonRating"][];
-            /** @description Games at private tables are counted for their players only. */
+            /** @description Games at private tables count only for those who played them. */
             results: components["schemas"]["GameTally"][];
+            /** @description The games with the highest scores. */
             best: components["schemas"]["PlayedGame"][];
+            /** @description The newest games. */
             newest: components["schemas"]["PlayedGame"][];
         };
+        /** @description A browser that receives Web Push. */
         PushDevice: {
             id: string;
+            /** @description The browser's `User-Agent` header. */
             agent: string;
             created: string;
             /** @description Whether this request comes from it. */
             current: boolean;
             state: components["schemas"]["DeliveryState"];
         };
+        /** @description The push subscription that a browser returns. */
         PushDeviceBody: {
             endpoint: string;
             p256dh: string;
             auth: string;
         };
-        /** @description What may be known of a puzzle before it is solved. */
+        /** @description What is shown of a puzzle before it is solved. */
         PuzzleCard: {
             id: string;
             game: string;
             difficulty: number;
             round: number;
-            /** @description Whose turn it is. */
+            /** @description The seat whose turn it is. */
             seat: number;
             players: number;
-            /** @description Whether people have played this game; otherwise computer players have. */
+            /** @description Whether the game was played by people; otherwise by computer players. */
             league: boolean;
-            /** @description How your first try went. */
+            /** @description The result of your first try. */
             tried: ("solved" | "failed" | "shown") | null;
         };
+        /** @description The puzzles of one difficulty. */
         PuzzleLevel: {
             difficulty: number;
             count: number;
@@ -1110,14 +1283,14 @@ export interface components {
             rating: number;
             tried: number;
             solved: number;
-            /** @description Puzzles solved at the first try, one after the other. */
+            /** @description Puzzles in a row that you solved at the first try. */
             streak: number;
             best_streak: number;
             /** @description Days in a row whose puzzle you solved. */
             daily_streak: number;
-            /** @description The last of them, in days since 1970. */
+            /** @description The last of these days, in days since 1970. */
             daily_last: number;
-            /** @description Whether today's is solved. */
+            /** @description Whether you have solved today's puzzle. */
             daily_done: boolean;
         };
         PuzzleTable: {
@@ -1125,35 +1298,37 @@ export interface components {
             game: string;
             difficulty: number;
             round: number;
-            /** @description Whose turn it is. */
+            /** @description The seat whose turn it is. */
             seat: number;
             players: number;
-            /** @description Whether people have played this game; otherwise computer players have. */
+            /** @description Whether the game was played by people; otherwise by computer players. */
             league: boolean;
-            /** @description How your first try went. */
+            /** @description The result of your first try. */
             tried: ("solved" | "failed" | "shown") | null;
-            /** @description The private table on which the puzzle is laid out. */
+            /** @description The private table with the puzzle's position. */
             table: string;
         };
-        /** @description What became of a try. The answer is told once the puzzle is solved or given up. */
+        /** @description The result of a try. The solution is included only once the puzzle is solved or given up. */
         PuzzleVerdict: {
             /** @enum {string} */
             result: "solved" | "close" | "wrong" | "shown";
-            /** @description Points that the compared turn gives away. */
+            /** @description Expected points that your turn loses compared with the best one. */
             loss: number;
-            /** @description Differences up to this size mean nothing, and are accepted. */
+            /** @description The uncertainty of `loss`: turns that lose no more are accepted. */
             noise: number;
             /** @description Points by which every other idea is worse. */
             margin: number;
+            /** @description What the solution is about. */
             tags: string[];
+            /** @description The solution. */
             best: components["schemas"]["HintLine"] | null;
-            /** @description Your turn; where you made none, the best one with another idea. */
+            /** @description Your turn; without one, the best turn with another idea. */
             own: components["schemas"]["HintLine"];
-            /** @description How the plan goes on, turn by turn. */
+            /** @description How the plan continues, turn by turn. */
             later: components["schemas"]["Line"][][];
             /** @description Whether this was your first try. */
             counted: boolean;
-            /** @description Of your rating. */
+            /** @description The change of your rating. */
             change: number;
             progress: components["schemas"]["PuzzleProgress"];
         };
@@ -1164,10 +1339,12 @@ export interface components {
         };
         PuzzlesOfGame: {
             game: string;
+            /** @description Today's puzzle. */
             daily: components["schemas"]["PuzzleCard"];
             levels: components["schemas"]["PuzzleLevel"][];
             progress: components["schemas"]["PuzzleProgress"];
         };
+        /** @description A part of the day without messages. What happens then is sent afterwards. */
         QuietHours: {
             /** @description The minute of the day. */
             start: number;
@@ -1177,10 +1354,11 @@ export interface components {
         RankedPerson: {
             /** @description A new player has 1500. */
             points: number;
-            /** @description In two of three cases the true strength is no further away. */
+            /** @description The standard deviation: in two of three cases the true strength is within it. */
             deviation: number;
-            /** @description Too few games to say much. */
+            /** @description Whether there are too few games for a reliable rating. */
             provisional: boolean;
+            /** @description The number of rated games. */
             games: number;
             person: components["schemas"]["Named"];
         };
@@ -1189,7 +1367,7 @@ export interface components {
             /** @enum {string} */
             pool: "people" | "computers";
             people: components["schemas"]["RankedPerson"][];
-            /** @description The fixed ratings of computer players. */
+            /** @description The fixed ratings of computer players; empty in the pool `people`. */
             levels: components["schemas"]["LevelRating"][];
         };
         RatingPoint: {
@@ -1197,6 +1375,7 @@ export interface components {
             points: number;
         };
         RecoverBody: {
+            /** @description The sign-in name of the account. */
             name: string;
         };
         RegisterBody: {
@@ -1211,101 +1390,110 @@ export interface components {
         };
         ReportBody: {
             user_id: string;
+            /** @description What happened. */
             text: string;
         };
         ReportLink: {
+            /** @description The secret of the link. */
             link: string;
         };
+        /** @description An entry that belongs to a topic. */
         ReportMark: {
             entry: number;
             round: number;
             line: components["schemas"]["Line"];
         };
-        /** @description What each seat could expect at a position. */
+        /** @description The expected result of each seat at a position. */
         ReportMoment: {
-            /** @description How many entries come before it. */
+            /** @description How many entries lead to the position. */
             entry: number;
             round: number;
             /** @description Points at the end. */
             expected: number[];
-            /** @description Chances of winning. */
+            /** @description The probability of winning. */
             chances: number[];
         };
-        /** @description By how many points estimates move although nothing was given away. */
+        /** @description How much estimates change, in points, although no turn lost anything. */
         ReportNoise: {
             usual: number;
             last_round: number;
-            /** @description A loss of so many times the noise is called a mistake. */
+            /** @description A turn is a mistake if it loses more than this many times the noise. */
             clear: number;
         };
-        /** @description Points of one source or one round. */
+        /** @description Points from one source or in one round. */
         ReportRow: {
             name: string;
             /** @description Of each seat. */
             points: number[];
-            /** @description Of the table. */
+            /** @description The mean of the table. */
             mean: number;
-            /** @description Of league players with the same faction; empty without norms. */
+            /** @description The mean of league players with the same faction, for each seat; empty without norms. */
             norms: number[];
-            /** @description Of all league players. */
+            /** @description The mean of all league players. */
             league: number | null;
         };
         ReportSeat: {
-            /** @description What the norms compare with; empty where all start alike. */
+            /** @description The faction that the norms are taken from; empty where all seats start alike. */
             group: string;
-            /** @description By topic: opening, first round, and those in `topics`. */
+            /** @description By topic: the opening, the first round, and those in `topics`. */
             marks: {
                 [key: string]: components["schemas"]["ReportMark"][];
             };
             counts: {
                 [key: string]: number;
             };
-            /** @description Power from others' buildings, by round. */
+            /** @description Power received from opponents' buildings, by round. */
             gifts: number[];
-            /** @description Points paid for it, by round. */
+            /** @description Points paid for that power, by round. */
             paid: number[];
-            /** @description At the start of each round, and at the end. */
+            /** @description The position on each track at the start of every round and at the end. */
             tracks: {
                 [key: string]: number[];
             };
         };
-        /** @description How far a report is, and the report itself once it is there. */
+        /** @description The progress of a report, and the report once it is done. */
         ReportState: {
             /** @enum {string} */
             status: "none" | "waiting" | "running" | "done" | "failed";
-            /** @description Whether the game can be reviewed: it is over. */
+            /** @description Whether the game can be reviewed, which means that it is over. */
             available: boolean;
             /** @description Turns that have been reviewed. */
             done: number;
+            /** @description Turns to review. */
             total: number;
-            /** @description Reports that are made before it. */
+            /** @description The number of reports that are made before it. */
             ahead: number;
             level: string;
             strength: number | null;
+            /** @description Whether you may share it: you own the table or played the game. */
             can_share: boolean;
-            /** @description The secret of the link by which it was shared. */
+            /** @description The secret of the link by which it is shared. */
             link: string | null;
             report: components["schemas"]["GameReport"] | null;
         };
-        /** @description A turn beside the best one that was found. */
+        /** @description A turn compared with the best one that was found. */
         ReportTurn: {
+            /** @description How many entries lead to the turn. */
             entry: number;
             round: number;
             seat: number;
             /** @description In notation. */
             played: string[];
+            /** @description In notation. */
             best: string[];
-            /** @description Points that the best line leads to. */
+            /** @description Expected points after the best turn. */
             value: number;
-            /** @description How many of them the turn gave away. */
+            /** @description Expected points that the turn lost. */
             loss: number;
-            /** @description Where the better line has its points. */
+            /** @description The points that the best line gains, by source. */
             gains: {
                 [key: string]: number;
             };
+            /** @description How much `loss` can change although no turn lost anything. */
             noise: number;
+            /** @description Whether `loss` is clearly larger than the noise. */
             mistake: boolean;
-            /** @description What was done, in words; empty unless it is a mistake. */
+            /** @description The turn as it is shown; empty unless it is a mistake. */
             played_lines: components["schemas"]["Line"][];
             /** @description The turns of the better line. */
             best_lines: components["schemas"]["Line"][][];
@@ -1313,11 +1501,15 @@ export interface components {
         ReportView: {
             id: number;
             time: string;
+            /** @description The id of the table where it happened. */
             table: string;
             reporter_id: string | null;
+            /** @description The reported person; null if the account was deleted. */
             user_id: string | null;
+            /** @description The name of the reported person. */
             name: string | null;
             text: string;
+            /** @description What the person last wrote in the table's chat. */
             said: components["schemas"]["SaidLine"][];
         };
         Reports: {
@@ -1333,52 +1525,66 @@ export interface components {
             people: components["schemas"]["Restriction"][];
         };
         Result: {
+            /** @description The points of each seat. */
             scores: number[];
+            /** @description The seats that have won. */
             winners: number[];
+            /** @description What the seats played. */
             names: string[];
         };
-        /** @description How a table is run, beside the options of its game. */
+        /** @description How a table is run, besides the options of its game. */
         RulesBody: {
             guests_chat: boolean;
         };
+        /** @description A chat message of a reported person. */
         SaidLine: {
             time: string;
             text: string;
         };
         SeatBody: {
-            /** @enum {string} */
+            /**
+             * @description `me` gives you the seat.
+             * @enum {string}
+             */
             kind: "me" | "open" | "computer";
+            /** @description The level of a computer player. */
             level?: string | null;
         };
         SeatClock: {
-            /** @description Milliseconds: at `since`, or while the time stands still. */
+            /** @description The time left in milliseconds, at `since` or while the clock is stopped. */
             left: number;
-            /** @description From when on the time runs; null while it stands still. */
+            /** @description When the clock started to run; null while it is stopped. */
             since: string | null;
             /** @description When the player is warned. */
             warns: string | null;
             /** @description When the time is up. Nights and vacations are taken into account. */
             ends: string | null;
-            /** @description What became of the seat when its time was up. */
+            /** @description What happened to the seat when its time was up. */
             out: ("computer" | "drop" | "claim") | null;
         };
         SeatView: {
             seat: number;
             /** @enum {string} */
             kind: "open" | "person" | "computer";
+            /** @description The name shown for the seat; empty for open seats and computer players. */
             name: string;
             user_id: string | null;
+            /** @description The level of a computer player. */
             level: string | null;
+            /** @description Whether the person is watching the table now. */
             present: boolean;
-            /** @description The person has left; a computer player moves until the person returns. */
+            /** @description Whether the person has left; a computer player moves until the person returns. */
             left: boolean;
-            /** @description A program plays for this account. Its name ends with [bot]. */
+            /** @description Whether a program plays for this account. Its name ends with `[bot]`. */
             bot: boolean;
         };
+        /** @description A person who looks for a game. */
         Seeker: {
             person: components["schemas"]["Named"];
+            /** @description Whether it is you. */
             me: boolean;
             game: string;
+            /** @description The wanted number of players. */
             players: number;
             /** @enum {string} */
             pace: "any" | "live" | "correspondence";
@@ -1388,21 +1594,28 @@ export interface components {
         Seekers: {
             people: components["schemas"]["Seeker"][];
         };
+        /** @description The points of one seat. */
         Series: {
+            /** @description The faction, or the name of the seat. */
             player: string;
+            /** @description The rounds, from 0 for the set-up. */
             rounds: number[];
             /** @description Points after each round. */
             totals: number[];
-            /** @description Points of each round by source. */
+            /** @description Points gained in each round, by source. */
             sources: {
                 [key: string]: number[];
             };
         };
+        /** @description A browser that is signed in. */
         Session: {
             id: string;
+            /** @description The browser's `User-Agent` header. */
             agent: string;
             created: string;
+            /** @description When it was last used, to within five minutes. */
             seen: string;
+            /** @description Whether this request belongs to it. */
             current: boolean;
         };
         Sessions: {
@@ -1411,20 +1624,22 @@ export interface components {
         SharedReport: {
             /** @enum {string} */
             status: "none" | "waiting" | "running" | "done" | "failed";
-            /** @description Whether the game can be reviewed: it is over. */
+            /** @description Whether the game can be reviewed, which means that it is over. */
             available: boolean;
             /** @description Turns that have been reviewed. */
             done: number;
+            /** @description Turns to review. */
             total: number;
-            /** @description Reports that are made before it. */
+            /** @description The number of reports that are made before it. */
             ahead: number;
             level: string;
             strength: number | null;
+            /** @description Whether you may share it: you own the table or played the game. */
             can_share: boolean;
-            /** @description The secret of the link by which it was shared. */
+            /** @description The secret of the link by which it is shared. */
             link: string | null;
             report: components["schemas"]["GameReport"] | null;
-            /** @description The table; nothing if the reader may not see it. */
+            /** @description The id of the table; null if you may not see it. */
             table: string | null;
             game: string;
             title: string;
@@ -1434,49 +1649,62 @@ export interface components {
             name: string;
             password: string;
         };
-        /** @description Where a game came from. */
+        /** @description Where a game comes from. */
         Source: {
             /** @enum {string} */
             kind: "branch" | "import" | "rematch" | "copy" | "lesson" | "guide" | "puzzle" | "study";
+            /** @description The id of the table or puzzle, or the name of the lesson. */
             id?: string | null;
+            /** @description How many entries were copied. */
             at?: number | null;
+            /** @description The title of the imported game or study. */
             name?: string | null;
-            /** @description Of an import. */
+            /** @description Notes about an import. */
             notes?: components["schemas"]["Note"][] | null;
         };
+        /** @description What a seat gained or paid, from or for one source. */
         SourceChange: {
             seat: number;
             source: string;
-            /** @description By measure, as in charts. */
+            /** @description By measure, as in charts; negative if paid. */
             amounts: {
                 [key: string]: number;
             };
         };
+        /** @description The game as you may see it. */
         State: {
+            /** @description Send it with a move: a move on an older version is refused. */
             version: number;
             /** @description How many entries lead to this position. */
             at: number;
+            /** @description How many entries the game has. */
             entries: number;
-            /** @description Live messages after this one are news. */
+            /** @description The number of the newest live message that is included. */
             seq: number;
             position: components["schemas"]["Position"];
+            /** @description What the seats play. */
             names: string[];
+            /** @description The seats that are asked next. */
             asked: number[];
-            /** @description When the last entry was stored: since then the asked seats are thinking. */
+            /** @description When the last entry was stored, that is, since when the asked seats have been thinking. */
             moved: string | null;
             log: components["schemas"]["LogEntry"][];
-            /** @description With `log=all`, where the rest of the log begins. */
+            /** @description With `log=all`, the number of the first entry that is not included. */
             log_next: number | null;
+            /** @description Your draft; null if it is empty. */
             draft: components["schemas"]["Draft"] | null;
             options: components["schemas"]["Options"];
         };
+        /** @description A step of a draft. */
         Step: {
-            /** @description Nothing for what is better shown as it is written. */
+            /** @description Null if the notation is shown instead. */
             label: components["schemas"]["Label"] | null;
+            /** @description The things on the table that it is about. */
             targets: components["schemas"]["Target"][];
-            /** @description Nobody needs to read it. */
+            /** @description Whether it can be left out of a log for people. */
             silent: boolean;
             action: number;
+            /** @description The action in notation. */
             text: string;
         };
         Study: {
@@ -1486,23 +1714,24 @@ export interface components {
             shared: boolean;
             created: string;
             changed: string;
-            /** @description Whether it is yours. */
+            /** @description Whether you own the study. */
             owner: boolean;
-            /** @description The secret of the link, for the owner only. */
+            /** @description The secret of the link; null unless you own the study. */
             link: string | null;
             chapters: components["schemas"]["StudyChapter"][];
         };
         StudyChapter: {
             number: number;
             title: string;
+            /** @description The id of the table with the chapter's game. */
             table: string;
-            /** @description Opens the table for reading. */
+            /** @description The secret with which the table can be read. */
             invitation: string;
             game: string;
             entries: number;
             notes: components["schemas"]["StudyNote"][];
         };
-        /** @description A study as a file; docs/studies.md describes it. */
+        /** @description A study as a file; docs/puzzles.md describes the format. */
         StudyFile: {
             /** @constant */
             format: "hexarch study";
@@ -1525,9 +1754,11 @@ export interface components {
         StudyList: {
             studies: components["schemas"]["ListedStudy"][];
         };
-        /** @description A ring around a thing of the board, or an arrow from one to another. */
+        /** @description A ring around a thing on the board, or an arrow between two things. */
         StudyMark: {
+            /** @description The thing with the ring, or where the arrow begins. */
             start: string;
+            /** @description Where the arrow ends; null for a ring. */
             end?: string | null;
             /**
              * @default green
@@ -1535,7 +1766,7 @@ export interface components {
              */
             colour: "green" | "red" | "blue" | "yellow";
         };
-        /** @description What is said and marked at a position. */
+        /** @description A comment and marks at a position. */
         StudyNote: {
             /** @description How many entries lead to the position. */
             at: number;
@@ -1544,6 +1775,7 @@ export interface components {
             /** @default [] */
             marks: components["schemas"]["StudyMark"][];
         };
+        /** @description A table as you may see it. */
         Table: {
             id: string;
             game: string;
@@ -1554,72 +1786,82 @@ export interface components {
             /** @enum {string} */
             visibility: "public" | "unlisted" | "invitation";
             seats: components["schemas"]["SeatView"][];
+            /** @description Increases with every change of the game. */
             version: number;
-            /** @description Entries of the game; positions are numbered by them. */
+            /** @description The number of entries of the game; positions are numbered by them. */
             entries: number;
+            /** @description The seats that are asked next. */
             asked: number[];
             my_seats: number[];
+            /** @description Whether one of your seats is asked. */
             my_turn: boolean;
             created: string;
             changed: string;
+            /** @description Null until the game is over. */
             result: components["schemas"]["Result"] | null;
-            /** @description How much time the players have; null without a clock. */
+            /** @description Null without clocks. */
             pace: components["schemas"]["PaceView"] | null;
-            /** @description How much time everybody has left; null before the start. */
+            /** @description Null without clocks, and before the start. */
             clock: components["schemas"]["ClockView"] | null;
             /**
-             * @description What the seats play, as far as known.
+             * @description What the seats play, as far as it is known.
              * @default []
              */
             names: string[];
-            /** @description In your own list, of a running game. */
+            /** @description Only in the list of your tables, for running games. */
             round?: number | null;
-            /** @description In your own list, of a running game. */
+            /** @description Only in the list of your tables, for running games. */
             last?: components["schemas"]["LastMove"] | null;
             options: {
                 [key: string]: unknown;
             };
-            /** @description Whether the table is yours. */
+            /** @description Whether you own the table. */
             owner: boolean;
-            /** @description For the owner only. */
+            /** @description The secret of the invitation; null unless you own the table, or if it was revoked. */
             invitation: string | null;
             takeback: components["schemas"]["TakeBack"] | null;
             source: components["schemas"]["Source"] | null;
+            /** @description The id of the rematch. */
             rematch: string | null;
             /** @description The number of the last live message. */
             seq: number;
+            /** @description Whether you can start the game now. */
             can_start: boolean;
             /** @description Whether you may chat here, unless you are muted. */
             can_chat: boolean;
             /** @description Whether guests may chat here. */
             guests_chat: boolean;
             owner_id: string | null;
-            /** @description Whether an analysis may start here: not while people play against each other. */
+            /** @description Whether an analysis may start here; not while people play against each other. */
             can_branch: boolean;
+            /** @description The number of seats that belong to people. */
             people: number;
         };
         TableBody: {
             game: string;
             /** @default standard */
             preset: string;
+            /** @description Options that differ from the preset. */
             options?: {
                 [key: string]: unknown;
             };
             seats: components["schemas"]["SeatBody"][];
             /**
+             * @description `public` tables are listed; `unlisted` ones can be read by anyone who has the id; `invitation` ones only with their invitation.
              * @default public
              * @enum {string}
              */
             visibility: "public" | "unlisted" | "invitation";
             /** @default  */
             title: string;
-            /** @description Without one there is no clock. */
+            /** @description Null for no clocks. */
             pace?: components["schemas"]["PaceBody"] | null;
         };
         TableNotices: {
-            /** @description The kinds that are not wanted from this table. */
+            /** @description The kinds of notices that are not sent for this table. */
             silent: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
         };
+        /** @description A table as lists show it. */
         TableSummary: {
             id: string;
             game: string;
@@ -1630,31 +1872,35 @@ export interface components {
             /** @enum {string} */
             visibility: "public" | "unlisted" | "invitation";
             seats: components["schemas"]["SeatView"][];
+            /** @description Increases with every change of the game. */
             version: number;
-            /** @description Entries of the game; positions are numbered by them. */
+            /** @description The number of entries of the game; positions are numbered by them. */
             entries: number;
+            /** @description The seats that are asked next. */
             asked: number[];
             my_seats: number[];
+            /** @description Whether one of your seats is asked. */
             my_turn: boolean;
             created: string;
             changed: string;
+            /** @description Null until the game is over. */
             result: components["schemas"]["Result"] | null;
-            /** @description How much time the players have; null without a clock. */
+            /** @description Null without clocks. */
             pace: components["schemas"]["PaceView"] | null;
-            /** @description How much time everybody has left; null before the start. */
+            /** @description Null without clocks, and before the start. */
             clock: components["schemas"]["ClockView"] | null;
             /**
-             * @description What the seats play, as far as known.
+             * @description What the seats play, as far as it is known.
              * @default []
              */
             names: string[];
             /**
-             * @description In your own list, of a running game.
+             * @description Only in the list of your tables, for running games.
              * @default null
              */
             round: number | null;
             /**
-             * @description In your own list, of a running game.
+             * @description Only in the list of your tables, for running games.
              * @default null
              */
             last: components["schemas"]["LastMove"] | null;
@@ -1662,31 +1908,36 @@ export interface components {
         Tables: {
             tables: components["schemas"]["TableSummary"][];
             page: number;
-            /** @description The last page that is known of: the next one, if there is one. */
+            /** @description The number of the last known page: the next one, if there is one. */
             pages: number;
         };
+        /** @description A request to take moves back. */
         TakeBack: {
+            /** @description How many entries would be left. */
             to: number;
+            /** @description The id of the user who asked. */
             by: string;
+            /** @description The name of the user who asked. */
             name: string;
-            /** @description Who has still to agree. */
+            /** @description The ids of the users who have not answered yet. */
             waiting: string[];
         };
         TakeBackBody: {
+            /** @description How many entries to keep. */
             to: number;
         };
         TallyByName: {
             games: number;
             won: number;
-            /** @description Points in a game. */
+            /** @description Mean points per game. */
             average: number;
-            /** @description A faction; empty where a game has none. */
+            /** @description A faction; empty in games without factions. */
             name: string;
         };
         TallyByPlayers: {
             games: number;
             won: number;
-            /** @description Points in a game. */
+            /** @description Mean points per game. */
             average: number;
             players: number;
         };
@@ -1697,9 +1948,11 @@ export interface components {
         };
         TextBody: {
             version: number;
+            /** @description Actions in notation, separated by full stops, semicolons or line breaks. */
             text: string;
             seat?: number | null;
         };
+        /** @description A personal token without its secret. */
         Token: {
             id: string;
             name: string;
@@ -1715,7 +1968,7 @@ export interface components {
             name: string;
             scopes: ("read" | "play" | "tables" | "chat")[];
             /**
-             * @description How long it is valid.
+             * @description The token is valid for this many days.
              * @default 90
              */
             days: number;
@@ -1725,73 +1978,91 @@ export interface components {
             tokens: components["schemas"]["Token"][];
         };
         UnsubscribeBody: {
-            /** @description From a link in a mail. */
+            /** @description From the link in a mail. */
             token: string;
         };
+        /** @description A user as that user sees it. */
         User: {
             id: string;
+            /** @description The name that others see. */
             name: string;
             /** @enum {string} */
             kind: "guest" | "account";
             language: string;
-            /** @description The name to log in with. */
+            /** @description The sign-in name; null for guests. */
             login: string | null;
-            /** @description Another account has the same login name: this one has to choose another. */
+            /** @description Whether another account has the same sign-in name, so that this one has to choose another. */
             choose_name: boolean;
-            /** @description The confirmed address for a lost password. */
+            /** @description The confirmed e-mail address. */
             email: string | null;
             /** @enum {string} */
             role: "user" | "admin";
-            /** @description A program plays for this account. */
+            /** @description Whether a program plays for this account. */
             bot: boolean;
         };
+        /** @description Whether something is possible, and the reason if it is not. */
         Why: {
             legal: boolean;
+            /** @description The key of the reason in the message catalogues. */
             key: string | null;
             params: {
                 [key: string]: number | string;
             };
+            /** @description The numbers of the rules. */
             rules: string[];
+            /** @description The reason in English. */
             sentence: string;
         };
+        /** @description A log line with its notation. */
         WrittenLine: {
-            /** @description Nothing for what is better shown as it is written. */
+            /** @description Null if the notation is shown instead. */
             label: components["schemas"]["Label"] | null;
+            /** @description The things on the table that it is about. */
             targets: components["schemas"]["Target"][];
-            /** @description Nobody needs to read it. */
+            /** @description Whether it can be left out of a log for people. */
             silent: boolean;
             text: string;
         };
+        /** @description An error response (RFC 9457). Some problems have further members. */
         Problem: {
             type: string;
             title: string;
             status: number;
+            /** @description A sentence for people, in English. */
             detail: string;
+            /** @description The key of the sentence in the message catalogues. */
             key: string;
+            /** @description The parameters of the sentence. */
             params: {
                 [key: string]: number | string;
             };
         } & {
             [key: string]: unknown;
         };
+        /** @description A new chat message. */
         LiveChat: {
+            /** @description The number of the message; they have no gaps. */
             seq: number;
             /** @constant */
             type: "chat";
             number: number;
+            /** @description Null if the account was deleted. */
             user_id: string | null;
             name: string;
             text: string;
             time: string;
         };
-        /** @description A clock has changed otherwise than by a move. */
+        /** @description The clocks have changed, but not by a move. */
         LiveClock: {
+            /** @description The number of the message; they have no gaps. */
             seq: number;
             /** @constant */
             type: "clock";
             /** @enum {string} */
             event: "warning" | "out" | "claimed" | "asked" | "accepted" | "declined" | "paused" | "resumed" | "retimed";
+            /** @description The seat that the event is about. */
             seat: number | null;
+            /** @description The player who caused the event. */
             name: string | null;
             clock: components["schemas"]["ClockView"];
         };
@@ -1800,87 +2071,114 @@ export interface components {
             /** @constant */
             type: "draft";
             seat: number;
+            /** @description As in Draft. */
             revision: string;
         };
+        /** @description A new entry of the log. */
         LiveEntry: {
-            /** @description Nothing for what is better shown as it is written. */
+            /** @description Null if the notation is shown instead. */
             label: components["schemas"]["Label"] | null;
+            /** @description The things on the table that it is about. */
             targets: components["schemas"]["Target"][];
-            /** @description Nobody needs to read it. */
+            /** @description Whether it can be left out of a log for people. */
             silent: boolean;
-            /** @description Nothing where the game was not replayed. */
+            /** @description Null if the game was not replayed for this request. */
             round: number | null;
             rows: components["schemas"]["LogRow"][];
             number: number;
+            /** @description -1 for chance. */
             seat: number;
             action: number;
             text: string;
-            /** @default false */
+            /**
+             * @description Whether the server played it because its player had ordered it in advance.
+             * @default false
+             */
             planned: boolean;
         };
+        /** @description A message from the client was not understood. */
         LiveError: {
             /** @constant */
             type: "error";
+            /** @description As in Problem. */
             key: string;
             detail: string;
         };
-        /** @description New entries, and what they change in the position. */
+        /** @description New entries and the changes of the position. */
         LiveMoves: {
+            /** @description The number of the message; they have no gaps. */
             seq: number;
             /** @constant */
             type: "moves";
+            /** @description The version of the table after the entries. */
             version: number;
             entries: components["schemas"]["LiveEntry"][];
+            /** @description The seats that are asked next. */
             asked: number[];
             /**
              * @description When the entries were stored, by the server's clock.
              * @default null
              */
             time: string | null;
-            /** @default null */
+            /**
+             * @description What the seats play; only if it has changed.
+             * @default null
+             */
             names: string[] | null;
             /**
-             * @description At tables with a clock.
+             * @description The clocks, at tables that have them.
              * @default null
              */
             clock: components["schemas"]["ClockView"] | null;
-            /** @description [path, value], or [path] if it is gone. */
+            /** @description Changes of the position: `[path, value]`, or `[path]` if the member is removed. */
             patch: unknown[][];
         };
         LivePerson: {
             user_id: string;
             name: string;
         };
+        /** @description The response to `ping`. */
         LivePong: {
             /** @constant */
             type: "pong";
         };
+        /** @description Who is watching the table. */
         LivePresence: {
             /** @constant */
             type: "presence";
             people: components["schemas"]["LivePerson"][];
-            /** @description Spectators without a name. */
+            /** @description The number of spectators without a user. */
             strangers: number;
         };
-        /** @description A message from the page. */
+        /** @description A message from the client. */
         LiveRequest: {
-            /** @enum {string} */
+            /**
+             * @description `looking` and `away` report whether the page is visible.
+             * @enum {string}
+             */
             type: "ping" | "typing" | "looking" | "away";
         };
-        /** @description Too many messages were missed: read the state again and go on from `latest`. */
+        /** @description Too many messages were missed: read the state again, then continue from `latest`. */
         LiveReset: {
             /** @constant */
             type: "reset";
-            /** @default null */
+            /**
+             * @description The number of the newest message.
+             * @default null
+             */
             latest: number | null;
         };
+        /** @description The seats have changed. */
         LiveSeat: {
+            /** @description The number of the message; they have no gaps. */
             seq: number;
             /** @constant */
             type: "seat";
             seats: components["schemas"]["SeatView"][];
         };
+        /** @description The status of the table has changed. */
         LiveStatus: {
+            /** @description The number of the message; they have no gaps. */
             seq: number;
             /** @constant */
             type: "status";
@@ -1888,11 +2186,15 @@ export interface components {
             status: "open" | "running" | "finished" | "analysis" | "deleted";
             /** @default null */
             result: components["schemas"]["Result"] | null;
-            /** @default null */
+            /**
+             * @description The id of the rematch, once it is created.
+             * @default null
+             */
             rematch: string | null;
         };
-        /** @description If it is done, with the new version and the changes of the position. */
+        /** @description A take-back was requested or answered. With the state `done`, the new version and the changes of the position. */
         LiveTakeBack: {
+            /** @description The number of the message; they have no gaps. */
             seq: number;
             /** @constant */
             type: "takeback";
@@ -1900,19 +2202,35 @@ export interface components {
             state: "asked" | "accepted" | "declined" | "done" | "cancelled";
             /** @default null */
             takeback: components["schemas"]["TakeBack"] | null;
-            /** @default null */
+            /**
+             * @description Who declined.
+             * @default null
+             */
             name: string | null;
             /** @default null */
             version: number | null;
-            /** @default null */
+            /**
+             * @description How many entries are left.
+             * @default null
+             */
             to: number | null;
-            /** @default null */
+            /**
+             * @description The seats that are asked next.
+             * @default null
+             */
             asked: number[] | null;
-            /** @default null */
+            /**
+             * @description What the seats play.
+             * @default null
+             */
             names: string[] | null;
-            /** @default null */
+            /**
+             * @description Changes of the position, as in LiveMoves.
+             * @default null
+             */
             patch: unknown[][] | null;
         };
+        /** @description Somebody is typing in the chat. */
         LiveTyping: {
             /** @constant */
             type: "typing";
@@ -1927,21 +2245,24 @@ export interface components {
             id: string;
             challenge: components["schemas"]["Challenge"];
         };
-        /** @description A table was deleted, or is no longer yours. */
+        /** @description A table was deleted or is no longer yours. */
         EventGone: {
             /** @constant */
             type: "gone";
             id: string;
+            /** @description The id of the table. */
             table: string;
         };
-        /** @description The first event: who listens, and after how many seconds of silence to connect again. */
+        /** @description The first event of a stream. */
         EventHello: {
             /** @constant */
             type: "hello";
+            /** @description Who listens. */
             user: components["schemas"]["Person"];
+            /** @description Seconds between heartbeats. After three of them without any data, connect again. */
             heartbeat: number;
         };
-        /** @description One of your tables is new or has changed. `my_turn` says whether you have to move. */
+        /** @description One of your tables is new or has changed. `my_turn` tells whether you have to move. */
         EventTable: {
             /** @constant */
             type: "table";

@@ -123,4 +123,7 @@ def test_the_documentation_of_the_api_tries_operations(visitors: Visitors) -> No
     page.get_by_label("Filter").fill("challenge")
     assert not page.locator("#getMe").is_visible()
     assert page.locator("#createChallenge").is_visible()
+    page.get_by_label("Filter").fill("createPlan")
+    page.locator("#createPlan > summary").click()
+    page.locator("#createPlan code", has_text="server-plans-too-many").wait_for()
     page.get_by_role("heading", name="Live messages").wait_for()

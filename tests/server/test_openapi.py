@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -14,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from hexarch import locale
 from hexarch.server.app import create_app
 from hexarch.server.settings import Settings
 from tests.server.postgres import new_database
@@ -35,6 +37,9 @@ def resolve(schema: dict[str, Any]) -> dict[str, Any]:
 def test_every_operation_is_described_with_examples(path: str, method: str, operation: dict[str, Any]) -> None:
     assert operation["summary"]
     assert operation["tags"]
+    assert operation["description"].endswith((".", "`"))
+    for parameter in operation.get("parameters", []):
+        assert parameter["in"] == "path" or parameter["description"], f"{parameter['name']} has no description"
     assert "application/problem+json" in operation["responses"]["default"]["content"]
     good = [answer for status, answer in operation["responses"].items() if status in ("200", "201", "202")]
     assert good
@@ -63,6 +68,22 @@ def _has_example(field: dict[str, Any]) -> bool:
         "examples" in part or "enum" in part or "const" in part or part.get("type") == "boolean" or "$ref" in part
         for part in parts
     )
+
+
+def test_the_errors_of_descriptions_exist() -> None:
+    catalogues = [path.read_text() for path in (Path(locale.__file__).parent / "en").glob("*.ftl")]
+    known = {key for text in catalogues for key in re.findall(r"^(server-[a-z0-9-]+) =", text, re.MULTILINE)}
+    texts = [DOCUMENT["info"]["description"], *(operation["description"] for _, _, operation in OPERATIONS)]
+    named = {key for text in texts for key in re.findall(r"`(server-[a-z0-9-]+)`", text)}
+    assert len(named) > 100
+    assert named <= known
+
+
+def test_every_tag_is_described() -> None:
+    """The page of the API shows only operations whose tag is."""
+    assert {tag for _, _, operation in OPERATIONS for tag in operation["tags"]} == {
+        tag["name"] for tag in DOCUMENT["tags"] if tag["description"]
+    }
 
 
 def test_operations_have_names_and_say_who_may_use_them() -> None:

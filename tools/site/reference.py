@@ -148,9 +148,8 @@ def http(document: dict[str, Any]) -> str:
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             tag = operation.get("tags", [_tag(path)])[0]
-            about = operation.get("description") or operation.get("summary", "")
-            first = about.strip().split("\n")[0].replace("|", "\\|")
-            groups.setdefault(tag, []).append(f"| `{method.upper()}` | `{path}` | {first} |")
+            summary = operation.get("summary", "").replace("|", "\\|")
+            groups.setdefault(tag, []).append(f"| `{method.upper()}` | `{path}` | {summary} |")
     parts = [
         "# HTTP requests\n",
         "Every request that the server answers. Bodies, answers and errors are described in the OpenAPI document:",

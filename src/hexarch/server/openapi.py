@@ -37,7 +37,7 @@ def _camel(name: str) -> str:
 
 def build(app: FastAPI) -> JsonObject:
     document = get_openapi(
-        title=app.title, version=app.version, description=app.description, routes=app.routes, tags=_TAGS
+        title=app.title, version=app.version, description=app.description + _ERRORS, routes=app.routes, tags=_TAGS
     )
     components: JsonObject = document["components"]["schemas"]
     components["Problem"] = common.Problem.model_json_schema()
@@ -62,7 +62,7 @@ def build(app: FastAPI) -> JsonObject:
 
 # OpenAPI cannot describe a WebSocket, so an extension does.
 _SOCKET: Final = {
-    "summary": "What happens at one table, as the page hears it",
+    "summary": "Receive the live messages of a table",
     "parameters": ["since", "invitation"],
     "receives": {"$ref": "#/components/schemas/LiveMessage"},
     "sends": {"$ref": "#/components/schemas/LiveRequest"},
@@ -84,17 +84,38 @@ def _describe_access(paths: Mapping[str, Mapping[str, JsonObject]]) -> None:
             operation["security"] = [*([] if known is None else [{"token": known}]), {"session": []}]
 
 
+# What any operation may answer; the errors of a single operation are in its own description.
+_ERRORS: Final = """
+
+An error response is a problem document with a status and a `key`. Every operation can answer with these:
+
+- 401 `server-sign-in` without a session or token, `server-token` if the token is not valid
+- 403 `server-token-scope` if the token lacks the scope, `server-token-never` if no token can do this
+- 404 `server-no-table` if the table does not exist or you may not see it
+- 403 `server-not-seated` if you do not play at the table, `server-not-your-seat` if the seat is not yours
+- 409 `server-seat-left` if you have left the game, `server-table-...` if its status does not allow this
+- 422 `server-invalid` if the request does not have the described shape; `errors` lists the mistakes
+- 429 `server-too-often` if you exceed a rate limit; wait `Retry-After` seconds
+- 503 `server-busy` or `server-overloaded`; nothing was changed, so wait `Retry-After` seconds and repeat the request
+"""
 _TAGS: Final = [
-    {"name": "people", "description": "Guests, accounts and sessions."},
+    {"name": "people", "description": "Accounts, sessions, profiles, ratings and friends."},
     {"name": "tokens", "description": "Personal tokens, with which programs act for an account."},
     {"name": "programs", "description": "Bots, challenges, the event stream, positions for programs."},
     {"name": "lobby", "description": "Tables to find, make and join."},
     {"name": "play", "description": "The position, drafts, moves and take-backs."},
-    {"name": "history", "description": "Ledger, charts, downloads, imports, branches."},
-    {"name": "notices", "description": "How people are told what happens while they are away."},
+    {
+        "name": "plans",
+        "description": "Turns planned in advance, and answers to offers of power. Others cannot see them.",
+    },
+    {"name": "pace", "description": "Clocks, pauses and calendars."},
+    {"name": "history", "description": "Ledger, charts, downloads, imports, analyses, reports."},
+    {"name": "learn", "description": "Lessons and guided games."},
+    {"name": "groups", "description": "Private groups, their tables and events."},
+    {"name": "notices", "description": "Notices about what happens while you are away."},
     {"name": "puzzles", "description": "Positions in which one turn is clearly best."},
     {"name": "studies", "description": "Analyses in chapters, with comments and marks."},
-    {"name": "moderation", "description": "Unwanted people: removing, muting, blocking, reporting, banning."},
+    {"name": "moderation", "description": "Removing, muting, blocking, reporting and banning people."},
     {"name": "talk", "description": "Chat and hints."},
 ]
 

@@ -92,9 +92,22 @@ async function show(response, output) {
   for (let part = await reader.read(); !part.done; part = await reader.read()) output.textContent += part.value;
 }
 
+/** Text with `code` in it. */
+function code(text) {
+  return text.split("`").map((part, number) => (number % 2 ? make("code", {}, part) : part));
+}
+
+/** The elements of a description: paragraphs, and lists whose lines begin with a hyphen. */
+function paragraphs(text) {
+  return (text ?? "").trim().split("\n\n").map((part) => {
+    if (!part.startsWith("- ")) return make("p", {}, ...code(part));
+    return make("ul", {}, ...part.split("\n").map((line) => make("li", {}, ...code(line.slice(2)))));
+  });
+}
+
 function form(method, path, operation, components) {
   const box = make("div", { class: "operation" });
-  if (operation.description) box.append(make("p", {}, operation.description));
+  box.append(...paragraphs(operation.description));
   const scopes = (operation.security ?? []).flatMap((one) => one.token ?? []);
   const access = scopes.length ? `Scope of a token: ${scopes.join(", ")}.` : "Not open to tokens.";
   box.append(make("p", { class: "note" }, `${operation.operationId}. ${access}`));
@@ -102,7 +115,8 @@ function form(method, path, operation, components) {
     const id = `${operation.operationId}-${parameter.name}`;
     const input = make("input", { id, placeholder: String(parameter.schema?.examples?.[0] ?? shape(parameter.schema, components)) });
     const text = parameter.required ? `${parameter.name} *` : parameter.name;
-    box.append(make("div", { class: "field" }, make("label", { for: id }, text), input));
+    const note = make("small", {}, ...code(parameter.description ?? ""));
+    box.append(make("div", { class: "field" }, make("label", { for: id }, text), input, note));
     return { input, parameter };
   });
   const schema = operation.requestBody?.content["application/json"]?.schema;
@@ -154,7 +168,8 @@ async function load() {
       sections.get(item[method].tags[0])?.append(entry(method, path, item[method], components));
     }
   }
-  main.replaceChildren(...sections.values(), socket(components));
+  const about = make("section", {}, make("h2", {}, "Errors"), ...paragraphs(document_.info.description).slice(1));
+  main.replaceChildren(about, ...sections.values(), socket(components));
   document.getElementById(location.hash.slice(1))?.setAttribute("open", "");
 }
 

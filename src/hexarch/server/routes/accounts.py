@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Request
 from starlette.responses import Response
 
 from hexarch.server.accounts.service import SignedIn as NewSession
@@ -29,6 +29,7 @@ from hexarch.server.web.dependencies import (
     router,
 )
 from hexarch.server.web.json import JsonObject, answer, loads
+from hexarch.server.web.parameters import SessionId
 from hexarch.server.web.rate_limits import DATA, MAIL, RENAME, SIGN_IN, SIGN_IN_NAME
 
 routes = router("people")
@@ -76,7 +77,6 @@ async def _sign_in(request: Request, settings: SettingsDep, limits: LimitsDep) -
 
 
 SignInDep = Annotated[SignIn, Depends(_sign_in)]
-SessionId = Annotated[str, Path(alias="id", max_length=40, examples=["s8k2m4n6p8r2t4v6"])]
 
 
 def _signed_out() -> Response:
@@ -85,16 +85,22 @@ def _signed_out() -> Response:
     return response
 
 
-@routes.get("/me", response_model=schemas.Me, summary="Who I am")
+@routes.get("/me", response_model=schemas.Me, summary="Get the signed-in user")
 async def get_me(settings: SettingsDep, visitor: Visitor) -> Response:
+    """Return the user of the session or token, with the user's settings. Without either, `user` is null."""
     return answer(me_view(settings, visitor))
 
 
-@routes.post("/guest", response_model=schemas.Me, summary="Play as a guest")
+@routes.post("/guest", response_model=schemas.Me, summary="Sign in as a guest")
 async def play_as_guest(
     body: schemas.GuestBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor
 ) -> Response:
-    """Somebody who is signed in already only gets the name."""
+    """Create a guest, begin a session and set its cookie.
+
+    A user who is already signed in keeps the session and only changes the name.
+
+    Errors: 429 `server-too-often` after too many sign-ins from one network.
+    """
     sign_in.limits.check_address(SIGN_IN)
     if visitor is not None:
         return sign_in.me(await accounts.rename(visitor, body.name))
@@ -102,17 +108,26 @@ async def play_as_guest(
     return sign_in.begin(session)
 
 
-@routes.post("/register", response_model=schemas.Me, summary="Make an account")
+@routes.post("/register", response_model=schemas.Me, summary="Create an account")
 async def register(body: schemas.RegisterBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor) -> Response:
-    """A guest becomes the account and keeps all games. A name that another account has is refused."""
+    """Create an account, begin a session and set its cookie.
+
+    A signed-in guest becomes the account and keeps all games.
+
+    Errors: 409 `server-name-taken` if another account has this name; 422 `server-weak-password`.
+    """
     sign_in.limits.check_address(SIGN_IN)
     session = await accounts.register(body.name, body.password, visitor, sign_in.agent)
     return sign_in.begin(session)
 
 
-@routes.post("/login", response_model=schemas.Me, summary="Log in")
+@routes.post("/login", response_model=schemas.Me, summary="Sign in")
 async def log_in(body: schemas.SignInBody, accounts: AccountsDep, sign_in: SignInDep, visitor: Visitor) -> Response:
-    """A guest's games are carried over to the account."""
+    """Begin a session of an account and set its cookie. The games of a signed-in guest are moved to the account.
+
+    Errors: 403 `server-wrong-login` or `server-banned`; 429 `server-too-often` after too many attempts with this name
+    or from this network.
+    """
     sign_in.limits.check_address(SIGN_IN)
     sign_in.limits.check_key(SIGN_IN_NAME, login_key(body.name))
     session = await accounts.login(body.name, body.password, visitor, sign_in.agent)
@@ -120,8 +135,9 @@ async def log_in(body: schemas.SignInBody, accounts: AccountsDep, sign_in: SignI
     return sign_in.begin(session)
 
 
-@routes.post("/logout", response_model=Done, summary="End this session")
+@routes.post("/logout", response_model=Done, summary="Sign out")
 async def log_out(accounts: AccountsDep, visitor: Visitor) -> Response:
+    """End this session and delete its cookie. Without a session nothing happens."""
     if visitor is not None:
         await accounts.logout(visitor)
     return _signed_out()
@@ -131,7 +147,12 @@ async def log_out(accounts: AccountsDep, visitor: Visitor) -> Response:
 async def change_me(
     body: schemas.MeBody, accounts: AccountsDep, settings: SettingsDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
-    """The name that others see changes; an account still logs in with the name it was made with."""
+    """Change the members that are given and return the user.
+
+    The name is the one that others see: an account still signs in with the name it was created with.
+
+    Errors: 413 `server-too-large` if the settings exceed 20 kB; 429 `server-too-often` after too many new names.
+    """
     if body.name is not None:
         limits.check_user(RENAME, user)
     return answer(me_view(settings, await accounts.update(user, body.name, body.language, body.settings)))
@@ -139,58 +160,86 @@ async def change_me(
 
 @done(routes.post, "/me/password", "Change the password")
 async def change_password(body: schemas.PasswordBody, accounts: AccountsDep, limits: LimitsDep, user: SignedIn) -> None:
-    """All other sessions end."""
+    """Change the account's password and end all its other sessions.
+
+    Errors: 403 `server-wrong-password`; 409 `server-no-account` for guests; 422 `server-weak-password`.
+    """
     limits.check_address(SIGN_IN)
     await accounts.change_password(user, body.old, body.new)
 
 
-@routes.post("/me/login-name", response_model=schemas.Me, summary="Change the name I log in with")
+@routes.post("/me/login-name", response_model=schemas.Me, summary="Change the sign-in name")
 async def change_login_name(
     body: schemas.LoginNameBody, accounts: AccountsDep, limits: LimitsDep, settings: SettingsDep, user: SignedIn
 ) -> Response:
-    """Accounts of version 0.1 with the same name as another one are asked to do this."""
+    """Change the name that the account signs in with.
+
+    Needed for accounts of version 0.1 whose name another account has, too (`choose_name` of the user).
+
+    Errors: 403 `server-wrong-password`; 409 `server-name-taken`, or `server-no-account` for guests.
+    """
     limits.check_address(SIGN_IN)
     return answer(me_view(settings, await accounts.choose_login(user, body.name, body.password)))
 
 
-@done(routes.put, "/me/email", "Set an address for a lost password")
+@done(routes.put, "/me/email", "Set the e-mail address")
 async def set_email(body: schemas.EmailBody, recovery: RecoveryDep, limits: LimitsDep, user: SignedIn) -> None:
-    """A link is sent to the address; it counts once the link is followed."""
+    """Send a link to an address. Once the link is followed, the address is used for lost passwords and notices.
+
+    Errors: 403 `server-wrong-password`; 409 `server-no-mail` if the server cannot send mail, `server-no-account` for
+    guests.
+    """
     limits.check_address(SIGN_IN)
     limits.check_user(MAIL, user)
     await recovery.set_email(user, body.email, body.password)
 
 
-@done(routes.delete, "/me/email", "Forget my address")
+@done(routes.delete, "/me/email", "Delete the e-mail address")
 async def remove_email(recovery: RecoveryDep, user: SignedIn) -> None:
+    """Delete the user's address. Links that were sent to it are no longer valid."""
     await recovery.remove_email(user)
 
 
-@done(routes.post, "/email/confirm", "Confirm an address with the link that was sent to it")
+@done(routes.post, "/email/confirm", "Confirm an e-mail address")
 async def confirm_email(body: schemas.LinkBody, recovery: RecoveryDep, limits: LimitsDep) -> None:
+    """Store the address that a link was sent to. Does not need a session.
+
+    Errors: 409 `server-link-expired`.
+    """
     limits.check_address(SIGN_IN)
     await recovery.confirm_email(body.token)
 
 
 @done(routes.post, "/recover", "Send a link for a new password")
 async def send_recovery(body: schemas.RecoverBody, recovery: RecoveryDep, limits: LimitsDep) -> None:
-    """The answer is always the same: nobody learns who has an account or an address."""
+    """Send a link to the account's confirmed address.
+
+    The response is the same whether the account exists or not, and whether it has an address.
+
+    Errors: 409 `server-no-mail` if the server cannot send mail.
+    """
     limits.check_address(SIGN_IN)
     limits.check_key(MAIL, login_key(body.name))
     await recovery.ask(body.name)
 
 
-@routes.post("/recover/password", response_model=schemas.Me, summary="Choose a new password with the link")
+@routes.post("/recover/password", response_model=schemas.Me, summary="Set a new password with a link")
 async def recover_password(
     body: schemas.NewPasswordBody, recovery: RecoveryDep, sign_in: SignInDep, visitor: Visitor
 ) -> Response:
+    """Set the password with the link of a mail, end all sessions of the account and begin a new one.
+
+    Errors: 403 `server-banned`; 409 `server-link-expired`; 422 `server-weak-password`, after which the link can be used
+    again.
+    """
     sign_in.limits.check_address(SIGN_IN)
     session = await recovery.choose_password(body.token, body.password, visitor, sign_in.agent)
     return sign_in.begin(session)
 
 
-@routes.get("/me/sessions", response_model=schemas.Sessions, summary="My sessions")
+@routes.get("/me/sessions", response_model=schemas.Sessions, summary="List your sessions")
 async def list_sessions(sessions: SessionsDep, user: SignedIn) -> Response:
+    """Return the browsers that are signed in as you. Personal tokens are listed by `GET /me/tokens`."""
     found = [
         {
             "id": session.id,
@@ -206,21 +255,34 @@ async def list_sessions(sessions: SessionsDep, user: SignedIn) -> Response:
 
 @done(routes.delete, "/me/sessions/{id}", "End a session")
 async def end_session(session: SessionId, accounts: AccountsDep, user: SignedIn) -> None:
+    """End one of your sessions: the browser is signed out.
+
+    Errors: 404 `server-no-session`.
+    """
     await accounts.end_session(user, session)
 
 
-@routes.get("/me/data", summary="Everything stored about me", response_model=dict[str, Any])
+@routes.get("/me/data", summary="Export your data", response_model=dict[str, Any])
 async def get_my_data(accounts: AccountsDep, limits: LimitsDep, user: SignedIn) -> Response:
+    """Return everything that is stored about you as one JSON file.
+
+    Its members may change with every version of the server.
+    """
     limits.check_user(DATA, user)
     headers = {"Content-Disposition": 'attachment; filename="hexarch-data.json"'}
     return answer(await accounts.export(user), headers=headers)
 
 
-@routes.delete("/me", response_model=Done, summary="Delete me and my data")
+@routes.delete("/me", response_model=Done, summary="Delete your account and data")
 async def delete_me(
     accounts: AccountsDep, limits: LimitsDep, user: SignedIn, body: schemas.DeleteBody | None = None
 ) -> Response:
-    """An account asks for its password. Games that others play stay; a computer player takes over the seats."""
+    """Delete the user; an account needs its password.
+
+    Games with other players stay, without the name, and a computer player takes over the seats.
+
+    Errors: 403 `server-wrong-password`.
+    """
     limits.check_address(SIGN_IN)
     await accounts.delete(user, body.password if body and body.password else "")
     return _signed_out()

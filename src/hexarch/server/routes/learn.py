@@ -1,8 +1,5 @@
 """Lessons and guided games."""
 
-from typing import Annotated
-
-from fastapi import Path
 from starlette.responses import Response
 
 from hexarch.server.learn.service import catalogue, example
@@ -11,27 +8,32 @@ from hexarch.server.schemas import learn as schemas
 from hexarch.server.schemas.tables import Table
 from hexarch.server.web.dependencies import LearningDep, LimitsDep, ReplayLimit, SeatedTable, SignedIn, Visitor, router
 from hexarch.server.web.json import answer
+from hexarch.server.web.parameters import GamePath, LessonName
 from hexarch.server.web.rate_limits import CREATE
 
 routes = router("learn")
 
-GameName = Annotated[str, Path(max_length=40, examples=["terra-mystica"])]
-LessonName = Annotated[str, Path(max_length=40, examples=["bridge"])]
 
-
-@routes.get("/lessons", response_model=list[schemas.GameLessons], summary="All lessons")
+@routes.get("/lessons", response_model=list[schemas.GameLessons], summary="List the lessons")
 async def list_lessons(visitor: Visitor) -> Response:
+    """Return the lessons of every game in the recommended order."""
     return answer(catalogue())
 
 
-@routes.get("/lessons/{game}/{name}", response_model=schemas.LessonExample, summary="A lesson's position and solution")
-async def get_lesson(game: GameName, name: LessonName, visitor: Visitor) -> Response:
+@routes.get(
+    "/lessons/{game}/{name}", response_model=schemas.LessonExample, summary="Get a lesson's position and solution"
+)
+async def get_lesson(game: GamePath, name: LessonName, visitor: Visitor) -> Response:
+    """Return the position at which a lesson begins, its solution, and the position after it.
+
+    Errors: 404 `server-no-lesson`.
+    """
     return Response(example(game, name), media_type="application/json")
 
 
 @routes.post("/lessons/{game}/{name}", response_model=Table, status_code=201, summary="Begin or continue a lesson")
 async def open_lesson(
-    game: GameName,
+    game: GamePath,
     name: LessonName,
     body: schemas.LessonBody,
     learning: LearningDep,
@@ -39,15 +41,21 @@ async def open_lesson(
     limits: LimitsDep,
     user: SignedIn,
 ) -> Response:
-    """Open your own table for it; the name `first-game` opens the guided game."""
+    """Return your table of a lesson, with status 201 if it is new. The name `first-game` opens the guided game.
+
+    Errors: 404 `server-no-lesson`.
+    """
     limits.check_user(CREATE, user)
     code, is_new = await learning.open(user, game, name, body.again)
     return await reply(code, user, 201 if is_new else 200)
 
 
 @routes.get(
-    "/tables/{id}/coach", response_model=schemas.Coach, summary="What the coach says", dependencies=[ReplayLimit]
+    "/tables/{id}/coach", response_model=schemas.Coach, summary="Get the coach's advice", dependencies=[ReplayLimit]
 )
 async def get_coach(record: SeatedTable, learning: LearningDep) -> Response:
-    """Only at your table of a lesson or a guided game."""
+    """Return the progress of the task, and what the coach points out at the current position of your draft.
+
+    Errors: 404 `server-no-lesson` if the table is not one of a lesson or a guided game.
+    """
     return answer(await learning.coach(record))

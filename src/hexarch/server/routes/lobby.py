@@ -1,8 +1,5 @@
 """The lobby: tables to find, make, join, start and play again."""
 
-from typing import Annotated, Literal
-
-from fastapi import Path, Query
 from starlette.responses import Response
 
 from hexarch.server.pace.checking import checked_pace
@@ -12,7 +9,6 @@ from hexarch.server.tables.catalogue import catalogue, check_game
 from hexarch.server.tables.lobby import seat_for
 from hexarch.server.tables.permissions import check_bot_is_invited, check_seated
 from hexarch.server.web.dependencies import (
-    InvitationQuery,
     InvitedTable,
     LimitsDep,
     ListingDep,
@@ -22,46 +18,63 @@ from hexarch.server.web.dependencies import (
     RematchesDep,
     SeatedTable,
     SignedIn,
-    TableCode,
     TablesDep,
     VisitedTable,
     Visitor,
     router,
 )
 from hexarch.server.web.json import answer
+from hexarch.server.web.parameters import (
+    GameQuery,
+    InvitationQuery,
+    ListQuery,
+    PaceQuery,
+    PageQuery,
+    SeatPath,
+    TableCode,
+)
 from hexarch.server.web.rate_limits import CREATE
 
 routes = router("lobby")
 
-Page = Annotated[int, Query(ge=1, le=100_000)]
-GameName = Annotated[str | None, Query(max_length=40, examples=["origins"])]
-PaceQuery = Annotated[Literal["live", "correspondence", "none"] | None, Query(examples=["correspondence"])]
-Which = Annotated[Literal["open", "mine", "running", "finished"], Query(alias="list")]
 
-
-@routes.get("/catalogue", response_model=schemas.Catalogue, summary="Games, options, presets, levels")
+@routes.get("/catalogue", response_model=schemas.Catalogue, summary="List games, options and levels")
 async def get_catalogue() -> Response:
+    """Return the games with their options and presets, the levels of computer players, and the languages.
+
+    Labels are keys of the message catalogues.
+    """
     return answer(catalogue())
 
 
-@routes.get("/tables", response_model=schemas.Tables, summary="Tables, page by page")
+@routes.get("/tables", response_model=schemas.Tables, summary="List tables")
 async def list_tables(
     listing: ListingDep,
     visitor: Visitor,
-    which: Which = "open",
-    game: GameName = None,
+    which: ListQuery = "open",
+    game: GameQuery = None,
     pace: PaceQuery = None,
-    page: Page = 1,
+    page: PageQuery = 1,
 ) -> Response:
+    """Return a page of tables: `open` for public tables with free seats, `mine` for all tables that you own or play
+    at, `running` and `finished` for public games.
+
+    Errors: 401 `server-sign-in` for `mine` without a user; 422 `server-no-game`.
+    """
     if game is not None:
         check_game(game)
     return answer(await listing.page(visitor, which, game, page, pace))
 
 
-@routes.post("/tables", response_model=schemas.Table, status_code=201, summary="Make a table")
+@routes.post("/tables", response_model=schemas.Table, status_code=201, summary="Create a table")
 async def create_table(
     body: schemas.TableBody, lobby: LobbyDep, reply: ReplyDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
+    """Create an open table that you own. Options that are not given have the value of the preset.
+
+    Errors: 409 `server-tables-most`; 422 `server-no-game`, `server-no-level`, `server-seat-count`, `server-pace`, or
+    `server-rule` if the options do not fit together.
+    """
     limits.check_user(CREATE, user)
     check_game(body.game)
     places = [seat_for(number, seat.kind, user, seat.level, body.game) for number, seat in enumerate(body.seats)]
@@ -70,15 +83,20 @@ async def create_table(
     return await reply(code, user, 201)
 
 
-@routes.get("/tables/{id}", response_model=schemas.Table, summary="A table")
+@routes.get("/tables/{id}", response_model=schemas.Table, summary="Get a table")
 async def get_table(
     record: VisitedTable, reply: ReplyDep, visitor: Visitor, invitation: InvitationQuery = None
 ) -> Response:
+    """Return a table with its seats, options and status. The position is returned by `GET /tables/{id}/state`."""
     return reply.of(record, visitor, invitation=invitation)
 
 
-@done(routes.delete, "/tables/{id}", "Remove a table before its start")
+@done(routes.delete, "/tables/{id}", "Delete a table")
 async def delete_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> None:
+    """Delete an open table, an analysis or an imported game of yours.
+
+    Errors: 403 `server-owner-only`; 409 `server-table-running` or `server-table-finished`.
+    """
     await lobby.remove(record.code, user)
 
 
@@ -92,6 +110,13 @@ async def join_table(
     user: SignedIn,
     body: schemas.JoinBody | None = None,
 ) -> Response:
+    """Take the given seat, or any free one, before the game starts.
+
+    Without `seat`, a user who is already seated stays there.
+
+    Errors: 403 `server-removed`, `server-blocked`, or `server-bot-invited` for a bot without an invitation; 409
+    `server-seat-taken` or `server-table-full`.
+    """
     body = body or schemas.JoinBody()
     record = await tables.readable(code, user, body.invitation)
     check_bot_is_invited(record, user, body.invitation)
@@ -100,8 +125,12 @@ async def join_table(
     return await reply(code, user)
 
 
-@done(routes.post, "/tables/{id}/leave", "Give up a seat before the start")
+@done(routes.post, "/tables/{id}/leave", "Give up your seats before the start")
 async def leave_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> None:
+    """Free your seats. If you own the table, the next person becomes its owner; without one the table is deleted.
+
+    Errors: 409 `server-table-running` once the game has started: use `POST /tables/{id}/resign`.
+    """
     if not record.is_owner(user):
         check_seated(record, user)
     await lobby.leave(record.code, user)
@@ -109,34 +138,53 @@ async def leave_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) ->
 
 @changes_table(routes.post, "/tables/{id}/start", "Start the game")
 async def start_game(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> None:
+    """Start the game once all seats are taken. Starting a running game does nothing.
+
+    Errors: 403 `server-owner-only`; 409 `server-seats-open`.
+    """
     await lobby.start(record.code, user)
 
 
-@changes_table(routes.put, "/tables/{id}/seats/{seat}", "Open a seat or give it to a computer")
+@changes_table(routes.put, "/tables/{id}/seats/{seat}", "Open a seat or give it to a computer player")
 async def set_seat(
     record: ReadableTable,
-    seat: Annotated[int, Path(ge=0, le=9)],
+    seat: SeatPath,
     body: schemas.ChangeSeatBody,
     lobby: LobbyDep,
     user: SignedIn,
 ) -> None:
+    """Change a seat of your open table. A person who sits there loses the seat.
+
+    Errors: 403 `server-owner-only`; 404 `server-no-seat`; 409 `server-table-running`; 422 `server-no-level`.
+    """
     await lobby.set_seat(record.code, user, seat, body.kind, body.level)
 
 
-@routes.post("/tables/{id}/rematch", response_model=schemas.Table, status_code=201, summary="The same again")
+@routes.post("/tables/{id}/rematch", response_model=schemas.Table, status_code=201, summary="Create or join a rematch")
 async def rematch(
     record: SeatedTable, rematches: RematchesDep, reply: ReplyDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
-    """The first who asks makes the table, the others of the old one take their seats there."""
+    """Return a new table with the same settings.
+
+    The first player to ask creates and owns it; the others are invited, and take their seats with the same request.
+
+    Errors: 409 `server-table-running` while the game is running.
+    """
     limits.check_user(CREATE, user)
     return await reply(await rematches.rematch(record, user), user, 201)
 
 
 @routes.post(
-    "/tables/{id}/copy", response_model=schemas.Table, status_code=201, summary="A table with the same settings"
+    "/tables/{id}/copy", response_model=schemas.Table, status_code=201, summary="Create a table with the same settings"
 )
 async def copy_table(
     record: InvitedTable, rematches: RematchesDep, reply: ReplyDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
+    """Create an open table with the settings of this one.
+
+    You own it and have the first seat that is not a computer player's.
+
+    Errors: 409 `server-tables-most`.
+    """
     limits.check_user(CREATE, user)
     return await reply(await rematches.copy(record, user), user, 201)

@@ -1,19 +1,16 @@
 """Playing: the state, the turn as a draft, moves, questions."""
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from fastapi import Query
 from starlette.responses import Response
 
 from hexarch.server.schemas import play as schemas
 from hexarch.server.schemas.programs import CompactPosition
 from hexarch.server.web.dependencies import (
-    AtQuery,
     CompactViewsDep,
     PlayDep,
     SeatedTable,
     SignedIn,
-    TableCode,
     TablesDep,
     ViewsDep,
     VisitedTable,
@@ -21,22 +18,39 @@ from hexarch.server.web.dependencies import (
     router,
 )
 from hexarch.server.web.json import answer
+from hexarch.server.web.parameters import (
+    ActionQuery,
+    AtQuery,
+    LogQuery,
+    RequiredAction,
+    RequiredThing,
+    SeatQuery,
+    StepsQuery,
+    TableCode,
+    TextQuery,
+    ThingQuery,
+    ViewQuery,
+)
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import pay_for_replay
 
 routes = router("play")
 
-SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 
-
-@routes.get("/tables/{id}/state", response_model=schemas.State, summary="The position and what I can do")
+@routes.get("/tables/{id}/state", response_model=schemas.State, summary="Get the position, the log and your options")
 async def get_state(
     record: VisitedTable,
     views: ViewsDep,
     visitor: Visitor,
     at: AtQuery = None,
-    log: Literal["recent", "all"] = "recent",
+    log: LogQuery = "recent",
 ) -> Response:
+    """Return the position as you may see it, your draft, and what you may do.
+
+    The position is the one before the draft. With `at`, return an earlier position, without options.
+
+    Errors: 404 `server-no-position`; 409 `server-table-open` before the start.
+    """
     if at is not None or log == "all":
         pay_for_replay()
     if at is None:
@@ -44,39 +58,65 @@ async def get_state(
     return answer(await views.past(record, visitor, at, log == "all"))
 
 
-@routes.post("/tables/{id}/draft", response_model=schemas.Draft, summary="Add a step to my draft")
+@routes.post("/tables/{id}/draft", response_model=schemas.Draft, summary="Add an action to your draft")
 async def add_step(record: SeatedTable, body: schemas.DraftBody, play: PlayDep, user: SignedIn) -> Response:
+    """Add one action to the draft of your turn and return the draft.
+
+    Nothing is stored as a move until the draft is confirmed.
+
+    Errors: 409 `server-stale` if the game has moved on since `version` (the problem has the new `state`),
+    `server-draft-complete`; 422 `server-not-legal`.
+    """
     return answer(await play.add_step(record, user, body.version, body.seat, body.action))
 
 
-@routes.put("/tables/{id}/draft", response_model=schemas.Draft, summary="Replace my draft by other steps")
+@routes.put("/tables/{id}/draft", response_model=schemas.Draft, summary="Replace your draft")
 async def replace_draft(record: SeatedTable, body: schemas.ReplaceBody, play: PlayDep, user: SignedIn) -> Response:
+    """Replace all steps of your draft and return it.
+
+    Errors: 409 `server-stale`; 422 `server-not-legal`.
+    """
     return answer(await play.replace(record, user, body.version, body.seat, body.steps))
 
 
-@routes.post("/tables/{id}/text", response_model=schemas.Draft, summary="Add typed notation to my draft")
+@routes.post("/tables/{id}/text", response_model=schemas.Draft, summary="Add notation to your draft")
 async def add_notation(record: SeatedTable, body: schemas.TextBody, play: PlayDep, user: SignedIn) -> Response:
+    """Add actions written in notation, separated by full stops, semicolons or line breaks, and return the draft.
+
+    If one is not possible, none is added.
+
+    Errors: 409 `server-stale` or `server-draft-complete`; 422 `server-not-legal`, or `server-rule` for text that cannot
+    be read.
+    """
     return answer(await play.add_text(record, user, body.version, body.seat, body.text))
 
 
-@routes.delete("/tables/{id}/draft", response_model=schemas.Draft, summary="Undo steps of my draft, or all")
+@routes.delete("/tables/{id}/draft", response_model=schemas.Draft, summary="Undo steps of your draft")
 async def undo_steps(
     record: SeatedTable,
     play: PlayDep,
     user: SignedIn,
-    steps: Annotated[int | None, Query(ge=1, le=1000)] = None,
+    steps: StepsQuery = None,
     seat: SeatQuery = None,
 ) -> Response:
+    """Remove the last steps of your draft, or all of them, and return the draft."""
     return answer(await play.undo(record, user, seat, steps))
 
 
-@routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm my draft")
+@routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm your draft")
 async def confirm_draft(code: TableCode, body: schemas.ConfirmBody, play: PlayDep, user: SignedIn) -> Response:
+    """Store your draft as a move and return the new state.
+
+    Repeating a request with the same `request_id` does not move twice.
+
+    Errors: 409 `server-draft-changed` if the draft is not the one of `revision`, `server-draft-empty`,
+    `server-draft-incomplete`, or `server-stale`.
+    """
     return answer(await play.confirm(code, user, body.version, body.seat, body.request_id, body.revision))
 
 
 @routes.post(
-    "/tables/{id}/moves", response_model=schemas.State | CompactPosition, summary="Move at once, without a draft"
+    "/tables/{id}/moves", response_model=schemas.State | CompactPosition, summary="Play actions without a draft"
 )
 async def play_moves(
     code: TableCode,
@@ -85,11 +125,14 @@ async def play_moves(
     tables: TablesDep,
     compact_views: CompactViewsDep,
     user: SignedIn,
-    view: Literal["full", "compact"] = "full",
+    view: ViewQuery = "full",
 ) -> Response:
-    """The answer is the new state, or with `view=compact` the new position for programs.
+    """Store actions as a move and return the new state, or with `view=compact` the new position for programs.
 
-    A version that is not the newest is refused. The same `request_id` again moves only once.
+    Repeating a request with the same `request_id` does not move twice.
+
+    Errors: 409 `server-stale` if the game has moved on since `version` (the problem has the new `state`),
+    `server-chance-first` if a draw interrupts the actions; 422 `server-not-legal`.
     """
     state = await play.play(code, user, body.version, body.seat, body.actions, body.request_id)
     if view == "full":
@@ -97,19 +140,25 @@ async def play_moves(
     return answer(await compact_views.current(await tables.find(code), user))
 
 
-@routes.get("/tables/{id}/why", response_model=schemas.Why | list[schemas.Why], summary="Why something is not possible")
+@routes.get(
+    "/tables/{id}/why", response_model=schemas.Why | list[schemas.Why], summary="Explain why something is not possible"
+)
 async def explain(
     record: VisitedTable,
     play: PlayDep,
     visitor: Visitor,
-    action: Annotated[int | None, Query(ge=0, le=1_000_000, examples=[1204])] = None,
-    text: Annotated[str | None, Query(min_length=1, max_length=200, examples=["build E7"])] = None,
-    thing: Annotated[str | None, Query(pattern=r"^[a-z_]+:[^\x00-\x1f]{0,60}$", examples=["hex:E5"])] = None,
+    action: ActionQuery = None,
+    text: TextQuery = None,
+    thing: ThingQuery = None,
     seat: SeatQuery = None,
 ) -> Response:
-    """With the draft's steps already done, for the seat's own player.
+    """For an `action` or a `text`, return whether it is possible, and the reason if it is not.
 
-    Asked about an action or a text, one answer; asked about a thing on the table, the reasons against using it.
+    For a `thing` on the table, return the reasons against every use of it; the list is empty if it can be used. If the
+    seat is yours, the steps of its draft have been applied.
+
+    Errors: 404 `server-no-seat`; 409 `server-table-open`; 422 `server-action-or-text` unless exactly one of the three
+    is given.
     """
     if thing is None:
         return answer(await play.why(record, visitor, seat, action, text))
@@ -118,25 +167,33 @@ async def explain(
     return answer(await play.why_thing(record, visitor, seat, thing))
 
 
-@routes.get("/tables/{id}/instead", response_model=schemas.Instead, summary="What I could do instead of my draft")
+@routes.get("/tables/{id}/instead", response_model=schemas.Instead, summary="List alternatives to your draft")
 async def instead(
     record: SeatedTable,
     play: PlayDep,
     user: SignedIn,
-    thing: Annotated[str, Query(pattern=r"^[a-z_]+:[^\x00-\x1f]{0,60}$", examples=["hex:E5"])],
+    thing: RequiredThing,
     seat: SeatQuery = None,
 ) -> Response:
-    """As many steps of the draft as possible are kept; the choices differ from the step they replace."""
+    """Return what you could do with a thing in place of the last steps of your draft.
+
+    As many steps as possible are kept.
+    """
     return answer(await play.instead(record, user, seat, thing))
 
 
-@routes.get("/tables/{id}/preview", response_model=dict[str, Any], summary="What an action would bring, and lead to")
+@routes.get("/tables/{id}/preview", response_model=dict[str, Any], summary="Preview an action")
 async def preview_action(
     record: VisitedTable,
     play: PlayDep,
     visitor: Visitor,
-    action: Annotated[int, Query(ge=0, le=1_000_000, examples=[1204])],
+    action: RequiredAction,
     seat: SeatQuery = None,
 ) -> Response:
-    """With the draft's steps already done, for the seat's own player."""
+    """Return the costs and gains of an action and what can follow it.
+
+    If the seat is yours, the steps of its draft have been applied.
+
+    Errors: 404 `server-no-seat`; 409 `server-table-open`; 422 `server-not-legal`.
+    """
     return answer(await play.preview(record, visitor, seat, action))

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import Header, Path, Query, Request
+from fastapi import Header, Request
 from starlette.responses import Response, StreamingResponse
 
 from hexarch.server.live.streams import Stream, Streams
@@ -15,25 +15,23 @@ from hexarch.server.web.dependencies import (
     AccountsDep,
     ChallengesDep,
     CompactViewsDep,
-    InvitationQuery,
     LimiterDep,
     LimitsDep,
     SettingsDep,
     SignedIn,
     StreamsDep,
-    TableCode,
     TablesDep,
     Visitor,
     address_of,
     router,
 )
 from hexarch.server.web.json import JsonObject, answer, dumps
+from hexarch.server.web.parameters import ChallengeId, InvitationQuery, SinceEvent, TableCode
 from hexarch.server.web.rate_limits import CHALLENGE, CONNECT, SIGN_IN, household
 
 routes = router("programs")
 
 HEARTBEAT_SECONDS = 15.0
-ChallengeId = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]
 _STREAM: dict[int | str, dict[str, object]] = {
     200: {
         "description": "One event a line (NDJSON); an empty line is a heartbeat. Or server-sent events.",
@@ -45,28 +43,31 @@ _STREAM: dict[int | str, dict[str, object]] = {
 }
 
 
-@routes.post("/me/bot", response_model=Me, summary="Turn my account into a bot, for good")
+@routes.post("/me/bot", response_model=Me, summary="Turn your account into a bot")
 async def become_bot(
     body: schemas.BotBody, accounts: AccountsDep, limits: LimitsDep, settings: SettingsDep, user: SignedIn
 ) -> Response:
-    """Only an account that has never sat at a table can become a bot. Its name ends with [bot] from then on."""
+    """Mark the account as a bot, permanently. Its name ends with `[bot]` from then on.
+
+    Errors: 403 `server-wrong-password`; 409 `server-bot-played` if the account has ever sat at a table.
+    """
     limits.check_address(SIGN_IN)
     return answer(me_view(settings, await accounts.become_bot(user, body.password)))
 
 
-@routes.get("/bots", response_model=schemas.Bots, summary="Bots that were here lately")
+@routes.get("/bots", response_model=schemas.Bots, summary="List active bots")
 async def list_bots(accounts: AccountsDep, visitor: Visitor) -> Response:
+    """Return the bots that were active within the last seven days."""
     return answer({"bots": [{"id": bot.id, "name": bot.name} for bot in await accounts.bots()]})
 
 
-@routes.get("/challenges", response_model=schemas.Challenges, summary="Open challenges of mine and for me")
+@routes.get("/challenges", response_model=schemas.Challenges, summary="List open challenges")
 async def list_challenges(challenges: ChallengesDep, user: SignedIn) -> Response:
+    """Return the challenges and invitations by you and for you that nobody has answered."""
     return answer({"challenges": [one.view() for one in await challenges.of_people([user.id])]})
 
 
-@routes.post(
-    "/tables/{id}/challenges", response_model=schemas.Challenge, status_code=201, summary="Invite a bot to my table"
-)
+@routes.post("/tables/{id}/challenges", response_model=schemas.Challenge, status_code=201, summary="Challenge a bot")
 async def create_challenge(
     code: TableCode,
     body: schemas.ChallengeBody,
@@ -75,15 +76,23 @@ async def create_challenge(
     limits: LimitsDep,
     user: SignedIn,
 ) -> Response:
+    """Invite a bot to a seat of your open table. An earlier challenge of the same bot to this table is replaced.
+
+    Errors: 403 `server-owner-only` or `server-bot-blocked`; 404 `server-no-bot`; 409 `server-seat-taken` or
+    `server-table-full`.
+    """
     record = await tables.readable(code, user)
     limits.check_user(CHALLENGE, user)
     return answer((await challenges.create(record, user, body.bot, body.seat)).view(), 201)
 
 
-@routes.post(
-    "/challenges/{id}/accept", response_model=schemas.Challenge, summary="Accept a challenge and take the seat"
-)
+@routes.post("/challenges/{id}/accept", response_model=schemas.Challenge, summary="Accept a challenge")
 async def accept_challenge(challenge: ChallengeId, challenges: ChallengesDep, user: SignedIn) -> Response:
+    """Take the seat that was offered. Accepting again does nothing.
+
+    Errors: 403 `server-challenge-other`; 404 `server-no-challenge`; 409 `server-challenge-over`, `server-seat-taken` or
+    `server-table-full`.
+    """
     return answer((await challenges.accept(challenge, user)).view())
 
 
@@ -91,15 +100,23 @@ async def accept_challenge(challenge: ChallengeId, challenges: ChallengesDep, us
 async def decline_challenge(
     challenge: ChallengeId, challenges: ChallengesDep, user: SignedIn, body: schemas.DeclineBody | None = None
 ) -> Response:
+    """Decline a challenge, with a reason that its owner sees.
+
+    Errors: 403 `server-challenge-other`; 404 `server-no-challenge`; 409 `server-challenge-over`.
+    """
     return answer((await challenges.decline(challenge, user, body.reason if body else "")).view())
 
 
 @routes.delete("/challenges/{id}", response_model=schemas.Challenge, summary="Withdraw a challenge")
 async def cancel_challenge(challenge: ChallengeId, challenges: ChallengesDep, user: SignedIn) -> Response:
+    """Withdraw a challenge that you made.
+
+    Errors: 403 `server-challenge-other`; 404 `server-no-challenge`; 409 `server-challenge-over`.
+    """
     return answer((await challenges.cancel(challenge, user)).view())
 
 
-@routes.get("/tables/{id}/position", response_model=schemas.CompactPosition, summary="The position for programs")
+@routes.get("/tables/{id}/position", response_model=schemas.CompactPosition, summary="Get the position for programs")
 async def get_position(
     code: TableCode,
     tables: TablesDep,
@@ -107,24 +124,33 @@ async def get_position(
     visitor: Visitor,
     invitation: InvitationQuery = None,
 ) -> Response:
-    """The stable text of the position, and the actions that I may choose from."""
+    """Return the position as text that `hexarch.Position.from_text` reads, and your legal actions.
+
+    Drafts are not included.
+
+    Errors: 409 `server-table-open` before the start.
+    """
     return answer(await views.current(await tables.readable(code, visitor, invitation), visitor))
 
 
-@routes.get("/events", response_class=StreamingResponse, responses=_STREAM, summary="What happens at all my tables")
+@routes.get("/events", response_class=StreamingResponse, responses=_STREAM, summary="Stream the events of your tables")
 async def stream_events(
     request: Request,
     streams: StreamsDep,
     limiter: LimiterDep,
     user: SignedIn,
-    since: Annotated[int | None, Query(ge=0, le=10**15, examples=[1763232000000])] = None,
+    since: SinceEvent = None,
     accept: Annotated[str, Header(max_length=500, include_in_schema=False)] = "",
     last_event_id: Annotated[str, Header(max_length=40, include_in_schema=False)] = "",
 ) -> Response:
-    """A stream that does not end. It begins with `hello` and the state of everything that is open.
+    """Return a stream that does not end: one event per line (NDJSON), or server-sent events with `Accept:
+    text/event-stream`.
 
-    After a lost connection `since` is the `id` of the last event: then it begins with what has changed meanwhile.
-    Events may come twice. With `Accept: text/event-stream` they are server-sent events.
+    It begins with `hello` and the current state of all open tables, games and challenges; after that come changes. An
+    empty line is a heartbeat.
+
+    After a lost connection, send the `id` of the last event as `since`: the stream then begins with what has changed
+    since. An event may be delivered twice.
     """
     if since is None and last_event_id.isascii() and last_event_id.isdigit():
         since = min(int(last_event_id), 10**15)

@@ -1,45 +1,65 @@
 """Puzzles: positions in which one turn is clearly best."""
 
-from typing import Annotated
-
-from fastapi import Path
 from starlette.responses import Response
 
 from hexarch.server.schemas import puzzles as schemas
 from hexarch.server.web.dependencies import LimitsDep, PuzzlesDep, SignedIn, Visitor, router
 from hexarch.server.web.json import answer
+from hexarch.server.web.parameters import PuzzleId
 from hexarch.server.web.rate_limits import CREATE, HINT
 
 routes = router("puzzles")
 
-PuzzleId = Annotated[str, Path(alias="puzzle", max_length=16, pattern="^[0-9a-f]+$", examples=["3f2a90bc"])]
 
-
-@routes.get("/puzzles", response_model=schemas.Puzzles, summary="Today's puzzles, and how far you have come")
+@routes.get("/puzzles", response_model=schemas.Puzzles, summary="Get today's puzzles and your progress")
 async def get_puzzles(puzzles: PuzzlesDep, visitor: Visitor) -> Response:
+    """Return the daily puzzle of every game, the number of puzzles by difficulty, and your progress."""
     return answer(await puzzles.overview(visitor))
 
 
-@routes.post("/puzzles/next", response_model=schemas.PuzzleCard, summary="A puzzle that you have not tried")
+@routes.post("/puzzles/next", response_model=schemas.PuzzleCard, summary="Choose a puzzle")
 async def next_puzzle(body: schemas.NextPuzzleBody, puzzles: PuzzlesDep, user: SignedIn) -> Response:
+    """Return a puzzle of the given difficulty, or one that suits your rating.
+
+    Puzzles that you have not tried come first.
+
+    Errors: 404 `server-no-puzzle` if there is none of this game and difficulty.
+    """
     return answer(await puzzles.next(user, body.game, body.difficulty))
 
 
-@routes.post("/puzzles/{puzzle}/table", response_model=schemas.PuzzleTable, status_code=201, summary="Lay out a puzzle")
+@routes.post("/puzzles/{puzzle}/table", response_model=schemas.PuzzleTable, status_code=201, summary="Set up a puzzle")
 async def open_puzzle(puzzle: PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, user: SignedIn) -> Response:
-    """The table is private, and replaces the one of your last puzzle. Draft your turn there."""
+    """Create a private table with the puzzle's position, where you draft the turn.
+
+    It replaces the table of your last puzzle.
+
+    Errors: 404 `server-no-puzzle`.
+    """
     limits.check_user(CREATE, user)
     return answer(await puzzles.open(user, puzzle), 201)
 
 
-@routes.post("/puzzles/{puzzle}/answer", response_model=schemas.PuzzleVerdict, summary="Judge the turn you drafted")
+@routes.post("/puzzles/{puzzle}/answer", response_model=schemas.PuzzleVerdict, summary="Submit your turn")
 async def answer_puzzle(puzzle: PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, user: SignedIn) -> Response:
+    """Compare the turn that you have drafted at the puzzle's table with the solution.
+
+    The first try counts for your rating.
+
+    Errors: 404 `server-no-puzzle`; 409 `server-puzzle-closed` if the table shows another puzzle,
+    `server-puzzle-unfinished` if the draft is incomplete; 503 `server-no-hint`.
+    """
     limits.check_user(HINT, user)
     return answer(await puzzles.answer(user, puzzle))
 
 
 @routes.post("/puzzles/{puzzle}/solution", response_model=schemas.PuzzleVerdict, summary="Show the solution")
 async def show_solution(puzzle: PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, user: SignedIn) -> Response:
-    """If you have not tried the puzzle, it counts as given up."""
+    """Return the solution, compared with the turn that you have drafted.
+
+    If you have not tried the puzzle, it counts as given up.
+
+    Errors: 404 `server-no-puzzle`; 503 `server-no-hint`.
+    """
     limits.check_user(HINT, user)
     return answer(await puzzles.solution(user, puzzle))

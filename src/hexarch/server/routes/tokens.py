@@ -1,8 +1,5 @@
 """Personal tokens, with which programs act for an account."""
 
-from typing import Annotated
-
-from fastapi import Path
 from starlette.responses import Response
 
 from hexarch.server.accounts.api_tokens import ApiToken
@@ -11,6 +8,7 @@ from hexarch.server.routes.replies import done
 from hexarch.server.schemas import programs as schemas
 from hexarch.server.web.dependencies import AccountsDep, ApiTokensDep, LimitsDep, SignedIn, router
 from hexarch.server.web.json import JsonObject, answer
+from hexarch.server.web.parameters import TokenId
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import SIGN_IN
 
@@ -29,8 +27,9 @@ def _view(token: ApiToken, current: str) -> JsonObject:
     }
 
 
-@routes.get("/me/tokens", response_model=schemas.Tokens, summary="My personal tokens")
+@routes.get("/me/tokens", response_model=schemas.Tokens, summary="List your personal tokens")
 async def list_tokens(api_tokens: ApiTokensDep, user: SignedIn) -> Response:
+    """Return your tokens without their secrets."""
     found = [_view(token, user.session) for token in await api_tokens.of_user(user.id)]
     return answer({"tokens": found})
 
@@ -39,7 +38,12 @@ async def list_tokens(api_tokens: ApiTokensDep, user: SignedIn) -> Response:
 async def create_token(
     body: schemas.TokenBody, api_tokens: ApiTokensDep, accounts: AccountsDep, limits: LimitsDep, user: SignedIn
 ) -> Response:
-    """Needs an account, its password and a session: a token cannot create another. The token is shown only here."""
+    """Create a token and return it with its secret, which is shown only here.
+
+    Needs a session and the account's password: a token cannot create another.
+
+    Errors: 403 `server-wrong-password`; 409 `server-no-account` for guests, `server-tokens-many`.
+    """
     limits.check_address(SIGN_IN)
     await accounts.check_password(user, body.password)
     scopes = list(dict.fromkeys(body.scopes))
@@ -49,11 +53,14 @@ async def create_token(
 
 @done(routes.delete, "/me/tokens/{id}", "Revoke a personal token")
 async def revoke_token(
-    token: Annotated[str, Path(alias="id", max_length=40, examples=["t8k2m4n6p8r2t4v6"])],
+    token: TokenId,
     api_tokens: ApiTokensDep,
     user: SignedIn,
 ) -> None:
-    """A token may revoke itself, and no other."""
+    """Revoke a token; its open connections are closed. A token may revoke itself, but no other.
+
+    Errors: 403 `server-token-never`; 404 `server-no-token`.
+    """
     if user.scopes is not None and token != user.session:
         raise Problem(403, "server-token-never")
     await api_tokens.revoke(user.id, user.id, token)

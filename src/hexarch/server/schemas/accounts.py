@@ -11,7 +11,7 @@ from hexarch.server.schemas.common import AnyObject, Body, Time
 
 class GuestBody(Body):
     name: Name
-    language: Language = "en"
+    language: Language = Field("en", description="The language of mails and notices.")
 
 
 class SignInBody(Body):
@@ -27,16 +27,20 @@ class RegisterBody(Body):
 class MeBody(Body):
     name: Name | None = None
     language: Language | None = None
-    settings: AnyObject | None = Field(None, examples=[{"colours": "distinct"}])
+    settings: AnyObject | None = Field(
+        None,
+        examples=[{"colours": "distinct"}],
+        description="Settings of the page, as one object that replaces the stored one.",
+    )
 
 
 class PasswordBody(Body):
-    old: Password
+    old: Password = Field(description="The current password.")
     new: Password
 
 
 class LoginNameBody(Body):
-    name: Name
+    name: Name = Field(description="The new sign-in name.")
     password: Password
 
 
@@ -46,46 +50,54 @@ class EmailBody(Body):
 
 
 class LinkBody(Body):
-    token: MailSecret
+    token: MailSecret = Field(description="From the link in the mail.")
 
 
 class RecoverBody(Body):
-    name: LoginName
+    name: LoginName = Field(description="The sign-in name of the account.")
 
 
 class NewPasswordBody(Body):
-    token: MailSecret
+    token: MailSecret = Field(description="From the link in the mail.")
     password: Password
 
 
 class DeleteBody(Body):
-    password: Password | None = None
+    password: Password | None = Field(None, description="The account's password; guests have none.")
 
 
 class User(BaseModel):
+    """A user as that user sees it."""
+
     id: str = Field(examples=["u8k2m4n6p8r2t4v6"])
-    name: str = Field(examples=["Anna"])
+    name: str = Field(examples=["Anna"], description="The name that others see.")
     kind: Literal["guest", "account"]
     language: str = Field(examples=["en"])
-    login: str | None = Field(examples=["Anna"], description="The name to log in with.")
-    choose_name: bool = Field(description="Another account has the same login name: this one has to choose another.")
-    email: str | None = Field(examples=[None], description="The confirmed address for a lost password.")
+    login: str | None = Field(examples=["Anna"], description="The sign-in name; null for guests.")
+    choose_name: bool = Field(
+        description="Whether another account has the same sign-in name, so that this one has to choose another."
+    )
+    email: str | None = Field(examples=[None], description="The confirmed e-mail address.")
     role: Literal["user", "admin"]
-    bot: bool = Field(description="A program plays for this account.")
+    bot: bool = Field(description="Whether a program plays for this account.")
 
 
 class Me(BaseModel):
-    user: User | None
-    settings: dict[str, Any] = Field(examples=[{"colours": "distinct"}])
+    user: User | None = Field(description="Null without a session or token.")
+    settings: dict[str, Any] = Field(examples=[{"colours": "distinct"}], description="Settings of the page.")
     mail: bool = Field(description="Whether the server can send mail.")
 
 
 class Session(BaseModel):
+    """A browser that is signed in."""
+
     id: str = Field(examples=["s8k2m4n6p8r2t4v6"])
-    agent: str = Field(examples=["Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"])
+    agent: str = Field(
+        examples=["Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"], description="The browser's `User-Agent` header."
+    )
     created: Time
-    seen: Time
-    current: bool
+    seen: Time = Field(description="When it was last used, to within five minutes.")
+    current: bool = Field(description="Whether this request belongs to it.")
 
 
 class Sessions(BaseModel):

@@ -34,12 +34,17 @@ class Body(BaseModel):
 
 
 class Problem(BaseModel):
+    """An error response (RFC 9457). Some problems have further members."""
+
     type: str = Field(examples=["urn:hexarch:problem:server-no-table"])
     title: str = Field(examples=["Not found"])
     status: int = Field(examples=[404])
-    detail: str = Field(examples=["There is no such table, or it is private and you need its invitation."])
-    key: str = Field(examples=["server-no-table"])
-    params: dict[str, int | str] = Field(examples=[{}])
+    detail: str = Field(
+        examples=["There is no such table, or it is private and you need its invitation."],
+        description="A sentence for people, in English.",
+    )
+    key: str = Field(examples=["server-no-table"], description="The key of the sentence in the message catalogues.")
+    params: dict[str, int | str] = Field(examples=[{}], description="The parameters of the sentence.")
     model_config = ConfigDict(extra="allow")
 
 

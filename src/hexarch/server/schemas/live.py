@@ -11,76 +11,87 @@ from hexarch.server.schemas.tables import Result, SeatView, TakeBack
 
 
 class LiveEntry(Told):
+    """A new entry of the log."""
+
     number: int = Field(examples=[41])
-    seat: int = Field(examples=[0])
+    seat: int = Field(examples=[0], description="-1 for chance.")
     action: int = Field(examples=[1204])
     text: str = Field(examples=["upgrade E4 to TE"])
-    planned: bool = False
+    planned: bool = Field(
+        False, description="Whether the server played it because its player had ordered it in advance."
+    )
 
 
 class LiveNumbered(BaseModel):
-    """A message that is stored, with its number at the table."""
+    """A stored message, with its number at the table."""
 
-    seq: int
+    seq: int = Field(description="The number of the message; they have no gaps.")
 
 
 class LiveMoves(LiveNumbered):
-    """New entries, and what they change in the position."""
+    """New entries and the changes of the position."""
 
     type: Literal["moves"]
-    version: int
+    version: int = Field(description="The version of the table after the entries.")
     entries: list[LiveEntry]
-    asked: list[int]
+    asked: list[int] = Field(description="The seats that are asked next.")
     time: str | None = Field(None, description="When the entries were stored, by the server's clock.")
-    names: list[str] | None = None
-    clock: ClockView | None = Field(None, description="At tables with a clock.")
+    names: list[str] | None = Field(None, description="What the seats play; only if it has changed.")
+    clock: ClockView | None = Field(None, description="The clocks, at tables that have them.")
     patch: list[list[Any]] = Field(
-        examples=[[["players.0.points", 24], ["owed.spades"]]], description="[path, value], or [path] if it is gone."
+        examples=[[["players.0.points", 24], ["owed.spades"]]],
+        description="Changes of the position: `[path, value]`, or `[path]` if the member is removed.",
     )
 
 
 class LiveSeat(LiveNumbered):
+    """The seats have changed."""
+
     type: Literal["seat"]
     seats: list[SeatView]
 
 
 class LiveStatus(LiveNumbered):
+    """The status of the table has changed."""
+
     type: Literal["status"]
     status: Literal["open", "running", "finished", "analysis", "deleted"]
     result: Result | None = None
-    rematch: str | None = None
+    rematch: str | None = Field(None, description="The id of the rematch, once it is created.")
 
 
 class LiveChat(LiveNumbered):
+    """A new chat message."""
+
     type: Literal["chat"]
     number: int
-    user_id: str | None
+    user_id: str | None = Field(description="Null if the account was deleted.")
     name: str
     text: str
     time: str
 
 
 class LiveTakeBack(LiveNumbered):
-    """If it is done, with the new version and the changes of the position."""
+    """A take-back was requested or answered. With the state `done`, the new version and the changes of the position."""
 
     type: Literal["takeback"]
     state: Literal["asked", "accepted", "declined", "done", "cancelled"]
     takeback: TakeBack | None = None
-    name: str | None = None
+    name: str | None = Field(None, description="Who declined.")
     version: int | None = None
-    to: int | None = None
-    asked: list[int] | None = None
-    names: list[str] | None = None
-    patch: list[list[Any]] | None = None
+    to: int | None = Field(None, description="How many entries are left.")
+    asked: list[int] | None = Field(None, description="The seats that are asked next.")
+    names: list[str] | None = Field(None, description="What the seats play.")
+    patch: list[list[Any]] | None = Field(None, description="Changes of the position, as in LiveMoves.")
 
 
 class LiveClock(LiveNumbered):
-    """A clock has changed otherwise than by a move."""
+    """The clocks have changed, but not by a move."""
 
     type: Literal["clock"]
     event: Literal["warning", "out", "claimed", "asked", "accepted", "declined", "paused", "resumed", "retimed"]
-    seat: int | None
-    name: str | None
+    seat: int | None = Field(description="The seat that the event is about.")
+    name: str | None = Field(description="The player who caused the event.")
     clock: ClockView
 
 
@@ -90,9 +101,11 @@ class LivePerson(BaseModel):
 
 
 class LivePresence(BaseModel):
+    """Who is watching the table."""
+
     type: Literal["presence"]
     people: list[LivePerson]
-    strangers: int = Field(description="Spectators without a name.")
+    strangers: int = Field(description="The number of spectators without a user.")
 
 
 class LiveDraft(BaseModel):
@@ -100,36 +113,44 @@ class LiveDraft(BaseModel):
 
     type: Literal["draft"]
     seat: int
-    revision: str
+    revision: str = Field(description="As in Draft.")
 
 
 class LiveTyping(BaseModel):
+    """Somebody is typing in the chat."""
+
     type: Literal["typing"]
     user_id: str
     name: str
 
 
 class LivePong(BaseModel):
+    """The response to `ping`."""
+
     type: Literal["pong"]
 
 
 class LiveReset(BaseModel):
-    """Too many messages were missed: read the state again and go on from `latest`."""
+    """Too many messages were missed: read the state again, then continue from `latest`."""
 
     type: Literal["reset"]
-    latest: int | None = None
+    latest: int | None = Field(None, description="The number of the newest message.")
 
 
 class LiveError(BaseModel):
+    """A message from the client was not understood."""
+
     type: Literal["error"]
-    key: str
+    key: str = Field(description="As in Problem.")
     detail: str
 
 
 class LiveRequest(BaseModel):
-    """A message from the page."""
+    """A message from the client."""
 
-    type: Literal["ping", "typing", "looking", "away"]
+    type: Literal["ping", "typing", "looking", "away"] = Field(
+        description="`looking` and `away` report whether the page is visible."
+    )
 
 
 MESSAGES = (

@@ -11,22 +11,22 @@ UserId = Annotated[str, Field(min_length=1, max_length=40, examples=["u8k2m4n6p8
 
 
 class OnBody(Body):
-    on: bool
+    on: bool = Field(description="True to begin, false to end it.")
 
 
 class ReportBody(Body):
     user_id: UserId
-    text: Message
+    text: Message = Field(description="What happened.")
 
 
 class BanBody(Body):
     days: int = Field(ge=0, le=36_500, description="0 ends the ban.", examples=[7])
-    reason: str = Field("", max_length=500, examples=["Insults in the chat."])
+    reason: str = Field("", max_length=500, examples=["Insults in the chat."], description="For the audit log.")
 
 
 class MuteBody(Body):
     hours: int = Field(ge=0, le=87_600, description="0 ends it.", examples=[24])
-    reason: str = Field("", max_length=500, examples=["Insults in the chat."])
+    reason: str = Field("", max_length=500, examples=["Insults in the chat."], description="For the audit log.")
 
 
 class Blocked(BaseModel):
@@ -47,6 +47,8 @@ class Restrictions(BaseModel):
 
 
 class SaidLine(BaseModel):
+    """A chat message of a reported person."""
+
     time: Time
     text: str
 
@@ -54,12 +56,12 @@ class SaidLine(BaseModel):
 class ReportView(BaseModel):
     id: int
     time: Time
-    table: str = Field(examples=["k3v9xq2m7tbz"])
+    table: str = Field(examples=["k3v9xq2m7tbz"], description="The id of the table where it happened.")
     reporter_id: str | None
-    user_id: str | None
-    name: str | None
+    user_id: str | None = Field(description="The reported person; null if the account was deleted.")
+    name: str | None = Field(description="The name of the reported person.")
     text: str
-    said: list[SaidLine]
+    said: list[SaidLine] = Field(description="What the person last wrote in the table's chat.")
 
 
 class Reports(BaseModel):
@@ -68,9 +70,9 @@ class Reports(BaseModel):
 
 class AuditLine(BaseModel):
     time: Time
-    actor: str
+    actor: str = Field(description="The id of the administrator, or `operator` for the command line.")
     action: str
-    target: str
+    target: str = Field(description="The id of the user, table or report.")
     detail: str
 
 

@@ -14,7 +14,7 @@ Gap = Annotated[int, Field(ge=0, le=1440, examples=[15], description="Minutes be
 
 
 class NoticeChannels(Body):
-    """The kinds of notices that each channel brings."""
+    """The kinds of notices that each channel delivers."""
 
     browser: Kinds
     push: Kinds
@@ -23,7 +23,7 @@ class NoticeChannels(Body):
 
 
 class NoticeDigests(Body):
-    """What happens between two messages of a channel is in the second one."""
+    """The minimum time between two messages of a channel. What happens meanwhile is sent together."""
 
     push: Gap
     mail: Gap
@@ -31,6 +31,8 @@ class NoticeDigests(Body):
 
 
 class QuietHours(Body):
+    """A part of the day without messages. What happens then is sent afterwards."""
+
     start: Minute
     end: Minute
 
@@ -38,22 +40,30 @@ class QuietHours(Body):
 class NoticeSettingsBody(Body):
     channels: NoticeChannels
     digests: NoticeDigests
-    quiet: QuietHours | None
-    zone: str = Field(max_length=60, examples=["Europe/Budapest"], description="Of the quiet hours, as IANA names it.")
-    webhook: str = Field(max_length=1000, examples=["https://games.example/hook"], description="Empty for none.")
-    discord: bool = Field(description="Whether the webhook is one of Discord.")
+    quiet: QuietHours | None = Field(description="Null for none.")
+    zone: str = Field(max_length=60, examples=["Europe/Budapest"], description="The IANA time zone of the quiet hours.")
+    webhook: str = Field(
+        max_length=1000,
+        examples=["https://games.example/hook"],
+        description="The address of the webhook; empty for none.",
+    )
+    discord: bool = Field(description="Whether the webhook belongs to Discord.")
 
 
 class DeliveryState(BaseModel):
+    """How sending over a channel went."""
+
     sent: Time | None = Field(description="When the last message was sent.")
-    failed: Time | None = Field(description="When a message could not be sent, if that was the last thing tried.")
-    error: str = Field(examples=["status 404"])
-    waiting: bool
+    failed: Time | None = Field(description="When the last attempt failed; null if it succeeded.")
+    error: str = Field(examples=["status 404"], description="Why the last attempt failed.")
+    waiting: bool = Field(description="Whether a message is waiting to be sent.")
 
 
 class PushDevice(BaseModel):
+    """A browser that receives Web Push."""
+
     id: str = Field(examples=["k3v9xq2m7tbz"])
-    agent: str = Field(examples=["Mozilla/5.0 ..."])
+    agent: str = Field(examples=["Mozilla/5.0 ..."], description="The browser's `User-Agent` header.")
     created: Time
     current: bool = Field(description="Whether this request comes from it.")
     state: DeliveryState
@@ -65,9 +75,9 @@ class DeliveryStates(BaseModel):
 
 
 class NoticeSettings(NoticeSettingsBody):
-    can_mail: bool = Field(description="Whether the server sends mail.")
-    can_webhook: bool = Field(description="Only accounts have webhooks.")
-    email: str | None = Field(description="The confirmed address.", examples=["anna@mail.example"])
+    can_mail: bool = Field(description="Whether the server can send mail.")
+    can_webhook: bool = Field(description="Whether you may use webhooks; guests may not.")
+    email: str | None = Field(description="The confirmed e-mail address.", examples=["anna@mail.example"])
     push_key: str = Field(description="The server's public key for Web Push.", examples=["BPx3..."])
     devices: list[PushDevice]
     states: DeliveryStates
@@ -75,10 +85,12 @@ class NoticeSettings(NoticeSettingsBody):
 
 class NoticeTestBody(Body):
     channel: SentChannel
-    device: Code | None = Field(None, description="Which one, for push.")
+    device: Code | None = Field(None, description="The id of a browser, for `push`.")
 
 
 class PushDeviceBody(Body):
+    """The push subscription that a browser returns."""
+
     endpoint: str = Field(max_length=1000, examples=["https://push.example/abc"])
     p256dh: str = Field(max_length=200, examples=["BNcRdreALRFX..."])
     auth: str = Field(max_length=100, examples=["tBHItJI5svbp..."])
@@ -89,8 +101,8 @@ class NewPushDevice(BaseModel):
 
 
 class TableNotices(Body):
-    silent: Kinds = Field(description="The kinds that are not wanted from this table.")
+    silent: Kinds = Field(description="The kinds of notices that are not sent for this table.")
 
 
 class UnsubscribeBody(Body):
-    token: str = Field(max_length=200, examples=["u8k2m4n6p8r2t4v6.m4Yq0c..."], description="From a link in a mail.")
+    token: str = Field(max_length=200, examples=["u8k2m4n6p8r2t4v6.m4Yq0c..."], description="From the link in a mail.")

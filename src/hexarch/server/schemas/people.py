@@ -24,21 +24,25 @@ class RatingPoint(BaseModel):
 
 class Rating(BaseModel):
     points: int = Field(examples=[1540], description="A new player has 1500.")
-    deviation: int = Field(examples=[180], description="In two of three cases the true strength is no further away.")
-    provisional: bool = Field(description="Too few games to say much.")
-    games: int = Field(examples=[12])
+    deviation: int = Field(
+        examples=[180], description="The standard deviation: in two of three cases the true strength is within it."
+    )
+    provisional: bool = Field(description="Whether there are too few games for a reliable rating.")
+    games: int = Field(examples=[12], description="The number of rated games.")
 
 
 class PersonRating(Rating):
     game: str = GameField
     pool: Pool
-    curve: list[RatingPoint]
+    curve: list[RatingPoint] = Field(description="The rating after each of the last games.")
 
 
 class Tally(BaseModel):
+    """Results of several games."""
+
     games: int = Field(examples=[12])
     won: int = Field(examples=[4])
-    average: float = Field(examples=[118.5], description="Points in a game.")
+    average: float = Field(examples=[118.5], description="Mean points per game.")
 
 
 class TallyByPlayers(Tally):
@@ -46,7 +50,7 @@ class TallyByPlayers(Tally):
 
 
 class TallyByName(Tally):
-    name: str = Field(examples=["witches"], description="A faction; empty where a game has none.")
+    name: str = Field(examples=["witches"], description="A faction; empty in games without factions.")
 
 
 class GameTally(Tally):
@@ -56,30 +60,30 @@ class GameTally(Tally):
 
 
 class PlayedGame(BaseModel):
-    table: str = Field(examples=["k3v9xq2m7tbz"])
+    table: str = Field(examples=["k3v9xq2m7tbz"], description="The id of the table.")
     game: str = GameField
     players: int = Field(examples=[4])
-    name: str = Field(examples=["witches"])
-    score: int = Field(examples=[131])
+    name: str = Field(examples=["witches"], description="A faction; empty in games without factions.")
+    score: int = Field(examples=[131], description="Points in the game.")
     place: int = Field(examples=[1])
     ended: Time
 
 
 class Profile(BaseModel):
-    """What others may know. Of guests, and for those whom the person has blocked, only the name."""
+    """A person's profile as you may see it. Of guests, and of people who have blocked you, only the name is shown."""
 
     id: str = Field(examples=["u8k2m4n6p8r2t4v6"])
     name: str = Field(examples=["Anna"])
     kind: Literal["guest", "account", "bot"]
-    me: bool
-    friend: bool = Field(description="Whether the person is in your list of friends.")
+    me: bool = Field(description="Whether it is your own.")
+    friend: bool = Field(description="Whether the person is on your list of friends.")
     blocked: bool = Field(description="Whether you have blocked the person.")
-    since: Time | None
+    since: Time | None = Field(description="When the account was created.")
     languages: list[str] = Field(examples=[["en"]])
     ratings: list[PersonRating]
-    results: list[GameTally] = Field(description="Games at private tables are counted for their players only.")
-    best: list[PlayedGame]
-    newest: list[PlayedGame]
+    results: list[GameTally] = Field(description="Games at private tables count only for those who played them.")
+    best: list[PlayedGame] = Field(description="The games with the highest scores.")
+    newest: list[PlayedGame] = Field(description="The newest games.")
 
 
 class RankedPerson(Rating):
@@ -95,7 +99,7 @@ class Ranking(BaseModel):
     game: str = GameField
     pool: Pool
     people: list[RankedPerson]
-    levels: list[LevelRating] = Field(description="The fixed ratings of computer players.")
+    levels: list[LevelRating] = Field(description="The fixed ratings of computer players; empty in the pool `people`.")
 
 
 class Friends(BaseModel):
@@ -103,10 +107,12 @@ class Friends(BaseModel):
 
 
 class Seeker(BaseModel):
+    """A person who looks for a game."""
+
     person: Named
-    me: bool
+    me: bool = Field(description="Whether it is you.")
     game: str = GameField
-    players: int = Field(examples=[4])
+    players: int = Field(examples=[4], description="The wanted number of players.")
     pace: Pace
     since: Time
     expires: Time
@@ -118,11 +124,11 @@ class Seekers(BaseModel):
 
 class LookBody(Body):
     game: str = Field(max_length=40, examples=["terra-mystica"])
-    players: int = Field(ge=2, le=10, examples=[4])
+    players: int = Field(ge=2, le=10, examples=[4], description="The wanted number of players.")
     pace: Pace = "any"
-    hours: int = Field(24, ge=1, le=336, examples=[24])
+    hours: int = Field(24, ge=1, le=336, examples=[24], description="How long the entry stays on the list.")
 
 
 class InviteBody(Body):
     person: str = Field(min_length=1, max_length=60, examples=["Anna"], description="A name or an id.")
-    seat: SeatNumber | None = None
+    seat: SeatNumber | None = Field(None, description="Without it, any free seat.")

@@ -19,11 +19,15 @@ class BotBody(Body):
 class TokenBody(Body):
     name: Name
     scopes: list[Scope] = Field(min_length=1, max_length=10, examples=[["read", "play", "tables"]])
-    days: Annotated[int, Field(ge=1, le=365, examples=[90], description="How long it is valid.")] = 90
+    days: Annotated[int, Field(ge=1, le=365, examples=[90], description="How long it is valid.")] = Field(
+        90, description="The token is valid for this many days."
+    )
     password: Password
 
 
 class Token(BaseModel):
+    """A personal token without its secret."""
+
     id: str = Field(examples=["t8k2m4n6p8r2t4v6"])
     name: str = Field(examples=["My bot"])
     scopes: list[Scope]
@@ -34,7 +38,9 @@ class Token(BaseModel):
 
 
 class NewToken(Token):
-    token: str = Field(examples=["hexarch_t8k2m4n6p8r2t4v6_m4Yq0c..."], description="Shown once; keep it secret.")
+    token: str = Field(
+        examples=["hexarch_t8k2m4n6p8r2t4v6_m4Yq0c..."], description="The secret. It is shown only once."
+    )
 
 
 class Tokens(BaseModel):
@@ -51,8 +57,8 @@ class Bots(BaseModel):
 
 
 class ChallengeBody(Body):
-    bot: Code = Field(examples=["u8k2m4n6p8r2t4v6"], description="The id of a bot account.")
-    seat: SeatNumber | None = Field(None, description="Without it any free seat.")
+    bot: Code = Field(examples=["u8k2m4n6p8r2t4v6"], description="The id of a bot.")
+    seat: SeatNumber | None = Field(None, description="Without it, any free seat.")
 
 
 class DeclineBody(Body):
@@ -60,16 +66,18 @@ class DeclineBody(Body):
 
 
 class Challenge(BaseModel):
+    """An invitation of a bot or a person to a seat of an open table."""
+
     id: str = Field(examples=["k3v9xq2m7tbz"])
-    table: str = Field(examples=["k3v9xq2m7tbz"])
+    table: str = Field(examples=["k3v9xq2m7tbz"], description="The id of the table.")
     game: str = Field(examples=["terra-mystica"])
-    title: str = Field(examples=["Sunday evening"])
-    seat: int | None = Field(examples=[1])
-    bot: Person = Field(description="Who is invited: a bot, or a person if `kind` says so.")
+    title: str = Field(examples=["Sunday evening"], description="The title of the table.")
+    seat: int | None = Field(examples=[1], description="Null for any free seat.")
+    bot: Person = Field(description="Who is invited: a bot, or a person if `kind` is `person`.")
     kind: Literal["bot", "person"] = "bot"
-    by: Person
+    by: Person = Field(description="Who invites.")
     status: Literal["asked", "accepted", "declined", "cancelled"]
-    reason: str = Field(examples=[""], description="Why the bot has declined.")
+    reason: str = Field(examples=[""], description="Why it was declined.")
     created: Time
 
 
@@ -78,36 +86,45 @@ class Challenges(BaseModel):
 
 
 class Action(BaseModel):
+    """A legal action."""
+
     id: int = Field(examples=[1204])
-    text: str = Field(examples=["upgrade E4 to TE"])
+    text: str = Field(examples=["upgrade E4 to TE"], description="The action in notation.")
 
 
 class CompactPosition(BaseModel):
-    table: str = Field(examples=["k3v9xq2m7tbz"])
+    """A position for programs."""
+
+    table: str = Field(examples=["k3v9xq2m7tbz"], description="The id of the table.")
     game: str = Field(examples=["terra-mystica"])
     status: Literal["running", "finished", "analysis"]
-    version: Version
-    entries: int = Field(examples=[42])
-    asked: list[int] = Field(examples=[[0]], description="The seats that have something to decide.")
-    seat: int | None = Field(examples=[0], description="The seat for which you have to move now.")
-    scores: list[int] = Field(examples=[[24, 31]])
-    names: list[str] = Field(examples=[["witches", "nomads"]])
-    text: str = Field(
-        examples=['hexarch position 1\ngame "origins"\n...'], description="`hexarch.Position.from_text` reads it."
+    version: Version = Field(description="Send it with a move: a move on an older version is refused.")
+    entries: int = Field(examples=[42], description="How many entries the game has.")
+    asked: list[int] = Field(examples=[[0]], description="The seats that have to decide something.")
+    seat: int | None = Field(
+        examples=[0], description="The seat for which you have to move now; null if there is none."
     )
-    actions: list[Action] = Field(description="What the seat may do; empty if you have nothing to decide.")
+    scores: list[int] = Field(examples=[[24, 31]], description="The points of each seat.")
+    names: list[str] = Field(examples=[["witches", "nomads"]], description="What the seats play.")
+    text: str = Field(
+        examples=['hexarch position 1\ngame "origins"\n...'],
+        description="The position as text; `hexarch.Position.from_text` reads it.",
+    )
+    actions: list[Action] = Field(description="The legal actions of `seat`; empty if you do not have to move.")
 
 
 class EventHello(BaseModel):
-    """The first event: who listens, and after how many seconds of silence to connect again."""
+    """The first event of a stream."""
 
     type: Literal["hello"]
-    user: Person
-    heartbeat: float = Field(examples=[15.0])
+    user: Person = Field(description="Who listens.")
+    heartbeat: float = Field(
+        examples=[15.0], description="Seconds between heartbeats. After three of them without any data, connect again."
+    )
 
 
 class EventTable(BaseModel):
-    """One of your tables is new or has changed. `my_turn` says whether you have to move."""
+    """One of your tables is new or has changed. `my_turn` tells whether you have to move."""
 
     type: Literal["table"]
     id: str
@@ -115,11 +132,11 @@ class EventTable(BaseModel):
 
 
 class EventGone(BaseModel):
-    """A table was deleted, or is no longer yours."""
+    """A table was deleted or is no longer yours."""
 
     type: Literal["gone"]
     id: str
-    table: str
+    table: str = Field(description="The id of the table.")
 
 
 class EventChallenge(BaseModel):

@@ -12,15 +12,15 @@ Number = Annotated[int, Field(ge=1, le=32_000, examples=[1])]
 
 
 class StudyMark(Body):
-    """A ring around a thing of the board, or an arrow from one to another."""
+    """A ring around a thing on the board, or an arrow between two things."""
 
-    start: Thing
-    end: Thing | None = None
+    start: Thing = Field(description="The thing with the ring, or where the arrow begins.")
+    end: Thing | None = Field(None, description="Where the arrow ends; null for a ring.")
     colour: Literal["green", "red", "blue", "yellow"] = "green"
 
 
 class StudyNote(Body):
-    """What is said and marked at a position."""
+    """A comment and marks at a position."""
 
     at: int = Field(ge=0, le=100_000, examples=[42], description="How many entries lead to the position.")
     text: str = Field("", max_length=4_000, examples=["A temple now would win the round."])
@@ -33,8 +33,8 @@ Notes = Annotated[list[StudyNote], Field(max_length=400, examples=[[{"at": 42, "
 class StudyChapter(BaseModel):
     number: Number
     title: str = Field(examples=["The first town"])
-    table: str = Field(examples=["k3v9xq2m7tbz"])
-    invitation: str = Field(examples=["m4Yq0c..."], description="Opens the table for reading.")
+    table: str = Field(examples=["k3v9xq2m7tbz"], description="The id of the table with the chapter's game.")
+    invitation: str = Field(examples=["m4Yq0c..."], description="The secret with which the table can be read.")
     game: str = Field(examples=["terra-mystica"])
     entries: int = Field(examples=[120])
     notes: list[StudyNote]
@@ -49,7 +49,7 @@ class StudySummary(BaseModel):
 
 
 class ListedStudy(StudySummary):
-    chapters: int = Field(examples=[3])
+    chapters: int = Field(examples=[3], description="The number of chapters.")
 
 
 class StudyList(BaseModel):
@@ -57,8 +57,8 @@ class StudyList(BaseModel):
 
 
 class Study(StudySummary):
-    owner: bool = Field(description="Whether it is yours.")
-    link: str | None = Field(examples=[None], description="The secret of the link, for the owner only.")
+    owner: bool = Field(description="Whether you own the study.")
+    link: str | None = Field(examples=[None], description="The secret of the link; null unless you own the study.")
     chapters: list[StudyChapter]
 
 
@@ -68,19 +68,21 @@ class NewStudyBody(Body):
 
 class ChangeStudyBody(Body):
     title: Title | None = Field(None, examples=["Openings"])
-    shared: bool | None = Field(None, examples=[True])
+    shared: bool | None = Field(None, examples=[True], description="True to create a link, false to revoke it.")
 
 
 class NewChapterBody(Body):
-    table: str = Field(max_length=40, examples=["k3v9xq2m7tbz"])
-    invitation: str | None = Field(None, max_length=100, examples=[None])
-    at: int = Field(ge=0, le=10_000_000, examples=[42])
+    table: str = Field(max_length=40, examples=["k3v9xq2m7tbz"], description="The id of the table to copy from.")
+    invitation: str | None = Field(
+        None, max_length=100, examples=[None], description="The secret of the table's invitation, if it needs one."
+    )
+    at: int = Field(ge=0, le=10_000_000, examples=[42], description="How many entries to copy.")
     title: Title = ""
 
 
 class ChangeChapterBody(Body):
     title: Title | None = Field(None, examples=["The first town"])
-    notes: Notes | None = None
+    notes: Notes | None = Field(None, description="All notes of the chapter.")
 
 
 class StudyFileChapter(Body):
@@ -90,7 +92,7 @@ class StudyFileChapter(Body):
 
 
 class StudyFile(Body):
-    """A study as a file; docs/studies.md describes it."""
+    """A study as a file; docs/puzzles.md describes the format."""
 
     format: Literal["hexarch study"] = Field(examples=["hexarch study"])
     version: Literal[1] = Field(examples=[1])

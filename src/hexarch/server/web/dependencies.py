@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Request
 from starlette.requests import HTTPConnection
 
 from hexarch.server.accounts.administration import Administration, check_admin
@@ -48,6 +48,7 @@ from hexarch.server.tables.moderation import Moderation
 from hexarch.server.tables.rematch import Rematches
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.middleware import bearer_of
+from hexarch.server.web.parameters import InvitationQuery, TableCode
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import READ, TOKEN, WRITE, Limit, Limiter, household, pay_for_replay
 from hexarch.server.web.scopes import ANY_SCOPE, SCOPE_OF
@@ -60,7 +61,7 @@ T = TypeVar("T")
 
 def router(tag: str) -> APIRouter:
     problem = {
-        "description": "A problem document: a sentence for people and a key to translate.",
+        "description": "A problem document: a sentence for people and a key for programs.",
         "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
     }
     return APIRouter(prefix="/api", tags=[tag], responses={"default": problem})
@@ -210,8 +211,6 @@ async def _admin(user: SignedIn) -> User:
 
 
 Admin = Annotated[User, Depends(_admin)]
-TableCode = Annotated[str, Path(alias="id", max_length=40, examples=["k3v9xq2m7tbz"])]
-InvitationQuery = Annotated[str | None, Query(max_length=100, examples=["m4Yq0c..."])]
 
 
 async def _visited(request: Request, code: TableCode, visitor: Visitor, invitation: InvitationQuery = None) -> Record:
@@ -238,4 +237,3 @@ InvitedTable = Annotated[Record, Depends(_invited)]
 ReadableTable = Annotated[Record, Depends(_readable)]
 # The table, if the user plays there.
 SeatedTable = Annotated[Record, Depends(_seated)]
-AtQuery = Annotated[int | None, Query(ge=0, le=10_000_000, examples=[42])]
