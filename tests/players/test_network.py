@@ -215,7 +215,10 @@ def test_a_level_can_ignore_what_it_does_not_know() -> None:
 
 def test_a_planner_is_named_by_its_lines_and_its_network() -> None:
     named = level("terra-mystica", "planner:3:some.npz")
-    assert (named.paths, named.guide, named.levels) == (3, {"network": "some.npz", "replies": True}, False)
+    guide = {"network": "some.npz", "replies": True, "policy": 0.0}
+    assert (named.kind, named.paths, named.guide, named.levels) == ("plan", 3, guide, False)
+    keen = level("terra-mystica", "turn:0/1.5:some.npz")
+    assert (keen.kind, keen.guide["policy"]) == ("greedy", 1.5)
     assert level("terra-mystica", "idle:3:some.npz").guide["replies"] is False
     with pytest.raises(RuleError, match="planner:LINES:NETWORK"):
         level("terra-mystica", "planner:x")

@@ -54,19 +54,25 @@ def levels(game: str) -> list[Level]:
 
 def level(game: str, name: str) -> Level:
     known = all_levels(game)
-    if name.startswith(("planner:", "idle:")):
-        return _planner_level(name)
+    if name.startswith(("planner:", "idle:", "turn:")):
+        return _measured_level(name)
     if name not in known:
         raise RuleError(f"There is no computer player {name!r}{nearest(name, tuple(known))}.")
     return known[name]
 
 
-def _planner_level(name: str) -> Level:
-    """Return a planner for measurements, as `planner:LINES:NETWORK.npz`; `idle:` expects no moves of rivals."""
+def _measured_level(name: str) -> Level:
+    """Return a player for measurements of networks.
+
+    `planner:LINES:NETWORK.npz` plans, `idle:` expects no moves of rivals, `turn:` looks one turn ahead. `LINES/0.5` has
+    the policy add half a point for each nat.
+    """
     try:
-        kind, paths, network = name.split(":", 2)
-        guide = {"network": network, "replies": kind == "planner"}
-        return Level(name, "plan", 0.0, paths=int(paths), levels=False, guide=guide)
+        kind, size, network = name.split(":", 2)
+        lines, _, policy = size.partition("/")
+        guide = {"network": network, "replies": kind != "idle", "policy": float(policy or 0)}
+        algorithm = "greedy" if kind == "turn" else "plan"
+        return Level(name, algorithm, 0.0, paths=int(lines), levels=False, guide=guide)
     except ValueError:
         raise RuleError(f"{name!r} is not planner:LINES:NETWORK, for example planner:6:network.npz.") from None
 

@@ -64,6 +64,8 @@ class Settings:
     """Sizes of the network's layers."""
     map: str = "auto"
     """Whether the network looks at the map and learns a policy: `yes`, `no`, or `auto` for yes with a GPU."""
+    policy: float = 0.0
+    """Points that a turn gains in self-play for each nat by which the policy prefers it."""
     people: str = ""
     """A folder of people's games to learn from as well; every sixth is kept for testing."""
 
@@ -129,7 +131,7 @@ def _jobs(settings: Settings, number: int, count: int, known: int, until: float)
         seed = settings.seed * 10_000_000 + known + game
         # Planned games take longest and come first, so that no process is left alone with them at the end.
         paths = settings.paths if game < settings.planned * count else 0
-        yield Job(seed, number, paths, settings.explore, dealt=settings.dealt, until=until - 20)
+        yield Job(seed, number, paths, settings.explore, dealt=settings.dealt, policy=settings.policy, until=until - 20)
 
 
 def _age(record: Record) -> tuple[int, int]:

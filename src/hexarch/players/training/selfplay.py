@@ -38,6 +38,8 @@ class Job:
     """Share of games in which the factions are dealt at random."""
     other_tables: float = 0.1
     """Share of games with other options and numbers of players."""
+    policy: float = 0.0
+    """Points that a turn gains for each nat by which the policy prefers it."""
     until: float = math.inf
     """No game starts later than this (time.time)."""
 
@@ -78,7 +80,9 @@ class Explorer:
         self.guide: NetworkGuide | None = None
         self.planner: Planner | None = None
         if network:
-            self.guide = NetworkGuide(load_network(network), seed=job.seed * 10 + seat, variety=2 * job.temperature)
+            self.guide = NetworkGuide(
+                load_network(network), seed=job.seed * 10 + seat, variety=2 * job.temperature, policy=job.policy
+            )
             if job.paths:
                 self.planner = Planner(self.guide, job.paths, tie=0.25)
 
@@ -91,10 +95,10 @@ class Explorer:
         turn = guide.can_plan(state, seat)
         if planner is not None and turn:
             lines = planner.best_first(planner.search(state, seat))
-            options = [(line.score, line.steps[0][1].actions) for line in lines]
+            options = [(line.rating, line.steps[0][1].actions) for line in lines]
         else:
-            moves = sorted(guide.moves(state, seat), key=lambda move: -move.score)
-            options = [(move.score, move.actions) for move in moves]
+            moves = sorted(guide.moves(state, seat), key=lambda move: -move.rating)
+            options = [(move.rating, move.actions) for move in moves]
         if job.temperature and (opening or (turn and self.dice.random() < job.explore)):
             return options[self._draw([score for score, _ in options], job.temperature)][1]
         return next((actions for _, actions in options if _is_legal(state, seat, actions)), options[0][1])
