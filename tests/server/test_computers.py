@@ -20,7 +20,7 @@ from hexarch.server.bots import advice, pool
 from hexarch.server.bots.advice import hint, whole_parts
 from hexarch.server.bots.jobs import turn_job
 from hexarch.server.bots.levels import ADVISER, is_asked, levels
-from hexarch.server.bots.pool import Pool, TookTooLong
+from hexarch.server.bots.pool import JobFailed, Pool, TookTooLong
 from hexarch.server.bots.worker import turn
 from hexarch.server.play.position import Position, new_state
 from hexarch.server.play.registry import bundle
@@ -110,6 +110,23 @@ def test_a_worker_that_dies_is_replaced() -> None:
         return answer
 
     assert run_apart(ask())["actions"]
+
+
+def test_a_job_with_an_unexpected_error_is_logged_and_costs_no_worker(caplog: pytest.LogCaptureFixture) -> None:
+    async def ask() -> int:
+        workers = Pool(1)
+        await workers.ask(job(), 60)
+        process = workers._workers[0]._process
+        with pytest.raises(JobFailed):
+            await workers.ask(job(state={"setup": 7}), 60)
+        assert workers._workers[0]._process is process
+        answer = await workers.ask(job(), 60)
+        await workers.close()
+        return len(answer["actions"])
+
+    assert run_apart(ask())
+    logged = [record for record in caplog.records if record.getMessage() == "job failed"]
+    assert [(record.levelname, "Traceback" in vars(record)["error"]) for record in logged] == [("ERROR", True)]
 
 
 def test_without_time_the_safe_move_is_made() -> None:

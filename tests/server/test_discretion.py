@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
 from hexarch.server.accounts.sessions import SESSION_DAYS
@@ -208,6 +208,9 @@ def logged(tmp_path: Path) -> Any:
         anna.post(f"/tables/{code}/chat", text="hello")
         with anna.live(code, invitation=secret) as socket:
             socket.recv(timeout=60)
+            socket.socket.sendall(bytes([0x81, 0x82, 0, 0, 0, 0, 0xFF, 0xFE]))  # a text that is not UTF-8
+            with pytest.raises(ConnectionClosedError):
+                socket.recv(timeout=60)
         for stranger, query in ((process.person("Ben"), {"invitation": "wrong"}), (process.person(), {})):
             refusal(stranger.get, f"/tables/{code}", **query)
             with pytest.raises(InvalidStatus):

@@ -57,7 +57,7 @@ def _read_stored(text: str) -> ReadGame:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         return ReadGame(kind, None, problem=RuleError(f"line {error.lineno}: this is not valid JSON."), broken=True)
-    except RecursionError:
+    except (ValueError, RecursionError):  # a number of thousands of digits, or thousands of brackets
         return ReadGame(kind, None, problem=RuleError("this is not valid JSON."), broken=True)
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("game"), str):
         return ReadGame(kind, None, problem=RuleError("This is not a stored Hexarch game."), broken=True)

@@ -19,6 +19,7 @@ from hexarch.games.origins.state import State
 
 HEADER: Final = "## hexarch origins "
 MAX_LINE: Final = 100_000
+MAX_MOVE: Final = 2_000
 _CHANCE_NAME: Final = "chance"
 
 
@@ -77,7 +78,7 @@ def _read_head(line: str) -> dict[str, Any]:
         raise RuleError(f"The first line must begin with {HEADER.strip()!r} and hold the options.")
     try:
         head = json.loads(line.removeprefix(HEADER))
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise RuleError("Line 1: what follows the heading is not valid JSON.") from None
     if not isinstance(head, dict):
         raise RuleError("Line 1: what follows the heading must be a table.")
@@ -86,7 +87,7 @@ def _read_head(line: str) -> dict[str, Any]:
 
 def _play(ledger: Ledger[State], move: str) -> None:
     who, colon, text = move.partition(":")
-    if not colon or len(move) > MAX_LINE:
+    if not colon or len(move) > MAX_MOVE:
         raise RuleError("write a move as player1: pass.")
     seat = CHANCE if who.strip().lower() == _CHANCE_NAME else seat_of(ledger.state, who.strip())
     ledger.play(parse_action(ledger.state, seat, text.strip()), seat)

@@ -33,6 +33,10 @@ class TookTooLong(Exception):
     """Raised if there is no response in time, or the process died."""
 
 
+class JobFailed(TookTooLong):
+    """Raised if the job ended with an unexpected error; there is no response either."""
+
+
 class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
@@ -97,7 +101,15 @@ class Pool:
             worker = await self._free.get()
             started = time.perf_counter()
             try:
-                return await worker.ask(job, seconds)
+                answer = await worker.ask(job, seconds)
+                if "failure" in answer:
+                    raise JobFailed(answer["failure"])
+                return answer
+            except JobFailed as failure:
+                metrics.FALLBACKS.inc()
+                metrics.FAILURES.labels("workers").inc()
+                log.error("job failed", extra={"job": job["job"], "error": str(failure)})
+                raise
             except TookTooLong:
                 metrics.FALLBACKS.inc()
                 log.warning("took too long", extra={"job": job["job"], "seconds": seconds})

@@ -6,6 +6,7 @@ Started as `python -m hexarch.server.bots.worker`; it ends when its input does.
 import random
 import sys
 import time
+import traceback
 from typing import Any, Final
 
 from hexarch.core.game import RuleError
@@ -61,6 +62,8 @@ def main() -> None:
             answer = JOBS[job["job"]](job)
         except RuleError as error:
             answer = {"error": error_text(error)}
+        except Exception:  # a fault of ours; the server logs it and goes on without the answer
+            answer = {"failure": traceback.format_exc()}
         if not write_line(answer):
             return
 

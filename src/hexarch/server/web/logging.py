@@ -41,7 +41,7 @@ class TextFormatter(logging.Formatter):
 class _LiveConnections(logging.Filter):
     """Drops the web server's own lines about live connections, which name the table's code and the invitation.
 
-    A connection that was refused is no error either: an old invitation, or too many at once.
+    A connection that was refused is no error either: an old invitation, too many at once, or bytes that are no text.
     """
 
     _WORDS: Final = (
@@ -50,6 +50,7 @@ class _LiveConnections(logging.Filter):
         "connection closed",
         "connection rejected",
         "completing handshake",
+        "Invalid UTF-8 sequence",
     )
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -178,7 +178,7 @@ class _Reader:
 def _read_pragma(line: str) -> dict[str, Any]:
     try:
         data = json.loads(line[len(PRAGMA) :])
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):  # such as a number of thousands of digits
         raise RuleError("the line for Hexarch cannot be read.") from None
     if not isinstance(data, dict) or not isinstance(data.get("options"), dict):
         raise RuleError("the line for Hexarch has no options.")

@@ -78,8 +78,12 @@ _COMMENTS: Final = (
     re.compile(r"Scoring network", re.I),
     re.compile(r"Default game options|Randomize setup", re.I),
 )
-# What every row shows, however it is separated.
-_RESOURCES: Final = re.compile(r"\d+\s?VP\b.*\d+\s?C\b.*\d+\s?W\b.*\d+/\d+/\d+\s?PW\b")
+# What every row shows in this order, however it is separated. One pattern for all of it would backtrack: a long line of
+# digits took minutes.
+_RESOURCES: Final = tuple(
+    re.compile(rf"(?<!\d){number}\s?{unit}\b")
+    for number, unit in ((r"\d+", "VP"), (r"\d+", "C"), (r"\d+", "W"), (r"\d+/\d+/\d+", "PW"))
+)
 # Signs that a browser shows for a blank and a minus.
 _COPIED: Final = {0xA0: " ", 0x2212: "-"}
 _NUMBER: Final = re.compile(r"[+-]?\d{1,4}")
@@ -94,7 +98,17 @@ _ROW: Final = re.compile(
 
 def is_log(text: str) -> bool:
     """Say whether a text has rows of a log, even if their columns are not separated by tabs."""
-    return bool(_RESOURCES.search(text))
+    return any(_shows_resources(line) for line in text.splitlines())
+
+
+def _shows_resources(line: str) -> bool:
+    place = 0
+    for pattern in _RESOURCES:
+        match = pattern.search(line, place)
+        if match is None:
+            return False
+        place = match.end()
+    return True
 
 
 def read_log(text: str) -> Log:
@@ -107,7 +121,7 @@ def read_log(text: str) -> Log:
             raise RuleError(f"line {number} is longer than {MAX_LINE} characters.")
         if line.strip() and "\t" in line:
             log.rows.append(_read_row(number, line))
-        elif _RESOURCES.search(line):
+        elif _shows_resources(line):
             raise RuleError(f"line {number}: the columns of the row are not separated by tabs.")
         elif line.strip():
             _read_comment(log, number, line.strip())

@@ -13,6 +13,7 @@ from hexarch.core.aliases import Names
 
 # Not the trade of workers for priests, which comes with a stronghold.
 CONVERSION: Final = re.compile(r"burn \d+|convert (?!\d*W to \d*P$).+")
+_DIG: Final = re.compile(r"dig (\d+)")
 _TARGET: Final = re.compile(r"(?:build|transform) .+")
 _OF_POWER: Final = re.compile(r"burn \d+|convert \d+PW to .+")
 CULT_STEP: Final = re.compile(r"\+(\d?)(FIRE|WATER|EARTH|AIR)")
@@ -64,9 +65,9 @@ def _one_by_one(commands: list[str]) -> list[str]:
     waiting: list[str] = []
     digging = False
     for command in commands:
-        if command.startswith("dig "):
+        if match := _DIG.fullmatch(command):
             digging = True
-            found.append(STEP + command[4:])
+            found.append(STEP + match[1])
         elif digging and CONVERSION.fullmatch(command) and not _OF_POWER.fullmatch(command):
             waiting.append(command)
         else:
@@ -131,8 +132,8 @@ def _grouped(commands: list[str], order: Callable[[list[int], list[str]], list[s
     digs: list[int] = []
     between: list[str] = []
     for command in commands:
-        if command.startswith("dig "):
-            digs.append(int(command[4:]))
+        if match := _DIG.fullmatch(command):
+            digs.append(int(match[1]))
         elif digs and _TARGET.fullmatch(command):
             found += [*order(digs, between), command]
             digs, between = [], []
