@@ -14,7 +14,7 @@ from hexarch.players.training.loop import joined, looks_at_map
 from hexarch.players.training.model import Shape
 from hexarch.players.training.people import read_people
 from hexarch.players.training.selfplay import Record
-from hexarch.players.training.task import load_task
+from hexarch.players.training.task import Heads, load_task
 
 LEAGUE = Path(__file__).parents[1] / "fixtures" / "games"
 SMALL = Shape(8, 16, 8, 2, (4, 4))
@@ -96,3 +96,24 @@ def test_whether_the_map_is_learned_is_yes_no_or_auto() -> None:
     assert not looks_at_map("no")
     with pytest.raises(RuleError, match="auto, yes or no"):
         looks_at_map("perhaps")
+
+
+def test_a_network_is_widened_without_changing_what_it_computes() -> None:
+    """With inputs, outputs and a map that it did not have, and no step of learning."""
+    pytest.importorskip("torch")
+    rows, names = one_games_rows()
+    task = load_task("terra-mystica")
+    land = task.map_input()
+    assert land is not None
+    fewer = [name for name in names[0] if name != "coins"], names[1]
+    places = [place for place, name in enumerate(names[0]) if name != "coins"]
+    heads = Heads(tuple(name for name in task.heads.names if name != "policy"), task.heads.weights[1:])
+    plain = replace(rows, own=rows.own[:, places], targets=np.delete(rows.targets, 1, 1))
+    old = fit(plain, fewer, heads, None, replace(QUICK, least_steps=30), SMALL)
+    still = replace(QUICK, least_steps=1, rate=0.0)
+    wide = fit(rows, names, task.heads, old, still, SMALL, land)
+    assert wide.board is not None
+    assert wide.has_policy
+    assert quality(wide, rows, land).errors == pytest.approx(quality(old, plain).errors, abs=0.02)
+    again = fit(rows, names, task.heads, wide, still, SMALL, land)
+    assert agreement(again, rows.choices, land.board) == agreement(wide, rows.choices, land.board)

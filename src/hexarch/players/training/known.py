@@ -25,7 +25,10 @@ class Known:
         if self._names is None:
             people = [record for record in records if record.people]
             spread = [*records[:: max(1, len(records) // 60)], *people[:1]]
-            self._names = (old.own_names, old.rival_names) if old is not None else self.task.vocabulary(spread)
+            own, rival = self.task.vocabulary(spread)
+            if old is not None:
+                own, rival = sorted({*own, *old.own_names}), sorted({*rival, *old.rival_names})
+            self._names = own, rival
         return self._names
 
     def rows(self, records: list[Record], crew: Workers, share: float) -> list[Rows]:

@@ -6,13 +6,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from hexarch.core.aliases import Names
 from hexarch.players.algorithms.board_network import Board
 from hexarch.players.algorithms.network import FORMAT, Network
 from hexarch.players.terra_mystica.features import Features
 from hexarch.players.training.choices import RIVALS, TURNS, Choices
 from hexarch.players.training.dataset import Rows
-from hexarch.players.training.model import Model, Shape, initial, parts
+from hexarch.players.training.model import Model, Shape, initial, scales_of, widened
 from hexarch.players.training.task import Heads, MapInput
 
 Array = np.ndarray[Any, Any]
@@ -53,10 +52,11 @@ def fit(
     torch.manual_seed(how.seed)
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    scales = _scales(data, heads.win) if old is None else {name: old.arrays[name] for name in _scales_names()}
+    scales = _scales(data, heads.win)
     start = initial(names, len(heads.names), shape, seen, how.seed)
     if old is not None:
-        start = {name: old.arrays[name] for name in parts(seen)}
+        widened(start, old, names, heads.names)
+        scales_of(old, scales, names, heads.names)
     weights = {
         name: torch.tensor(np.asarray(array, np.float32), device=device).requires_grad_()
         for name, array in start.items()
@@ -177,10 +177,6 @@ def _others(data: Rows) -> Array:
             rest = [other for other in lines if other != line]
             others[line, : len(rest)] = rest
     return others
-
-
-def _scales_names() -> Names:
-    return ("own_mean", "own_scale", "rival_mean", "rival_scale", "out_mean", "out_scale")
 
 
 def _scales(data: Rows, win: int) -> dict[str, Array]:

@@ -52,6 +52,7 @@ class Settings:
     """How much less a game counts for each generation that it is older."""
     epochs: float = 4.0
     least_steps: int = 1500
+    rate: float = 1e-3
     refit: bool = True
     """Start the weights from scratch in every generation instead of from the last network."""
     gate_games: int = 0
@@ -182,7 +183,7 @@ def learn(
     ]
     held = [part for place, part in enumerate(parts) if place % 20 == 0 and not records[place].people][-20:]
     seen = joined([part for place, part in enumerate(parts) if place % 20 or len(parts) < 40])
-    how = Fit(epochs=settings.epochs, least_steps=settings.least_steps, seed=number)
+    how = Fit(epochs=settings.epochs, least_steps=settings.least_steps, rate=settings.rate, seed=number)
     shape = Shape(first=settings.first, second=settings.second)
     land = known.task.map_input() if looks_at_map(settings.map) else None
     new = fit(seen, names, known.task.heads, old, how, shape, land)

@@ -9,12 +9,12 @@ import numpy as np
 from hexarch.core.aliases import Names
 from hexarch.players.algorithms.board_network import PARTS as BOARD_PARTS
 from hexarch.players.algorithms.board_network import SUM_SCALE
+from hexarch.players.algorithms.network import Network
 from hexarch.players.training.task import MapInput
 
 Array = np.ndarray[Any, Any]
 
 _CLIP: Final = 5.0
-_PARTS: Final = ("rival_w", "rival_b", "first_w", "first_r", "first_b", "second_w", "second_b", "out_w", "out_b")
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,6 @@ class Shape:
     members: int = 2
     board: tuple[int, int] = (16, 24)
     """Sizes of the two layers that look at the map."""
-
-
-def parts(seen: MapInput | None) -> Names:
-    """Return the names of the weights of a network."""
-    return _PARTS if seen is None else (*_PARTS, *BOARD_PARTS)
 
 
 def initial(names: tuple[list[str], list[str]], heads: int, shape: Shape, seen: MapInput | None, seed: int) -> Any:
@@ -63,6 +58,40 @@ def initial(names: tuple[list[str], list[str]], heads: int, shape: Shape, seen: 
         "out_w": normal(shape.second, heads, 0.1),
         "out_b": zeros(heads),
     }
+
+
+def widened(start: dict[str, Array], old: Network, names: tuple[list[str], list[str]], heads: Names) -> None:
+    """Put an older network into weights drawn at random: it may lack inputs, outputs and the map, which count nothing.
+
+    What both have computes the same as before. The sizes of the layers must be the same.
+    """
+    own, rival = old.own_places, old.rival_places
+    known = [place for place, name in enumerate(names[0]) if name in own]
+    pooled = len(old.arrays["first_w"][0]) - len(own)
+    first = np.zeros_like(start["first_w"])
+    first[:, known] = old.arrays["first_w"][:, [own[names[0][place]] for place in known]]
+    if pooled and "board_w1" in start:
+        first[:, len(names[0]) :] = old.arrays["first_w"][:, len(own) :]
+        start |= {name: old.arrays[name] for name in BOARD_PARTS}
+    near = np.zeros_like(start["rival_w"])
+    others = [place for place, name in enumerate(names[1]) if name in rival]
+    near[:, others] = old.arrays["rival_w"][:, [rival[names[1][place]] for place in others]]
+    for place, name in enumerate(heads):
+        if name in old.heads:
+            start["out_w"][:, :, place] = old.arrays["out_w"][:, :, old.heads.index(name)]
+            start["out_b"][:, place] = old.arrays["out_b"][:, old.heads.index(name)]
+    start |= {"first_w": first, "rival_w": near}
+    start |= {name: old.arrays[name] for name in ("rival_b", "first_r", "first_b", "second_w", "second_b")}
+
+
+def scales_of(old: Network, found: dict[str, Array], names: tuple[list[str], list[str]], heads: Names) -> None:
+    """Take the means and scales of an older network where it has the input or output."""
+    kinds = (("own", names[0], old.own_names), ("rival", names[1], old.rival_names), ("out", heads, old.heads))
+    for kind, wanted, has in kinds:
+        for place, name in enumerate(wanted):
+            if name in has:
+                for part in ("mean", "scale"):
+                    found[f"{kind}_{part}"][place] = old.arrays[f"{kind}_{part}"][list(has).index(name)]
 
 
 class Model:
