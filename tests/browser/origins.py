@@ -28,9 +28,10 @@ class OriginsSeat(Seat):
         answers = self.page.locator(".answer")
         if answers.count():
             assert self.page.evaluate(_FIT), "an answer leaves the screen"
+            self.doing = "answer"
             self._press(self._any(answers))
             return True
-        name = self._verb()
+        name = self.doing = self._verb()
         thing = self._thing(name)
         self.drafted = self._steps()
         self._press(thing if thing is not None else self.page.locator(f"[data-verb={name}]"))

@@ -1,6 +1,7 @@
 """Plays Terra Mystica on the page as a person does: looks what shines, and clicks."""
 
 import random
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -68,6 +69,11 @@ class Seat:
         self.clicks = 0
         self.drafted = 0
         self.decisions = 0
+        self.doing = ""
+        self.spent: Counter[str] = Counter()
+        """Clicks by what they were for."""
+        self.done: Counter[str] = Counter()
+        """Decisions by the same names."""
 
     @property
     def over(self) -> bool:
@@ -89,17 +95,25 @@ class Seat:
         """One thing that is asked: an offer, a faction, or a whole turn."""
         self.turns += 1
         before = self.decisions
+        self.doing = "offer"
         if self._offer():
-            self.decisions += 1
+            self._decided()
             return
         for _ in range(60):
+            self.doing = "faction"
             if not self.step():
                 break
-            self.decisions += 1
+            self._decided()
         else:
             raise AssertionError("the turn does not end")
-        self.decisions = max(self.decisions, before + 1)  # ending a turn without anything else is one, too
+        self.doing = "confirm"
+        if self.decisions == before:
+            self._decided()  # ending a turn without anything else is one, too
         self.confirm()
+
+    def _decided(self) -> None:
+        self.decisions += 1
+        self.done[self.doing] += 1
 
     def _offer(self) -> bool:
         take, decline = (self.page.locator(f"[data-answer={answer}]") for answer in ("take", "decline"))
@@ -130,7 +144,7 @@ class Seat:
         assert names, "there is nothing to do and nothing to confirm"
         owed = [name for name in names if name not in WEIGHTS]
         weights = [WEIGHTS.get(name, 1) for name in names]
-        name = owed[0] if owed else self.dice.choices(names, weights)[0]
+        name = self.doing = owed[0] if owed else self.dice.choices(names, weights)[0]
         thing = self._thing(name)
         self.drafted = self._steps()
         self._press(thing if thing is not None else self.page.locator(f"[data-verb={name}]"))
@@ -179,6 +193,7 @@ class Seat:
         self._send("Confirm turn")
         self.visitor.settle()
         if self.page.get_by_role("button", name="Confirm anyway").count():
+            self.doing = "warning"
             self._send("Confirm anyway")
 
     def _send(self, name: str) -> None:
@@ -186,6 +201,7 @@ class Seat:
 
     def _press(self, thing: Locator) -> None:
         self.clicks += 1
+        self.spent[self.doing] += 1
         self.visitor.press(thing)
         self.quiet()
 

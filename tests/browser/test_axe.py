@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league
-from tests.browser.moments import check_what_opens
+from tests.browser.moments import check_what_opens, open_league_game
 from tests.browser.origins import OriginsSeat
 from tests.browser.test_replay import bring, open_at
 
@@ -118,6 +118,18 @@ def test_the_end_of_a_game_and_its_replay(visitors: Visitors, game: str, result:
         visitor.press(visitor.button(view))
         visitor.settle()
         assert visitor.violations() == []
+
+
+def test_the_bar_of_an_analysis_shows_its_signs_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    open_league_game(visitor, 300)
+    signs = visitor.page.get_by_role("region", name="Analysis").locator(".btn .i")
+    assert signs.count() >= 3
+    for sign in signs.all():
+        box = sign.bounding_box()
+        assert box
+        assert box["width"] > 10
+    assert visitor.violations() == []
 
 
 @SCHEMES

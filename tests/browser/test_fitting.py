@@ -4,10 +4,13 @@ import re
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league, position
+from tests.browser.moments import open_league_game
 from tests.browser.terra_mystica import Seat
+from tests.browser.test_merging import open_round_one
 from tests.browser.visitor import DRAWN, Visitor
 
 pytestmark = pytest.mark.browser
@@ -73,6 +76,30 @@ def test_the_pages_around_fit_a_narrow_phone(visitors: Visitors, language: str) 
     for path in ("/", "/new", "/tables", "/games", "/account", "/settings", "/import"):
         visitor.open(path)
         assert cut(visitor) == [], path
+
+
+@pytest.mark.parametrize("language", ["it", *(pytest.param(one, marks=pytest.mark.long) for one in ("es", "hu", "pt"))])
+def test_tracks_fit_a_laptop(visitors: Visitors, language: str) -> None:
+    """Also those that can be raised, which have bolder names."""
+    visitor = visitors.new((1366, 768), locale=language)
+    open_round_one(visitor, "witches")
+    tracks = visitor.page.locator("[data-thing='track:shipping'], [data-thing='track:digging']")
+    expect(tracks).to_have_count(2)
+    tracks.evaluate_all("(all) => all.forEach((one) => one.classList.add('open'))")
+    outside = "(all) => all.map((one) => one.scrollWidth - one.clientWidth)"
+    assert max(tracks.evaluate_all(outside)) <= 0
+
+
+def test_the_name_of_a_space_stands_above_its_ring(visitor: Visitor) -> None:
+    """What happened last is ringed; the names are drawn after the rings and after the walls of towns."""
+    open_league_game(visitor, 260)
+    named = visitor.page.locator("path.last ~ text.name").all_text_contents()
+    ringed = visitor.page.locator("path.last").count()
+    assert ringed
+    towns = visitor.page.locator(".works .wall.s-ink").count()
+    assert towns
+    assert len(named) >= ringed + 3 * towns
+    assert {"D3", "E8", "E9"} <= set(named)
 
 
 def test_a_long_question_is_read_whole_on_a_phone(visitors: Visitors) -> None:

@@ -34,6 +34,11 @@ def test_a_sacrifice_for_a_power_action_is_one_click_and_another_choice_replaces
     assert visitor.violations() == []
     visitor.press(visitor.button(message("page-undo")))
     expect(page.locator("[data-step]")).to_have_count(0)
+    words = tile.get_by_text(message("tm-power-sacrifice-short", tokens=3), exact=True)
+    expect(words).not_to_be_visible()
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(words).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 720})
     tile.click()
     steps(visitor, "Sacrifice 3 power", "priest")
 
@@ -147,6 +152,11 @@ def test_typed_moves_complete_with_tab(visitor: Visitor) -> None:
     assert visitor.violations() == []
     field.press("Enter")
     steps(visitor, f"Upgrade {place}")
+    # The key for it also brings the cursor there when it is somewhere else.
+    field.press("Escape")
+    page.locator("[data-hint], [data-verb]").last.focus()
+    page.keyboard.press("/")
+    expect(page.get_by_role("textbox").last).to_be_focused()
 
 
 @pytest.mark.long

@@ -132,3 +132,4 @@ def test_nothing_moves_where_that_is_wanted(visitors: Visitors, system: str, cho
     visitor.settle()
     motions = page.evaluate("() => window.motions")
     assert bool(motions) == moves, motions
+    assert ("body" in motions) == moves, "the dwelling that the draft builds grows"

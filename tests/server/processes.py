@@ -16,9 +16,10 @@ from tests.server.running import Person
 
 
 class Process:
-    """`hexarch serve` as a user runs it."""
+    """`hexarch serve` as a user runs it; `prelude` is executed in its process first."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, prelude: str = "") -> None:
+        self.prelude = prelude
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -37,7 +38,7 @@ class Process:
         self.people: list[Person] = []
 
     def start(self) -> None:
-        command = [sys.executable, "-c", "from hexarch.cli import main; main()", "serve"]
+        command = [sys.executable, "-c", f"{self.prelude}\nfrom hexarch.cli import main; main()", "serve"]
         self.process = subprocess.Popen(command, env=self.environment, stderr=self.log, stdout=self.log)
         until = time.monotonic() + 300
         while time.monotonic() < until:

@@ -1,6 +1,7 @@
 /** A table of Terra Mystica as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
 import { TableGame, type LogWords } from "$table/game.svelte";
+import { lastTurn } from "$table/log/lines";
 import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
 import { t } from "$i18n/index.svelte";
@@ -131,6 +132,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
 
   /** What others did since my last turn, without what nobody needs to read. */
   readonly news = $derived.by(() => {
+    if (this.seat === null) return lastTurn(this.store.log, isAnswer);
     const last = this.store.log.findLast((entry) => entry.seat === this.seat && !entry.silent && !isAnswer(entry));
     return this.store.log.filter((entry) => entry.number > (last?.number ?? -1) && !entry.silent);
   });

@@ -31,6 +31,14 @@ export function turnsOf(log: Entry[], goesOn: (before: Entry, entry: Entry) => b
   return turns;
 }
 
+/** What somebody who only watches has not read yet: the turn that ended last, and what followed it. */
+export function lastTurn(log: Entry[], isAnswer: (entry: Entry) => boolean = () => false): Entry[] {
+  const acts = (entry: Entry) => entry.seat >= 0 && !entry.silent && !isAnswer(entry);
+  const last = log.findLast(acts);
+  const before = log.findLastIndex((entry) => acts(entry) && entry.seat !== last?.seat);
+  return log.slice(before + 1).filter((entry) => !entry.silent);
+}
+
 export interface LogLine {
   key: string;
   number: number;

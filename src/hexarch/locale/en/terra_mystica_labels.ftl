@@ -13,6 +13,7 @@ tm-action-burn = { $tokens ->
    *[other] Sacrifice { $tokens } power
 }
 tm-power-sacrifice = Sacrifice { $tokens } and take it
+tm-power-sacrifice-short = Sacrifice { $tokens }
 tm-faction-taken = Taken by { $player }
 tm-choose-now = At once
 tm-choose-lasting = As long as you have it

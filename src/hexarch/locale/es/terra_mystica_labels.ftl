@@ -25,6 +25,7 @@ tm-action-burn =
        *[other] Sacrificar { $tokens } de poder
     }
 tm-power-sacrifice = Sacrificar { $tokens } y usarla
+tm-power-sacrifice-short = Sacrificar { $tokens }
 tm-faction-taken = Elegida por { $player }
 tm-choose-now = Al instante
 tm-choose-lasting = Mientras la tengas

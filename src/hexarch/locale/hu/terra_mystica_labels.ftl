@@ -10,6 +10,7 @@ tm-of-player = ({ $player })
 tm-action-done = Forduló befejezése
 tm-action-burn = { $tokens } hatalom feláldozása
 tm-power-sacrifice = Áldozz fel { $tokens } hatalmat, és használd
+tm-power-sacrifice-short = { $tokens } feláldozása
 tm-faction-taken = { $player } választotta
 tm-choose-now = Azonnal
 tm-choose-lasting = Amíg nálad van

@@ -34,6 +34,7 @@ tm-action-burn = { $tokens ->
    *[other] Sacrifica { $tokens } Potere
 }
 tm-power-sacrifice = Sacrifica { $tokens } e usala
+tm-power-sacrifice-short = Sacrifica { $tokens }
 tm-faction-taken = Scelta da { $player }
 tm-choose-now = Subito
 tm-choose-lasting = Finché la tieni

@@ -25,6 +25,7 @@ tm-action-burn =
        *[other] Sacrificar { $tokens } de poder
     }
 tm-power-sacrifice = Sacrifique { $tokens } e use-a
+tm-power-sacrifice-short = Sacrificar { $tokens }
 tm-faction-taken = Escolhida por { $player }
 tm-choose-now = Imediatamente
 tm-choose-lasting = Enquanto você o tiver

@@ -51,6 +51,12 @@ export function outline(middle: Point, radius: number, turned: boolean): string 
   return `M${corners(middle, radius, turned).map(spot).join("L")}z`;
 }
 
+/** Where the name of a space stands; below the ring of what can be used. */
+export function nameSpot(middle: Point, name: string, turned: boolean, ringed: boolean): Point {
+  if (turned) return { x: middle.x + (name.length > 2 ? 5 : 6.5), y: middle.y - 5 };
+  return { x: middle.x, y: middle.y - (ringed ? 11.4 : 13.6) };
+}
+
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The outer edges of a group of hexes: the wall of a town. */
