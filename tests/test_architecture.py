@@ -245,8 +245,8 @@ def test_sql_is_only_in_repositories() -> None:
 
 
 def test_nothing_takes_the_whole_server() -> None:
-    """Only the application, and the dependencies that hand its parts to the routes."""
-    allowed = {"app.py", "context.py", "web/dependencies.py"}
+    """Only the application, and the module that hands its services to the routes."""
+    allowed = {"app.py", "context.py", "web/services.py"}
     users = {path.relative_to(SERVER).as_posix() for path in SERVER_FILES if "hexarch.server.context" in imported(path)}
     assert users <= allowed
 

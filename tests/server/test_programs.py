@@ -14,6 +14,7 @@ import pytest
 
 import hexarch
 from hexarch.position import Position
+from hexarch.server import quotas
 from hexarch.server.live import streams
 from hexarch.server.web.json import dumps
 from tests.server.postgres import new_database
@@ -225,7 +226,7 @@ def test_a_stream_ends_with_its_token_and_when_there_are_too_many(server: Runnin
     person, program = new_bot(server)
     with listening(program) as first:
         next(first)
-        opened = [program.http.stream("GET", "/events") for _ in range(streams.MOST_STREAMS)]
+        opened = [program.http.stream("GET", "/events") for _ in range(quotas.STREAMS)]
         for one in opened:
             one.__enter__()
         assert list(first) == [], "the oldest ends"

@@ -32,6 +32,16 @@ class Suite:
     """Whether chance also deals what players would choose first."""
 
 
+class Address:
+    """The address of a module, or of something in it, which follows from the fields of a manifest."""
+
+    def __init__(self, pattern: str) -> None:
+        self._pattern = pattern
+
+    def __get__(self, manifest: "Manifest", owner: type) -> str:
+        return self._pattern.format(manifest)
+
+
 @dataclass(frozen=True)
 class Manifest:
     """Everything a game registers. Where its parts are follows from the name of its package."""
@@ -71,60 +81,28 @@ class Manifest:
         """The prefix of its types in the API's description."""
         return "".join(word.capitalize() for word in self.package.split("_"))
 
-    @property
-    def position_view(self) -> str:
-        """The shape of `Presenter.view`."""
-        return self._part("view.shapes:PositionView")
-
-    @property
-    def options_view(self) -> str:
-        """The shape of `Presenter.options`."""
-        return self._part(f"view.{self.option_shapes}:OptionsView")
-
-    @property
-    def preview_view(self) -> str:
-        """The shape of `Presenter.preview`."""
-        return self._part(f"view.{self.option_shapes}:PreviewView")
-
-    @property
-    def encoder(self) -> str:
-        """A module with SCHEMA, tensors, geometry and pack: observations for research."""
-        return self._part("encode")
-
-    @property
-    def engine(self) -> str:
-        """The module whose build (compiled or not) stands for the game's."""
-        return self._part("kinds")
-
-    @property
-    def files(self) -> str:
-        """A module with FORMS and read_file: the forms of file it reads besides the stored game."""
-        return self._part("files")
-
-    @property
-    def players(self) -> str:
-        """A module with new_guide and new_planner: builds computer players from a level's settings."""
-        return f"hexarch.players.{self.package}.factory"
-
-    @property
-    def puzzles(self) -> str:
-        """A module with what mining puzzles needs to know; see `hexarch.players.puzzles.examine.PuzzleRules`."""
-        return f"hexarch.players.{self.package}.puzzles"
-
-    @property
-    def arena(self) -> str:
-        """A module with new_watch: notes what happens in a match between computer players."""
-        return f"hexarch.players.{self.package}.arena"
-
-    @property
-    def measures(self) -> str:
-        """The vocabulary of its lessons."""
-        return self._part("measures:VOCABULARY")
-
-    @property
-    def chronicle(self) -> str:
-        """A module with TRACKS, GIFT, TOLD and TOPICS: what a report tells of a game besides its points."""
-        return f"hexarch.players.{self.package}.chronicle"
+    position_view = Address("hexarch.games.{0.package}.view.shapes:PositionView")
+    """The shape of `Presenter.view`."""
+    options_view = Address("hexarch.games.{0.package}.view.{0.option_shapes}:OptionsView")
+    """The shape of `Presenter.options`."""
+    preview_view = Address("hexarch.games.{0.package}.view.{0.option_shapes}:PreviewView")
+    """The shape of `Presenter.preview`."""
+    encoder = Address("hexarch.games.{0.package}.encode")
+    """A module with SCHEMA, tensors, geometry and pack: observations for research."""
+    engine = Address("hexarch.games.{0.package}.kinds")
+    """The module whose build (compiled or not) stands for the game's."""
+    files = Address("hexarch.games.{0.package}.files")
+    """A module with FORMS and read_file: the forms of file it reads besides the stored game."""
+    players = Address("hexarch.players.{0.package}.factory")
+    """A module with new_guide and new_planner: builds computer players from a level's settings."""
+    puzzles = Address("hexarch.players.{0.package}.puzzles")
+    """A module with what mining puzzles needs to know; see `hexarch.players.puzzles.examine.PuzzleRules`."""
+    arena = Address("hexarch.players.{0.package}.arena")
+    """A module with new_watch: notes what happens in a match between computer players."""
+    measures = Address("hexarch.games.{0.package}.measures:VOCABULARY")
+    """The vocabulary of its lessons."""
+    chronicle = Address("hexarch.players.{0.package}.chronicle")
+    """A module with TRACKS, GIFT, TOLD and TOPICS: what a report tells of a game besides its points."""
 
     def _part(self, path: str) -> str:
         return f"hexarch.games.{self.package}.{path}"

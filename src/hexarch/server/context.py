@@ -106,7 +106,7 @@ _OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag", "notices", "ratings"}
 
 
 class Server:
-    """Holds all services. Only the application and its dependencies see it; services get each other one by one."""
+    """Holds all services. Only the application and `web/services.py` use it; services get each other one by one."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -16,6 +16,8 @@ GROUP_MEMBERS: Final = 300
 EVENTS: Final = 50
 EVENT_PLAYERS: Final = 200
 STUDIES: Final = 100
+# Event streams of one person in one process; another one ends the oldest.
+STREAMS: Final = 4
 # Of one study.
 CHAPTERS: Final = 24
 # That somebody has asked for and that are not made yet.

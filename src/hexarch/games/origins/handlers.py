@@ -11,11 +11,7 @@ from hexarch.games.origins.market import draw_top
 from hexarch.games.origins.military import march, move
 from hexarch.games.origins.offer import draft, refill_offer, take_citizen
 from hexarch.games.origins.rows import insert
-from hexarch.games.origins.sites import (
-    raise_site,
-    rise,
-    spend_token,
-)
+from hexarch.games.origins.sites import raise_site, rise, spend_token
 from hexarch.games.origins.state import (
     DRAFT,
     DRAW_MARKET,

@@ -13,17 +13,7 @@ from hexarch.core.actions import Readers
 from hexarch.core.aliases import Names
 from hexarch.core.game import RuleError, find_seat
 from hexarch.games.origins import actions as act
-from hexarch.games.origins.actions import (
-    ARCHON,
-    COLOUR_OF,
-    DICE,
-    KINDS,
-    MAX_STEPS,
-    SPACE,
-    SPEAKERS,
-    VALUE_OF,
-    VALUES,
-)
+from hexarch.games.origins.actions import ARCHON, COLOUR_OF, DICE, KINDS, MAX_STEPS, SPACE, SPEAKERS, VALUE_OF, VALUES
 from hexarch.games.origins.city import AGORA, BLOCK, cell_at, cell_name, coverable_farms, tile_at
 from hexarch.games.origins.state import ACTIVATE, PLACE, VISIT, State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS, SITES, TEMPLES, ZODIAC

@@ -5,16 +5,7 @@ from typing import Final
 from hexarch.core.game import CHANCE
 from hexarch.core.rows import put
 from hexarch.games.origins import sources as src
-from hexarch.games.origins.actions import (
-    COLOUR_OF,
-    DICE,
-    DISCARD_ID,
-    DONE_ID,
-    SPEAKER_ID,
-    TAKE_ID,
-    VALUE_OF,
-    VALUES,
-)
+from hexarch.games.origins.actions import COLOUR_OF, DICE, DISCARD_ID, DONE_ID, SPEAKER_ID, TAKE_ID, VALUE_OF, VALUES
 from hexarch.games.origins.dice import return_to_supply
 from hexarch.games.origins.economy import note, owe
 from hexarch.games.origins.player import free_bases

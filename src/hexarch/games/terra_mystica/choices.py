@@ -10,12 +10,7 @@ from hexarch.games.terra_mystica.notation import seat_name, special_name
 from hexarch.games.terra_mystica.offers import own_offers, real_gain
 from hexarch.games.terra_mystica.player import NEVER
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import (
-    BOARD,
-    BONUS_CARDS,
-    FACTION_NAMES,
-    MAX_HEXES,
-)
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTION_NAMES, MAX_HEXES
 from hexarch.games.terra_mystica.terrain import spades_needed
 
 _CONVERSIONS: Final = (

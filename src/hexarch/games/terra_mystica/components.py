@@ -6,14 +6,21 @@ from hexarch.core.aliases import Ints, Names
 
 
 @dataclass(frozen=True, kw_only=True)
-class PowerAction:
+class Goods:
+    """What many components may bring."""
+
+    coins: int = 0
+    workers: int = 0
+    priests: int = 0
+    spades: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class PowerAction(Goods):
     name: str
     power: int
+    """What it costs."""
     bridges: int = 0
-    priests: int = 0
-    workers: int = 0
-    coins: int = 0
-    spades: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,11 +49,9 @@ class Board:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Gains:
+class Gains(Goods):
     """What bonus cards, favor tiles and town tiles may bring, at once or as income."""
 
-    coins: int = 0
-    workers: int = 0
     power: int = 0
     cult_steps: int = 0
 
@@ -64,9 +69,7 @@ class BonusCard(PassingGains):
     name: str
     option: str = ""
     """The option that puts it into the box."""
-    priests: int = 0
     shipping: int = 0
-    spades: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -88,7 +91,6 @@ class TownTile(Gains):
     option: str = ""
     copies: int = 2
     keys: int = 1
-    priests: int = 0
     shipping: int = 0
 
 

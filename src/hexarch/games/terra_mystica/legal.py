@@ -61,14 +61,7 @@ from hexarch.games.terra_mystica.state import (
     TURN,
     State,
 )
-from hexarch.games.terra_mystica.tables import (
-    BOARD,
-    FACTION_NAMES,
-    FACTIONS,
-    INTRODUCTORY,
-    MAX_HEXES,
-    starting_points,
-)
+from hexarch.games.terra_mystica.tables import BOARD, FACTION_NAMES, FACTIONS, INTRODUCTORY, MAX_HEXES, starting_points
 from hexarch.games.terra_mystica.terrain import bridge_spans, free_land, jump_land
 from hexarch.games.terra_mystica.tiles import favor_choices
 

@@ -15,14 +15,7 @@ from hexarch.games.terra_mystica.cults import order_taken
 from hexarch.games.terra_mystica.offers import own_offers, real_gain
 from hexarch.games.terra_mystica.player import NEVER
 from hexarch.games.terra_mystica.state import State
-from hexarch.games.terra_mystica.tables import (
-    BOARD,
-    BONUS_CARDS,
-    FACTION_NAMES,
-    FAVOR_TILES,
-    MAX_HEXES,
-    TOWN_TILES,
-)
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FACTION_NAMES, FAVOR_TILES, MAX_HEXES, TOWN_TILES
 
 BUILDING_CODES: Final = ("D", "TP", "TE", "SH", "SA")
 CULT_CODES: Final = tuple(cult.upper() for cult in BOARD.cults)

@@ -7,11 +7,7 @@ from hexarch.core.game import CHANCE, Decision, OpenOffer
 from hexarch.games.base_game import BaseGame
 from hexarch.games.terra_mystica import snapshot
 from hexarch.games.terra_mystica import state as states
-from hexarch.games.terra_mystica.actions import (
-    DROP_ID,
-    WISH_DECLINE_ID,
-    WISH_TAKE_ID,
-)
+from hexarch.games.terra_mystica.actions import DROP_ID, WISH_DECLINE_ID, WISH_TAKE_ID
 from hexarch.games.terra_mystica.draws import scoring_weights
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.flow import settle

@@ -9,13 +9,7 @@ from hexarch.core.journal import Journal
 from hexarch.games.terra_mystica.options import Options
 from hexarch.games.terra_mystica.player import PLAYER_FIELDS, Player
 from hexarch.games.terra_mystica.setup import Setup
-from hexarch.games.terra_mystica.tables import (
-    BONUS_CARDS,
-    FACTION_NAMES,
-    FAVOR_TILES,
-    TERRAINS,
-    TOWN_TILES,
-)
+from hexarch.games.terra_mystica.tables import BONUS_CARDS, FACTION_NAMES, FAVOR_TILES, TERRAINS, TOWN_TILES
 
 # Kinds of decision.
 DRAW_SCORING: Final = 0

@@ -6,16 +6,7 @@ from typing import Final
 from hexarch.core.aliases import Ints
 from hexarch.core.game import CHANCE
 from hexarch.games.origins import state as asked
-from hexarch.games.origins.actions import (
-    ARGUMENT_OF,
-    DICE,
-    KIND_OF,
-    RAISE,
-    VALUE_OF,
-    VALUES,
-    VISIT,
-    WORKERS,
-)
+from hexarch.games.origins.actions import ARGUMENT_OF, DICE, KIND_OF, RAISE, VALUE_OF, VALUES, VISIT, WORKERS
 from hexarch.games.origins.kinds import apply
 from hexarch.games.origins.legal import legal
 from hexarch.games.origins.sites import has_colour

@@ -4,7 +4,7 @@ A shallow search throws out most positions. In what is left, every other idea ge
 lines and then with many: a beam that follows one idea may have dropped a better line of another one.
 """
 
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from hexarch.core.manifest import resolve
 from hexarch.games import manifest
@@ -18,16 +18,22 @@ from hexarch.players.report.review import MadeTurn
 
 # The computer player that judges.
 LEVEL: Final = "expert"
-FEW_LINES: Final = 6
-MANY_LINES: Final = 24
-# How many other ideas get a search of their own with few lines.
-IDEAS: Final = 8
-# How many of those get one with many lines.
-CLOSEST: Final = 3
+
+
+class _Search(NamedTuple):
+    """How the ideas of a position are searched."""
+
+    lines: int
+    ideas: int
+    """How many other ideas get a search of their own."""
+
+
+_FIRST: Final = _Search(lines=6, ideas=8)
+_SECOND: Final = _Search(lines=24, ideas=3)
 # With fewer there is nothing to find.
-LEAST_IDEAS: Final = 6
+_LEAST_IDEAS: Final = 6
 # How many times the noise the margin must be before a position is kept; what is packed needs more.
-LEAST_MARGIN: Final = 1.2
+_LEAST_MARGIN: Final = 1.2
 HARDEST: Final = 4
 
 
@@ -67,8 +73,8 @@ class Examiner:
         assert isinstance(found, Planner)
         self.guide: PlanGuide = found.guide
         factory = resolve(manifest(game).players)
-        self.few: Planner = factory.new_planner(self.guide, FEW_LINES)
-        self.many: Planner = factory.new_planner(self.guide, MANY_LINES)
+        self.few: Planner = factory.new_planner(self.guide, _FIRST.lines)
+        self.many: Planner = factory.new_planner(self.guide, _SECOND.lines)
         weak = [player(game, level) for level in ("easy", "medium")]
         self.weak = [one.guide for one in weak if isinstance(one, GreedyPlayer)]
 
@@ -84,22 +90,22 @@ class Examiner:
         """Return the puzzle that a position makes, or None if it makes none."""
         state, seat = turn.state, turn.seat
         noise = self.noise(state)
-        least = LEAST_MARGIN * noise
+        least = _LEAST_MARGIN * noise
         start = self.few.start(state, seat)
         best = self._clear(self.few.search_start(start), least)
         if best is None or self.rules.is_dull(best):
             return None
         moves = self._by_idea(self.guide.moves(state, seat))
         others = [move for key, move in moves.items() if key != self.rules.idea(best)]
-        if len(others) < LEAST_IDEAS - 1:
+        if len(others) < _LEAST_IDEAS - 1:
             return None
-        few = self._others(self.few, start, best, [move.actions for move in others[:IDEAS]], least)
+        few = self._others(self.few, start, best, [move.actions for move in others[: _FIRST.ideas]], least)
         if few is None:
             return None
         deep = self._clear(self.many.search_start(start), least)
         if deep is None or self.rules.idea(deep) != self.rules.idea(best):
             return None
-        closest = [actions for _, actions in few[1][:CLOSEST]]
+        closest = [actions for _, actions in few[1][: _SECOND.ideas]]
         many = self._others(self.many, start, deep, closest, least)
         if many is None:
             return None

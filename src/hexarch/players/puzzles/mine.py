@@ -19,8 +19,6 @@ from hexarch.players.report.review import MadeTurn, turns_of
 from hexarch.players.workers import each
 
 _FORMAT: Final = "hexarch mined puzzles"
-# Of each seat and round. Earlier turns cost the most to search, and their value depends most on what others do.
-LAST_TURNS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -64,13 +62,17 @@ def search(job: Job) -> Mined:
     return Mined(job.source, options, entries, [asdict(one) for one in best])
 
 
+# Of each seat and round. Earlier turns cost the most to search, and their value depends most on what others do.
+_LAST_TURNS: Final = 3
+
+
 def turns_to_search(examiner: Examiner, ledger: Ledger[Any]) -> list[MadeTurn]:
     """Return the positions in which a seat begins one of its last turns of a round."""
     turns: dict[tuple[int, int], list[MadeTurn]] = {}
     for turn in turns_of(ledger, examiner.guide):
         if examiner.rules.is_turn(turn.state, turn.seat):
             turns.setdefault((turn.state.round, turn.seat), []).append(turn)
-    found = [turn for some in turns.values() for turn in some[-LAST_TURNS:]]
+    found = [turn for some in turns.values() for turn in some[-_LAST_TURNS:]]
     return sorted(found, key=lambda turn: turn.entry)
 
 

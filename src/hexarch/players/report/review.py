@@ -21,11 +21,6 @@ from hexarch.players.report.noise import CLEAR, noise_of
 
 # Of the report as JSON.
 VERSION: Final = 2
-LEAST_ERROR: Final = 1.0
-# A guess for players that have not been measured, such as those of Origins.
-UNKNOWN_ERROR: Final = 15.0
-# How many turns of the better line are told.
-PLANNED: Final = 3
 
 
 @dataclass(frozen=True)
@@ -168,10 +163,21 @@ def review(ledger: Ledger[Any], names: list[str], planner: Planner, level: str) 
     yield Review(ledger.game.name, level, names, scores, [*moments, last], reviewed)
 
 
+_LEAST_ERROR: Final = 1.0
+# A guess for players that have not been measured, such as those of Origins.
+_UNKNOWN_ERROR: Final = 15.0
+
+
 def _moment(guide: PlanGuide, turn: MadeTurn) -> Moment:
-    expected = guide.values(turn.state)
-    error = max(guide.uncertainty(turn.state) or UNKNOWN_ERROR, LEAST_ERROR)
-    return Moment(turn.entry, turn.state.round, [round(points, 2) for points in expected], chances(expected, error))
+    expected, won = prospects(guide, turn.state)
+    return Moment(turn.entry, turn.state.round, [round(points, 2) for points in expected], won)
+
+
+def prospects(guide: PlanGuide, state: Any) -> tuple[list[float], list[float]]:
+    """Return what each seat may expect: points at the end, and chances of winning."""
+    expected = guide.values(state)
+    error = max(guide.uncertainty(state) or _UNKNOWN_ERROR, _LEAST_ERROR)
+    return expected, chances(expected, error)
 
 
 def chances(expected: list[float], error: float) -> list[float]:
@@ -213,6 +219,10 @@ def _is_same(planner: Planner, start: Start, turn: MadeTurn, best: Path) -> bool
     return made is not None and game.key(made.state) == game.key(wanted.state)
 
 
+# How many turns of the better line are told.
+_PLANNED: Final = 3
+
+
 def _worded(guide: PlanGuide, turn: MadeTurn, best: Path, found: ReviewedTurn) -> ReviewedTurn:
     """Return a mistake with what a page says of it."""
     presenter = load_presenter(guide.game.name)
@@ -221,7 +231,7 @@ def _worded(guide: PlanGuide, turn: MadeTurn, best: Path, found: ReviewedTurn) -
         for action, text in zip(turn.actions, found.played, strict=False)
     ]
     first: tuple[Any, Move] = (turn.state, best.steps[0][1])
-    planned = [_proposal(guide, turn.seat, *step) for step in [first, *best.steps[1:PLANNED]]]
+    planned = [_proposal(guide, turn.seat, *step) for step in [first, *best.steps[1:_PLANNED]]]
     return replace(found, played_lines=played, best_lines=[lines for lines in planned if lines])
 
 

@@ -16,9 +16,6 @@ from hexarch.players.report.sources import SourceTable, source_table
 
 # The computer player that reviews games, unless another one is chosen.
 LEVEL: Final = "expert"
-# Games with more turns than usual are reviewed with fewer lines, so that their reports take no longer than others.
-_USUAL_TURNS: Final = 160
-_FEWEST_LINES: Final = 6
 # Of one topic and seat: a long auction is not told bid by bid.
 _MOST_MARKS: Final = 40
 
@@ -96,6 +93,11 @@ def report(ledger: Ledger[Any], level: str = LEVEL, planner: Planner | None = No
     chronicle = resolve(manifest(game.name).chronicle)
     seats = seats_of(ledger)
     yield Report(found, source_table(ledger, seats), seats, chronicle.TRACKS, chronicle.TRACK_END, chronicle.TOLD)
+
+
+# Games with more turns than usual are reviewed with fewer lines, so that their reports take no longer than others.
+_USUAL_TURNS: Final = 160
+_FEWEST_LINES: Final = 6
 
 
 def lines_for(lines: int, turns: int) -> int:

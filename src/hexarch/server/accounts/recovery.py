@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from hexarch.server.accounts import users
 from hexarch.server.accounts.mail import Mailer
-from hexarch.server.accounts.service import Accounts, SignedIn
-from hexarch.server.accounts.sessions import Sessions
+from hexarch.server.accounts.service import Accounts
+from hexarch.server.accounts.sessions import NewSession, Sessions
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import login_key
 from hexarch.server.storage.database import Database
@@ -53,7 +53,7 @@ class Recovery:
             secret = await new_token(connection, account.id, RECOVER, account.email)
         self._mailer.send_later(account.email, "mail-recover", account.language, account.name, f"/recover#{secret}")
 
-    async def choose_password(self, secret: str, password: str, visitor: User | None, agent: str) -> SignedIn:
+    async def choose_password(self, secret: str, password: str, visitor: User | None, agent: str) -> NewSession:
         """Set a new password with the link; all sessions end, and a new one begins."""
         async with self._database.write() as connection:
             found = await use_token(connection, secret, RECOVER)

@@ -1,7 +1,7 @@
 """Account operations: signing in, changing and deleting an account."""
 
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hexarch.server.accounts import data_export, tokens, users
 from hexarch.server.accounts.passwords import Passwords
 from hexarch.server.accounts.sessions import (
+    NewSession,
     Sessions,
     delete_other_sessions,
     delete_session,
@@ -27,13 +28,6 @@ from hexarch.server.tables.lobby import Lobby
 from hexarch.server.web.json import JsonObject, dumps
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.problems import Problem
-
-
-@dataclass(frozen=True)
-class SignedIn:
-    user: User
-    cookie: str
-
 
 _MOST_SETTINGS_BYTES: Final = 20_000
 _BOT_DAYS: Final = 7
@@ -58,12 +52,12 @@ class Accounts:
         found = read_cookie(self._key, cookie)
         return None if found is None else await self._sessions.find(*found)
 
-    async def new_guest(self, name: str, language: str, agent: str) -> SignedIn:
+    async def new_guest(self, name: str, language: str, agent: str) -> NewSession:
         async with self._database.write() as connection:
             user_id = await users.insert_user(connection, name, language)
         return await self._sign_in(user_id, None, agent)
 
-    async def register(self, name: str, password: str, visitor: User | None, agent: str) -> SignedIn:
+    async def register(self, name: str, password: str, visitor: User | None, agent: str) -> NewSession:
         """Create an account; a guest is converted. Raise a Problem if the name is taken, whatever the password."""
         await check_strength(password, name)
         hashed = await self._passwords.hash(name, password)
@@ -76,7 +70,7 @@ class Accounts:
             raise Problem(409, "server-name-taken") from None
         return await self._sign_in(user_id, visitor, agent)
 
-    async def login(self, name: str, password: str, visitor: User | None, agent: str) -> SignedIn:
+    async def login(self, name: str, password: str, visitor: User | None, agent: str) -> NewSession:
         """Sign in to an account; it takes over everything the guest has."""
         hashed = await self._passwords.hash(name, password)
         async with self._writing(visitor) as connection:
@@ -202,7 +196,7 @@ class Accounts:
         await check_strength(password, user.login)
         return await self._passwords.hash(user.login, password)
 
-    async def enter_again(self, account: User, visitor: User | None, agent: str) -> SignedIn:
+    async def enter_again(self, account: User, visitor: User | None, agent: str) -> NewSession:
         """End all sessions of an account and begin a new one."""
         check_not_banned(account)
         async with self._sessions.changing(account.id) as connection:
@@ -213,14 +207,14 @@ class Accounts:
         """Open a transaction in which the visitor may become another user."""
         return self._database.write() if visitor is None else self._sessions.changing(visitor.id)
 
-    async def _sign_in(self, user_id: str, old: User | None, agent: str) -> SignedIn:
+    async def _sign_in(self, user_id: str, old: User | None, agent: str) -> NewSession:
         """Begin a session for the user; the browser's old one ends."""
         async with self._writing(old) as connection:
             if old is not None:
                 await delete_session(connection, old.id, old.session)
             cookie = await insert_session(connection, self._key, user_id, agent)
             user = await users.get_user(connection, user_id)
-        return SignedIn(user, cookie)
+        return NewSession(user, cookie)
 
 
 def check_not_banned(user: User) -> None:

@@ -27,8 +27,6 @@ SESSION_DAYS: Final = 365
 
 # The precision with which the last visit is stored.
 SEEN_EVERY_MS: Final = 300_000
-_CACHED_SECONDS: Final = 5.0
-_MOST_CACHED: Final = 5000
 
 
 class Session(NamedTuple):
@@ -36,6 +34,13 @@ class Session(NamedTuple):
     agent: str
     created: int
     seen: int
+
+
+class NewSession(NamedTuple):
+    """A session that has just begun: its user, and the cookie to set."""
+
+    user: User
+    cookie: str
 
 
 # Finds the user of an id and the digest of its secret, and tells whether the time of the visit should be stored.
@@ -60,6 +65,10 @@ async def _find_user(connection: AsyncConnection, session_id: str, digest: str) 
     if now() - row.session_created > SESSION_DAYS * DAY or row.banned_until > now():
         return None
     return user_of(row, session_id), now() - row.session_seen > SEEN_EVERY_MS
+
+
+_CACHED_SECONDS: Final = 5.0
+_MOST_CACHED: Final = 5000
 
 
 class Sessions:

@@ -8,7 +8,7 @@ from hexarch.core.journal import Journal
 from hexarch.players.algorithms.planner import Planner
 from hexarch.players.api import Line, Player
 from hexarch.players.registry import level, player
-from hexarch.players.report.review import LEAST_ERROR, UNKNOWN_ERROR, chances
+from hexarch.players.report.review import prospects
 from hexarch.server.bots.levels import is_asked
 from hexarch.server.play.registry import GameBundle, bundle
 
@@ -35,9 +35,8 @@ def _evaluation(job: dict[str, Any], thinker: Player, state: State) -> dict[str,
     strength = level(job["game"], job["level"]).points
     found = {"level": job["level"], "strength": strength, "expected": [], "chances": []}
     if isinstance(thinker, Planner) and state.players:
-        expected = thinker.guide.values(state)
-        error = max(thinker.guide.uncertainty(state) or UNKNOWN_ERROR, LEAST_ERROR)
-        found |= {"expected": [round(points) for points in expected], "chances": chances(expected, error)}
+        expected, chances = prospects(thinker.guide, state)
+        found |= {"expected": [round(points) for points in expected], "chances": chances}
     return found
 
 

@@ -20,11 +20,11 @@ from hexarch.server.people.groups import Groups
 from hexarch.server.ratings.model import PEOPLE
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.parts import competitions as stored
-from hexarch.server.storage.parts.competitions import FINISHED, OPEN, RUNNING, Competition, Competitor, Pairing
+from hexarch.server.storage.parts.competitions import Competition, Competitor, Pairing
 from hexarch.server.storage.parts.groups import Group, add_group_table
 from hexarch.server.storage.parts.profiles import ranking
 from hexarch.server.tables.lobby import Lobby
-from hexarch.server.tables.model import person_seat
+from hexarch.server.tables.model import FINISHED, OPEN, RUNNING, person_seat
 from hexarch.server.tables.repository import insert_table
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem

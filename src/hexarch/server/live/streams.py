@@ -11,6 +11,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
+from hexarch.server import quotas
 from hexarch.server.accounts.sessions import Sessions
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
@@ -25,13 +26,7 @@ from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web import metrics
 from hexarch.server.web.json import JsonObject
 
-# Of one person in one process; another one ends the oldest.
-MOST_STREAMS: Final = 4
 _MOST_TOLD: Final = 2000
-_BATCH_SECONDS: Final = 0.03
-_KEEP_UP_SECONDS: Final = 10.0
-# How far clocks may differ, and how long a transaction may take. An event may come twice, but none is lost.
-_OVERLAP_MS: Final = 30_000
 
 
 @dataclass(eq=False)
@@ -72,6 +67,12 @@ class Stream:
         return None if self.is_closed else events
 
 
+_BATCH_SECONDS: Final = 0.03
+_KEEP_UP_SECONDS: Final = 10.0
+# How far clocks may differ, and how long a transaction may take. An event may come twice, but none is lost.
+_OVERLAP_MS: Final = 30_000
+
+
 class Streams:
     def __init__(
         self, bus: Bus, tables: TableRepository, challenges: Challenges, sessions: Sessions, presence: Presence
@@ -95,7 +96,7 @@ class Streams:
         if not self._streams:
             self._looked = now()
         mine = [one for one in self._streams if one.user.id == user.id]
-        for old in mine[: len(mine) - MOST_STREAMS + 1]:
+        for old in mine[: len(mine) - quotas.STREAMS + 1]:
             old.close()
         self._streams[stream] = None
         metrics.STREAMS.set(len(self._streams))

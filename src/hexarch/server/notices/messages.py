@@ -12,9 +12,6 @@ from hexarch.server.storage.notices.facts import Person, TableFacts
 from hexarch.server.storage.notices.preferences import Device, Preferences
 from hexarch.server.tables.model import ENDED
 
-# Of a digest; the rest is counted.
-MOST_LINES: Final = 20
-
 
 @dataclass(frozen=True)
 class Line:
@@ -56,6 +53,10 @@ class Message:
         return message("notice-digest-more", self.language, count=self.more)
 
 
+# Of a digest; the rest is counted.
+_MOST_LINES: Final = 20
+
+
 def compose(
     key: str,
     time: int,
@@ -73,7 +74,7 @@ def compose(
         groups.setdefault((cause.kind, cause.game_id, cause.seat >= 0), []).append(cause)
     ordered = sorted(groups.values(), key=lambda group: (_rank(group[0].kind), group[0].created))
     lines = [_line(group, language, chosen.zone, tables, people) for group in ordered]
-    return Message(key, time, person, chosen, device, lines[:MOST_LINES], len(lines[MOST_LINES:]), language)
+    return Message(key, time, person, chosen, device, lines[:_MOST_LINES], len(lines[_MOST_LINES:]), language)
 
 
 def _rank(kind: str) -> int:

@@ -29,8 +29,6 @@ GRACE_MS: Final = 5_000
 HEAD_START_MS: Final = 1_000
 # How long everybody has to come back after a pause.
 RESUME_MS: Final = MINUTE
-# For how many turns back a take-back finds the time as it was.
-MARKS: Final = 20
 
 
 @dataclass(frozen=True)
@@ -125,6 +123,10 @@ def _used(pace: Pace, calendar: Calendar) -> Calendar:
     return ALWAYS if pace.kind == LIVE or calendar.is_empty else calendar
 
 
+# For how many turns back a take-back finds the time as it was.
+_MARKS: Final = 20
+
+
 def advance(clock: Clock, turn: Turn, gaps: Gaps) -> Clock:
     """Return the clock after a move: who is no longer asked stops, who is asked from now on starts."""
     seats: list[SeatClock] = []
@@ -143,7 +145,7 @@ def advance(clock: Clock, turn: Turn, gaps: Gaps) -> Clock:
     else:
         taking = clock.turn if clock.turn in turn.asked else None
     mark = (turn.entries, tuple(seat.left for seat in seats))
-    marks = (*(one for one in clock.marks if one[0] < turn.entries), mark)[-MARKS:]
+    marks = (*(one for one in clock.marks if one[0] < turn.entries), mark)[-_MARKS:]
     return replace(clock, seats=tuple(seats), asked=turn.asked, turn=taking, marks=marks)
 
 

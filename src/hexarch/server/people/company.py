@@ -6,20 +6,16 @@ from typing import Final
 from hexarch.server import quotas
 from hexarch.server.accounts.users import User, find_other
 from hexarch.server.clock import HOUR, iso, now
+from hexarch.server.people.presenter import named_view
 from hexarch.server.play.registry import bundle
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import is_blocked
 from hexarch.server.storage.parts import people_lists
-from hexarch.server.storage.parts.people_lists import Named
 from hexarch.server.tables.catalogue import check_game
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
 _MOST_SEEKERS: Final = 200
-
-
-def named_view(person: Named) -> JsonObject:
-    return {"id": person.id, "name": person.name, "bot": person.bot}
 
 
 @dataclass

@@ -9,7 +9,7 @@ from hexarch.server import quotas
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import iso
-from hexarch.server.people.company import named_view
+from hexarch.server.people.presenter import named_view
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moderation import is_blocked
 from hexarch.server.storage.parts import groups as stored

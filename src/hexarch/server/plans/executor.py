@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
 
 from hexarch.server.clock import now
 from hexarch.server.plans.carrying import OrderedPlan, carry
@@ -29,10 +28,6 @@ from hexarch.server.web.problems import Problem
 
 log = logging.getLogger("hexarch.server.plans")
 
-_SWEEP_SECONDS: Final = 2.0
-_MOST_SWEPT: Final = 1000
-_TRIES: Final = 8
-
 
 @dataclass(eq=False)
 class PlannedTurns:
@@ -42,6 +37,10 @@ class PlannedTurns:
     _commits: Commits
     _tell: Callable[[int, str, int, str], None]
     """Called with table, user, seat and a word when plans are no longer to be played."""
+    _sweep_seconds: float = 2.0
+    """How often to look for turns that another process left behind."""
+    _most_swept: int = 1000
+    _tries: int = 8
 
     def __post_init__(self) -> None:
         self._waiting: asyncio.Queue[int] = asyncio.Queue()
@@ -62,13 +61,13 @@ class PlannedTurns:
         """Find what a process left that died before it could play."""
         while True:
             async with self._database.read() as connection:
-                due = await tables_due(connection, _MOST_SWEPT)
+                due = await tables_due(connection, self._most_swept)
             for game_id in due:
                 self.look(game_id)
-            await asyncio.sleep(_SWEEP_SECONDS)
+            await asyncio.sleep(self._sweep_seconds)
 
     async def _play(self, game_id: int) -> None:
-        for _ in range(_TRIES):
+        for _ in range(self._tries):
             record = await self._tables.find_by_id(game_id)
             if record is None or record.status != RUNNING:
                 return

@@ -12,15 +12,7 @@ from hexarch.server.notices import causes
 from hexarch.server.pace.codec import clock_view
 from hexarch.server.pace.service import Pacer
 from hexarch.server.play.limits import check_can_grow
-from hexarch.server.play.position import (
-    Log,
-    Position,
-    asked_mask,
-    hide_private,
-    is_bot_due,
-    made_by,
-    pack,
-)
+from hexarch.server.play.position import Log, Position, asked_mask, hide_private, is_bot_due, made_by, pack
 from hexarch.server.play.position_cache import RECENT, PositionCache
 from hexarch.server.play.turn_builder import Answers, TurnBuilder
 from hexarch.server.storage.drafts import drop_drafts

@@ -1,5 +1,7 @@
 """Questions about a draft: why something is not possible, and what an action would bring."""
 
+from dataclasses import dataclass
+
 from hexarch.core.game import RuleError
 from hexarch.locale import error_text, message
 from hexarch.server.play.draft import Draft, replay_steps
@@ -7,7 +9,25 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 
 
-def why(draft: Draft, action: int | None, text: str | None) -> JsonObject:
+@dataclass(frozen=True)
+class Question:
+    """What somebody asks about: exactly one of an action, its notation, and a thing on the table."""
+
+    action: int | None
+    text: str | None
+    thing: str | None
+
+
+def explain(draft: Draft, question: Question) -> JsonObject | list[JsonObject]:
+    """Return whether an action is legal after the draft's steps and why it is not, or the reasons against a thing."""
+    if question.thing is None:
+        return _why(draft, question.action, question.text)
+    if question.action is not None or question.text is not None:
+        raise Problem(422, "server-action-or-text")
+    return _why_thing(draft, question.thing)
+
+
+def _why(draft: Draft, action: int | None, text: str | None) -> JsonObject:
     """Return whether an action, or its notation, is legal after the draft's steps, and why it is not."""
     if (action is None) == (text is None):
         raise Problem(422, "server-action-or-text")
@@ -29,7 +49,7 @@ def why(draft: Draft, action: int | None, text: str | None) -> JsonObject:
     return _refusal(reason.key, reason.params, list(reason.rules), message(reason.key, "en", **reason.params))
 
 
-def why_thing(draft: Draft, thing: str) -> list[JsonObject]:
+def _why_thing(draft: Draft, thing: str) -> list[JsonObject]:
     """Return the reasons against using a thing on the table after the draft's steps; none if it can be used."""
     possible = {*draft.merges(), *draft.compounds()}
     found = draft.turn.bundle.presenter.why(draft.turn.state, draft.seat, thing, possible)

@@ -10,7 +10,7 @@ from hexarch.server.play.commit import Commits
 from hexarch.server.play.draft import Draft, draft_view, instead, load_draft, replay_steps
 from hexarch.server.play.position import Position
 from hexarch.server.play.position_cache import PositionCache
-from hexarch.server.play.questions import preview, why, why_thing
+from hexarch.server.play.questions import Question, explain, preview
 from hexarch.server.play.standing import StandingAnswers
 from hexarch.server.play.state_view import StateViews
 from hexarch.server.play.turn_builder import TurnBuilder
@@ -124,15 +124,11 @@ class Play:
                 return await move(cached)
         return await self._tables.attempt(code, move, await self._tables.seated(code, user))
 
-    async def why(
-        self, record: Record, visitor: User | None, seat: int | None, action: int | None, text: str | None
-    ) -> JsonObject:
-        """Return whether an action, or its notation, is legal after the draft's steps, and why it is not."""
-        return why(await self._looking(record, visitor, seat), action, text)
-
-    async def why_thing(self, record: Record, visitor: User | None, seat: int | None, thing: str) -> list[JsonObject]:
-        """Return the reasons against using a thing on the table after the draft's steps; none if it can be used."""
-        return why_thing(await self._looking(record, visitor, seat), thing)
+    async def explain(
+        self, record: Record, visitor: User | None, seat: int | None, question: Question
+    ) -> JsonObject | list[JsonObject]:
+        """Return whether something is possible after the draft's steps, and why it is not."""
+        return explain(await self._looking(record, visitor, seat), question)
 
     async def preview(self, record: Record, visitor: User | None, seat: int | None, action: int) -> JsonObject:
         """Return the effect of an action after the draft's steps, and what can follow it."""

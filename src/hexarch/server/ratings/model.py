@@ -16,14 +16,12 @@ POOLS: Final = (PEOPLE, COMPUTERS)
 # Real games that are not rated: guests play, or computer players whose strength nobody has measured.
 CASUAL: Final = "casual"
 
-# Stored numbers are rounded, so that another machine's last bit cannot make a difference that grows.
-_DIGITS: Final = 6
-_REFERENCE_SIGMA: Final = 0.5
+_MODEL: Final = PlackettLuce()
+# How the ratings of the model are shown to people.
 _SCALE: Final = 40
 _ZERO: Final = 1500
 # Reached after about twelve games of four players, or ten of two.
 _PROVISIONAL_SIGMA: Final = 6.5
-_MODEL: Final = PlackettLuce()
 
 
 @dataclass(frozen=True)
@@ -46,6 +44,8 @@ class Rating:
         return self.sigma > _PROVISIONAL_SIGMA
 
 
+# Stored numbers are rounded, so that another machine's last bit cannot make a difference that grows.
+_DIGITS: Final = 6
 NEW: Final = Rating(round(_MODEL.mu, _DIGITS), round(_MODEL.sigma, _DIGITS))
 
 
@@ -59,6 +59,10 @@ class Player:
     """What it played, such as its faction."""
     is_fixed: bool = False
     """A computer player: its rating never changes."""
+
+
+# The uncertainty of a fixed rating.
+_REFERENCE_SIGMA: Final = 0.5
 
 
 @cache

@@ -12,8 +12,9 @@ from functools import partial
 from typing import Final, cast
 
 from hexarch.server.bots.pool import TookTooLong
+from hexarch.server.play import limits
 from hexarch.server.reports.process import ReportProcess
-from hexarch.server.reports.repository import MOST_TRIES, ReportRepository
+from hexarch.server.reports.repository import ReportRepository
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import read_actions
 from hexarch.server.supervision import Supervisor
@@ -25,10 +26,10 @@ from hexarch.server.web.json import text as json_text
 
 log = logging.getLogger("hexarch.server.reports")
 
+# A game that has ended so many processes is not tried again.
+_MOST_TRIES: Final = 3
 _SWEEP_SECONDS: Final = 2.0
 _TELL_SECONDS: Final = 0.7
-# A report of seven players has about 200,000.
-MOST_BYTES: Final = 1_000_000
 # For one report; a game of four takes about half a minute of one core.
 _MOST_SECONDS: Final = 900.0
 
@@ -73,7 +74,7 @@ class ReportMaker:
         if record.status != FINISHED or stored.position_id != record.position_id:
             await self._reports.drop(game_id)
             return
-        if stored.tries > MOST_TRIES:
+        if stored.tries > _MOST_TRIES:
             await self._reports.give_up(game_id)
             return
         try:
@@ -106,7 +107,7 @@ class ReportMaker:
 
     async def _store(self, record: Record, line: JsonObject) -> None:
         text = json_text(line.get("report"))
-        if "error" in line or len(text) > MOST_BYTES:
+        if "error" in line or len(text) > limits.REPORT_BYTES:
             log.error("no report", extra={"game": record.id, "reason": str(line.get("error", "too large"))})
             await self._reports.give_up(record.id)
             return

@@ -13,8 +13,6 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 DONE: Final = "done"
 FAILED: Final = "failed"
-# A game that has ended so many processes is not tried again.
-MOST_TRIES: Final = 3
 # A process that has not renewed its claim for so long is dead.
 CLAIM_MS: Final = 20_000
 

@@ -6,31 +6,20 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 from starlette.responses import Response
 
-from hexarch.server.accounts.service import SignedIn as NewSession
-from hexarch.server.accounts.sessions import SESSION_DAYS
+from hexarch.server.accounts.sessions import SESSION_DAYS, NewSession
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import login_key
 from hexarch.server.clock import iso
-from hexarch.server.routes.replies import done
+from hexarch.server.routes.replies import done, router
 from hexarch.server.schemas import accounts as schemas
 from hexarch.server.schemas.common import Done
 from hexarch.server.settings import Settings
 from hexarch.server.tables.presenter import user_view
-from hexarch.server.web.dependencies import (
-    COOKIE,
-    AccountsDep,
-    LimitsDep,
-    RecoveryDep,
-    RequestLimits,
-    SessionsDep,
-    SettingsDep,
-    SignedIn,
-    Visitor,
-    router,
-)
+from hexarch.server.web import parameters
+from hexarch.server.web.access import COOKIE, LimitsDep, RequestLimits, SignedIn, Visitor
 from hexarch.server.web.json import JsonObject, answer, loads
-from hexarch.server.web.parameters import SessionId
 from hexarch.server.web.rate_limits import DATA, MAIL, RENAME, SIGN_IN, SIGN_IN_NAME
+from hexarch.server.web.services import AccountsDep, RecoveryDep, SessionsDep, SettingsDep
 
 routes = router("people")
 
@@ -254,7 +243,7 @@ async def list_sessions(sessions: SessionsDep, user: SignedIn) -> Response:
 
 
 @done(routes.delete, "/me/sessions/{id}", "End a session")
-async def end_session(session: SessionId, accounts: AccountsDep, user: SignedIn) -> None:
+async def end_session(session: parameters.SessionId, accounts: AccountsDep, user: SignedIn) -> None:
     """End one of your sessions: the browser is signed out.
 
     Errors: 404 `server-no-session`.

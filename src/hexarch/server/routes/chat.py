@@ -2,27 +2,19 @@
 
 from starlette.responses import Response
 
+from hexarch.server.routes.replies import router
 from hexarch.server.schemas import play as schemas
-from hexarch.server.web.dependencies import (
-    ChatDep,
-    HintsDep,
-    InvitedTable,
-    LimitsDep,
-    ModerationDep,
-    SeatedTable,
-    SignedIn,
-    VisitedTable,
-    router,
-)
+from hexarch.server.web import parameters
+from hexarch.server.web.access import InvitedTable, LimitsDep, SeatedTable, SignedIn, VisitedTable
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import InvitationQuery, SinceMessage
 from hexarch.server.web.rate_limits import CHAT, HINT
+from hexarch.server.web.services import ChatDep, HintsDep, ModerationDep
 
 routes = router("talk")
 
 
 @routes.get("/tables/{id}/chat", response_model=schemas.Chat, summary="List chat messages")
-async def read_chat(record: VisitedTable, chat: ChatDep, since: SinceMessage = 0) -> Response:
+async def read_chat(record: VisitedTable, chat: ChatDep, since: parameters.SinceMessage = 0) -> Response:
     """Return the newest messages of a table after the number `since`, the oldest first."""
     return answer({"messages": await chat.read(record, since)})
 
@@ -35,7 +27,7 @@ async def send_chat(
     moderation: ModerationDep,
     limits: LimitsDep,
     user: SignedIn,
-    invitation: InvitationQuery = None,
+    invitation: parameters.InvitationQuery = None,
 ) -> Response:
     """Post a message to a table and return it with its number.
 

@@ -5,9 +5,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
 from hexarch.server.accounts.tokens import same
-from hexarch.server.web.dependencies import SettingsDep, address_of, get_server
+from hexarch.server.web.access import address_of
 from hexarch.server.web.json import answer
 from hexarch.server.web.problems import Problem
+from hexarch.server.web.services import SettingsDep, get_server
 
 routes = APIRouter(tags=["service"], include_in_schema=False)
 _HERE = ("127.0.0.1", "::1", "localhost")

@@ -3,35 +3,22 @@
 from fastapi import Request
 from starlette.responses import Response
 
-from hexarch.server.routes.replies import ReplyDep
+from hexarch.server.routes.replies import ReplyDep, router
 from hexarch.server.schemas import charts
 from hexarch.server.schemas import play as schemas
 from hexarch.server.schemas.tables import Table
+from hexarch.server.web import parameters
+from hexarch.server.web.access import InvitedTable, LimitsDep, ReplayLimit, SignedIn, VisitedTable, Visitor, address_of
 from hexarch.server.web.compressed import text_answer
-from hexarch.server.web.dependencies import (
-    HistoryDep,
-    ImporterDep,
-    InvitedTable,
-    LimitsDep,
-    ReplayLimit,
-    SignedIn,
-    VisitedTable,
-    Visitor,
-    address_of,
-    router,
-)
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import AtQuery, BeforeQuery, FromQuery, GameFormat
 from hexarch.server.web.rate_limits import CREATE, IMPORT, household
+from hexarch.server.web.services import HistoryDep, ImporterDep
 
 routes = router("history")
 
 
 @routes.get(
-    "/tables/{id}/ledger",
-    response_model=charts.LedgerRows,
-    summary="Get the ledger",
-    dependencies=[ReplayLimit],
+    "/tables/{id}/ledger", response_model=charts.LedgerRows, summary="Get the ledger", dependencies=[ReplayLimit]
 )
 async def get_ledger(request: Request, record: VisitedTable, history: HistoryDep, visitor: Visitor) -> Response:
     """Return a row for every entry of the game, with the resources of its seat after it.
@@ -78,8 +65,8 @@ async def download_game(
     record: VisitedTable,
     history: HistoryDep,
     visitor: Visitor,
-    form: GameFormat = "json",
-    at: AtQuery = None,
+    form: parameters.GameFormat = "json",
+    at: parameters.AtQuery = None,
 ) -> Response:
     """Return the game as a file: `json` is a stored game, `ledger` its ledger as text, `commands` the game in the
     notation of the online site, `svg` a picture of a position.
@@ -111,17 +98,14 @@ async def import_game(
 
 
 @routes.get(
-    "/tables/{id}/log",
-    response_model=schemas.LogPage,
-    summary="Get a page of the log",
-    dependencies=[ReplayLimit],
+    "/tables/{id}/log", response_model=schemas.LogPage, summary="Get a page of the log", dependencies=[ReplayLimit]
 )
 async def get_log(
     record: VisitedTable,
     history: HistoryDep,
     visitor: Visitor,
-    start: FromQuery = 0,
-    before: BeforeQuery = None,
+    start: parameters.FromQuery = 0,
+    before: parameters.BeforeQuery = None,
 ) -> Response:
     """Return the entries of the log from number `from` on.
 

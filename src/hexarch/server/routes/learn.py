@@ -3,13 +3,14 @@
 from starlette.responses import Response
 
 from hexarch.server.learn.service import catalogue, example
-from hexarch.server.routes.replies import ReplyDep
+from hexarch.server.routes.replies import ReplyDep, router
 from hexarch.server.schemas import learn as schemas
 from hexarch.server.schemas.tables import Table
-from hexarch.server.web.dependencies import LearningDep, LimitsDep, ReplayLimit, SeatedTable, SignedIn, Visitor, router
+from hexarch.server.web import parameters
+from hexarch.server.web.access import LimitsDep, ReplayLimit, SeatedTable, SignedIn, Visitor
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import GamePath, LessonName
 from hexarch.server.web.rate_limits import CREATE
+from hexarch.server.web.services import LearningDep
 
 routes = router("learn")
 
@@ -23,7 +24,7 @@ async def list_lessons(visitor: Visitor) -> Response:
 @routes.get(
     "/lessons/{game}/{name}", response_model=schemas.LessonExample, summary="Get a lesson's position and solution"
 )
-async def get_lesson(game: GamePath, name: LessonName, visitor: Visitor) -> Response:
+async def get_lesson(game: parameters.GamePath, name: parameters.LessonName, visitor: Visitor) -> Response:
     """Return the position at which a lesson begins, its solution, and the position after it.
 
     Errors: 404 `server-no-lesson`.
@@ -33,8 +34,8 @@ async def get_lesson(game: GamePath, name: LessonName, visitor: Visitor) -> Resp
 
 @routes.post("/lessons/{game}/{name}", response_model=Table, status_code=201, summary="Begin or continue a lesson")
 async def open_lesson(
-    game: GamePath,
-    name: LessonName,
+    game: parameters.GamePath,
+    name: parameters.LessonName,
     body: schemas.LessonBody,
     learning: LearningDep,
     reply: ReplyDep,

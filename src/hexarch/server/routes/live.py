@@ -14,12 +14,13 @@ from hexarch.server.play.draft import revision_of
 from hexarch.server.settings import Settings
 from hexarch.server.tables.model import Record
 from hexarch.server.tables.repository import TableRepository
-from hexarch.server.web.dependencies import HubDep, LimiterDep, SettingsDep, TablesDep, address_of, user_of
+from hexarch.server.web.access import address_of, user_of
 from hexarch.server.web.json import dumps, loads
 from hexarch.server.web.json import text as json_text
 from hexarch.server.web.middleware import is_trusted_source
 from hexarch.server.web.problems import Problem, database_problem
 from hexarch.server.web.rate_limits import CONNECT, Limiter, household
+from hexarch.server.web.services import HubDep, LimiterDep, SettingsDep, TablesDep
 
 routes = APIRouter(prefix="/api")
 _MOST_BYTES = 4096

@@ -3,37 +3,24 @@
 from starlette.responses import Response
 
 from hexarch.server.pace.checking import checked_pace
-from hexarch.server.routes.replies import ReplyDep, changes_table, done
+from hexarch.server.routes.replies import ReplyDep, changes_table, done, router
 from hexarch.server.schemas import tables as schemas
 from hexarch.server.tables.catalogue import catalogue, check_game
 from hexarch.server.tables.lobby import seat_for
 from hexarch.server.tables.permissions import check_bot_is_invited, check_seated
-from hexarch.server.web.dependencies import (
+from hexarch.server.web import parameters
+from hexarch.server.web.access import (
     InvitedTable,
     LimitsDep,
-    ListingDep,
-    LobbyDep,
-    ModerationDep,
     ReadableTable,
-    RematchesDep,
     SeatedTable,
     SignedIn,
-    TablesDep,
     VisitedTable,
     Visitor,
-    router,
 )
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import (
-    GameQuery,
-    InvitationQuery,
-    ListQuery,
-    PaceQuery,
-    PageQuery,
-    SeatPath,
-    TableCode,
-)
 from hexarch.server.web.rate_limits import CREATE
+from hexarch.server.web.services import ListingDep, LobbyDep, ModerationDep, RematchesDep, TablesDep
 
 routes = router("lobby")
 
@@ -51,10 +38,10 @@ async def get_catalogue() -> Response:
 async def list_tables(
     listing: ListingDep,
     visitor: Visitor,
-    which: ListQuery = "open",
-    game: GameQuery = None,
-    pace: PaceQuery = None,
-    page: PageQuery = 1,
+    which: parameters.ListQuery = "open",
+    game: parameters.GameQuery = None,
+    pace: parameters.PaceQuery = None,
+    page: parameters.PageQuery = 1,
 ) -> Response:
     """Return a page of tables: `open` for public tables with free seats, `mine` for all tables that you own or play
     at, `running` and `finished` for public games.
@@ -85,7 +72,7 @@ async def create_table(
 
 @routes.get("/tables/{id}", response_model=schemas.Table, summary="Get a table")
 async def get_table(
-    record: VisitedTable, reply: ReplyDep, visitor: Visitor, invitation: InvitationQuery = None
+    record: VisitedTable, reply: ReplyDep, visitor: Visitor, invitation: parameters.InvitationQuery = None
 ) -> Response:
     """Return a table with its seats, options and status. The position is returned by `GET /tables/{id}/state`."""
     return reply.of(record, visitor, invitation=invitation)
@@ -102,7 +89,7 @@ async def delete_table(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -
 
 @routes.post("/tables/{id}/join", response_model=schemas.Table, summary="Take a seat")
 async def join_table(
-    code: TableCode,
+    code: parameters.TableCode,
     lobby: LobbyDep,
     moderation: ModerationDep,
     tables: TablesDep,
@@ -147,11 +134,7 @@ async def start_game(record: ReadableTable, lobby: LobbyDep, user: SignedIn) -> 
 
 @changes_table(routes.put, "/tables/{id}/seats/{seat}", "Open a seat or give it to a computer player")
 async def set_seat(
-    record: ReadableTable,
-    seat: SeatPath,
-    body: schemas.ChangeSeatBody,
-    lobby: LobbyDep,
-    user: SignedIn,
+    record: ReadableTable, seat: parameters.SeatPath, body: schemas.ChangeSeatBody, lobby: LobbyDep, user: SignedIn
 ) -> None:
     """Change a seat of your open table. A person who sits there loses the seat.
 

@@ -4,22 +4,14 @@ from fastapi import Depends
 from starlette.responses import Response
 
 from hexarch.server.clock import iso
-from hexarch.server.routes.replies import changes_table, done
+from hexarch.server.routes.replies import changes_table, done, router
 from hexarch.server.schemas import moderation as schemas
 from hexarch.server.schemas.tables import RulesBody
-from hexarch.server.web.dependencies import (
-    Admin,
-    AdministrationDep,
-    InvitedTable,
-    LimitsDep,
-    ModerationDep,
-    ReadableTable,
-    SignedIn,
-    router,
-)
+from hexarch.server.web import parameters
+from hexarch.server.web.access import Admin, InvitedTable, LimitsDep, ReadableTable, SignedIn
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import ReportId, TableCode, UserId
 from hexarch.server.web.rate_limits import MODERATE, REPORT, REPORT_ADDRESS
+from hexarch.server.web.services import AdministrationDep, ModerationDep
 
 routes = router("moderation")
 
@@ -47,7 +39,7 @@ async def list_restrictions(record: ReadableTable, moderation: ModerationDep, us
     dependencies=[ModerateLimit],
 )
 async def mute_person(
-    record: ReadableTable, user_id: UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn
+    record: ReadableTable, user_id: parameters.UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn
 ) -> None:
     """Keep a person from chatting at this table, or allow it again.
 
@@ -56,13 +48,10 @@ async def mute_person(
     await moderation.mute(record, user, user_id, body.on)
 
 
-@done(
-    routes.delete,
-    "/tables/{id}/people/{user_id}",
-    "Remove a person from your table",
-    dependencies=[ModerateLimit],
-)
-async def remove_person(record: ReadableTable, user_id: UserId, moderation: ModerationDep, user: SignedIn) -> None:
+@done(routes.delete, "/tables/{id}/people/{user_id}", "Remove a person from your table", dependencies=[ModerateLimit])
+async def remove_person(
+    record: ReadableTable, user_id: parameters.UserId, moderation: ModerationDep, user: SignedIn
+) -> None:
     """Take a person's seats.
 
     Before the start they are open again; in a running game a computer player takes them. The person can neither return
@@ -73,13 +62,10 @@ async def remove_person(record: ReadableTable, user_id: UserId, moderation: Mode
     await moderation.remove(record.code, user, user_id)
 
 
-@done(
-    routes.put,
-    "/tables/{id}/people/{user_id}",
-    "Allow a removed person to return",
-    dependencies=[ModerateLimit],
-)
-async def allow_back(record: ReadableTable, user_id: UserId, moderation: ModerationDep, user: SignedIn) -> None:
+@done(routes.put, "/tables/{id}/people/{user_id}", "Allow a removed person to return", dependencies=[ModerateLimit])
+async def allow_back(
+    record: ReadableTable, user_id: parameters.UserId, moderation: ModerationDep, user: SignedIn
+) -> None:
     """End the removal of a person.
 
     The seat is not given back: in a running game the person returns with `POST /tables/{id}/return`.
@@ -89,12 +75,7 @@ async def allow_back(record: ReadableTable, user_id: UserId, moderation: Moderat
     await moderation.allow_back(record, user, user_id)
 
 
-@changes_table(
-    routes.post,
-    "/tables/{id}/invitation",
-    "Replace the invitation",
-    dependencies=[ModerateLimit],
-)
+@changes_table(routes.post, "/tables/{id}/invitation", "Replace the invitation", dependencies=[ModerateLimit])
 async def renew_invitation(record: ReadableTable, moderation: ModerationDep, user: SignedIn) -> None:
     """Create a new invitation. Those who have only the old one can no longer see the table.
 
@@ -112,12 +93,7 @@ async def end_invitation(record: ReadableTable, moderation: ModerationDep, user:
     await moderation.change_invitation(record.code, user, ends=True)
 
 
-@changes_table(
-    routes.patch,
-    "/tables/{id}",
-    "Allow or forbid guests to chat",
-    dependencies=[ModerateLimit],
-)
+@changes_table(routes.patch, "/tables/{id}", "Allow or forbid guests to chat", dependencies=[ModerateLimit])
 async def change_table(record: ReadableTable, body: RulesBody, moderation: ModerationDep, user: SignedIn) -> None:
     """Change whether guests may chat at your table.
 
@@ -146,7 +122,9 @@ async def list_blocked(moderation: ModerationDep, user: SignedIn) -> Response:
 
 
 @done(routes.put, "/me/blocked/{user_id}", "Block or unblock a person", dependencies=[ModerateLimit])
-async def block_person(user_id: UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn) -> None:
+async def block_person(
+    user_id: parameters.UserId, body: schemas.OnBody, moderation: ModerationDep, user: SignedIn
+) -> None:
     """Hide a person's messages from you and keep the person from joining your tables, or end that.
 
     Errors: 404 `server-no-user`; 422 `server-not-yourself`.
@@ -177,7 +155,7 @@ async def list_reports(administration: AdministrationDep, user: Admin) -> Respon
 
 
 @done(routes.delete, "/admin/reports/{report}", "Close a report")
-async def close_report(report: ReportId, administration: AdministrationDep, user: Admin) -> None:
+async def close_report(report: parameters.ReportId, administration: AdministrationDep, user: Admin) -> None:
     """Remove a report from the list.
 
     Errors: 403 `server-admin-only`; 404 `server-no-report`.
@@ -186,7 +164,9 @@ async def close_report(report: ReportId, administration: AdministrationDep, user
 
 
 @done(routes.put, "/admin/people/{user_id}/ban", "Ban or unban a person")
-async def ban_person(user_id: UserId, body: schemas.BanBody, administration: AdministrationDep, user: Admin) -> None:
+async def ban_person(
+    user_id: parameters.UserId, body: schemas.BanBody, administration: AdministrationDep, user: Admin
+) -> None:
     """End a person's sessions, refuse new ones for some days, and hand the person's running games to computer players.
 
     0 days end a ban.
@@ -198,7 +178,7 @@ async def ban_person(user_id: UserId, body: schemas.BanBody, administration: Adm
 
 @done(routes.put, "/admin/people/{user_id}/mute", "Mute or unmute a person at all tables")
 async def mute_everywhere(
-    user_id: UserId, body: schemas.MuteBody, administration: AdministrationDep, user: Admin
+    user_id: parameters.UserId, body: schemas.MuteBody, administration: AdministrationDep, user: Admin
 ) -> None:
     """Keep a person from chatting anywhere for some hours. 0 hours end it.
 
@@ -208,7 +188,7 @@ async def mute_everywhere(
 
 
 @done(routes.delete, "/admin/tables/{id}", "Delete any table")
-async def close_table(code: TableCode, administration: AdministrationDep, user: Admin) -> None:
+async def close_table(code: parameters.TableCode, administration: AdministrationDep, user: Admin) -> None:
     """Delete a table, whatever its status and owner.
 
     Errors: 403 `server-admin-only`; 404 `server-no-table`.

@@ -5,12 +5,13 @@ from datetime import date
 from starlette.responses import Response
 
 from hexarch.server.pace.people import calendar_view
-from hexarch.server.routes.replies import changes_table
+from hexarch.server.routes.replies import changes_table, router
 from hexarch.server.schemas import pace as schemas
-from hexarch.server.web.dependencies import AgreementsDep, CalendarsDep, LimitsDep, SeatedTable, SignedIn, router
+from hexarch.server.web.access import LimitsDep, SeatedTable, SignedIn
 from hexarch.server.web.json import answer
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import CALENDAR
+from hexarch.server.web.services import AgreementsDep, CalendarsDep
 
 routes = router("pace")
 

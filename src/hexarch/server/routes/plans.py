@@ -7,29 +7,22 @@ from starlette.responses import Response
 from hexarch.server.clock import DAY, now
 from hexarch.server.plans.model import AnswerRule, Condition, Order
 from hexarch.server.play.draft import instead as instead_of
-from hexarch.server.play.questions import preview, why, why_thing
+from hexarch.server.play.questions import explain, preview
+from hexarch.server.routes.replies import router
 from hexarch.server.schemas import plans as schemas
 from hexarch.server.schemas.play import Instead, Why
-from hexarch.server.web.dependencies import PlansDep, SeatedTable, SignedIn, router
+from hexarch.server.web import parameters
+from hexarch.server.web.access import SeatedTable, SignedIn
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import (
-    ActionQuery,
-    PlanId,
-    RequiredAction,
-    RequiredThing,
-    SeatQuery,
-    StepsQuery,
-    TableCode,
-    TextQuery,
-    ThingQuery,
-)
-from hexarch.server.web.problems import Problem
+from hexarch.server.web.services import PlansDep
 
 routes = router("plans")
 
 
 @routes.get("/tables/{id}/plans", response_model=schemas.Plans, summary="List your plans")
-async def list_plans(record: SeatedTable, plans: PlansDep, user: SignedIn, seat: SeatQuery = None) -> Response:
+async def list_plans(
+    record: SeatedTable, plans: PlansDep, user: SignedIn, seat: parameters.SeatQuery = None
+) -> Response:
     """Return your plans at a table as they stand on the current position, and your answers to offers of power."""
     return answer(await plans.overview(record, user, seat))
 
@@ -44,7 +37,7 @@ async def create_plan(record: SeatedTable, body: schemas.NewPlanBody, plans: Pla
 
 
 @routes.get("/tables/{id}/plans/{plan}", response_model=schemas.PlanView, summary="Get a plan")
-async def get_plan(record: SeatedTable, plan: PlanId, plans: PlansDep, user: SignedIn) -> Response:
+async def get_plan(record: SeatedTable, plan: parameters.PlanId, plans: PlansDep, user: SignedIn) -> Response:
     """Return a plan on the current position, with the turn that is being planned as a draft.
 
     Errors: 404 `server-no-plan`.
@@ -54,7 +47,7 @@ async def get_plan(record: SeatedTable, plan: PlanId, plans: PlansDep, user: Sig
 
 @routes.patch("/tables/{id}/plans/{plan}", response_model=schemas.PlanView, summary="Rename or move a plan")
 async def change_plan(
-    record: SeatedTable, plan: PlanId, body: schemas.ChangePlanBody, plans: PlansDep, user: SignedIn
+    record: SeatedTable, plan: parameters.PlanId, body: schemas.ChangePlanBody, plans: PlansDep, user: SignedIn
 ) -> Response:
     """Change the name of a plan or its place in the list, and return it.
 
@@ -65,7 +58,7 @@ async def change_plan(
 
 
 @routes.delete("/tables/{id}/plans/{plan}", response_model=schemas.Plans, summary="Delete a plan")
-async def delete_plan(record: SeatedTable, plan: PlanId, plans: PlansDep, user: SignedIn) -> Response:
+async def delete_plan(record: SeatedTable, plan: parameters.PlanId, plans: PlansDep, user: SignedIn) -> Response:
     """Delete a plan and return the others.
 
     Errors: 404 `server-no-plan`.
@@ -75,7 +68,7 @@ async def delete_plan(record: SeatedTable, plan: PlanId, plans: PlansDep, user: 
 
 @routes.post("/tables/{id}/plans/{plan}/steps", response_model=schemas.PlanView, summary="Add steps to a plan")
 async def add_plan_step(
-    record: SeatedTable, plan: PlanId, body: schemas.PlanStepBody, plans: PlansDep, user: SignedIn
+    record: SeatedTable, plan: parameters.PlanId, body: schemas.PlanStepBody, plans: PlansDep, user: SignedIn
 ) -> Response:
     """Add an action or a line of notation to the turn that is being planned, or replace all its steps.
 
@@ -91,11 +84,7 @@ async def add_plan_step(
 
 @routes.delete("/tables/{id}/plans/{plan}/steps", response_model=schemas.PlanView, summary="Undo steps of a plan")
 async def undo_plan_steps(
-    record: SeatedTable,
-    plan: PlanId,
-    plans: PlansDep,
-    user: SignedIn,
-    steps: StepsQuery = None,
+    record: SeatedTable, plan: parameters.PlanId, plans: PlansDep, user: SignedIn, steps: parameters.StepsQuery = None
 ) -> Response:
     """Remove the last steps of a plan, or all of them. Steps that are no longer possible count, too.
 
@@ -110,34 +99,19 @@ async def undo_plan_steps(
     summary="Explain why something is not possible in a plan",
 )
 async def explain_in_plan(
-    record: SeatedTable,
-    plan: PlanId,
-    plans: PlansDep,
-    user: SignedIn,
-    action: ActionQuery = None,
-    text: TextQuery = None,
-    thing: ThingQuery = None,
+    record: SeatedTable, plan: parameters.PlanId, plans: PlansDep, user: SignedIn, question: parameters.QuestionQuery
 ) -> Response:
     """The same as `GET /tables/{id}/why`, on the position that the plan leads to.
 
     Errors: 404 `server-no-plan`; 422 `server-action-or-text` unless exactly one of `action`, `text` and `thing` is
     given.
     """
-    draft = await plans.open_draft(record, user, plan)
-    if thing is None:
-        return answer(why(draft, action, text))
-    if action is not None or text is not None:
-        raise Problem(422, "server-action-or-text")
-    return answer(why_thing(draft, thing))
+    return answer(explain(await plans.open_draft(record, user, plan), question))
 
 
 @routes.get("/tables/{id}/plans/{plan}/preview", response_model=dict[str, Any], summary="Preview an action in a plan")
 async def preview_in_plan(
-    record: SeatedTable,
-    plan: PlanId,
-    plans: PlansDep,
-    user: SignedIn,
-    action: RequiredAction,
+    record: SeatedTable, plan: parameters.PlanId, plans: PlansDep, user: SignedIn, action: parameters.RequiredAction
 ) -> Response:
     """The same as `GET /tables/{id}/preview`, on the position that the plan leads to.
 
@@ -146,17 +120,9 @@ async def preview_in_plan(
     return answer(preview(await plans.open_draft(record, user, plan), action))
 
 
-@routes.get(
-    "/tables/{id}/plans/{plan}/instead",
-    response_model=Instead,
-    summary="List alternatives in a plan",
-)
+@routes.get("/tables/{id}/plans/{plan}/instead", response_model=Instead, summary="List alternatives in a plan")
 async def instead_in_plan(
-    record: SeatedTable,
-    plan: PlanId,
-    plans: PlansDep,
-    user: SignedIn,
-    thing: RequiredThing,
+    record: SeatedTable, plan: parameters.PlanId, plans: PlansDep, user: SignedIn, thing: parameters.RequiredThing
 ) -> Response:
     """The same as `GET /tables/{id}/instead`, for the turn that is being planned.
 
@@ -167,7 +133,12 @@ async def instead_in_plan(
 
 @routes.put("/tables/{id}/plans/{plan}/order", response_model=schemas.Plans, summary="Play a plan automatically")
 async def order_plan(
-    code: TableCode, record: SeatedTable, plan: PlanId, body: schemas.OrderBody, plans: PlansDep, user: SignedIn
+    code: parameters.TableCode,
+    record: SeatedTable,
+    plan: parameters.PlanId,
+    body: schemas.OrderBody,
+    plans: PlansDep,
+    user: SignedIn,
 ) -> Response:
     """Have the first turn of a plan played as soon as your turn comes, if it is possible and all conditions hold.
 
@@ -186,7 +157,9 @@ async def order_plan(
 @routes.delete(
     "/tables/{id}/plans/{plan}/order", response_model=schemas.Plans, summary="Cancel the automatic play of a plan"
 )
-async def cancel_order(code: TableCode, record: SeatedTable, plan: PlanId, plans: PlansDep, user: SignedIn) -> Response:
+async def cancel_order(
+    code: parameters.TableCode, record: SeatedTable, plan: parameters.PlanId, plans: PlansDep, user: SignedIn
+) -> Response:
     """Keep the plan, but do not play it automatically.
 
     Errors: 404 `server-no-plan`.
@@ -196,7 +169,7 @@ async def cancel_order(code: TableCode, record: SeatedTable, plan: PlanId, plans
 
 @routes.put("/tables/{id}/answers", response_model=schemas.Plans, summary="Set answers to offers of power")
 async def set_answers(
-    code: TableCode, record: SeatedTable, body: schemas.AnswersBody, plans: PlansDep, user: SignedIn
+    code: parameters.TableCode, record: SeatedTable, body: schemas.AnswersBody, plans: PlansDep, user: SignedIn
 ) -> Response:
     """Replace the rules by which offers of power are answered for you.
 

@@ -4,35 +4,14 @@ from typing import Any
 
 from starlette.responses import Response
 
+from hexarch.server.routes.replies import router
 from hexarch.server.schemas import play as schemas
 from hexarch.server.schemas.programs import CompactPosition
-from hexarch.server.web.dependencies import (
-    CompactViewsDep,
-    PlayDep,
-    SeatedTable,
-    SignedIn,
-    TablesDep,
-    ViewsDep,
-    VisitedTable,
-    Visitor,
-    router,
-)
+from hexarch.server.web import parameters
+from hexarch.server.web.access import SeatedTable, SignedIn, VisitedTable, Visitor
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import (
-    ActionQuery,
-    AtQuery,
-    LogQuery,
-    RequiredAction,
-    RequiredThing,
-    SeatQuery,
-    StepsQuery,
-    TableCode,
-    TextQuery,
-    ThingQuery,
-    ViewQuery,
-)
-from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import pay_for_replay
+from hexarch.server.web.services import CompactViewsDep, PlayDep, TablesDep, ViewsDep
 
 routes = router("play")
 
@@ -42,8 +21,8 @@ async def get_state(
     record: VisitedTable,
     views: ViewsDep,
     visitor: Visitor,
-    at: AtQuery = None,
-    log: LogQuery = "recent",
+    at: parameters.AtQuery = None,
+    log: parameters.LogQuery = "recent",
 ) -> Response:
     """Return the position as you may see it, your draft, and what you may do.
 
@@ -96,15 +75,17 @@ async def undo_steps(
     record: SeatedTable,
     play: PlayDep,
     user: SignedIn,
-    steps: StepsQuery = None,
-    seat: SeatQuery = None,
+    steps: parameters.StepsQuery = None,
+    seat: parameters.SeatQuery = None,
 ) -> Response:
     """Remove the last steps of your draft, or all of them, and return the draft."""
     return answer(await play.undo(record, user, seat, steps))
 
 
 @routes.post("/tables/{id}/draft/confirm", response_model=schemas.State, summary="Confirm your draft")
-async def confirm_draft(code: TableCode, body: schemas.ConfirmBody, play: PlayDep, user: SignedIn) -> Response:
+async def confirm_draft(
+    code: parameters.TableCode, body: schemas.ConfirmBody, play: PlayDep, user: SignedIn
+) -> Response:
     """Store your draft as a move and return the new state.
 
     Repeating a request with the same `request_id` does not move twice.
@@ -119,13 +100,13 @@ async def confirm_draft(code: TableCode, body: schemas.ConfirmBody, play: PlayDe
     "/tables/{id}/moves", response_model=schemas.State | CompactPosition, summary="Play actions without a draft"
 )
 async def play_moves(
-    code: TableCode,
+    code: parameters.TableCode,
     body: schemas.MovesBody,
     play: PlayDep,
     tables: TablesDep,
     compact_views: CompactViewsDep,
     user: SignedIn,
-    view: ViewQuery = "full",
+    view: parameters.ViewQuery = "full",
 ) -> Response:
     """Store actions as a move and return the new state, or with `view=compact` the new position for programs.
 
@@ -147,10 +128,8 @@ async def explain(
     record: VisitedTable,
     play: PlayDep,
     visitor: Visitor,
-    action: ActionQuery = None,
-    text: TextQuery = None,
-    thing: ThingQuery = None,
-    seat: SeatQuery = None,
+    question: parameters.QuestionQuery,
+    seat: parameters.SeatQuery = None,
 ) -> Response:
     """For an `action` or a `text`, return whether it is possible, and the reason if it is not.
 
@@ -160,11 +139,7 @@ async def explain(
     Errors: 404 `server-no-seat`; 409 `server-table-open`; 422 `server-action-or-text` unless exactly one of the three
     is given.
     """
-    if thing is None:
-        return answer(await play.why(record, visitor, seat, action, text))
-    if action is not None or text is not None:
-        raise Problem(422, "server-action-or-text")
-    return answer(await play.why_thing(record, visitor, seat, thing))
+    return answer(await play.explain(record, visitor, seat, question))
 
 
 @routes.get("/tables/{id}/instead", response_model=schemas.Instead, summary="List alternatives to your draft")
@@ -172,8 +147,8 @@ async def instead(
     record: SeatedTable,
     play: PlayDep,
     user: SignedIn,
-    thing: RequiredThing,
-    seat: SeatQuery = None,
+    thing: parameters.RequiredThing,
+    seat: parameters.SeatQuery = None,
 ) -> Response:
     """Return what you could do with a thing in place of the last steps of your draft.
 
@@ -187,8 +162,8 @@ async def preview_action(
     record: VisitedTable,
     play: PlayDep,
     visitor: Visitor,
-    action: RequiredAction,
-    seat: SeatQuery = None,
+    action: parameters.RequiredAction,
+    seat: parameters.SeatQuery = None,
 ) -> Response:
     """Return the costs and gains of an action and what can follow it.
 

@@ -9,25 +9,22 @@ from starlette.responses import Response, StreamingResponse
 
 from hexarch.server.live.streams import Stream, Streams
 from hexarch.server.routes.accounts import me_view
+from hexarch.server.routes.replies import router
 from hexarch.server.schemas import programs as schemas
 from hexarch.server.schemas.accounts import Me
-from hexarch.server.web.dependencies import (
+from hexarch.server.web import parameters
+from hexarch.server.web.access import LimitsDep, SignedIn, Visitor, address_of
+from hexarch.server.web.json import JsonObject, answer, dumps
+from hexarch.server.web.rate_limits import CHALLENGE, CONNECT, SIGN_IN, household
+from hexarch.server.web.services import (
     AccountsDep,
     ChallengesDep,
     CompactViewsDep,
     LimiterDep,
-    LimitsDep,
     SettingsDep,
-    SignedIn,
     StreamsDep,
     TablesDep,
-    Visitor,
-    address_of,
-    router,
 )
-from hexarch.server.web.json import JsonObject, answer, dumps
-from hexarch.server.web.parameters import ChallengeId, InvitationQuery, SinceEvent, TableCode
-from hexarch.server.web.rate_limits import CHALLENGE, CONNECT, SIGN_IN, household
 
 routes = router("programs")
 
@@ -69,7 +66,7 @@ async def list_challenges(challenges: ChallengesDep, user: SignedIn) -> Response
 
 @routes.post("/tables/{id}/challenges", response_model=schemas.Challenge, status_code=201, summary="Challenge a bot")
 async def create_challenge(
-    code: TableCode,
+    code: parameters.TableCode,
     body: schemas.ChallengeBody,
     tables: TablesDep,
     challenges: ChallengesDep,
@@ -87,7 +84,7 @@ async def create_challenge(
 
 
 @routes.post("/challenges/{id}/accept", response_model=schemas.Challenge, summary="Accept a challenge")
-async def accept_challenge(challenge: ChallengeId, challenges: ChallengesDep, user: SignedIn) -> Response:
+async def accept_challenge(challenge: parameters.ChallengeId, challenges: ChallengesDep, user: SignedIn) -> Response:
     """Take the seat that was offered. Accepting again does nothing.
 
     Errors: 403 `server-challenge-other`; 404 `server-no-challenge`; 409 `server-challenge-over`, `server-seat-taken` or
@@ -98,7 +95,10 @@ async def accept_challenge(challenge: ChallengeId, challenges: ChallengesDep, us
 
 @routes.post("/challenges/{id}/decline", response_model=schemas.Challenge, summary="Decline a challenge")
 async def decline_challenge(
-    challenge: ChallengeId, challenges: ChallengesDep, user: SignedIn, body: schemas.DeclineBody | None = None
+    challenge: parameters.ChallengeId,
+    challenges: ChallengesDep,
+    user: SignedIn,
+    body: schemas.DeclineBody | None = None,
 ) -> Response:
     """Decline a challenge, with a reason that its owner sees.
 
@@ -108,7 +108,7 @@ async def decline_challenge(
 
 
 @routes.delete("/challenges/{id}", response_model=schemas.Challenge, summary="Withdraw a challenge")
-async def cancel_challenge(challenge: ChallengeId, challenges: ChallengesDep, user: SignedIn) -> Response:
+async def cancel_challenge(challenge: parameters.ChallengeId, challenges: ChallengesDep, user: SignedIn) -> Response:
     """Withdraw a challenge that you made.
 
     Errors: 403 `server-challenge-other`; 404 `server-no-challenge`; 409 `server-challenge-over`.
@@ -118,11 +118,11 @@ async def cancel_challenge(challenge: ChallengeId, challenges: ChallengesDep, us
 
 @routes.get("/tables/{id}/position", response_model=schemas.CompactPosition, summary="Get the position for programs")
 async def get_position(
-    code: TableCode,
+    code: parameters.TableCode,
     tables: TablesDep,
     views: CompactViewsDep,
     visitor: Visitor,
-    invitation: InvitationQuery = None,
+    invitation: parameters.InvitationQuery = None,
 ) -> Response:
     """Return the position as text that `hexarch.Position.from_text` reads, and your legal actions.
 
@@ -139,7 +139,7 @@ async def stream_events(
     streams: StreamsDep,
     limiter: LimiterDep,
     user: SignedIn,
-    since: SinceEvent = None,
+    since: parameters.SinceEvent = None,
     accept: Annotated[str, Header(max_length=500, include_in_schema=False)] = "",
     last_event_id: Annotated[str, Header(max_length=40, include_in_schema=False)] = "",
 ) -> Response:

@@ -2,11 +2,13 @@
 
 from starlette.responses import Response
 
+from hexarch.server.routes.replies import router
 from hexarch.server.schemas import puzzles as schemas
-from hexarch.server.web.dependencies import LimitsDep, PuzzlesDep, SignedIn, Visitor, router
+from hexarch.server.web import parameters
+from hexarch.server.web.access import LimitsDep, SignedIn, Visitor
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import PuzzleId
 from hexarch.server.web.rate_limits import CREATE, HINT
+from hexarch.server.web.services import PuzzlesDep
 
 routes = router("puzzles")
 
@@ -29,7 +31,7 @@ async def next_puzzle(body: schemas.NextPuzzleBody, puzzles: PuzzlesDep, user: S
 
 
 @routes.post("/puzzles/{puzzle}/table", response_model=schemas.PuzzleTable, status_code=201, summary="Set up a puzzle")
-async def open_puzzle(puzzle: PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, user: SignedIn) -> Response:
+async def open_puzzle(puzzle: parameters.PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, user: SignedIn) -> Response:
     """Create a private table with the puzzle's position, where you draft the turn.
 
     It replaces the table of your last puzzle.
@@ -41,7 +43,9 @@ async def open_puzzle(puzzle: PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, 
 
 
 @routes.post("/puzzles/{puzzle}/answer", response_model=schemas.PuzzleVerdict, summary="Submit your turn")
-async def answer_puzzle(puzzle: PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, user: SignedIn) -> Response:
+async def answer_puzzle(
+    puzzle: parameters.PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, user: SignedIn
+) -> Response:
     """Compare the turn that you have drafted at the puzzle's table with the solution.
 
     The first try counts for your rating.
@@ -54,7 +58,9 @@ async def answer_puzzle(puzzle: PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep
 
 
 @routes.post("/puzzles/{puzzle}/solution", response_model=schemas.PuzzleVerdict, summary="Show the solution")
-async def show_solution(puzzle: PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, user: SignedIn) -> Response:
+async def show_solution(
+    puzzle: parameters.PuzzleId, puzzles: PuzzlesDep, limits: LimitsDep, user: SignedIn
+) -> Response:
     """Return the solution, compared with the turn that you have drafted.
 
     If you have not tried the puzzle, it counts as given up.

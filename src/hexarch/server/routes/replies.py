@@ -1,4 +1,4 @@
-"""The answers that many routes share: that it is done, and the table as it is after a change."""
+"""Responses that many routes share: problem documents, "done", and the table after a change."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from functools import wraps
 from inspect import Parameter, signature
 from typing import Annotated, TypeVar
 
-from fastapi import Depends, Request
+from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from hexarch.server.accounts.users import User
@@ -16,12 +16,20 @@ from hexarch.server.schemas.tables import Table
 from hexarch.server.tables.model import Record
 from hexarch.server.tables.presenter import table_view
 from hexarch.server.tables.repository import TableRepository
-from hexarch.server.web.dependencies import get_server
 from hexarch.server.web.json import answer
+from hexarch.server.web.services import get_server
 
 W = TypeVar("W", bound=Callable[..., Awaitable[None]])
 # A way to declare a route, such as `routes.delete`.
 Verb = Callable[..., Callable[[Callable[..., Awaitable[Response]]], object]]
+
+
+def router(tag: str) -> APIRouter:
+    problem = {
+        "description": "A problem document: a sentence for people and a key for programs.",
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    return APIRouter(prefix="/api", tags=[tag], responses={"default": problem})
 
 
 def done(verb: Verb, path: str, summary: str, **more: object) -> Callable[[W], W]:

@@ -3,22 +3,15 @@
 from fastapi import Request
 from starlette.responses import Response
 
-from hexarch.server.routes.replies import done
+from hexarch.server.routes.replies import done, router
 from hexarch.server.schemas import reports as schemas
+from hexarch.server.web import parameters
+from hexarch.server.web.access import InvitedTable, LimitsDep, SignedIn, VisitedTable, Visitor
 from hexarch.server.web.compressed import text_answer
-from hexarch.server.web.dependencies import (
-    InvitedTable,
-    LimitsDep,
-    ReportsDep,
-    SignedIn,
-    VisitedTable,
-    Visitor,
-    router,
-)
 from hexarch.server.web.json import answer
 from hexarch.server.web.json import text as json_text
-from hexarch.server.web.parameters import ReportLink
 from hexarch.server.web.rate_limits import GAME_REPORT, GAME_REPORT_ADDRESS
+from hexarch.server.web.services import ReportsDep
 
 routes = router("history")
 
@@ -66,7 +59,9 @@ async def end_game_report_link(record: InvitedTable, reports: ReportsDep, user: 
 
 
 @routes.get("/game-reports/{link}", response_model=schemas.SharedReport, summary="Get a shared report")
-async def get_shared_report(request: Request, link: ReportLink, reports: ReportsDep, visitor: Visitor) -> Response:
+async def get_shared_report(
+    request: Request, link: parameters.ReportLink, reports: ReportsDep, visitor: Visitor
+) -> Response:
     """Return the report of a link. Does not need a session.
 
     Errors: 404 `server-no-game-report`.

@@ -2,13 +2,14 @@
 
 from starlette.responses import Response
 
-from hexarch.server.routes.replies import done
+from hexarch.server.routes.replies import done, router
 from hexarch.server.schemas import studies as schemas
 from hexarch.server.studies.repository import NewChapter
-from hexarch.server.web.dependencies import LimitsDep, ReplayLimit, SignedIn, StudiesDep, TablesDep, Visitor, router
+from hexarch.server.web import parameters
+from hexarch.server.web.access import LimitsDep, ReplayLimit, SignedIn, Visitor
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import ChapterNumber, StudyCode, StudyLink
 from hexarch.server.web.rate_limits import CREATE, IMPORT
+from hexarch.server.web.services import StudiesDep, TablesDep
 
 routes = router("studies")
 
@@ -42,7 +43,9 @@ async def import_study(body: schemas.StudyFile, studies: StudiesDep, limits: Lim
 
 
 @routes.get("/studies/{study}", response_model=schemas.Study, summary="Get a study")
-async def get_study(study: StudyCode, studies: StudiesDep, visitor: Visitor, link: StudyLink = None) -> Response:
+async def get_study(
+    study: parameters.StudyCode, studies: StudiesDep, visitor: Visitor, link: parameters.StudyLink = None
+) -> Response:
     """Return a study of yours, or one that is shared by a link.
 
     Errors: 404 `server-no-study`.
@@ -53,7 +56,9 @@ async def get_study(study: StudyCode, studies: StudiesDep, visitor: Visitor, lin
 @routes.get(
     "/studies/{study}/file", response_model=schemas.StudyFile, summary="Download a study", dependencies=[ReplayLimit]
 )
-async def download_study(study: StudyCode, studies: StudiesDep, visitor: Visitor, link: StudyLink = None) -> Response:
+async def download_study(
+    study: parameters.StudyCode, studies: StudiesDep, visitor: Visitor, link: parameters.StudyLink = None
+) -> Response:
     """Return a study with all its games as a file, which `POST /studies/import` reads.
 
     Errors: 404 `server-no-study`.
@@ -65,7 +70,7 @@ async def download_study(study: StudyCode, studies: StudiesDep, visitor: Visitor
 
 @routes.patch("/studies/{study}", response_model=schemas.Study, summary="Rename, share or unshare a study")
 async def change_study(
-    study: StudyCode, body: schemas.ChangeStudyBody, studies: StudiesDep, user: SignedIn
+    study: parameters.StudyCode, body: schemas.ChangeStudyBody, studies: StudiesDep, user: SignedIn
 ) -> Response:
     """Change the members that are given.
 
@@ -78,7 +83,7 @@ async def change_study(
 
 
 @done(routes.delete, "/studies/{study}", "Delete a study")
-async def delete_study(study: StudyCode, studies: StudiesDep, user: SignedIn) -> None:
+async def delete_study(study: parameters.StudyCode, studies: StudiesDep, user: SignedIn) -> None:
     """Delete a study with its chapters.
 
     Errors: 404 `server-no-study`.
@@ -94,7 +99,7 @@ async def delete_study(study: StudyCode, studies: StudiesDep, user: SignedIn) ->
     dependencies=[ReplayLimit],
 )
 async def add_chapter(
-    study: StudyCode,
+    study: parameters.StudyCode,
     body: schemas.NewChapterBody,
     studies: StudiesDep,
     tables: TablesDep,
@@ -114,7 +119,11 @@ async def add_chapter(
 
 @routes.patch("/studies/{study}/chapters/{number}", response_model=schemas.Study, summary="Change a chapter")
 async def change_chapter(
-    study: StudyCode, number: ChapterNumber, body: schemas.ChangeChapterBody, studies: StudiesDep, user: SignedIn
+    study: parameters.StudyCode,
+    number: parameters.ChapterNumber,
+    body: schemas.ChangeChapterBody,
+    studies: StudiesDep,
+    user: SignedIn,
 ) -> Response:
     """Change the title or replace the notes of a chapter, and return the study.
 
@@ -126,7 +135,9 @@ async def change_chapter(
 
 
 @routes.delete("/studies/{study}/chapters/{number}", response_model=schemas.Study, summary="Delete a chapter")
-async def delete_chapter(study: StudyCode, number: ChapterNumber, studies: StudiesDep, user: SignedIn) -> Response:
+async def delete_chapter(
+    study: parameters.StudyCode, number: parameters.ChapterNumber, studies: StudiesDep, user: SignedIn
+) -> Response:
     """Delete a chapter and its table, and return the study.
 
     Errors: 404 `server-no-study`.

@@ -1,16 +1,9 @@
 """Taking moves back, resigning and returning."""
 
-from hexarch.server.routes.replies import changes_table
+from hexarch.server.routes.replies import changes_table, router
 from hexarch.server.schemas import play as schemas
-from hexarch.server.web.dependencies import (
-    LobbyDep,
-    ModerationDep,
-    ReplayLimit,
-    SeatedTable,
-    SignedIn,
-    TakeBacksDep,
-    router,
-)
+from hexarch.server.web.access import ReplayLimit, SeatedTable, SignedIn
+from hexarch.server.web.services import LobbyDep, ModerationDep, TakeBacksDep
 
 routes = router("play")
 
@@ -28,12 +21,7 @@ async def request_takeback(
     await takebacks.ask(record.code, user, body.to)
 
 
-@changes_table(
-    routes.post,
-    "/tables/{id}/takeback/answer",
-    "Answer a take-back request",
-    dependencies=[ReplayLimit],
-)
+@changes_table(routes.post, "/tables/{id}/takeback/answer", "Answer a take-back request", dependencies=[ReplayLimit])
 async def answer_takeback(
     record: SeatedTable, body: schemas.AnswerBody, takebacks: TakeBacksDep, user: SignedIn
 ) -> None:

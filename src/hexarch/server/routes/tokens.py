@@ -4,13 +4,14 @@ from starlette.responses import Response
 
 from hexarch.server.accounts.api_tokens import ApiToken
 from hexarch.server.clock import iso
-from hexarch.server.routes.replies import done
+from hexarch.server.routes.replies import done, router
 from hexarch.server.schemas import programs as schemas
-from hexarch.server.web.dependencies import AccountsDep, ApiTokensDep, LimitsDep, SignedIn, router
+from hexarch.server.web import parameters
+from hexarch.server.web.access import LimitsDep, SignedIn
 from hexarch.server.web.json import JsonObject, answer
-from hexarch.server.web.parameters import TokenId
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import SIGN_IN
+from hexarch.server.web.services import AccountsDep, ApiTokensDep
 
 routes = router("tokens")
 
@@ -52,11 +53,7 @@ async def create_token(
 
 
 @done(routes.delete, "/me/tokens/{id}", "Revoke a personal token")
-async def revoke_token(
-    token: TokenId,
-    api_tokens: ApiTokensDep,
-    user: SignedIn,
-) -> None:
+async def revoke_token(token: parameters.TokenId, api_tokens: ApiTokensDep, user: SignedIn) -> None:
     """Revoke a token; its open connections are closed. A token may revoke itself, but no other.
 
     Errors: 403 `server-token-never`; 404 `server-no-token`.

@@ -2,7 +2,9 @@
 
 from typing import Annotated, Literal
 
-from fastapi import Path, Query
+from fastapi import Depends, Path, Query
+
+from hexarch.server.play.questions import Question
 
 _ID = "k3v9xq2m7tbz"
 _SECRET = "m4Yq0c..."
@@ -41,15 +43,22 @@ SeatQuery = Annotated[
     int | None,
     Query(ge=0, le=9, description="Default: your seat that is asked first, or your first seat."),
 ]
-ActionQuery = Annotated[int | None, Query(ge=0, le=1_000_000, examples=[1204], description="The id of an action.")]
+_ActionQuery = Annotated[int | None, Query(ge=0, le=1_000_000, examples=[1204], description="The id of an action.")]
 RequiredAction = Annotated[int, Query(ge=0, le=1_000_000, examples=[1204], description="The id of an action.")]
-TextQuery = Annotated[
+_TextQuery = Annotated[
     str | None, Query(min_length=1, max_length=200, examples=["build E7"], description="An action in notation.")
 ]
 _THING = r"^[a-z_]+:[^\x00-\x1f]{0,60}$"
 _THING_MEANING = "A thing on the table: its kind and its name."
-ThingQuery = Annotated[str | None, Query(pattern=_THING, examples=["hex:E5"], description=_THING_MEANING)]
+_ThingQuery = Annotated[str | None, Query(pattern=_THING, examples=["hex:E5"], description=_THING_MEANING)]
 RequiredThing = Annotated[str, Query(pattern=_THING, examples=["hex:E5"], description=_THING_MEANING)]
+
+
+async def _question(action: _ActionQuery = None, text: _TextQuery = None, thing: _ThingQuery = None) -> Question:
+    return Question(action, text, thing)
+
+
+QuestionQuery = Annotated[Question, Depends(_question)]
 StepsQuery = Annotated[int | None, Query(ge=1, le=1000, description="How many steps to remove; default: all.")]
 
 PageQuery = Annotated[int, Query(ge=1, le=100_000, description="The number of the page, from 1.")]

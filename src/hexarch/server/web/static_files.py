@@ -17,10 +17,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from hexarch.server.tables.model import OPEN
-from hexarch.server.web.dependencies import address_of, get_server, user_of
+from hexarch.server.web.access import address_of, user_of
 from hexarch.server.web.middleware import policy
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import ADDRESS_READ, household
+from hexarch.server.web.services import get_server
 
 FOLDER: Final = Path(__file__).parents[1] / "static"
 _WITHOUT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hexarch</title>

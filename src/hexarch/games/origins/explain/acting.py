@@ -3,14 +3,7 @@
 from hexarch.core.reason import Reason, because
 from hexarch.games.origins.actions import ARCHON, DICE, VALUE_OF
 from hexarch.games.origins.city import cell_name, numbered
-from hexarch.games.origins.explain.case import (
-    Case,
-    colour_name,
-    die_params,
-    site_name,
-    too_dear,
-    worker_params,
-)
+from hexarch.games.origins.explain.case import Case, colour_name, die_params, site_name, too_dear, worker_params
 from hexarch.games.origins.explain.ground import open_districts, plain_cell, tiles_around
 from hexarch.games.origins.state import LAST_ACTION
 

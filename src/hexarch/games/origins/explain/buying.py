@@ -5,13 +5,7 @@ from hexarch.games.origins.actions import BUILD, COVER, FARM, FROM_STORE
 from hexarch.games.origins.city import cell_name, numbered
 from hexarch.games.origins.explain import asked
 from hexarch.games.origins.explain.case import Case, building_name, card_with, powers_held, too_dear
-from hexarch.games.origins.explain.ground import (
-    free_places,
-    is_farm,
-    is_in_closed_district,
-    plain_cell,
-    tile_on,
-)
+from hexarch.games.origins.explain.ground import free_places, is_farm, is_in_closed_district, plain_cell, tile_on
 
 
 def buy(case: Case) -> Reason | None:

@@ -2,14 +2,7 @@
 
 from hexarch.core.reason import Reason, because
 from hexarch.games.origins.actions import VALUE_OF
-from hexarch.games.origins.explain.case import (
-    Case,
-    building_name,
-    card_name,
-    colour_name,
-    die_params,
-    temple_name,
-)
+from hexarch.games.origins.explain.case import Case, building_name, card_name, colour_name, die_params, temple_name
 from hexarch.games.origins.tables import BUILDINGS
 
 

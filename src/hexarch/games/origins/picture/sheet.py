@@ -18,14 +18,11 @@ _WIDTHS: Final = {
     **dict.fromkeys("rtf-", 0.38),
     **dict.fromkeys("mwMW→", 0.88),
 }
-_METRICS: Final = Metrics(_WIDTHS, other=0.58, bold=1.07, before_icon=0.16, after_text=0.3)
-text_width: Final = _METRICS.text_width
-parts_width: Final = _METRICS.parts_width
 
 
 class Sheet(drawing.Sheet[Palette]):
     icons = ICONS
-    metrics = _METRICS
+    metrics = Metrics(_WIDTHS, other=0.58, bold=1.07, before_icon=0.16, after_text=0.3)
 
     def __init__(self, palette: Palette) -> None:
         super().__init__(palette)
@@ -77,8 +74,10 @@ class Sheet(drawing.Sheet[Palette]):
 
     def fitted(self, x: float, y: float, parts: Sequence[Part], size: float, room: float, ground: str = "") -> None:
         """Draw parts, scaled down if they would not fit."""
-        needed = parts_width(parts, size)
+        needed = self.metrics.parts_width(parts, size)
         self.parts(x, y, parts, size * min(1.0, room / needed) if needed else size, "", ground)
 
 
+text_width: Final = Sheet.metrics.text_width
+parts_width: Final = Sheet.metrics.parts_width
 __all__ = ["Sheet", "number", "parts_width", "text_width"]

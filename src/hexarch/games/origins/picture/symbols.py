@@ -9,15 +9,7 @@ from typing import Final
 from hexarch.core.drawing.metrics import Part
 from hexarch.games.origins.picture.signs import BUILDING_SIGNS
 from hexarch.games.origins.view.printed import OURS
-from hexarch.games.origins.view.shapes import (
-    AgoraView,
-    BuildingView,
-    DieView,
-    EffectView,
-    EndView,
-    PositionView,
-    Value,
-)
+from hexarch.games.origins.view.shapes import AgoraView, BuildingView, DieView, EffectView, EndView, PositionView, Value
 
 MARK: Final = "°"
 LEGEND: Final = f"Values marked {MARK} are Hexarch's own: the rulebook does not give them."

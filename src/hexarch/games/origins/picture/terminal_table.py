@@ -8,14 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hexarch.core.aliases import Ints
-from hexarch.games.origins.picture.symbols import (
-    building_name,
-    effect_parts,
-    end_texts,
-    find_building,
-    marked,
-    shown,
-)
+from hexarch.games.origins.picture.symbols import building_name, effect_parts, end_texts, find_building, marked, shown
 from hexarch.games.origins.picture.terminal_signs import (
     building_words,
     colour_chip,

@@ -1,15 +1,6 @@
 """A city as plain JSON: tiles, seats of power, and where it may grow."""
 
-from hexarch.games.origins.city import (
-    AGORA,
-    AGORA_CELL,
-    FARM_TILE,
-    MIDDLE,
-    PALACE,
-    SPAN,
-    City,
-    cell_name,
-)
+from hexarch.games.origins.city import AGORA, AGORA_CELL, FARM_TILE, MIDDLE, PALACE, SPAN, City, cell_name
 from hexarch.games.origins.districts import matches
 from hexarch.games.origins.state import State
 from hexarch.games.origins.tables import BUILDINGS, COLOURS

@@ -2,14 +2,7 @@
 
 from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.explain.case import Case, missing_goods, terrain_name
-from hexarch.games.terra_mystica.explain.ground import (
-    edges,
-    jump_price,
-    needs_jump,
-    not_open_land,
-    owner,
-    unreachable,
-)
+from hexarch.games.terra_mystica.explain.ground import edges, jump_price, needs_jump, not_open_land, owner, unreachable
 from hexarch.games.terra_mystica.state import REST, REWARD_SPADES
 from hexarch.games.terra_mystica.tables import RIVER, TERRAINS
 

@@ -27,14 +27,11 @@ _WIDTHS: Final = {
     "W": 0.98,
     "+": 0.62,
 }
-_METRICS: Final = Metrics(_WIDTHS, other=0.6, bold=1.0, before_icon=0.08, after_text=0.5)
-text_width: Final = _METRICS.text_width
-parts_width: Final = _METRICS.parts_width
 
 
 class Sheet(drawing.Sheet[Palette]):
     icons = _ICONS
-    metrics = _METRICS
+    metrics = Metrics(_WIDTHS, other=0.6, bold=1.0, before_icon=0.08, after_text=0.5)
 
     def building(self, kind: str, x: float, y: float, size: float, colour: str) -> None:
         """Draw a building with a paper outline and an ink line around that, centred at (x, y)."""
@@ -62,4 +59,6 @@ class Sheet(drawing.Sheet[Palette]):
         self.icon(terrain, x - size / 2, y - size / 2, size, mark, fill)
 
 
+text_width: Final = Sheet.metrics.text_width
+parts_width: Final = Sheet.metrics.parts_width
 __all__ = ["Sheet", "number", "parts_width", "text_width"]

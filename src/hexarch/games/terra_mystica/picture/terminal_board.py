@@ -10,13 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hexarch.games.terra_mystica.picture.palette import BUILDING_CODES
-from hexarch.games.terra_mystica.picture.symbols import (
-    card_parts,
-    favor_parts,
-    goods_parts,
-    seat_title,
-    special_parts,
-)
+from hexarch.games.terra_mystica.picture.symbols import card_parts, favor_parts, goods_parts, seat_title, special_parts
 from hexarch.games.terra_mystica.picture.terminal_tiles import seat_badge, words
 from hexarch.games.terra_mystica.view.shapes import BuildingRowView, Goods, PlayerView, PositionView
 

@@ -12,11 +12,10 @@ from hexarch.games.terra_mystica.notation import seat_of
 from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.export import PRAGMA
 from hexarch.games.terra_mystica.snellman.header import Header
-from hexarch.games.terra_mystica.snellman.log import MAX_LINE, MAX_LINES
 from hexarch.games.terra_mystica.snellman.opening import site_options, start_game
 from hexarch.games.terra_mystica.snellman.orders import CONVERSION, CULT_STEP
 from hexarch.games.terra_mystica.snellman.translate import Translator
-from hexarch.games.terra_mystica.snellman.words import split_commands
+from hexarch.games.terra_mystica.snellman.words import numbered_lines, split_commands
 from hexarch.games.terra_mystica.state import CHOOSE_FACTION, State
 
 
@@ -26,13 +25,9 @@ def is_commands(text: str) -> bool:
 
 def read_commands(text: str, notes: list[Reason] | None = None) -> Ledger[State]:
     """Read a game in command form and check every command; what is skipped is added to the notes."""
-    lines = text.splitlines()
-    if len(lines) > MAX_LINES:
-        raise RuleError(f"The file has {len(lines)} lines; no game is that long.")
-    reader = _Reader(lines, notes if notes is not None else [])
-    for number, line in enumerate(lines, 1):
-        if len(line) > MAX_LINE:
-            raise RuleError(f"Line {number} is longer than {MAX_LINE} characters.")
+    lines = numbered_lines(text)
+    reader = _Reader([line for _, line in lines], notes if notes is not None else [])
+    for number, line in lines:
         try:
             reader.read(number, line.strip())
         except RuleError as error:

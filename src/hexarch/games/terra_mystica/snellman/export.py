@@ -21,14 +21,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.snellman.arrange import arrange
 from hexarch.games.terra_mystica.snellman.site import Records, Turn, Unwritable, refuse_options
 from hexarch.games.terra_mystica.state import ACTIONS, FIRST_DWELLING, REST, REWARD_SPADES, SETUP, TURN, State
-from hexarch.games.terra_mystica.tables import (
-    BOARD,
-    BONUS_CARDS,
-    MAX_HEXES,
-    SCORING_TILES,
-    STRONGHOLD,
-    TOWN_TILES,
-)
+from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, MAX_HEXES, SCORING_TILES, STRONGHOLD, TOWN_TILES
 from hexarch.games.terra_mystica.terrain import spades_needed
 
 # Begins a line of earlier exports with what the site has no commands for; still read.

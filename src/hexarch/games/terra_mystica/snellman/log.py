@@ -9,12 +9,8 @@ from hexarch.core.aliases import Ints, Names
 from hexarch.core.game import RuleError
 from hexarch.core.reason import Reason, because
 from hexarch.games.terra_mystica.components import BonusCard, ScoringTile
-from hexarch.games.terra_mystica.snellman.words import split_commands
+from hexarch.games.terra_mystica.snellman.words import numbered_lines, split_commands
 from hexarch.games.terra_mystica.tables import BONUS_CARDS, SCORING_TILES
-
-FIELDS: Final = 15
-MAX_LINES: Final = 20_000
-MAX_LINE: Final = 2_000
 
 
 @dataclass(frozen=True)
@@ -113,12 +109,7 @@ def _shows_resources(line: str) -> bool:
 
 def read_log(text: str) -> Log:
     log = Log()
-    lines = text.translate(_COPIED).splitlines()
-    if len(lines) > MAX_LINES:
-        raise RuleError(f"The log has {len(lines)} lines; no game is that long.")
-    for number, line in enumerate(lines, 1):
-        if len(line) > MAX_LINE:
-            raise RuleError(f"line {number} is longer than {MAX_LINE} characters.")
+    for number, line in numbered_lines(text.translate(_COPIED)):
         if line.strip() and "\t" in line:
             log.rows.append(_read_row(number, line))
         elif _shows_resources(line):
@@ -163,13 +154,17 @@ def _read_row(number: int, line: str) -> LogRow:
     )
 
 
+# Columns of a row.
+_FIELDS: Final = 15
+
+
 def _read_columns(number: int, line: str) -> LogRow:
     """Read a row column by column; raise a RuleError that names the one that is wrong."""
     fields = line.split("\t")
-    if len(fields) == FIELDS + 1 and not fields[-1].strip():
+    if len(fields) == _FIELDS + 1 and not fields[-1].strip():
         fields.pop()
-    if len(fields) != FIELDS:
-        raise RuleError(f"line {number}: the row has {len(fields)} columns instead of {FIELDS}.")
+    if len(fields) != _FIELDS:
+        raise RuleError(f"line {number}: the row has {len(fields)} columns instead of {_FIELDS}.")
     units = (" VP", " C", " W", " P", " PW", "")
     shown: list[Ints] = []
     for place, unit in enumerate(units):

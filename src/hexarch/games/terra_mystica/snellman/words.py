@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from hexarch.core.aliases import Names
+from hexarch.core.game import RuleError
 
 _GOODS: Final = {
     "priest": "P",
@@ -31,6 +32,21 @@ _BUILDINGS: Final = {
 }
 _CONVERSION: Final = re.compile(r"(?:convert )?(\d+)? ?([a-z]+) to (\d+)? ?([a-z]+)")
 _GOOD_CODES: Final = ("P", "PW", "W", "C", "VP")
+
+
+_MAX_LINES: Final = 20_000
+_MAX_LINE: Final = 2_000
+
+
+def numbered_lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines of a file with their numbers, from 1; raise RuleError if no game is that long."""
+    lines = text.splitlines()
+    if len(lines) > _MAX_LINES:
+        raise RuleError(f"The file has {len(lines)} lines; no game is that long.")
+    for number, line in enumerate(lines, 1):
+        if len(line) > _MAX_LINE:
+            raise RuleError(f"line {number} is longer than {_MAX_LINE} characters.")
+    return list(enumerate(lines, 1))
 
 
 def split_commands(text: str) -> list[str]:

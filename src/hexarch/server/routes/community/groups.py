@@ -4,15 +4,16 @@ from starlette.responses import Response
 
 from hexarch.server.events.view import EventSettings, as_csv
 from hexarch.server.pace.checking import checked_pace
-from hexarch.server.routes.replies import ReplyDep, done
+from hexarch.server.routes.replies import ReplyDep, done, router
 from hexarch.server.schemas import groups as schemas
 from hexarch.server.schemas.tables import Table, TableBody
 from hexarch.server.tables.catalogue import check_game
 from hexarch.server.tables.lobby import seat_for
-from hexarch.server.web.dependencies import EventsDep, GroupsDep, LimitsDep, LobbyDep, SignedIn, router
+from hexarch.server.web import parameters
+from hexarch.server.web.access import LimitsDep, SignedIn
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import EventFormat, EventId, GroupId, UserId
 from hexarch.server.web.rate_limits import CHALLENGE, CREATE
+from hexarch.server.web.services import EventsDep, GroupsDep, LobbyDep
 
 routes = router("groups")
 
@@ -36,7 +37,7 @@ async def create_group(
 
 
 @routes.get("/groups/{group}", response_model=schemas.Group, summary="Get a group")
-async def get_group(group: GroupId, events: EventsDep, user: SignedIn) -> Response:
+async def get_group(group: parameters.GroupId, events: EventsDep, user: SignedIn) -> Response:
     """Return a group with its members, tables, standings and events.
 
     Errors: 404 `server-no-group` if it does not exist or you are not a member.
@@ -45,7 +46,7 @@ async def get_group(group: GroupId, events: EventsDep, user: SignedIn) -> Respon
 
 
 @done(routes.delete, "/groups/{group}", "Delete a group")
-async def delete_group(group: GroupId, groups: GroupsDep, user: SignedIn) -> None:
+async def delete_group(group: parameters.GroupId, groups: GroupsDep, user: SignedIn) -> None:
     """Delete a group and its events. Its tables stay.
 
     Errors: 403 `server-group-owner`; 404 `server-no-group`.
@@ -54,7 +55,7 @@ async def delete_group(group: GroupId, groups: GroupsDep, user: SignedIn) -> Non
 
 
 @routes.post("/groups/{group}/invitation", response_model=schemas.Group, summary="Replace a group's invitation link")
-async def renew_group_link(group: GroupId, groups: GroupsDep, events: EventsDep, user: SignedIn) -> Response:
+async def renew_group_link(group: parameters.GroupId, groups: GroupsDep, events: EventsDep, user: SignedIn) -> Response:
     """Create a new link and return the group. The old link is no longer valid.
 
     Errors: 403 `server-group-owner`; 404 `server-no-group`.
@@ -65,7 +66,7 @@ async def renew_group_link(group: GroupId, groups: GroupsDep, events: EventsDep,
 
 @done(routes.post, "/groups/{group}/members", "Invite a person to a group")
 async def invite_member(
-    group: GroupId, body: schemas.MemberBody, groups: GroupsDep, limits: LimitsDep, user: SignedIn
+    group: parameters.GroupId, body: schemas.MemberBody, groups: GroupsDep, limits: LimitsDep, user: SignedIn
 ) -> None:
     """Invite a person by name. The person becomes a member by joining.
 
@@ -78,7 +79,7 @@ async def invite_member(
 
 @routes.post("/groups/{group}/join", response_model=schemas.Group, summary="Join a group")
 async def join_group(
-    group: GroupId, body: schemas.JoinGroupBody, groups: GroupsDep, events: EventsDep, user: SignedIn
+    group: parameters.GroupId, body: schemas.JoinGroupBody, groups: GroupsDep, events: EventsDep, user: SignedIn
 ) -> Response:
     """Become a member after an invitation by name, or with the `invitation` of the group's link.
 
@@ -89,7 +90,9 @@ async def join_group(
 
 
 @done(routes.delete, "/groups/{group}/members/{user_id}", "Leave a group or remove a member")
-async def remove_member(group: GroupId, user_id: UserId, groups: GroupsDep, user: SignedIn) -> None:
+async def remove_member(
+    group: parameters.GroupId, user_id: parameters.UserId, groups: GroupsDep, user: SignedIn
+) -> None:
     """Leave a group, decline an invitation, or, as the owner, remove a member.
 
     When the owner leaves, the member who joined first becomes the owner; without members the group is deleted.
@@ -101,7 +104,7 @@ async def remove_member(group: GroupId, user_id: UserId, groups: GroupsDep, user
 
 @routes.post("/groups/{group}/tables", response_model=Table, status_code=201, summary="Create a table for a group")
 async def create_group_table(
-    group: GroupId,
+    group: parameters.GroupId,
     body: TableBody,
     groups: GroupsDep,
     lobby: LobbyDep,
@@ -125,7 +128,7 @@ async def create_group_table(
 
 @routes.post("/groups/{group}/events", response_model=schemas.Competition, status_code=201, summary="Announce an event")
 async def create_event(
-    group: GroupId,
+    group: parameters.GroupId,
     body: schemas.EventBody,
     groups: GroupsDep,
     events: EventsDep,
@@ -159,7 +162,7 @@ async def create_event(
 
 
 @routes.get("/competitions/{event}", response_model=schemas.Competition, summary="Get an event")
-async def get_event(event: EventId, events: EventsDep, user: SignedIn) -> Response:
+async def get_event(event: parameters.EventId, events: EventsDep, user: SignedIn) -> Response:
     """Return an event with its standings and tables.
 
     Errors: 404 `server-no-event` if it does not exist or you are not a member of its group.
@@ -168,7 +171,9 @@ async def get_event(event: EventId, events: EventsDep, user: SignedIn) -> Respon
 
 
 @routes.get("/competitions/{event}/export", response_model=schemas.Competition, summary="Export an event")
-async def export_event(event: EventId, events: EventsDep, user: SignedIn, form: EventFormat) -> Response:
+async def export_event(
+    event: parameters.EventId, events: EventsDep, user: SignedIn, form: parameters.EventFormat
+) -> Response:
     """Return an event as a JSON file, or its standings as CSV.
 
     Errors: 404 `server-no-event`.
@@ -181,7 +186,7 @@ async def export_event(event: EventId, events: EventsDep, user: SignedIn, form: 
 
 
 @routes.post("/competitions/{event}/join", response_model=schemas.Competition, summary="Join an event")
-async def join_event(event: EventId, events: EventsDep, user: SignedIn) -> Response:
+async def join_event(event: parameters.EventId, events: EventsDep, user: SignedIn) -> Response:
     """Take part in an event that has not started, and return it.
 
     Errors: 404 `server-no-event`; 409 `server-event-status` or `server-too-many`.
@@ -191,7 +196,7 @@ async def join_event(event: EventId, events: EventsDep, user: SignedIn) -> Respo
 
 
 @routes.post("/competitions/{event}/leave", response_model=schemas.Competition, summary="Leave an event")
-async def leave_event(event: EventId, events: EventsDep, user: SignedIn) -> Response:
+async def leave_event(event: parameters.EventId, events: EventsDep, user: SignedIn) -> Response:
     """Withdraw from an event and return it.
 
     After the start, your current games continue, but you are not seated in later rounds.
@@ -203,7 +208,7 @@ async def leave_event(event: EventId, events: EventsDep, user: SignedIn) -> Resp
 
 
 @routes.post("/competitions/{event}/start", response_model=schemas.Competition, summary="Start an event")
-async def start_event(event: EventId, events: EventsDep, user: SignedIn) -> Response:
+async def start_event(event: parameters.EventId, events: EventsDep, user: SignedIn) -> Response:
     """Divide the players into divisions by rating and start the first round.
 
     Errors: 403 `server-group-owner`; 404 `server-no-event`; 409 `server-event-few` if a division has too few players,
@@ -219,7 +224,7 @@ async def start_event(event: EventId, events: EventsDep, user: SignedIn) -> Resp
     status_code=201,
     summary="Announce the next season",
 )
-async def next_season(event: EventId, events: EventsDep, user: SignedIn) -> Response:
+async def next_season(event: parameters.EventId, events: EventsDep, user: SignedIn) -> Response:
     """Announce the event again, with the same players after promotion and relegation, and return the new event.
 
     If it exists already, return that.
@@ -230,7 +235,7 @@ async def next_season(event: EventId, events: EventsDep, user: SignedIn) -> Resp
 
 
 @done(routes.delete, "/competitions/{event}", "Delete an event")
-async def delete_event(event: EventId, events: EventsDep, user: SignedIn) -> None:
+async def delete_event(event: parameters.EventId, events: EventsDep, user: SignedIn) -> None:
     """Delete an event. Its tables stay.
 
     Errors: 403 `server-group-owner`; 404 `server-no-event`.

@@ -5,20 +5,14 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import PlainTextResponse, Response
 
-from hexarch.server.routes.replies import done
+from hexarch.server.routes.replies import done, router
 from hexarch.server.schemas import notices as schemas
 from hexarch.server.storage.notices.preferences import Preferences
-from hexarch.server.web.dependencies import (
-    InvitedTable,
-    LimitsDep,
-    NoticesDep,
-    SignedIn,
-    UnsubscribingDep,
-    router,
-)
+from hexarch.server.web import parameters
+from hexarch.server.web.access import InvitedTable, LimitsDep, SignedIn
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import DeviceId
 from hexarch.server.web.rate_limits import ADDRESS_WRITE, NOTICE_TEST
+from hexarch.server.web.services import NoticesDep, UnsubscribingDep
 
 routes = router("notices")
 # Outside of the API: mail programs post here.
@@ -82,7 +76,7 @@ async def add_device(body: schemas.PushDeviceBody, request: Request, notices: No
 
 
 @done(routes.delete, "/me/notices/devices/{id}", "Unsubscribe a browser from Web Push")
-async def remove_device(device: DeviceId, notices: NoticesDep, user: SignedIn) -> None:
+async def remove_device(device: parameters.DeviceId, notices: NoticesDep, user: SignedIn) -> None:
     """Delete a push subscription.
 
     Errors: 404 `server-no-device`.

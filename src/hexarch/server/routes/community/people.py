@@ -2,29 +2,21 @@
 
 from starlette.responses import Response
 
-from hexarch.server.routes.replies import done
+from hexarch.server.routes.replies import done, router
 from hexarch.server.schemas import people as schemas
 from hexarch.server.schemas.moderation import OnBody
 from hexarch.server.schemas.programs import Challenge
-from hexarch.server.web.dependencies import (
-    ChallengesDep,
-    CompanyDep,
-    LimitsDep,
-    ProfilesDep,
-    ReadableTable,
-    SignedIn,
-    Visitor,
-    router,
-)
+from hexarch.server.web import parameters
+from hexarch.server.web.access import LimitsDep, ReadableTable, SignedIn, Visitor
 from hexarch.server.web.json import answer
-from hexarch.server.web.parameters import GamePath, Person, PoolQuery, UserId
 from hexarch.server.web.rate_limits import CHALLENGE
+from hexarch.server.web.services import ChallengesDep, CompanyDep, ProfilesDep
 
 routes = router("people")
 
 
 @routes.get("/people/{person}", response_model=schemas.Profile, summary="Get a profile")
-async def get_profile(person: Person, profiles: ProfilesDep, visitor: Visitor) -> Response:
+async def get_profile(person: parameters.Person, profiles: ProfilesDep, visitor: Visitor) -> Response:
     """Return a person's ratings and results.
 
     Of guests, and of people who have blocked you, only the name is shown. Games at private tables count only for those
@@ -36,7 +28,9 @@ async def get_profile(person: Person, profiles: ProfilesDep, visitor: Visitor) -
 
 
 @routes.get("/ratings/{game}", response_model=schemas.Ranking, summary="Get the highest ratings")
-async def get_ranking(game: GamePath, profiles: ProfilesDep, visitor: Visitor, pool: PoolQuery = "people") -> Response:
+async def get_ranking(
+    game: parameters.GamePath, profiles: ProfilesDep, visitor: Visitor, pool: parameters.PoolQuery = "people"
+) -> Response:
     """Return the highest-rated people of a game, and in the pool `computers` also the fixed ratings of the levels.
 
     Errors: 404 `server-no-game`.
@@ -51,7 +45,7 @@ async def list_friends(company: CompanyDep, user: SignedIn) -> Response:
 
 
 @done(routes.put, "/me/friends/{user_id}", "Add or remove a friend")
-async def set_friend(user_id: UserId, body: OnBody, company: CompanyDep, user: SignedIn) -> None:
+async def set_friend(user_id: parameters.UserId, body: OnBody, company: CompanyDep, user: SignedIn) -> None:
     """Add a person to your list of friends, or remove the person.
 
     It is your own list: the other person is not notified and gives you no rights by it.
@@ -77,7 +71,7 @@ async def look_for_game(body: schemas.LookBody, company: CompanyDep, user: Signe
 
 
 @done(routes.delete, "/me/looking/{game}", "Stop looking for a game")
-async def stop_looking(game: GamePath, company: CompanyDep, user: SignedIn) -> None:
+async def stop_looking(game: parameters.GamePath, company: CompanyDep, user: SignedIn) -> None:
     """Remove yourself from the list. Without an entry nothing happens."""
     await company.stop_looking(user, game)
 

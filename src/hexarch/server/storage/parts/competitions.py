@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,12 +10,9 @@ from hexarch.server.accounts import tokens
 from hexarch.server.clock import now
 from hexarch.server.storage.parts.people import competitions, competitors, pairings, result_seats, results
 from hexarch.server.storage.schema import games, users
+from hexarch.server.tables.model import OPEN, RUNNING
 from hexarch.server.web.json import JsonObject, loads
 from hexarch.server.web.json import text as json_text
-
-OPEN: Final = "open"
-RUNNING: Final = "running"
-FINISHED: Final = "finished"
 
 
 @dataclass(frozen=True)

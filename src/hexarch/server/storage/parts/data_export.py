@@ -15,7 +15,7 @@ from hexarch.server.storage.parts.people import (
     seekers,
 )
 from hexarch.server.storage.schema import challenges, games
-from hexarch.server.web.json import JsonObject
+from hexarch.server.web.json import JsonObject, picked
 
 
 async def collect_people(connection: AsyncConnection, user_id: str) -> JsonObject:
@@ -48,22 +48,16 @@ async def collect_people(connection: AsyncConnection, user_id: str) -> JsonObjec
         "results": [
             {
                 "table": row.code,
-                "game": row.game,
                 "ended": iso(row.ended),
-                "name": row.name,
-                "score": row.score,
-                "place": row.place,
-                "pool": row.pool,
-                "mu": row.mu,
-                "sigma": row.sigma,
+                **picked(row, "game", "name", "score", "place", "pool", "mu", "sigma"),
             }
             for row in played
         ],
         "friends": list(friends.scalars()),
-        "looking": [{"game": row.game, "players": row.players, "pace": row.pace} for row in looking],
+        "looking": [picked(row, "game", "players", "pace") for row in looking],
         "invitations": [{"table": row.code, "by_me": row.by_id == user_id, "status": row.status} for row in invited],
         "groups": [{"id": row.id, "name": row.name, "status": row.status, "joined": iso(row.joined)} for row in member],
-        "events": [{"id": row.id, "name": row.name, "division": row.division} for row in events],
+        "events": [picked(row, "id", "name", "division") for row in events],
     }
 
 

@@ -12,9 +12,6 @@ from hexarch.server.storage.parts.people import group_members, group_tables, gro
 from hexarch.server.storage.parts.people_lists import Named
 from hexarch.server.storage.schema import games, users
 
-MEMBER: Final = "member"
-INVITED: Final = "invited"
-
 
 @dataclass(frozen=True)
 class Group:
@@ -41,6 +38,10 @@ class Standing:
     games: int
     won: int
     points: int
+
+
+MEMBER: Final = "member"
+INVITED: Final = "invited"
 
 
 async def insert_group(connection: AsyncConnection, name: str, owner_id: str) -> str:
