@@ -7,46 +7,25 @@ from pathlib import Path
 
 from setuptools import setup
 
-# Input and output: text, pictures, tensors. Nothing hot, much of it dynamic.
-NOT_COMPILED = (
-    "view",
-    "explain",
-    "notation",
-    "choices",
-    "encode",
-    "tensors",
-    "snellman",
-    "transcript",
-    "presenter",
-    "picture",
-    "drawing",
-    "conformance",
-    "data",
-    "shapes",
-    "errors",
-    "log_line",
-    "manifest",
-    "files",
-    "components",
-    "lessons",
-    "measures",
-    "arena",
-    "training",
-    "report",
-    "workers",
-    "registry",
-    "network",
-)
+ROOT = Path("src/hexarch")
+COMPILED = ("core", "games", "players")
+# Begins a module that stays plain Python, or the __init__.py of a folder of such modules. The reason follows.
+MARK = "# Not compiled: "
+
+
+def is_marked(path: Path) -> bool:
+    with path.open(encoding="utf-8") as file:
+        return file.readline().startswith(MARK)
+
+
+def is_compiled(path: Path) -> bool:
+    packages = [folder / "__init__.py" for folder in path.parents if folder.is_relative_to(ROOT) and folder != ROOT]
+    return path.name != "__init__.py" and not any(map(is_marked, [path, *packages]))
 
 
 def modules() -> list[str]:
-    found = []
-    for folder in ("src/hexarch/core", "src/hexarch/games", "src/hexarch/players"):
-        for path in sorted(Path(folder).rglob("*.py")):
-            parts = {part.removesuffix(".py") for part in path.parts}
-            if path.name != "__init__.py" and not parts & set(NOT_COMPILED):
-                found.append(str(path))
-    return found
+    paths = [path for folder in COMPILED for path in sorted((ROOT / folder).rglob("*.py"))]
+    return [str(path) for path in paths if is_compiled(path)]
 
 
 def readme() -> str:

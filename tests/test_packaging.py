@@ -101,6 +101,21 @@ def test_links_in_the_description_are_absolute(monkeypatch: pytest.MonkeyPatch) 
     assert any(link.endswith(".png") for link in links)
 
 
+def test_modules_say_why_they_are_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.delenv("HEXARCH_COMPILE", raising=False)
+    monkeypatch.setattr("setuptools.setup", lambda **settings: None)
+    package = runpy.run_path(str(ROOT / "setup.py"))
+    compiled = {path.removeprefix("src/hexarch/") for path in package["modules"]()}
+    assert {"games/origins/legal.py", "games/terra_mystica/kinds.py", "players/algorithms/planner.py"} <= compiled
+    assert not {"core/errors.py", "games/origins/view/table.py", "games/origins/explain/powers/load.py"} & compiled
+    for path in (ROOT / "src" / "hexarch").rglob("*.py"):
+        first, *_ = [*path.read_text(encoding="utf-8").split("\n", 1)]
+        if "Not compiled" in first:
+            assert re.fullmatch(package["MARK"] + r".+\.", first), path
+            assert path.relative_to(ROOT / "src" / "hexarch").parts[0] in package["COMPILED"], path
+
+
 def test_one_version_everywhere() -> None:
     assert json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))["version"] == __version__
     assert sbom.version() == __version__

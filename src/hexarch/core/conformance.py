@@ -1,3 +1,4 @@
+# Not compiled: for tests.
 """Checks that every game must pass; the tests call them for each game and number of players."""
 
 import json

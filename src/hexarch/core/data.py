@@ -1,3 +1,4 @@
+# Not compiled: reads files once.
 """Components from TOML as frozen records, checked when they are loaded.
 
 A record is a frozen dataclass. A table in the file is flattened into it with underscores, so `[dwelling] coins = 2`

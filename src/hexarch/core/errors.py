@@ -1,4 +1,5 @@
-"""The error that players and callers see. It is not compiled: others derive from it in plain Python."""
+# Not compiled: others derive from it in plain Python.
+"""The error that players and callers see."""
 
 from hexarch.core.reason import Reason
 

@@ -1,3 +1,4 @@
+# Not compiled: texts.
 """The result of reading a file: a game, and how far it agrees with the rules."""
 
 from collections.abc import Callable

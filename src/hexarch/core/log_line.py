@@ -1,3 +1,4 @@
+# Not compiled: texts.
 """What a page shows of a game's entry: a message with its parameters, and the things on the table it is about.
 
 Entries are stored as an action's number and its notation. Names that depend on the position, such as the hex of a

@@ -1,3 +1,4 @@
+# Not compiled: read once.
 """What a game registers.
 
 A manifest only names things: `module:attribute`, imported on use. So the command line starts without loading a game,

@@ -1,3 +1,4 @@
+# Not compiled: views as plain JSON.
 """What every game's presenter does in the same way."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence

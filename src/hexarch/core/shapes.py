@@ -1,3 +1,4 @@
+# Not compiled: only types.
 """The shapes that both games' JSON views share."""
 
 from typing_extensions import TypedDict

@@ -1,3 +1,4 @@
+# Not compiled: described once.
 """A position as numbers: the named tensors of an observation, with their labels and limits."""
 
 import math

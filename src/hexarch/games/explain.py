@@ -1,3 +1,4 @@
+# Not compiled: reasons, written for clarity.
 """The case that `explain` is asked about."""
 
 from typing import Generic, TypeVar

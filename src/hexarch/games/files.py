@@ -1,3 +1,4 @@
+# Not compiled: texts.
 """Read a game in any form: a stored game, or a form that one of the games recognizes.
 
 The command line and the server both use this module. It opens no files: the caller passes text or bytes.

@@ -1,3 +1,4 @@
+# Not compiled: reads files once.
 """Lessons and guided games: positions, tasks and cues, read from a game's `data/lessons.toml` and `data/guide.toml`.
 
 CONTRIBUTING.md describes the files. Everything is checked when it is read: an unknown measure, a missing field or a

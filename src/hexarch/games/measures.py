@@ -1,3 +1,4 @@
+# Not compiled: not hot.
 """Numbers of a position by name: the closed vocabulary in which lessons state their tasks and the coach its cues."""
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,3 +1,4 @@
+# Not compiled: imports what it is asked for.
 """The computer players by name: levels for people, and the plain ones that measurements use."""
 
 from dataclasses import dataclass, field

@@ -1,3 +1,4 @@
+# Not compiled: processes.
 """Spreads work over processes: those of this machine, or the workers of a Ray cluster.
 
 Work is a function of a module, and its arguments. A game brings its own seed, so a result does not depend on who

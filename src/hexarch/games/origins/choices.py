@@ -1,3 +1,4 @@
+# Not compiled: labels.
 """An action as the user finds it: its place in the menus, its targets on the table, its label."""
 
 from collections.abc import Callable

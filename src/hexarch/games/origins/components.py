@@ -1,3 +1,4 @@
+# Not compiled: filled from files.
 """Records of the component file, one for each kind of component."""
 
 from dataclasses import dataclass, field

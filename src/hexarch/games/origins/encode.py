@@ -1,3 +1,4 @@
+# Not compiled: described once; `pack` is hot.
 """The tensors that tell a position of Origins: names, shapes and limits of what `Packer` writes.
 
 Seats are counted from the observer: 0 is the observer, 1 the next clockwise. Nothing is hidden: what is drawn later

@@ -1,3 +1,4 @@
+# Not compiled: read once.
 """What Origins: First Builders registers."""
 
 from typing import Final

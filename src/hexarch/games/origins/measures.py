@@ -1,3 +1,4 @@
+# Not compiled: not hot.
 """Origins' numbers for lessons and the coach."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# Not compiled: texts.
 """Names of things in actions, and how actions with several parts are written and read; `kinds` lists every kind.
 
 Cells of a city are named as seen from its Agora: N0 is the

@@ -1,3 +1,4 @@
+# Not compiled: views as plain JSON.
 """The presenter of Origins: views, pictures, the ledger table, the list of moves."""
 
 from collections.abc import Collection, Mapping, Sequence

@@ -1,3 +1,4 @@
+# Not compiled: texts.
 """A game as a readable list of moves, one per line, and back.
 
     ## hexarch origins {"rules": 1, "options": {...}, "names": [...]}

@@ -1,3 +1,4 @@
+# Not compiled: filled from files.
 """Records of the component files, one for each kind of component. They are filled by name."""
 
 from dataclasses import dataclass

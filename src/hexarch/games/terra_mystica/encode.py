@@ -1,3 +1,4 @@
+# Not compiled: described once; `pack` is hot.
 """The tensors that tell a position of Terra Mystica: names, shapes and limits of what `Packer` writes."""
 
 from functools import cache

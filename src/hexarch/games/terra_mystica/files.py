@@ -1,3 +1,4 @@
+# Not compiled: texts.
 """The forms of file that Terra Mystica reads besides the stored game."""
 
 from typing import Final

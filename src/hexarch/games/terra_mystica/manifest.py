@@ -1,3 +1,4 @@
+# Not compiled: read once.
 """What Terra Mystica registers."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# Not compiled: not hot.
 """Terra Mystica's numbers for lessons and the coach."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# Not compiled: texts.
 """Names of things in actions, and how actions with several parts are written and read; `kinds` lists every kind.
 
 Readers also accept other spellings that people use. What depends on the position (which offer, which space of an

@@ -1,3 +1,4 @@
+# Not compiled: views as plain JSON.
 """The presenter of Terra Mystica: views, pictures, the ledger table, the online site's commands."""
 
 from collections.abc import Collection, Mapping, Sequence

@@ -1,3 +1,4 @@
+# Not compiled: numpy.
 """A small value network, evaluated with numpy alone.
 
 A seat is described by named inputs, its rivals by shorter ones that pass through a shared layer and are summed; so

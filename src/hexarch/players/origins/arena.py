@@ -1,3 +1,4 @@
+# Not compiled: not hot.
 """What the arena notes about a match of Origins."""
 
 from hexarch.games.origins.rules import GAME

@@ -1,3 +1,4 @@
+# Not compiled: reads files once.
 """The puzzles of the package: loaded on first use, and packed from mined positions."""
 
 import hashlib

@@ -1,3 +1,4 @@
+# Not compiled: not hot.
 """What the arena notes about a match of Terra Mystica, and its set-ups from recorded games."""
 
 import random

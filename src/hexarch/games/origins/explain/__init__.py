@@ -1,3 +1,4 @@
+# Not compiled: reasons, written for clarity.
 """Why not? A second, independent implementation of the rules: plain, slow, rule by rule.
 
 `explain` takes one action and says why a seat may not do it now. It shares the components and the state with the

@@ -1,3 +1,4 @@
+# Not compiled: views as plain JSON.
 """What a user sees of a position, as plain JSON: the table, what can be done now, and what it would bring."""
 
 from hexarch.games.terra_mystica.choices import label as label
