@@ -73,7 +73,7 @@ def visitor(server: Running, name: str) -> Person:
     # Not through the forms: passwords take their time.
     changed = "UPDATE users SET kind = 'account', email = :email WHERE id = :id"
     execute(server, changed, id=user_id, email=f"{name}@mail.example")
-    server.call(server.app.state.server.sessions.tell_changed(user_id))
+    server.call(server.app.state.server.sessions.publish_changed(user_id))
     return person
 
 

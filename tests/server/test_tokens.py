@@ -174,7 +174,7 @@ def test_a_token_ends_and_its_live_connections_with_it(server: Running, end: str
             anna.call("DELETE", f"/me/tokens/{made['id']}")
         elif end == "expired":
             in_database(server, "UPDATE api_tokens SET expires = :t WHERE id = :id", t=now() - 1, id=made["id"])
-            server.call(server.app.state.server.sessions.tell_changed(user_id))
+            server.call(server.app.state.server.sessions.publish_changed(user_id))
         elif end == "password":
             anna.post("/me/password", old=PASSWORD, new="another one entirely")
             assert anna.get("/me")["user"], "the session stays"

@@ -22,6 +22,8 @@ hexarch admin ban u8k2m4n6p8r2t4v6 --days 30 --reason "insults"
 """
 
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="A login name, or the id of a person.")]
+Days = Annotated[int, typer.Option(min=1, max=36_500, help="For how long.")]
+Hours = Annotated[int, typer.Option(min=1, max=87_600, help="For how long.")]
 Reason = Annotated[str, typer.Option("--reason", help="The reason; it is written to the audit log.")]
 Command = Callable[..., Awaitable[str | None]]
 
@@ -73,14 +75,7 @@ async def reset_password(person: Who, *, admin: Any, actor: str) -> str:
 
 
 @_with_server
-async def ban(
-    person: Who,
-    days: Annotated[int, typer.Option(min=1, max=36_500, help="For how long.")] = 36_500,
-    reason: Reason = "",
-    *,
-    admin: Any,
-    actor: str,
-) -> str:
+async def ban(person: Who, days: Days = 36_500, reason: Reason = "", *, admin: Any, actor: str) -> str:
     """Sign somebody out and keep them out; computer players take their seats.
 
     \b
@@ -98,14 +93,7 @@ async def unban(person: Who, *, admin: Any, actor: str) -> str:
 
 
 @_with_server
-async def mute(
-    person: Who,
-    hours: Annotated[int, typer.Option(min=1, max=87_600, help="For how long.")] = 24,
-    reason: Reason = "",
-    *,
-    admin: Any,
-    actor: str,
-) -> str:
+async def mute(person: Who, hours: Hours = 24, reason: Reason = "", *, admin: Any, actor: str) -> str:
     """Keep somebody from chatting at any table.
 
     \b

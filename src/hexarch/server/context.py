@@ -138,7 +138,7 @@ class Server:
         self.chat = Chat(self.transactions, self.tables)
         self.accounts = Accounts(self.database, self.sessions, self.lobby)
         self.moderation = Moderation(self.transactions, self.tables, self.lobby, self.hub)
-        self.challenges = Challenges(self.database, self.tables, self.lobby, self.moderation, self._tell_news)
+        self.challenges = Challenges(self.database, self.tables, self.lobby, self.moderation, self._publish_news)
         self.rematches = Rematches(self.transactions, self.tables, self.lobby, self.challenges)
         self.ratings = Ratings(self.database, self.tables)
         self.profiles = Profiles(self.database)
@@ -159,9 +159,11 @@ class Server:
         self.compact_views = CompactViews(self.positions)
         standing = StandingAnswers(self.transactions, self.tables, self.positions, power_answers.of)
         self.play = Play(
-            self.database, self.tables, self.positions, self.commits, self.views, standing, self.hub.tell_draft
+            self.database, self.tables, self.positions, self.commits, self.views, standing, self.hub.publish_draft
         )
-        self.planned_turns = PlannedTurns(self.database, self.tables, self.positions, self.commits, self.hub.tell_draft)
+        self.planned_turns = PlannedTurns(
+            self.database, self.tables, self.positions, self.commits, self.hub.publish_draft
+        )
         self.plans = Plans(self.database, self.tables, self.positions, self.views, self.planned_turns.look)
         self.takebacks = TakeBacks(self.transactions, self.tables, self.positions, pacer)
         self.lobby.after_leaving = self.takebacks.forget_absent
@@ -194,7 +196,7 @@ class Server:
         self.is_ready = False
         self.tasks = Supervisor()
         self.transactions.subscribe(self.hub.deliver)
-        self.transactions.subscribe(self._tell_others)
+        self.transactions.subscribe(self._publish_others)
         self.transactions.subscribe(self.bots.on_published)
         self.transactions.subscribe(self.streams.on_published)
         self.transactions.subscribe(self.planned_turns.on_published)
@@ -273,11 +275,11 @@ class Server:
     def _connections(self, name: str) -> float:
         return self.database.connections()[name]
 
-    def _tell_news(self, message: UserNews) -> None:
+    def _publish_news(self, message: UserNews) -> None:
         self.streams.on_news(message)
         self.bus.send(message)
 
-    def _tell_others(self, published: Published) -> None:
+    def _publish_others(self, published: Published) -> None:
         sender = self.database.process_id
         self.bus.send(TableChanged(published.game_id, published.seq, published.bot_due, sender))
 

@@ -24,6 +24,8 @@ CHAPTERS: Final = 24
 REPORTS: Final = 3
 # The same for everybody together.
 REPORTS_WAITING: Final = 24
+# Of one stored report; one of seven players has about 200,000.
+REPORT_BYTES: Final = 1_000_000
 
 
 def check(count: int, most: int, key: str = "server-too-many") -> None:

@@ -41,7 +41,7 @@ class Recovery:
                 await users.update_user(connection, found.user_id, {"email": found.email})
         if found is None:
             raise Problem(409, "server-link-expired")
-        await self._sessions.tell_changed(found.user_id)
+        await self._sessions.publish_changed(found.user_id)
 
     async def ask(self, name: str) -> None:
         """Send a link to the account's address. Nobody learns whether there is such an account, or an address."""

@@ -106,9 +106,9 @@ class Sessions:
         """Open a transaction that changes a user or their sessions; afterwards all processes read them again."""
         async with self._database.write() as connection:
             yield connection
-        await self.tell_changed(user_id)
+        await self.publish_changed(user_id)
 
-    async def tell_changed(self, user_id: str) -> None:
+    async def publish_changed(self, user_id: str) -> None:
         message = UserChanged(user_id)
         self._bus.deliver(message)
         self._bus.send(message)

@@ -72,7 +72,7 @@ class Socket:
             self.queue.get_nowait()
             self.queue.put_nowait(None)
 
-    def tell_draft(self, seat: int, revision: str) -> None:
+    def publish_draft(self, seat: int, revision: str) -> None:
         self.put((0, json_text({"type": "draft", "seat": seat, "revision": revision})))
 
 
@@ -154,7 +154,7 @@ class Hub:
         """Make everybody reconnect to a table, in all processes, because the permissions have changed."""
         self.aside(game_id, {"type": _RECONNECT})
 
-    def tell_draft(self, game_id: int, user_id: str, seat: int, revision: str) -> None:
+    def publish_draft(self, game_id: int, user_id: str, seat: int, revision: str) -> None:
         """Notify all windows of a person that their draft has changed."""
         message = DraftChanged(game_id, self._presence.process, user_id, seat, revision)
         self._bus.send(message)
@@ -164,7 +164,7 @@ class Hub:
         channel = self.channels.get(message.game_id)
         for socket in channel.sockets if channel is not None else ():
             if socket.user_id == message.user_id:
-                socket.tell_draft(message.seat, message.revision)
+                socket.publish_draft(message.seat, message.revision)
 
     def _send_aside(self, game_id: int, body: JsonObject) -> None:
         channel = self.channels.get(game_id)

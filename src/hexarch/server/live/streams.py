@@ -26,7 +26,7 @@ from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web import metrics
 from hexarch.server.web.json import JsonObject
 
-_MOST_TOLD: Final = 2000
+_MOST_KNOWN: Final = 2000
 
 
 @dataclass(eq=False)
@@ -36,9 +36,9 @@ class Stream:
     """The time of the newest change that was told: where a client goes on later."""
     waiting: dict[str, JsonObject] = field(default_factory=dict)
     """The newest event of each table and challenge, not sent yet."""
-    tables: LRUCache[int, tuple[int, str]] = field(default_factory=lambda: LRUCache(_MOST_TOLD))
+    tables: LRUCache[int, tuple[int, str]] = field(default_factory=lambda: LRUCache(_MOST_KNOWN))
     """(row version, code) that were told last."""
-    challenges: LRUCache[str, int] = field(default_factory=lambda: LRUCache(_MOST_TOLD))
+    challenges: LRUCache[str, int] = field(default_factory=lambda: LRUCache(_MOST_KNOWN))
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     is_ready: bool = False
     """Everything there was at its beginning is told, so what is new may follow."""
@@ -120,9 +120,9 @@ class Streams:
         news: list[Record | Challenge] = [*records, *challenges]
         for found in sorted(news, key=lambda one: one.changed):
             if isinstance(found, Record):
-                self._tell_table(stream, found)
+                self._publish_table(stream, found)
             else:
-                self._tell_challenge(stream, found)
+                self._publish_challenge(stream, found)
 
     def leave(self, stream: Stream) -> None:
         self._streams.pop(stream, None)
@@ -177,7 +177,7 @@ class Streams:
             game_ids, self._changed_tables = self._changed_tables, set()
             people, self._people_with_news = self._people_with_news, set()
             try:
-                await self._tell(game_ids)
+                await self._publish(game_ids)
                 await self._read_news(people)
             except BaseException:
                 self._changed_tables |= game_ids
@@ -200,13 +200,13 @@ class Streams:
         for record in await self._tables.of_people(people, changed_since=since, only_changed=True):
             for stream in self._ready():
                 if _concerns(record, stream.user):
-                    self._tell_table(stream, record)
+                    self._publish_table(stream, record)
         told = {game_id for stream in self._ready() for game_id in stream.tables}
         self._changed_tables |= told - (await self._tables.sequence_numbers(told)).keys()
         await self._read_news(people)
         self._looked = started
 
-    async def _tell(self, game_ids: set[int]) -> None:
+    async def _publish(self, game_ids: set[int]) -> None:
         people = {stream.user.id for stream in self._ready()}
         if not people or not game_ids:
             return
@@ -215,7 +215,7 @@ class Streams:
             record = found.get(game_id)
             for stream in self._ready():
                 if record is not None and _concerns(record, stream.user):
-                    self._tell_table(stream, record)
+                    self._publish_table(stream, record)
                 elif game_id in stream.tables:
                     _, code = stream.tables.pop(game_id)
                     stream.put(f"table {game_id}", now(), {"type": "gone", "table": code})
@@ -230,18 +230,18 @@ class Streams:
                 stream.close()
             for challenge in changed:
                 if stream.user.id in (challenge.user_id, challenge.by_id):
-                    self._tell_challenge(stream, challenge)
+                    self._publish_challenge(stream, challenge)
 
     def _ready(self) -> list[Stream]:
         return [stream for stream in self._streams if stream.is_ready]
 
-    def _tell_table(self, stream: Stream, record: Record) -> None:
+    def _publish_table(self, stream: Stream, record: Record) -> None:
         if stream.tables.get(record.id, (0, ""))[0] != record.row_version:
             stream.tables[record.id] = (record.row_version, record.code)
             event: JsonObject = {"type": "table", "table": self._view(record, stream.user)}
             stream.put(f"table {record.id}", record.changed, event)
 
-    def _tell_challenge(self, stream: Stream, challenge: Challenge) -> None:
+    def _publish_challenge(self, stream: Stream, challenge: Challenge) -> None:
         if stream.challenges.get(challenge.id) != challenge.changed:
             stream.challenges[challenge.id] = challenge.changed
             event: JsonObject = {"type": "challenge", "challenge": challenge.view()}

@@ -1,6 +1,8 @@
 """Clocks as they are stored with their table, and as everybody at the table sees them."""
 
+from dataclasses import asdict
 from datetime import date
+from typing import cast
 
 from hexarch.server.clock import iso
 from hexarch.server.pace.calendar import ALWAYS, Calendar
@@ -35,16 +37,7 @@ def _calendar_from_json(stored: StoredCalendar | None) -> Calendar:
 
 
 def pace_to_json(pace: Pace) -> StoredPace:
-    return {
-        "kind": pace.kind,
-        "base": pace.base,
-        "increment": pace.increment,
-        "timeout": pace.timeout,
-        "level": pace.level,
-        "nights": pace.nights,
-        "weekends": pace.weekends,
-        "zone": pace.zone,
-    }
+    return cast(StoredPace, asdict(pace))
 
 
 def pace_from_json(stored: StoredPace) -> Pace:

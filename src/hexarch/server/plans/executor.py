@@ -35,7 +35,7 @@ class PlannedTurns:
     _tables: TableRepository
     _positions: PositionCache
     _commits: Commits
-    _tell: Callable[[int, str, int, str], None]
+    _publish: Callable[[int, str, int, str], None]
     """Called with table, user, seat and a word when plans are no longer to be played."""
     _sweep_seconds: float = 2.0
     """How often to look for turns that another process left behind."""
@@ -116,7 +116,7 @@ class PlannedTurns:
                 return True
         async with self._database.write() as connection:
             await set_seats(connection, record, order_seats=rest)
-        self._tell(record.id, record.seats[seat].user_id or "", seat, "plans")
+        self._publish(record.id, record.seats[seat].user_id or "", seat, "plans")
         return False
 
     async def _ordered(self, record: Record, position: Position, seat: int) -> list[OrderedPlan]:

@@ -12,8 +12,6 @@ MOST_WISHES: Final = 10
 REPLAYED_HERE: Final = 1000
 # Entries of the log in one response.
 LOG_PAGE: Final = 1000
-# Of a stored report; one of seven players has about 200,000.
-REPORT_BYTES: Final = 1_000_000
 
 
 def check_can_grow(entries: int) -> None:

@@ -34,7 +34,7 @@ class Play:
     _commits: Commits
     _views: StateViews
     _standing: StandingAnswers
-    _tell_draft: Callable[[int, str, int, str], None]
+    _publish_draft: Callable[[int, str, int, str], None]
     """Called with table, user, seat and revision whenever a draft is stored."""
 
     async def add_step(self, record: Record, user: User, version: int, seat: int | None, action: int) -> JsonObject:
@@ -148,7 +148,7 @@ class Play:
     async def _save(self, record: Record, user: User, draft: Draft) -> JsonObject:
         async with self._database.write() as connection:
             await save_draft(connection, record, user.id, draft.seat, draft.steps)
-        self._tell_draft(record.id, user.id, draft.seat, draft.revision)
+        self._publish_draft(record.id, user.id, draft.seat, draft.revision)
         return draft_view(record, draft)
 
     async def _repeated(self, record: Record, user: User, version: int, request_id: str) -> JsonObject | None:

@@ -16,12 +16,12 @@ POOLS: Final = (PEOPLE, COMPUTERS)
 # Real games that are not rated: guests play, or computer players whose strength nobody has measured.
 CASUAL: Final = "casual"
 
-_MODEL: Final = PlackettLuce()
 # How the ratings of the model are shown to people.
 _SCALE: Final = 40
 _ZERO: Final = 1500
 # Reached after about twelve games of four players, or ten of two.
 _PROVISIONAL_SIGMA: Final = 6.5
+_MODEL: Final = PlackettLuce()
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ import time
 from functools import partial
 from typing import Final, cast
 
+from hexarch.server import quotas
 from hexarch.server.bots.pool import TookTooLong
-from hexarch.server.play import limits
 from hexarch.server.reports.process import ReportProcess
 from hexarch.server.reports.repository import ReportRepository
 from hexarch.server.storage.database import Database
@@ -107,7 +107,7 @@ class ReportMaker:
 
     async def _store(self, record: Record, line: JsonObject) -> None:
         text = json_text(line.get("report"))
-        if "error" in line or len(text) > limits.REPORT_BYTES:
+        if "error" in line or len(text) > quotas.REPORT_BYTES:
             log.error("no report", extra={"game": record.id, "reason": str(line.get("error", "too large"))})
             await self._reports.give_up(record.id)
             return

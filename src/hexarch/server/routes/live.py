@@ -72,7 +72,7 @@ async def _serve(hub: Hub, websocket: WebSocket, user: User | None, record: Reco
     # The page read its draft before it connected; another window may have changed it meanwhile.
     for seat in record.seats if user else ():
         if seat.user_id == socket.user_id and seat.seat in record.drafts:
-            socket.tell_draft(seat.seat, revision_of(seat.seat, record.drafts[seat.seat].steps))
+            socket.publish_draft(seat.seat, revision_of(seat.seat, record.drafts[seat.seat].steps))
     writing = asyncio.create_task(_write(hub, websocket, socket, record.id, since))
     reading = asyncio.create_task(_read(hub, websocket, socket, channel))
     try:

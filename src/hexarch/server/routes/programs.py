@@ -13,7 +13,7 @@ from hexarch.server.routes.replies import router
 from hexarch.server.schemas import programs as schemas
 from hexarch.server.schemas.accounts import Me
 from hexarch.server.web import parameters
-from hexarch.server.web.access import LimitsDep, SignedIn, Visitor, address_of
+from hexarch.server.web.access import LimitsDep, ReadableTable, SignedIn, Visitor, address_of
 from hexarch.server.web.json import JsonObject, answer, dumps
 from hexarch.server.web.rate_limits import CHALLENGE, CONNECT, SIGN_IN, household
 from hexarch.server.web.services import (
@@ -66,9 +66,8 @@ async def list_challenges(challenges: ChallengesDep, user: SignedIn) -> Response
 
 @routes.post("/tables/{id}/challenges", response_model=schemas.Challenge, status_code=201, summary="Challenge a bot")
 async def create_challenge(
-    code: parameters.TableCode,
+    record: ReadableTable,
     body: schemas.ChallengeBody,
-    tables: TablesDep,
     challenges: ChallengesDep,
     limits: LimitsDep,
     user: SignedIn,
@@ -78,7 +77,6 @@ async def create_challenge(
     Errors: 403 `server-owner-only` or `server-bot-blocked`; 404 `server-no-bot`; 409 `server-seat-taken` or
     `server-table-full`.
     """
-    record = await tables.readable(code, user)
     limits.check_user(CHALLENGE, user)
     return answer((await challenges.create(record, user, body.bot, body.seat)).view(), 201)
 

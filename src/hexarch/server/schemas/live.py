@@ -6,11 +6,11 @@ from pydantic import BaseModel, Field
 from pydantic.json_schema import models_json_schema
 
 from hexarch.server.schemas.pace import ClockView
-from hexarch.server.schemas.play import Told
+from hexarch.server.schemas.play import LogLine
 from hexarch.server.schemas.tables import Result, SeatView, TakeBack
 
 
-class LiveEntry(Told):
+class LiveEntry(LogLine):
     """A new entry of the log."""
 
     number: int = Field(examples=[41])

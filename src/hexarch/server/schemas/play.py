@@ -53,14 +53,14 @@ class LogRow(BaseModel):
     changes: list[SourceChange]
 
 
-class Told(Line):
+class LogLine(Line):
     """A log line with the changes that its entry made."""
 
     round: int | None = Field(examples=[3], description="Null if the game was not replayed for this request.")
     rows: list[LogRow]
 
 
-class LogEntry(Told):
+class LogEntry(LogLine):
     """An entry of the log."""
 
     number: int = Field(examples=[41], description="The number of the entry, from 0.")

@@ -86,7 +86,7 @@ class Challenges:
     _tables: TableRepository
     _lobby: Lobby
     _moderation: Moderation
-    _tell: Callable[[UserNews], None]
+    _publish: Callable[[UserNews], None]
     """Called for both sides of a challenge that has changed."""
     on_invited: list[Invited] = field(default_factory=list)
 
@@ -192,7 +192,7 @@ class Challenges:
         if not found:
             raise Problem(404, "server-no-challenge")
         for user_id in (found[0].user_id, found[0].by_id):
-            self._tell(UserNews(user_id))
+            self._publish(UserNews(user_id))
         return found[0]
 
     async def _read(self, condition: ColumnElement[bool]) -> Sequence[Challenge]:
