@@ -13,18 +13,10 @@ from hexarch.server.routes.replies import router
 from hexarch.server.schemas import programs as schemas
 from hexarch.server.schemas.accounts import Me
 from hexarch.server.web import parameters
-from hexarch.server.web.access import LimitsDep, ReadableTable, SignedIn, Visitor, address_of
+from hexarch.server.web.access import LimitsDep, ReadableTable, SignedIn, VisitedTable, Visitor, address_of
 from hexarch.server.web.json import JsonObject, answer, dumps
 from hexarch.server.web.rate_limits import CHALLENGE, CONNECT, SIGN_IN, household
-from hexarch.server.web.services import (
-    AccountsDep,
-    ChallengesDep,
-    CompactViewsDep,
-    LimiterDep,
-    SettingsDep,
-    StreamsDep,
-    TablesDep,
-)
+from hexarch.server.web.services import AccountsDep, ChallengesDep, CompactViewsDep, LimiterDep, SettingsDep, StreamsDep
 
 routes = router("programs")
 
@@ -115,20 +107,14 @@ async def cancel_challenge(challenge: parameters.ChallengeId, challenges: Challe
 
 
 @routes.get("/tables/{id}/position", response_model=schemas.CompactPosition, summary="Get the position for programs")
-async def get_position(
-    code: parameters.TableCode,
-    tables: TablesDep,
-    views: CompactViewsDep,
-    visitor: Visitor,
-    invitation: parameters.InvitationQuery = None,
-) -> Response:
+async def get_position(record: VisitedTable, views: CompactViewsDep, visitor: Visitor) -> Response:
     """Return the position as text that `hexarch.Position.from_text` reads, and your legal actions.
 
     Drafts are not included.
 
     Errors: 409 `server-table-open` before the start.
     """
-    return answer(await views.current(await tables.readable(code, visitor, invitation), visitor))
+    return answer(await views.current(record, visitor))
 
 
 @routes.get("/events", response_class=StreamingResponse, responses=_STREAM, summary="Stream the events of your tables")
