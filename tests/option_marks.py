@@ -1,6 +1,6 @@
 """Options and the rule tests that show them.
 
-A test carries what it shows: `@pytest.mark.option("late_keys", True)`, or, where a parameter holds the value,
+A test is marked with what it shows: `@pytest.mark.option("late_keys", True)`, or, where a parameter holds the value,
 `@pytest.mark.option("late_keys", argument="late")`.
 """
 

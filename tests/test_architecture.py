@@ -1,4 +1,4 @@
-"""The shape of the project: which way imports go, how long files are, where a faction may be named."""
+"""The structure of the project: the direction of imports, the length of files, where a faction may be named."""
 
 import ast
 import os
@@ -177,7 +177,7 @@ def files_of_the_project() -> Iterator[Path]:
 
 
 def test_no_registry_host_and_no_machine_path_is_named() -> None:
-    """Built from parts, so that this file does not find itself."""
+    """The patterns are built from parts, so that this file does not match."""
     forbidden = ("pypi" + ".org", "npmjs" + ".", "deb" + "ian.org", "/wo" + "rk/", "/tm" + "p/br")
     for path in files_of_the_project():
         try:
@@ -213,7 +213,7 @@ def _module(path: Path) -> str:
 
 
 def test_the_server_has_no_import_cycles() -> None:
-    """Imports for type checking count as well: a cycle that only they close is a cycle of ideas."""
+    """Imports for type checking count as well: they are dependencies, too."""
     modules = {_module(path): path for path in SERVER_FILES}
     imports = {name: imported(path) & modules.keys() - {name} for name, path in modules.items()}
     while leaves := [name for name, needed in imports.items() if not needed]:

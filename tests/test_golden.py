@@ -1,4 +1,4 @@
-"""The engine does what it did: recorded playthroughs and counts of lines."""
+"""The engine's behaviour has not changed: recorded playthroughs and perft counts."""
 
 import pytest
 

@@ -86,7 +86,7 @@ def test_text_round_trips_in_many_games(position: hexarch.Position) -> None:
 
 
 def test_two_orders_of_play_lead_to_one_position() -> None:
-    """Equality does not ask for the way: sacrificed power and a conversion, one before the other."""
+    """Equality does not depend on the order of moves: sacrificed power and a conversion in either order."""
     dice = random.Random(3)
     found = 0
     for seed in range(4):

@@ -57,7 +57,7 @@ def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
 
 @pytest.fixture
 def visitors(site: Process, chromium: Browser) -> Iterator["Visitors"]:
-    """People with a browser each. Whatever their pages complain about in the console fails the test."""
+    """People with a browser each. Any error in a console fails the test."""
     found = Visitors(chromium, site.url)
     yield found
     found.close()

@@ -1,4 +1,4 @@
-"""Plays without a pointer: single keys for the verbs, arrows on the map and in menus, return."""
+"""Plays with the keyboard: single keys for verbs, arrow keys on the map and in menus, Enter."""
 
 from playwright.sync_api import Locator
 

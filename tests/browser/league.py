@@ -1,4 +1,4 @@
-"""A large position from a league game, on the page without a server behind it: every answer is given here."""
+"""A large position of a league game, shown by the page without a server: every response is given here."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Moments that both games share: a draft, a lost connection, two people at one table."""
+"""Situations that both games share: a draft, a lost connection, two people at one table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -75,7 +75,7 @@ def sit_together(host: Visitor, guest: Visitor, game: str, *computers: str) -> N
 
 
 def play_together(seats: Sequence[Seat], turns: int) -> None:
-    """Everybody sees what the others do without doing anything."""
+    """Everybody sees the others' moves without reloading."""
     for _ in range(turns):
         whose_turn(list(seats)).answer()
         assert len({version(seat.visitor) for seat in seats}) == 1

@@ -1,4 +1,4 @@
-"""Plays Origins on the page as a person does: looks what shines, and clicks; or never leaves the keyboard."""
+"""Plays Origins on the page as a person does: clicks highlighted things, or uses only the keyboard."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -44,7 +44,7 @@ class OriginsSeat(Seat):
         return self.dice.choices(names, [_WEIGHTS.get(name, 2.0) for name in names])[0]
 
     def _choose(self) -> None:
-        """From the menu that opened, or something on the table that shines; a single choice is taken at once."""
+        """Choose from the open menu or from what is highlighted; a single choice is taken at once."""
         self.visitor.settle()
         menu = self.page.get_by_role("menuitem")
         if not menu.count() and self._is_pressed():

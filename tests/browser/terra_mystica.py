@@ -1,4 +1,4 @@
-"""Plays Terra Mystica on the page as a person does: looks what shines, and clicks."""
+"""Plays Terra Mystica on the page as a person does: clicks highlighted things."""
 
 import random
 from collections import Counter
@@ -152,7 +152,7 @@ class Seat:
         return True
 
     def _thing(self, name: str) -> Locator | None:
-        """What a person who wants to do this would click at once: it shines on the table."""
+        """Return what a person would click to do this: it is highlighted on the table."""
         if self.visitor.phone or name not in self.things:
             return None
         things = self.page.locator(self.things[name])
@@ -161,7 +161,7 @@ class Seat:
         return self._any(things) if things.count() else None
 
     def _choose(self) -> None:
-        """From the menu that opened, the tiles over the map, or a place on the map that shines; none may be needed."""
+        """Choose from the open menu, the tiles over the map, or a highlighted hex, if anything is left to choose."""
         self.visitor.settle()
         menu = self.page.get_by_role("menuitem")
         chooser = self.page.locator("[data-chooser] li button")
@@ -206,7 +206,7 @@ class Seat:
         self.quiet()
 
     def quiet(self) -> None:
-        """Until nothing is on its way; the end of a turn sends two things, one right after the other."""
+        """Wait until no request is pending; the end of a turn sends two, one after the other."""
         busy = self.page.locator("[aria-busy=true]")
         while True:
             busy.wait_for(state="detached")

@@ -125,7 +125,7 @@ def test_a_language_is_switched_at_once_and_stays(visitors: Visitors) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_lacks_a_word_in_any_language(visitors: Visitors, language: str) -> None:
-    """What a page cannot say it tells the console, and that fails the test."""
+    """The page reports missing messages in the console, which fails the test."""
     visitor = visitors.new(locale=language)
     for path in PAGES:
         visitor.open(path)

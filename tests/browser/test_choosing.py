@@ -1,4 +1,4 @@
-"""What the table tells before, while and instead of a choice."""
+"""What the table shows before and during a choice, and where no choice is possible."""
 
 from contextlib import suppress
 

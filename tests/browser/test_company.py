@@ -1,4 +1,4 @@
-"""Around the table: the log, waiting, hints, names, spectators, my games, and the end of a game."""
+"""Everything around the board: the log, waiting, hints, names, spectators, my games, the end of a game."""
 
 import json
 import random
@@ -20,7 +20,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def play_on(visitor: Visitor, code: str, rounds: int) -> None:
-    """Through the API, until I am asked for a turn in a round."""
+    """Play through the API until a turn of this person in a round."""
     dice = random.Random(2)
     while True:
         state = visitor.api("GET", f"/tables/{code}/state")

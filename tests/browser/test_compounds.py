@@ -1,4 +1,4 @@
-"""What conversions make payable is one click: the cheapest way at once, the others in a menu."""
+"""Actions that conversions make affordable take one click: the cheapest way directly, the others in a menu."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Everything that is written can be read: on narrow screens, in every language, with many players and many choices."""
+"""No text is cut off: on narrow screens, in every language, with many players and many choices."""
 
 import re
 from typing import Final

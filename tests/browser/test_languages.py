@@ -1,4 +1,4 @@
-"""A table in every language: switched at once where one sits, with the names of the books."""
+"""A table in every language: switched without leaving the table, with the terms of the printed games."""
 
 import json
 import re

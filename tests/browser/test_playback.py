@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 
 class Ears:
-    """Counts the moves that a page hears of."""
+    """Counts the moves that a page receives."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -1,4 +1,4 @@
-"""Compound moves, changing one's mind, choosing tiles, and typed moves on one table each."""
+"""Compound moves, alternatives, choosing tiles, and typed moves, each at a table of its own."""
 
 import random
 import re

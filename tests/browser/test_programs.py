@@ -1,4 +1,4 @@
-"""What docs/api.md tells a stranger to do, done literally: the account page, then the bot of the guide."""
+"""Follows docs/api.md literally, as a newcomer does: the account page, then the bot of the guide."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Looking back on a game: import, replay, ledger, charts, sharing and analysis."""
+"""Replays: import, stepping, ledger, charts, sharing and analysis."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -18,7 +18,7 @@ SCORES = {"Engineers": 144, "Darklings": 134, "Cultists": 130, "Mermaids": 119}
 
 
 def drop(visitor: Visitor, file: Path) -> None:
-    """Lets go of a file over the page, as from the desktop."""
+    """Drop a file on the page, as from the desktop."""
     visitor.page.evaluate(
         """([name, text]) => {
             const load = new DataTransfer();

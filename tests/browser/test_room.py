@@ -1,4 +1,4 @@
-"""The table finds room for everything on screens between those it was drawn for."""
+"""Everything fits on screens between the sizes that the table was designed for."""
 
 from pathlib import Path
 

@@ -42,7 +42,7 @@ for (const name of ['transitionrun', 'animationstart'])
 
 
 def play_until_asked(people: list[Visitor], code: str, seat: int) -> None:
-    """Through the API: whoever is asked takes the first choice, until the seat is asked."""
+    """Play the first choice of every seat through the API, until the seat is asked."""
     for _ in range(40):
         state = people[seat].api("GET", f"/tables/{code}/state")
         if seat in state["asked"]:
@@ -67,7 +67,7 @@ def table_for_two(mara: Visitor, tiago: Visitor) -> str:
 
 
 def tab_to(page: Page, role: str, name: str) -> None:
-    """Without a pointer."""
+    """Move the focus with the Tab key."""
     wanted = page.get_by_role(role, name=name)  # type: ignore[arg-type]
     for _ in range(200):
         if wanted.count() and wanted.first.evaluate("(one) => one === document.activeElement"):

@@ -1,4 +1,4 @@
-"""What keeps the page quick, counted and not timed: how much is asked for, and how little a move touches."""
+"""Page performance by counts instead of times: how much is requested, and how little a move redraws."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ def test_another_players_move_touches_only_what_it_changes(visitors: Visitors) -
 
 
 def _next(people: list[Visitor], code: str, wanted: str, watched: Visitor) -> str:
-    """Whoever is asked does the first thing that is possible; the place, once it is a building."""
+    """Play the first possible action of the seat that is asked; return the hex, once it has a building."""
     state = people[0].api("GET", f"/tables/{code}/state")
     person = people[state["asked"][0]]
     options: dict[str, Any] = person.api("GET", f"/tables/{code}/state")["options"]

@@ -1,4 +1,4 @@
-"""While others play and between games: who is thinking, my games, whom one may choose to play, and one's replays."""
+"""While others play and between games: who is thinking, my games, choosing opponents, my replays."""
 
 from uuid import uuid4
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def pass_on(visitor: Visitor, code: str, rounds: int) -> None:
-    """Through the API as quickly as possible, until my turn in a round or the end of the game."""
+    """Pass through the API until a turn of this person in a round, or the end of the game."""
     while True:
         state = visitor.api("GET", f"/tables/{code}/state")
         position, options = state["position"], state["options"]

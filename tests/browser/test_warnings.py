@@ -1,4 +1,4 @@
-"""Warnings before waste: they ask once, and each kind can be switched off and on again."""
+"""Warnings about waste: they ask once, and each kind can be switched off and on."""
 
 from typing import Final
 

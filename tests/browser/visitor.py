@@ -1,4 +1,4 @@
-"""Somebody at a browser: opens pages, clicks, and notes what the page complains about."""
+"""A person with a browser: opens pages, clicks, and records errors in the console."""
 
 import json
 from pathlib import Path
@@ -65,7 +65,7 @@ class Visitor:
             thing.click()
 
     def introduce(self, name: str) -> None:
-        """Give the name that a guest is asked for before playing with people."""
+        """Enter the name that a guest is asked for before playing with people."""
         asked = self.page.get_by_role("dialog").get_by_role("textbox")
         asked.fill(name)
         asked.press("Enter")
@@ -74,7 +74,7 @@ class Visitor:
         self.page.get_by_text(text).first.wait_for()
 
     def settle(self) -> None:
-        """Until the page has drawn what it knows."""
+        """Wait until the page has drawn everything it has received."""
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def scrolls(self) -> bool:
@@ -86,7 +86,7 @@ class Visitor:
         return found
 
     def fetch(self, method: str, path: str, **body: Any) -> APIResponse:
-        """Whatever the server's API answers to this person."""
+        """Return the server's response to this person."""
         return self.context.request.fetch(
             f"{self.url}/api{path}",
             method=method,
@@ -95,7 +95,7 @@ class Visitor:
         )
 
     def api(self, method: str, path: str, **body: Any) -> Any:
-        """The server's API as this person, for what a test needs but does not prove."""
+        """Call the server's API as this person, for preparations that the test is not about."""
         response = self.fetch(method, path, **body)
         assert response.ok, response.text()
         return response.json()

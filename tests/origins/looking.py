@@ -1,4 +1,4 @@
-"""Positions to look at: from random games of every number of players, as they come and with full cities."""
+"""Positions for the views: from random games of every number of players, some with full cities."""
 
 import random
 from functools import cache

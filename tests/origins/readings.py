@@ -1,4 +1,4 @@
-"""The two readings of the rules, side by side, and positions to try them on."""
+"""The two implementations of the rules side by side, and positions to compare them on."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A table for tests: set a position up in a few words, play in notation, look at what came of it."""
+"""A table for tests: set up a position in a few words, play in notation, check the result."""
 
 from collections.abc import Callable
 from typing import Any
@@ -182,7 +182,7 @@ class Table:
             self.let_chance()
 
     def play(self, name: str, text: str) -> None:
-        """Play a few actions of one player, parted by full stops."""
+        """Play a few actions of one player, separated by full stops."""
         seat = self.seat(name)
         for part in text.split("."):
             if part.strip():

@@ -1,4 +1,4 @@
-"""Moves as text: other spellings, and sentences for what cannot be read."""
+"""Moves as text: other spellings, and error messages for what cannot be read."""
 
 import pytest
 

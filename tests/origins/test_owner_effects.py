@@ -1,4 +1,4 @@
-"""Effects that an owner's file may give to anything: whatever is not refused is played to the end, by both readings."""
+"""Effects that an owner's file may give to anything: what is not refused can be played by both implementations."""
 
 import random
 from typing import Any

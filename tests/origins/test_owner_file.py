@@ -1,4 +1,4 @@
-"""An owner's file: what it may correct, and the one sentence that answers everything it may not say."""
+"""An owner's file: what it may correct, and the error message for everything else."""
 
 from io import StringIO
 from pathlib import Path

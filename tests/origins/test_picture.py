@@ -1,4 +1,4 @@
-"""The pictures: the SVG is sound and complete, the terminal's picture keeps to its width."""
+"""The pictures: the SVG is valid and complete, the terminal's picture fits its width."""
 
 import io
 import xml.etree.ElementTree as Xml

@@ -1,4 +1,4 @@
-"""The JSON view of a position: complete, and true to it."""
+"""The JSON view of a position is complete and correct."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Levels by name: they play whole games, reproducibly, and say what they think."""
+"""Levels by name: they play whole games, reproducibly, and explain their choices."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Self-play, its storage, the rows for learning, and a short training run."""
+"""Self-play, its storage, the training rows, and a short training run."""
 
 from dataclasses import replace
 from pathlib import Path

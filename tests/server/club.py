@@ -1,4 +1,4 @@
-"""Parts of a simulated club: what the clock of a game has to show, what is sent, and turns chosen by chance."""
+"""Parts of a simulated club: the expected clock of a game, what is sent, and randomly chosen turns."""
 
 import random
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Accounts that strangers cannot take: unique names, strong passwords, throttled guessing, recovery by mail."""
+"""Accounts are safe from others: unique names, strong passwords, limits on guessing, recovery by mail."""
 
 import asyncio
 import gzip

@@ -1,4 +1,4 @@
-"""The time that tests can move."""
+"""A clock that tests can move."""
 
 from datetime import UTC, datetime, timedelta, timezone
 

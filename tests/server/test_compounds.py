@@ -1,4 +1,4 @@
-"""Compound moves, and changing one's mind: several steps in one request, another choice in place of a drafted one."""
+"""Compound moves and alternatives: several steps in one request, another choice in place of a drafted one."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Several people at two servers do everything at once, servers are killed, and in the end all views are equal."""
+"""Several people use two servers at once, servers are killed, and all views converge."""
 
 import json
 import random

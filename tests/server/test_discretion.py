@@ -1,4 +1,4 @@
-"""What leaves no trace where it should not: names after deletion, codes in logs, files open to others, old sessions."""
+"""Nothing leaks: names after deletion, codes in logs, file permissions, old sessions."""
 
 import asyncio
 import json

@@ -45,7 +45,7 @@ def test_nobody_branches_a_running_game_between_people(own: Running, game: str) 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("form", ["commands", pytest.param("json", marks=pytest.mark.long)])
 def test_a_downloaded_running_game_gives_no_hints(server: Running, game: str, form: str) -> None:
-    """Imported by a player, or by a stranger for them."""
+    """Imported by a player, or by another person for them."""
     _, ben, code = played(server, game, preset="league" if game == "terra-mystica" else "standard")
     text = server.person().get(f"/tables/{code}/download", format=form)
     for person in (ben, server.person("Carla")):

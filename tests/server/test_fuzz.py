@@ -1,4 +1,4 @@
-"""Bytes that no browser would send, over plain sockets and live connections: no 5xx, and the server goes on."""
+"""Malformed requests over plain sockets and live connections: no 5xx response, and the server keeps running."""
 
 import json
 import random

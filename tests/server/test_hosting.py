@@ -1,4 +1,4 @@
-"""What helps people to run a server says what is true: the container files and docs/hosting.md."""
+"""The container files and docs/hosting.md are correct."""
 
 import re
 import subprocess

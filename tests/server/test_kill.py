@@ -1,4 +1,4 @@
-"""Nothing is lost: the server is killed at random moments, and every acknowledged move is there after each restart."""
+"""The server is killed at random moments; every acknowledged move is there after each restart."""
 
 import random
 import threading

@@ -1,4 +1,4 @@
-"""Unwanted people: what owners, players, administrators and the operator can do, and what they cannot."""
+"""Moderation: what owners, players, administrators and the operator can do, and what they cannot."""
 
 import asyncio
 from pathlib import Path

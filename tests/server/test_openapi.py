@@ -1,4 +1,4 @@
-"""The API's own description: complete, with examples, and true."""
+"""The API's description is complete, has examples, and is correct."""
 
 import json
 import re
@@ -142,7 +142,7 @@ def test_the_documentation_page_needs_nothing_from_elsewhere(server: Running) ->
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def target(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Databases differ in what they bear: zero bytes in texts, numbers of any size."""
+    """Databases differ in what they accept: zero bytes in texts, large numbers."""
     folder = tmp_path_factory.mktemp("target")
     database = str(folder / "hexarch.sqlite")
     if request.param == "postgresql":

@@ -1,4 +1,4 @@
-"""What a player sees is everybody's view and a few private parts: made so, it is the view that the game would make."""
+"""A player's view is composed of the public view and a few private parts; it equals the view that the game makes."""
 
 import random
 

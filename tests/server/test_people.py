@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions, and one's own data."""
+"""Guests, accounts, sessions, and the export of data."""
 
 import pytest
 from websockets.exceptions import ConnectionClosed

@@ -1,4 +1,4 @@
-"""Nobody learns what another seat plans: not its plans, not their conditions, not its answers to power.
+"""Other seats cannot see a plan: not its plans, not their conditions, not its answers to power.
 
 Everything that could tell is marked, and the marks are looked for in every answer and every live message.
 """

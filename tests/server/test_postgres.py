@@ -1,4 +1,4 @@
-"""The database server of the tests ends with them, however they end."""
+"""The database server of the tests stops when they end, in whichever way."""
 
 import os
 import signal

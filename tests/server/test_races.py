@@ -194,7 +194,7 @@ def go_back(person: Person, code: str, to: int) -> None:
 
 @pytest.mark.long
 def test_takebacks_race_with_moves(pair: Pair) -> None:
-    """Whoever comes first wins; the game stays whole."""
+    """The first writer wins; the game stays consistent."""
     one, two = pair
     anna = one.person("Anna")
     twin = same_person(anna, two)

@@ -1,4 +1,4 @@
-"""Whoever lets the server replay games is under the limit of replays: every route is tried with empty caches."""
+"""Every request that replays a game counts towards the limit of replays: every route is tried with empty caches."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Nothing that comes from outside, and no damaged row, becomes an internal error."""
+"""No input and no damaged row causes an internal error."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What keeps others out: origins, headers, sizes, rates; and errors that tell nothing."""
+"""Security: origins, headers, sizes, rate limits; and errors that reveal nothing."""
 
 import json
 import re

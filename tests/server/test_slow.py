@@ -1,4 +1,4 @@
-"""Requests that take their time, ids of requests, and limits that several processes share."""
+"""Slow requests, request ids, and limits that several processes share."""
 
 import logging
 import socket

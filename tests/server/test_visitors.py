@@ -1,4 +1,4 @@
-"""What one visitor can cost all others: floods of messages, rows without end, requests that change very much."""
+"""One visitor cannot slow the server down for all: floods of messages, endless rows, requests with large effects."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Turns that others interrupt: the site waits for what is missing while others answer to power."""
+"""Turns that others interrupt: the site waits for missing commands while others answer offers of power."""
 
 import random
 import re

@@ -1,6 +1,6 @@
-"""League logs of games that nobody has played: random games, written the way the online site writes its own.
+"""Randomly generated league logs: random games, written as the online site writes its own.
 
-What the site leaves open is left to chance: how a row is glued together, how a word is spelled, whether an
+What the site leaves open is chosen at random: how a row is glued together, how a word is spelled, whether an
 answer comes late or is left unsaid.
 """
 

@@ -1,4 +1,4 @@
-"""Positions to look at: from random games with every faction, from a league game, and some that take a plan."""
+"""Positions for the views: from random games with every faction, from a league game, and some that need a plan."""
 
 import random
 from functools import cache

@@ -1,4 +1,4 @@
-"""Positions to try rules on: random games that lead off the beaten track, and what tells positions apart."""
+"""Positions of random games that reach unusual situations, and what distinguishes positions."""
 
 import random
 from collections.abc import Iterator

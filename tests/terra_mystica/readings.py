@@ -1,4 +1,4 @@
-"""The two readings of the rules, side by side."""
+"""The two implementations of the rules side by side."""
 
 import pytest
 

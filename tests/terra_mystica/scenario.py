@@ -1,4 +1,4 @@
-"""A table for tests: set a position up in a few words, play in notation, look at what came of it."""
+"""A table for tests: set up a position in a few words, play in notation, check the result."""
 
 from typing import Any
 
@@ -93,7 +93,7 @@ class Table:
         return self.state.players[self.seat(faction)]
 
     def play(self, faction: str, text: str) -> None:
-        """Play a few actions of one faction, parted by full stops."""
+        """Play a few actions of one faction, separated by full stops."""
         seat = self.seat(faction)
         for part in text.split("."):
             if part.strip():

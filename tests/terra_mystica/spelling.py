@@ -1,4 +1,4 @@
-"""One action as the commands of the online site; what only we understand begins with ##."""
+"""One action as commands of the online site; extensions that only this project reads begin with ##."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Terra Mystica keeps what every game must keep, and its own invariants, in random games."""
+"""Terra Mystica conforms to the rules for every game, and keeps its own invariants, in random games."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""`explain` and `legal`, two readings of the rules written apart from each other, must agree on every action."""
+"""`explain` and `legal`, two independent implementations of the rules, must agree on every action."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Logs of games that nobody has shown us: written by chance in all the forms that the site knows, read row by row."""
+"""Randomly generated logs in every notation the site accepts, read row by row."""
 
 import random
 

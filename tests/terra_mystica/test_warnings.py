@@ -1,4 +1,4 @@
-"""Warnings before waste: each where it belongs, none where nothing is lost."""
+"""Warnings about waste: shown where something would be lost, and nowhere else."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Why not: every reason can be said, and is the one a player expects."""
+"""Why not: every reason has a message, and is the one a player expects."""
 
 import ast
 import random

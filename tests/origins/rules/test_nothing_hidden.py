@@ -1,4 +1,4 @@
-"""Nothing hidden has an order: what lies face down follows from what lies open, and draws go by what remains."""
+"""Nothing hidden has an order: face-down tiles follow from face-up ones, and draws depend only on what is left."""
 
 import random
 from collections import Counter

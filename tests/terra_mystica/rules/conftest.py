@@ -1,4 +1,4 @@
-"""A test that carries an option must play a game with it."""
+"""A test that is marked with an option must play a game with it."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -46,7 +46,7 @@ def power(table: Table, name: str) -> int:
 
 
 def pass_anyhow(table: Table) -> None:
-    """Whoever is asked passes, with the first card there is."""
+    """Pass with the seat that is asked, taking the first card."""
     name = table.asked
     table.play(name, min(move for move in table.legal() if move.startswith("pass")))
 

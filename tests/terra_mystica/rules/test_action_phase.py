@@ -20,14 +20,14 @@ def four_players() -> Table:
 
 
 def send(table: Table) -> str:
-    """Whoever is asked sends a priest; who that was."""
+    """Send a priest with the seat that is asked, and return its faction."""
     faction = table.asked
     table.play(faction, "send p to FIRE for 1. done")
     return faction
 
 
 def pass_turn(table: Table) -> str:
-    """Whoever is asked passes; who that was."""
+    """Pass with the seat that is asked, and return its faction."""
     faction = table.asked
     table.play(faction, min(text for text in table.legal() if text.startswith("pass")))
     return faction

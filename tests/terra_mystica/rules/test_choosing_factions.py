@@ -1,4 +1,4 @@
-"""Ways to come by a faction: free choice, given ones, the auction; and points to start with."""
+"""How factions are assigned: free choice, given factions, the auction; and starting points."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The fixed order of conversions loses nothing worth having.
+"""The fixed order of conversions loses nothing useful.
 
 Between two other actions the engine asks for conversions in one order: power to priests, priests to workers, power to
 workers, power to coins, workers to coins, for the alchemists points to coins and coins to points. Why that is enough:

@@ -1,4 +1,4 @@
-"""Rules that only a rare position shows."""
+"""Rules that matter only in rare positions."""
 
 import pytest
 
