@@ -366,6 +366,9 @@ INSIDE = (
     "https://me:secret@games.example/",
     "ftp://games.example/",
     "https://games.example:99999/",
+    "https://./",
+    "https://games..example/",
+    f"https://{'a' * 64}.example/",
     "javascript:alert(1)",
 )
 

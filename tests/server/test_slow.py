@@ -34,16 +34,30 @@ def test_a_head_that_does_not_come_ends_the_connection(
 def test_a_second_head_has_a_limit_too_and_idle_connections_stay(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 1.5)
     whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     with connect(server) as client:
         client.sendall(whole)
         assert b"200 OK" in client.recv(4000)
-        time.sleep(0.6)
+        time.sleep(1.7)
         client.sendall(whole)
         assert b"200 OK" in client.recv(4000), "between two requests nobody waits for a head"
         client.sendall(whole[:20])
         assert client.recv(1000) == b""
+
+
+def test_a_head_that_is_too_large_ends_the_connection(server: Running) -> None:
+    line = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+    with connect(server) as client:
+        client.sendall(line + b"X-Large: " + b"x" * 30_000 + b"\r\n\r\n")
+        assert b"200 OK" in client.recv(4000)
+        for _ in range(20):  # many requests on one connection may be larger together
+            client.sendall(line + b"X-Large: " + b"x" * 8_000 + b"\r\n\r\n")
+            assert b"200 OK" in client.recv(4000)
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            client.sendall(line + b"X-Large: ")
+            for _ in range(1000):
+                client.sendall(b"x" * 10_000)
 
 
 def test_a_body_that_does_not_come_is_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,6 +94,8 @@ class Mailer:
             # A wrong password of the server is 5xx as well, but is not the person's fault.
             is_about_mail = isinstance(error, aiosmtplib.SMTPRecipientRefused | aiosmtplib.SMTPDataError)
             raise NotSent(f"code {error.code}", is_about_mail and error.code >= 500) from None
+        except UnicodeError:  # an address of an older version, in letters that only some mail servers take
+            raise NotSent("address", is_final=True) from None
         except (aiosmtplib.SMTPException, OSError) as error:
             if is_handed_over:
                 raise MaybeSent(type(error).__name__) from None

@@ -74,7 +74,8 @@ Email = Annotated[
     str,
     Field(
         max_length=254,
-        pattern=r"^[^@\s<>()\[\],;:\\\"\x00-\x1f\x7f]+@[^@\s<>()\[\],;:\\\"\x00-\x1f\x7f]+$",
+        # What browsers take for an address, without "?": it would begin an encoded word in the header of a mail.
+        pattern=r"^[A-Za-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$",
         examples=["anna@mail.example"],
     ),
 ]

@@ -1,18 +1,22 @@
-"""HTTP as uvicorn reads it, with a limit for the time that the head of a request may take."""
+"""HTTP as uvicorn reads it, with limits for the time that the head of a request may take, and for its size."""
 
 from asyncio import Transport
 from asyncio.events import TimerHandle
+from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 # From the connection, or the first byte of a request, to the end of its headers.
 HEAD_SECONDS = 10.0
+# A head is kept in memory until it is complete; no browser sends more than a few thousand bytes.
+_HEAD_BYTES: Final = 64 * 1024
 
 
 class TimedHttpProtocol(HttpToolsProtocol):
-    """Closes connections that do not send their headers in time; uvicorn would wait forever."""
+    """Closes connections that do not send their headers in time, or too many; uvicorn would wait forever."""
 
     _head_timer: TimerHandle | None = None
+    _head_bytes = 0
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -21,6 +25,16 @@ class TimedHttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head_timer is None:  # the head is complete
+            self._head_bytes = 0
+            return
+        self._head_bytes += len(data)
+        if self._head_bytes > _HEAD_BYTES:
+            self._stop_waiting()
+            self._give_up()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

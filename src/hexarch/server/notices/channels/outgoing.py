@@ -23,6 +23,8 @@ MOST_URL: Final = 1000
 _LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 _MOST_RETRY_SECONDS: Final = 86_400
 _RESOLVERS: Final = 8
+# Of a part of a name between two dots.
+_MOST_LABEL: Final = 63
 _NAT64: Final = bytes.fromhex("0064ff9b0000000000000000")
 
 
@@ -52,6 +54,8 @@ class Outgoing:
         if len(url) > MOST_URL or not url.isascii() or not url.isprintable() or " " in url:
             return False
         if not parts.hostname or parts.username is not None or parts.fragment:
+            return False
+        if not all(0 < len(label) <= _MOST_LABEL for label in parts.hostname.removesuffix(".").split(".")):
             return False
         if self._allows_local and parts.hostname in _LOCAL:
             return parts.scheme in ("http", "https")
