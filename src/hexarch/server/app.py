@@ -32,7 +32,7 @@ from hexarch.server.routes import (
 )
 from hexarch.server.routes.community import groups, notices, people
 from hexarch.server.settings import Settings
-from hexarch.server.web import documentation, problems, static_files
+from hexarch.server.web import documentation, problems, routing, static_files
 from hexarch.server.web.middleware import Guard
 
 
@@ -52,7 +52,6 @@ def create_app(settings: Settings) -> FastAPI:
         version="1",
         description=f"{' and '.join(game.title for game in MANIFESTS.values())}, with friends and computer players.",
         openapi_url="/api/openapi.json",
-        generate_unique_id_function=openapi.operation_id,
         docs_url=None,
         redoc_url=None,
         telemetry={"tracing": False, "metrics": False, "logs": False, "operation_spans": False},  # we have our own
@@ -83,11 +82,12 @@ def create_app(settings: Settings) -> FastAPI:
         live,
         api_docs,
     ):
-        app.include_router(module.routes)
-    app.include_router(notices.links)
+        routing.add_routes(app, module.routes)
+    routing.add_routes(app, notices.links)
     documentation.install(app, Path(settings.docs) if settings.docs else documentation.FOLDER)
     static_files.install(app, Path(settings.page) if settings.page else static_files.FOLDER)
     openapi.install(app)
+    routing.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=1)  # half the time of 4, for a sixth more
     app.add_middleware(Guard, settings=settings, limiter=server.limiter)
     return app

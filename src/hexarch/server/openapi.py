@@ -5,7 +5,6 @@ from typing import Final
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
 from hexarch.core.manifest import resolve
@@ -13,6 +12,7 @@ from hexarch.games import MANIFESTS
 from hexarch.server.schemas import common, live, programs
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.middleware import STABLE
+from hexarch.server.web.routing import camel
 from hexarch.server.web.scopes import ANY_SCOPE, SCOPE_OF
 
 
@@ -23,16 +23,6 @@ def install(app: FastAPI) -> None:
         return app.openapi_schema
 
     app.openapi = document  # type: ignore[method-assign]
-
-
-def operation_id(route: APIRoute) -> str:
-    """Return the name of an operation: that of its function, as programs in most languages write it."""
-    return _camel(route.name)
-
-
-def _camel(name: str) -> str:
-    first, *others = name.split("_")
-    return first + "".join(word.capitalize() for word in others)
 
 
 def build(app: FastAPI) -> JsonObject:
@@ -77,7 +67,7 @@ _SECURITY: Final = {
 
 def _describe_access(paths: Mapping[str, Mapping[str, JsonObject]]) -> None:
     """Declare how every operation is authenticated, and which scope a personal token needs."""
-    scopes = {_camel(name): [scope] for name, scope in SCOPE_OF.items()} | {_camel(name): [] for name in ANY_SCOPE}
+    scopes = {camel(name): [scope] for name, scope in SCOPE_OF.items()} | {camel(name): [] for name in ANY_SCOPE}
     for item in paths.values():
         for operation in item.values():
             known = scopes.get(str(operation["operationId"]))

@@ -17,6 +17,7 @@ from hexarch.server.tables.model import Record
 from hexarch.server.tables.presenter import table_view
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.json import answer
+from hexarch.server.web.routing import operation_id
 from hexarch.server.web.services import get_server
 
 W = TypeVar("W", bound=Callable[..., Awaitable[None]])
@@ -29,7 +30,9 @@ def router(tag: str) -> APIRouter:
         "description": "A problem document: a sentence for people and a key for programs.",
         "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
     }
-    return APIRouter(prefix="/api", tags=[tag], responses={"default": problem})
+    return APIRouter(
+        prefix="/api", tags=[tag], responses={"default": problem}, generate_unique_id_function=operation_id
+    )
 
 
 def done(verb: Verb, path: str, summary: str, **more: object) -> Callable[[W], W]:

@@ -9,6 +9,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from hexarch.server.web.problems import Problem
+from hexarch.server.web.routing import add_routes
 
 FOLDER: Final = Path(__file__).parents[1] / "site"
 _WITHOUT: Final = """<!doctype html><html lang="en"><meta charset="utf-8">
@@ -42,7 +43,7 @@ def install(app: FastAPI, folder: Path = FOLDER) -> None:
         # Links in the site are relative, so its address has to end with a slash.
         return RedirectResponse("/docs/") if is_built else HTMLResponse(_WITHOUT, 404)
 
-    app.include_router(routes)
+    add_routes(app, routes)
     if is_built:
         app.mount("/docs", _Site(directory=folder, html=True))
     else:

@@ -21,6 +21,7 @@ from hexarch.server.web.access import address_of, user_of
 from hexarch.server.web.middleware import policy
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import ADDRESS_READ, household
+from hexarch.server.web.routing import add_routes
 from hexarch.server.web.services import get_server
 
 FOLDER: Final = Path(__file__).parents[1] / "static"
@@ -136,4 +137,4 @@ def install(app: FastAPI, folder: Path = FOLDER) -> None:
             return FileResponse(file, headers=_NEVER)
         return first.answer(await _game_at(request, path))
 
-    app.include_router(routes)
+    add_routes(app, routes)

@@ -1,0 +1,85 @@
+"""Finds the route of a request.
+
+FastAPI tries all routes one after the other, and those of an included router twice. There are about 200, so that would
+take longer than most answers. It also prepares every included router on its first request, in a quarter of a second.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from fastapi import APIRouter, FastAPI
+from fastapi.routing import APIRoute, APIWebSocketRoute
+from starlette.routing import BaseRoute, Match
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+_LIVE: Final = "WebSocket"
+
+# (method, number of parts of the path, its last part; None where that is a parameter)
+_Shape = tuple[str, int, str | None]
+
+
+def operation_id(route: APIRoute) -> str:
+    """Return the name of an operation: that of its function, as programs in most languages write it."""
+    return camel(route.name)
+
+
+def camel(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(word.capitalize() for word in others)
+
+
+def add_routes(app: FastAPI, router: APIRouter) -> None:
+    """Add the routes of a router as the application's own, unlike `include_router`."""
+    app.router.routes.extend(router.routes)
+
+
+class RouteIndex:
+    """Passes a request to its route, found by the shape of its path; without one, the router handles it as usual."""
+
+    def __init__(self, routes: Iterable[BaseRoute], otherwise: ASGIApp) -> None:
+        self._otherwise = otherwise
+        self._by_shape: dict[_Shape, list[tuple[int, BaseRoute]]] = {}
+        for number, route in enumerate(routes):
+            for shape in _shapes(route):
+                self._by_shape.setdefault(shape, []).append((number, route))
+
+    def find(self, scope: Scope) -> tuple[BaseRoute, Scope] | None:
+        """Return the first route that matches, with what it reads from the path."""
+        method = _LIVE if scope["type"] == "websocket" else scope.get("method", "")
+        parts = scope.get("path", "").split("/")
+        named = self._by_shape.get((method, len(parts), parts[-1]), ())
+        others = self._by_shape.get((method, len(parts), None), ())
+        # In the order in which they were declared.
+        for _, route in sorted((*named, *others), key=_number) if named and others else named or others:
+            match, found = route.matches(scope)
+            if match is Match.FULL:
+                return route, found
+        return None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = self.find(scope) if scope["type"] != "lifespan" else None
+        if found is None:
+            await self._otherwise(scope, receive, send)
+            return
+        route, values = found
+        scope.update(values)
+        await route.handle(scope, receive, send)
+
+
+def install(app: FastAPI) -> None:
+    """Find the routes that the application has now by an index."""
+    app.router.middleware_stack = RouteIndex(app.router.routes, app.router.middleware_stack)
+
+
+def _number(entry: tuple[int, BaseRoute]) -> int:
+    return entry[0]
+
+
+def _shapes(route: BaseRoute) -> list[_Shape]:
+    """Return the shapes of the paths of a route; none for one whose parameters may have several parts."""
+    if not isinstance(route, APIRoute | APIWebSocketRoute) or ":" in route.path:
+        return []
+    parts = route.path.split("/")
+    last = None if "{" in parts[-1] else parts[-1]
+    methods = sorted(route.methods or ()) if isinstance(route, APIRoute) else [_LIVE]
+    return [(method, len(parts), last) for method in methods]
