@@ -22,8 +22,8 @@ from hexarch.server.bots.jobs import turn_job
 from hexarch.server.bots.levels import ADVISER, is_asked, levels
 from hexarch.server.bots.pool import JobFailed, Pool, TookTooLong
 from hexarch.server.bots.worker import turn
-from hexarch.server.play.position import Position, new_state
-from hexarch.server.play.registry import bundle
+from hexarch.server.play.position import Position
+from hexarch.server.play.registry import bundle, new_state
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.web.json import dumps
 from tests.server.running import run_apart, running, settings_for

@@ -10,8 +10,7 @@ import pytest
 
 from hexarch.core.ledger import load
 from hexarch.games import load_game, load_presenter
-from hexarch.server.play.position import new_state
-from hexarch.server.play.registry import bundle
+from hexarch.server.play.registry import bundle, new_state
 from tests.server.running import Running
 from tests.server.test_lobby import refusal
 from tests.server.test_play import advance, two_seats

@@ -13,7 +13,7 @@ from hexarch.core.ledger import Ledger
 from hexarch.games import load_game
 from hexarch.server.bots.pool import Pool
 from hexarch.server.play import limits, position, replays
-from hexarch.server.play.registry import bundle
+from hexarch.server.play.registry import bundle, new_state
 from hexarch.server.play.replays import Replays
 from tests.server.running import Person, Running, run_apart
 from tests.server.test_lobby import refusal
@@ -211,7 +211,7 @@ def test_others_get_their_turn_while_a_game_is_replayed() -> None:
 def test_entries_count_as_replayed_when_their_effects_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     stored = long_game(60)
     actions = [(seat, action) for seat, action, _ in stored["entries"]]
-    start = position.new_state(bundle("terra-mystica"), stored["options"], stored["rules"])
+    start = new_state(bundle("terra-mystica"), stored["options"], stored["rules"])
     counted: list[int] = []
     monkeypatch.setattr(replays, "count_replayed", counted.append)
     assert len(run_apart(Replays(Pool(0), 1).effects("terra-mystica", start, actions))) == 60

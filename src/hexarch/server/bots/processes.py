@@ -1,4 +1,4 @@
-"""Starting and ending worker processes, and how they write to the server."""
+"""Starting and ending worker processes."""
 
 import asyncio
 import contextlib
@@ -6,8 +6,6 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
-
-from hexarch.server.web.json import dumps
 
 
 async def start_process(module: str, line_bytes: int, env: Mapping[str, str] | None = None) -> Process:
@@ -28,14 +26,3 @@ async def stop_process(process: Process | None) -> None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-
-
-def write_line(data: object) -> bool:
-    """Write a line of JSON to the server, from inside a worker process; return False if the server is gone."""
-    try:
-        sys.stdout.buffer.write(dumps(data) + b"\n")
-        sys.stdout.buffer.flush()
-    except BrokenPipeError:  # the server was killed; what is left to write goes nowhere
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return False
-    return True

@@ -7,8 +7,7 @@ from hexarch.core.game import RuleError
 from hexarch.core.ledger import Ledger
 from hexarch.games.files import read_game
 from hexarch.server.play.history_text import TEXTS
-from hexarch.server.play.position import new_state, read_options
-from hexarch.server.play.registry import bundle
+from hexarch.server.play.registry import bundle, new_state, read_options
 from hexarch.server.web.json import loads
 
 

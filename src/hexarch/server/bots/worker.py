@@ -15,7 +15,7 @@ from hexarch.locale import error_text
 from hexarch.players.registry import player
 from hexarch.server.bots.advice import applied, hint
 from hexarch.server.bots.levels import is_asked
-from hexarch.server.bots.processes import write_line
+from hexarch.server.bots.lines import write_line
 from hexarch.server.bots.puzzles import judge_turn, puzzle_position
 from hexarch.server.bots.reading import history, read_any, replay
 from hexarch.server.play.registry import bundle

@@ -19,9 +19,9 @@ from hexarch.server.clock import now
 from hexarch.server.play.draft import Draft, load_draft
 from hexarch.server.play.fair_play import setup_key
 from hexarch.server.play.history import analysis_values
-from hexarch.server.play.position import Position, read_options
+from hexarch.server.play.position import Position
 from hexarch.server.play.position_cache import PositionCache
-from hexarch.server.play.registry import bundle
+from hexarch.server.play.registry import bundle, read_options
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import Entry, insert_moves, read_actions
 from hexarch.server.tables.lobby import Lobby

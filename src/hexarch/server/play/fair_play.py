@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hexarch.core.game import CHANCE, State
-from hexarch.server.play.position import new_state
-from hexarch.server.play.registry import GameBundle, bundle
+from hexarch.server.play.registry import GameBundle, bundle, new_state
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import StoredMove, read_log
 from hexarch.server.storage.setups import RunningGame, find_running, set_setup_key

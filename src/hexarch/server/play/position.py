@@ -9,7 +9,7 @@ from typing import Final, cast
 
 import orjson
 
-from hexarch.core.game import HIDDEN, Options, State
+from hexarch.core.game import HIDDEN, State
 from hexarch.server.live.patch import apply_patch
 from hexarch.server.play.limits import MOST_ENTRIES
 from hexarch.server.play.registry import GameBundle
@@ -149,16 +149,3 @@ def pack(played: GameBundle, state: State) -> bytes:
 def unpack(played: GameBundle, data: bytes) -> State:
     state: State = played.game.from_json(loads(zlib.decompress(data)))
     return state
-
-
-def new_state(played: GameBundle, options: Mapping[str, object], rules: int) -> State:
-    state: State = played.game.new(read_options(played, options, rules))
-    return state
-
-
-def read_options(played: GameBundle, options: Mapping[str, object], rules: int) -> Options:
-    """Return the options of a stored table, which holds the number of players among them."""
-    given = played.game.upgrade(dict(options), rules)
-    players = given.pop("players")
-    read: Options = played.game.options(given, players)
-    return read

@@ -12,8 +12,7 @@ from hexarch.core.journal import Journal
 from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.play import limits
 from hexarch.server.play.effects import apply_noted
-from hexarch.server.play.position import new_state
-from hexarch.server.play.registry import bundle
+from hexarch.server.play.registry import bundle, new_state
 from hexarch.server.storage.moves import Action
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem

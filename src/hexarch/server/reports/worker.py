@@ -12,9 +12,8 @@ from hexarch.core.game import RuleError, State
 from hexarch.core.ledger import Ledger
 from hexarch.locale import error_text
 from hexarch.players.report.whole import LEVEL, Progress, report
-from hexarch.server.bots.processes import write_line
-from hexarch.server.play.position import read_options
-from hexarch.server.play.registry import bundle
+from hexarch.server.bots.lines import write_line
+from hexarch.server.play.registry import bundle, read_options
 from hexarch.server.web.json import JsonObject, loads
 
 # Moves, hints and requests come first.

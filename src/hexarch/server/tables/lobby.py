@@ -12,9 +12,9 @@ from hexarch.server.notices import causes
 from hexarch.server.pace.rules import Pace
 from hexarch.server.pace.service import Pacer, pace_values
 from hexarch.server.play.fair_play import setup_key
-from hexarch.server.play.position import Position, asked_mask, is_bot_due, new_state
+from hexarch.server.play.position import Position, asked_mask, is_bot_due
 from hexarch.server.play.position_cache import PositionCache
-from hexarch.server.play.registry import bundle
+from hexarch.server.play.registry import bundle, new_state
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.moves import insert_moves
 from hexarch.server.storage.transactions import Row, Transactions

@@ -1,9 +1,11 @@
 """JSON as bytes, quickly."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orjson
-from starlette.responses import Response
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
 
 # A JSON object whose members are not known here.
 JsonObject = dict[str, object]
@@ -27,6 +29,8 @@ def picked(record: object, *names: str) -> JsonObject:
     return {name: getattr(record, name) for name in names}
 
 
-def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> "Response":
     """Make a response from data of a known shape: FastAPI would copy and check it again."""
+    from starlette.responses import Response  # imported late: worker processes need none of the web framework
+
     return Response(dumps(data), status, headers, "application/json")

@@ -1,0 +1,17 @@
+"""How worker processes write to the server."""
+
+import os
+import sys
+
+from hexarch.server.web.json import dumps
+
+
+def write_line(data: object) -> bool:
+    """Write a line of JSON to the server, from inside a worker process; return False if the server is gone."""
+    try:
+        sys.stdout.buffer.write(dumps(data) + b"\n")
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:  # the server was killed; what is left to write goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return False
+    return True
