@@ -16,6 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from hexarch.server.accounts.tokens import new_code
 from hexarch.server.storage.connections import CONNECT, cut, cut_after, limited
+from hexarch.server.storage.gate import Gate
 from hexarch.server.storage.private import make_private_file, make_private_folder
 
 # The channel of PostgreSQL's LISTEN and NOTIFY.
@@ -24,7 +25,7 @@ CHANNEL: Final = "hexarch"
 # After this time a connection to PostgreSQL is tested before it is used.
 _IDLE_SECONDS: Final = 2.0
 _PING_SECONDS: Final = 2.0
-# The longest a request waits for a free connection.
+# How long a request waits for a free connection while no other request gets one.
 _POOL_SECONDS: Final = 10.0
 # How long the disk counts as full after a write found no space.
 FULL_SECONDS: Final = 30.0
@@ -48,6 +49,7 @@ class Database:
             connect = CONNECT if seconds is None else limited(seconds)
             how: dict[str, Any] = {"max_overflow": 0, "pool_timeout": _POOL_SECONDS, "connect_args": connect}
             self.engine = create_async_engine(url, pool_size=writing, **how)
+            self._reading, self._writing = Gate(reading, _POOL_SECONDS), Gate(writing, _POOL_SECONDS)
             self._reader: AsyncEngine = create_async_engine(
                 url, pool_size=reading, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, **how
             )
@@ -68,19 +70,20 @@ class Database:
             self._writer = self.engine.execution_options(writes=True)
             # SQLite allows one writer at a time. Those of this process queue here, in order, instead of retrying.
             self._one_writer = asyncio.Lock()
+            self._reading = self._writing = Gate(pool_size, _POOL_SECONDS)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Open a connection for reading. On PostgreSQL every statement is committed by itself."""
         with self._noting_full_disk():
-            async with self._reader.connect() as connection:
+            async with self._reading, self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction: everything in it is stored when it ends, or nothing."""
         with self._noting_full_disk():
-            async with self._one_writer or nullcontext(), self._writer.begin() as connection:
+            async with self._one_writer or nullcontext(), self._writing, self._writer.begin() as connection:
                 yield connection
 
     @contextmanager
@@ -103,7 +106,7 @@ class Database:
         engine = self.engine
         if self.is_postgresql:
             engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        async with engine.connect() as connection:
+        async with self._writing, engine.connect() as connection:
             yield connection
 
     @asynccontextmanager

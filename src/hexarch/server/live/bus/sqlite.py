@@ -29,7 +29,7 @@ class SqliteBus(Bus):
 
     async def run(self) -> None:
         seen: int | None = None
-        async with self._database.engine.connect() as connection:
+        async with self._database.read() as connection:
             while True:
                 # Reading this number is cheap, and it changes only when another process has written.
                 found = (await connection.execute(text("PRAGMA data_version"))).scalar_one()

@@ -1,0 +1,125 @@
+"""Requests get connections to the database in the order in which they came."""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from hexarch.server.storage import database as storage
+from hexarch.server.storage import gate as gates
+from hexarch.server.storage.database import Database
+from hexarch.server.storage.gate import Gate
+
+
+async def _rounds(gate: Gate, name: str, rounds: int, order: list[str]) -> None:
+    for _ in range(rounds):
+        async with gate:
+            order.append(name)
+            await asyncio.sleep(0)
+
+
+def test_nobody_overtakes_those_who_wait() -> None:
+    async def play() -> list[str]:
+        gate, order = Gate(1, 5.0), list[str]()
+        # Each asks again in the same moment in which it leaves, like a request with several queries.
+        await asyncio.gather(*(_rounds(gate, name, 3, order) for name in "abcd"))
+        return order
+
+    assert asyncio.run(play()) == list("abcd" * 3)
+
+
+def test_as_many_as_there_are_places_are_let_in_at_once() -> None:
+    async def play() -> int:
+        gate, inside, most = Gate(3, 5.0), 0, 0
+
+        async def visit() -> None:
+            nonlocal inside, most
+            async with gate:
+                inside += 1
+                most = max(most, inside)
+                await asyncio.sleep(0)
+                inside -= 1
+
+        await asyncio.gather(*(visit() for _ in range(20)))
+        return most
+
+    assert asyncio.run(play()) == 3
+
+
+def test_who_waits_is_refused_when_nobody_leaves() -> None:
+    async def play() -> None:
+        gate = Gate(1, 0.05)
+        async with gate:
+            with pytest.raises(PoolTimeout):
+                async with gate:
+                    pass
+        async with gate:  # the place is free again, and nobody waits for it
+            pass
+
+    asyncio.run(play())
+
+
+def test_who_waits_is_not_refused_while_others_get_their_turn() -> None:
+    async def play() -> list[str]:
+        gate, order = Gate(1, 0.2), list[str]()
+
+        async def slow(name: str) -> None:
+            async with gate:
+                await asyncio.sleep(0.1)
+                order.append(name)
+
+        await asyncio.gather(*(slow(name) for name in "abcde"))  # the last one waits for twice as long as the limit
+        return order
+
+    assert asyncio.run(play()) == list("abcde")
+
+
+def test_nobody_waits_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gates, "LONGEST_SECONDS", 0.05)
+
+    async def play() -> None:
+        gate = Gate(1, 5.0)
+        async with gate:
+            with pytest.raises(PoolTimeout):
+                async with gate:
+                    pass
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("is_given", [False, True])
+def test_a_place_is_not_lost_with_a_cancelled_request(is_given: bool) -> None:
+    async def play() -> None:
+        gate = Gate(1, 5.0)
+        async with gate:
+            waiting = asyncio.create_task(_rounds(gate, "a", 1, []))
+            await asyncio.sleep(0.01)
+            if not is_given:
+                waiting.cancel()
+        if is_given:  # the place is handed over in the same moment
+            waiting.cancel()
+        with suppress(asyncio.CancelledError):
+            await waiting
+        async with asyncio.timeout(1), gate:
+            pass
+
+    asyncio.run(play())
+
+
+def test_requests_are_not_refused_while_others_get_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "_POOL_SECONDS", 0.2)
+
+    async def read(database: Database) -> None:
+        async with database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+            await asyncio.sleep(0.1)
+
+    async def play() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'file.sqlite'}", pool_size=1)
+        await asyncio.gather(*(read(database) for _ in range(6)))
+        await database.close()
+
+    asyncio.run(play())
