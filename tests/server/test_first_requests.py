@@ -1,0 +1,25 @@
+"""The first requests of a new server import nothing on the event loop, where all others would wait for it."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = "fastapi", "starlette", "pydantic", "sqlalchemy", "prometheus_client", "asyncio", "anyio", "fluent", "numpy"
+
+
+def test_requests_import_nothing_on_the_event_loop() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.server.first_requests"], capture_output=True, text=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == []
+
+
+@pytest.mark.parametrize("module", ["hexarch.server.bots.worker", "hexarch.server.reports.worker"])
+def test_a_worker_imports_neither_the_web_framework_nor_the_database(module: str) -> None:
+    """It starts when somebody waits for it, ten times as fast as with them."""
+    program = f"import sys, {module}; print([name for name in {HEAVY} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
