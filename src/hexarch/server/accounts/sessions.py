@@ -4,14 +4,14 @@ Every change of a user is sent on the bus, and all processes drop the user from 
 seconds only, since nothing is cached for longer.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final, NamedTuple
 
 from cachetools import LRUCache
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import tokens
@@ -20,6 +20,7 @@ from hexarch.server.clock import DAY, now
 from hexarch.server.live.bus.base import Bus
 from hexarch.server.live.messages import BusMessage, Reload, Resume, UserChanged
 from hexarch.server.storage.database import Database
+from hexarch.server.storage.lists import among
 from hexarch.server.storage.schema import api_tokens, sessions, users
 
 # Counted from the beginning of the session: visits do not extend it.
@@ -54,12 +55,22 @@ class _Cached:
     user: User
 
 
+# Built once, because building it takes longer than running it.
+_OF_SESSION: Final = (
+    select(
+        users,
+        sessions.c.secret_hash,
+        sessions.c.seen.label("session_seen"),
+        sessions.c.created.label("session_created"),
+    )
+    .join(sessions, sessions.c.user_id == users.c.id)
+    .where(sessions.c.id == bindparam("session"))
+)
+
+
 async def _find_user(connection: AsyncConnection, session_id: str, digest: str) -> tuple[User, bool] | None:
     """Return the user, and whether the time of the visit should be stored."""
-    stored = (sessions.c.seen.label("session_seen"), sessions.c.created.label("session_created"))
-    chosen = (users, sessions.c.secret_hash, *stored)
-    query = select(*chosen).join(sessions, sessions.c.user_id == users.c.id).where(sessions.c.id == session_id)
-    row = (await connection.execute(query)).one_or_none()
+    row = (await connection.execute(_OF_SESSION, {"session": session_id})).one_or_none()
     if row is None or not tokens.same(row.secret_hash, digest):
         return None
     if now() - row.session_created > SESSION_DAYS * DAY or row.banned_until > now():
@@ -68,7 +79,7 @@ async def _find_user(connection: AsyncConnection, session_id: str, digest: str) 
 
 
 _CACHED_SECONDS: Final = 5.0
-_MOST_CACHED: Final = 5000
+_MOST_CACHED: Final = 20_000
 
 
 class Sessions:
@@ -120,13 +131,14 @@ class Sessions:
             rows = (await connection.execute(query)).all()
         return [Session(row.id, row.agent, row.created, row.seen) for row in rows]
 
-    async def ids_of(self, user_ids: Iterable[str]) -> set[str]:
-        """Return the ids of all sessions and valid personal tokens that these users have."""
-        people = list(user_ids)
-        own = select(sessions.c.id).where(sessions.c.user_id.in_(people))
-        given = select(api_tokens.c.id).where(api_tokens.c.user_id.in_(people), api_tokens.c.expires > now())
+    async def valid(self, ids: Collection[str]) -> set[str]:
+        """Return those of some ids that are sessions or valid personal tokens."""
+        is_postgresql = self._database.is_postgresql
+        own = select(sessions.c.id).where(among(sessions.c.id, ids, is_postgresql))
+        given = select(api_tokens.c.id)
+        given = given.where(among(api_tokens.c.id, ids, is_postgresql), api_tokens.c.expires > now())
         async with self._database.read() as connection:
-            return set((await connection.execute(own.union(given))).scalars())
+            return set((await connection.execute(own.union_all(given))).scalars())
 
     def _on_message(self, message: BusMessage) -> None:
         if isinstance(message, UserChanged):
@@ -174,6 +186,6 @@ async def delete_expired_sessions(connection: AsyncConnection, most: int) -> int
 
 
 async def _note_visit(connection: AsyncConnection, user: User) -> None:
-    for table in (sessions, api_tokens):  # one of them has the id
-        await connection.execute(update(table).where(table.c.id == user.session).values(seen=now()))
+    table = sessions if user.scopes is None else api_tokens
+    await connection.execute(update(table).where(table.c.id == user.session).values(seen=now()))
     await connection.execute(update(users).where(users.c.id == user.id).values(seen=now()))

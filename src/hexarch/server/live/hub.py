@@ -45,6 +45,9 @@ CATCH_UP_SECONDS: Final = 5.0
 # How long this process may take to deliver its own change before it is read from the database.
 _OWN_SECONDS: Final = 1.0
 
+# Checked with one query; the answers to others wait meanwhile.
+_SESSIONS_AT_ONCE: Final = 1000
+
 _RECONNECT: Final = "reconnect"
 
 # (number, message), 0 for those without a number; None ends the connection.
@@ -189,8 +192,7 @@ class Hub:
                 if self._presence.note(message):
                     self._send_aside(game_id, self._presence.message(game_id))
             case UserChanged(user_id):
-                if user_id in self._people():
-                    self._start(self._end_sessions({user_id}))
+                self._start(self._end_sessions(user_id))
             case Reload():
                 self.reset()
             case Resume():
@@ -211,18 +213,16 @@ class Hub:
         else:
             self._check(channel, message.seq)
 
-    def _people(self) -> set[str]:
-        sockets = (socket for channel in self.channels.values() for socket in channel.sockets)
-        return {socket.user_id for socket in sockets if socket.user_id is not None}
-
-    async def _end_sessions(self, people: set[str]) -> None:
-        """Disconnect sockets whose session has ended: they have to connect again."""
-        if not people:
-            return
-        valid = await self._sessions.ids_of(people)
-        for channel in self.channels.values():
-            for socket in channel.sockets:
-                if socket.user_id in people and socket.session not in valid:
+    async def _end_sessions(self, user_id: str | None = None) -> None:
+        """Disconnect sockets whose session has ended, of one person or of all: they have to connect again."""
+        sockets = [socket for channel in self.channels.values() for socket in channel.sockets if socket.user_id]
+        if user_id is not None:
+            sockets = [socket for socket in sockets if socket.user_id == user_id]
+        for start in range(0, len(sockets), _SESSIONS_AT_ONCE):
+            some = sockets[start : start + _SESSIONS_AT_ONCE]
+            valid = await self._sessions.valid({socket.session for socket in some})
+            for socket in some:
+                if socket.session not in valid:
                     socket.put(None)
 
     def _check(self, channel: Channel, seq: int) -> None:
@@ -249,7 +249,7 @@ class Hub:
             self._bus.send(Alive(self._presence.process))
             self._presence.forget_old()
             self._attention.forget_old()
-            await self._end_sessions(self._people())
+            await self._end_sessions()
             await asyncio.sleep(self._presence.EVERY_SECONDS)
 
     async def keep_up(self) -> None:

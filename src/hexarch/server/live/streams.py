@@ -223,10 +223,11 @@ class Streams:
     async def _read_news(self, people: set[str]) -> None:
         if not people:
             return
-        valid = await self._sessions.ids_of(people)
+        sessions = {stream.user.session for stream in self._ready() if stream.user.id in people}
+        valid = await self._sessions.valid(sessions)
         changed = await self._challenges.of_people(people, self._looked - _OVERLAP_MS)
         for stream in self._ready():
-            if stream.user.id in people and stream.user.session not in valid:
+            if stream.user.session in sessions - valid:
                 stream.close()
             for challenge in changed:
                 if stream.user.id in (challenge.user_id, challenge.by_id):
