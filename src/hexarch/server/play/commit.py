@@ -13,7 +13,7 @@ from hexarch.server.pace.codec import clock_view
 from hexarch.server.pace.service import Pacer
 from hexarch.server.play.limits import check_can_grow
 from hexarch.server.play.position import Log, Position, asked_mask, hide_private, is_bot_due, made_by, pack
-from hexarch.server.play.position_cache import RECENT, PositionCache
+from hexarch.server.play.position_cache import PositionCache, longer
 from hexarch.server.play.turn_builder import Answers, TurnBuilder
 from hexarch.server.storage.drafts import drop_drafts
 from hexarch.server.storage.fast_commit_pg import store_move
@@ -61,7 +61,8 @@ class Commits:
         turns = turn.state.journal.turns
         after = turn.position()
         position_id = tokens.new_row_version()
-        values, messages = _new_values(record, before, after, turn)
+        views = turn.views(turn.first)
+        values, messages = _new_values(record, before, after, views)
         values["position_id"] = position_id
         moved = {entry.seat for entry in turn.entries}
         began = after.decisions[0] if turns and after.decisions else None
@@ -75,7 +76,9 @@ class Commits:
         change = self._transactions.prepare(record, values, messages, request, notices)
         await self._store(change, before, after, turn, request is not None)
         time = change.published.time
-        self._positions.remember(record, position_id, after, _longer(self._positions.known_log(record), turn, time))
+        known = self._positions.known_log(record)
+        log = None if known is None else longer(known, [{**view, "time": iso(time)} for view in views])
+        self._positions.remember(record, position_id, after, log)
         self._transactions.publish(change.published)
         metrics.MOVES.labels(record.game).inc(len(turn.entries))
         metrics.COMMIT_SECONDS.observe(perf_counter() - started)
@@ -124,12 +127,6 @@ def _still_ordered(record: Record, before: Position, turn: TurnBuilder) -> int:
     return record.order_seats & ~sum(1 << seat for seat in moved if game.is_turn(before.state, seat))
 
 
-def _longer(log: Log | None, turn: TurnBuilder, time: int) -> Log | None:
-    if log is None:
-        return None
-    return [*log, *({**view, "time": iso(time)} for view in turn.views(turn.first))][-RECENT:]
-
-
 def moves_message(before: Position, after: Position, version: int, entries: Log) -> JsonObject:
     """Return the live message about new entries and what they change."""
     return {
@@ -143,10 +140,10 @@ def moves_message(before: Position, after: Position, version: int, entries: Log)
 
 
 def _new_values(
-    record: Record, before: Position, after: Position, turn: TurnBuilder
+    record: Record, before: Position, after: Position, entries: Log
 ) -> tuple[dict[str, object], list[JsonObject]]:
     """Return the new values of the table's row, and the live messages."""
-    version = record.version + len(turn.entries)
+    version = record.version + len(entries)
     values: dict[str, object] = {
         "version": version,
         "entries": after.entries,
@@ -155,7 +152,7 @@ def _new_values(
         "thinking_until": 0,
         "takeback_json": None,
     }
-    message = moves_message(before, after, version, turn.views(turn.first))
+    message = moves_message(before, after, version, entries)
     if after.names != before.names:
         message["names"] = after.names
     messages = [message]

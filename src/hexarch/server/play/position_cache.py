@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from cachetools import LRUCache
 
@@ -14,18 +14,23 @@ from hexarch.server.play.replays import Replays
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import StoredMove, read_actions, read_log, read_log_if_current, read_snapshot
 from hexarch.server.tables.model import Record
-from hexarch.server.web.json import JsonObject
+from hexarch.server.web.json import JsonObject, dumps, loads
 from hexarch.server.web.problems import Problem
 
 # Entries of the log that are searched for somebody's last turn.
 RECENT: Final = 60
 
 
+# An entry of the log: its number, seat, action and time, and all that the page gets of it, as JSON. As objects, a
+# hundred thousand of them per thousand tables, they would slow down every run of the garbage collector.
+Encoded = tuple[int, int, int, str, bytes]
+
+
 @dataclass
 class _Cached:
     position_id: int
     position: Position
-    log: Log | None
+    log: Sequence[Encoded] | None
     line: int
     """The line of play that led here, see `Record.line`."""
 
@@ -77,24 +82,26 @@ class PositionCache:
         state = played.game.clone(older.position.state)
         effects = await self._replays.effects(record.game, state, [(one.seat, one.action) for one in added])
         state.journal = None
-        log = None if older.log is None else [*older.log, *_entries(record, added, effects)][-RECENT:]
+        log = None if older.log is None else longer(older.log, _entries(record, added, effects))
         self.remember(record, record.position_id, Position(played, last, state), log)
         return True
 
-    def remember(self, record: Record, position_id: int, position: Position, log: Log | None = None) -> None:
+    def remember(
+        self, record: Record, position_id: int, position: Position, log: Sequence[Encoded] | None = None
+    ) -> None:
         """Cache a position of the record's line of play."""
         self._cache[record.id] = _Cached(position_id, position, log, record.line)
 
-    def known_log(self, record: Record) -> Log | None:
+    def known_log(self, record: Record) -> Sequence[Encoded] | None:
         cached = self._find(record)
         return None if cached is None else cached.log
 
-    async def recent_log(self, record: Record) -> Log:
+    async def recent_log(self, record: Record) -> Sequence[Encoded]:
         """Return the newest entries; cached, since every player asks for them after every move."""
         cached = self._find(record)
         if cached is not None and cached.log is not None:
             return cached.log
-        log = await self.told_log(record, record.entries, RECENT)
+        log = longer((), await self.told_log(record, record.entries, RECENT))
         if cached is not None:
             cached.log = log
         return log
@@ -123,6 +130,16 @@ class PositionCache:
     def _find(self, record: Record) -> _Cached | None:
         cached = self._cache.get(record.id)
         return cached if cached is not None and cached.position_id == record.position_id else None
+
+
+def longer(log: Sequence[Encoded], added: Log) -> Sequence[Encoded]:
+    """Return the newest entries of a log to which some are added."""
+    new = [(entry["number"], entry["seat"], entry["action"], entry["time"], dumps(entry)) for entry in added[-RECENT:]]
+    return (*log, *cast(list[Encoded], new))[-RECENT:]
+
+
+def decoded(log: Sequence[Encoded]) -> Log:
+    return [loads(body) for *_, body in log]
 
 
 def _entries(record: Record, stored: Sequence[StoredMove], effects: Sequence[JsonObject]) -> Log:

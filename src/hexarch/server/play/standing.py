@@ -4,15 +4,15 @@ The entries at the end of a game that set standing answers do not depend on each
 seat and kind can take the new value in its place. The version goes up although no entry is added, as for a take-back.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from hexarch.server.accounts import tokens
 from hexarch.server.play.commit import moves_message
 from hexarch.server.play.limits import MOST_WISHES
-from hexarch.server.play.position import Log, Position
-from hexarch.server.play.position_cache import PositionCache
+from hexarch.server.play.position import Position
+from hexarch.server.play.position_cache import Encoded, PositionCache
 from hexarch.server.play.turn_builder import Answers, TurnBuilder
 from hexarch.server.storage.events import count_requests
 from hexarch.server.storage.moves import replace_move
@@ -70,13 +70,13 @@ def is_standing(turn: TurnBuilder) -> bool:
     return bool(turn.entries) and all(turn.bundle.presenter.standing(one.action) is not None for one in turn.entries)
 
 
-def _unused(position: Position, log: Log, seat: int, action: int) -> int | None:
+def _unused(position: Position, log: Sequence[Encoded], seat: int, action: int) -> int | None:
     """Return the number of the entry that set the same answer, if only standing answers have been set since."""
     standing = position.bundle.presenter.standing
-    for entry in reversed(log):
-        kind = standing(cast(int, entry["action"]))
+    for number, mover, done, *_ in reversed(log):
+        kind = standing(done)
         if kind is None:
             return None
-        if entry["seat"] == seat and kind == standing(action):
-            return cast(int, entry["number"])
+        if mover == seat and kind == standing(action):
+            return number
     return None

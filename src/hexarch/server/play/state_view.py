@@ -1,7 +1,10 @@
 """The state of a game as one person gets it: position, log, their draft, what they can do."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
+
+import orjson
 
 from hexarch.position import Position as PlainPosition
 from hexarch.server.accounts.users import User
@@ -9,9 +12,9 @@ from hexarch.server.clock import iso
 from hexarch.server.play.draft import draft_view, load_draft
 from hexarch.server.play.limits import LOG_PAGE
 from hexarch.server.play.position import Log, Position, hide_private
-from hexarch.server.play.position_cache import RECENT, PositionCache
+from hexarch.server.play.position_cache import RECENT, Encoded, PositionCache
 from hexarch.server.tables.model import OPEN, Record
-from hexarch.server.web.json import JsonObject
+from hexarch.server.web.json import JsonObject, loads
 from hexarch.server.web.problems import Problem
 
 # Entries of the log for spectators.
@@ -31,12 +34,13 @@ class StateViews:
         seat = next((asked for asked in position.decisions if asked in mine), mine[0] if mine else None)
         view = _view(record, position, record.visible_seats(user))
         if whole_log:
-            log: Log = await self._first_page(record, position.entries, view)
+            log = await self._first_page(record, position.entries, view)
+            view["log"] = hide_private(position.bundle, log, record.visible_seats(user))
         else:
             recent = await self._positions.recent_log(record)
-            view["moved"] = recent[-1]["time"] if recent else iso(record.changed)
-            log = _since_last_turn(recent, mine)
-        view["log"] = hide_private(position.bundle, log, record.visible_seats(user))
+            view["moved"] = recent[-1][3] if recent else iso(record.changed)
+            start = _last_turn([seat for _, seat, *_ in recent], mine)
+            view["log"] = _shown(position, recent[start:], record.visible_seats(user))
         if seat is None or position.is_over:
             return view
         if seat in record.drafts:
@@ -55,7 +59,8 @@ class StateViews:
         if whole_log:
             log: Log = await self._first_page(record, count, view)
         else:
-            log = _since_last_turn(await self._positions.log(record, count, RECENT), record.seats_of(user))
+            log = await self._positions.log(record, count, RECENT)
+            log = log[_last_turn([cast(int, entry["seat"]) for entry in log], record.seats_of(user)) :]
         view["log"] = hide_private(position.bundle, log, record.visible_seats(user))
         return view
 
@@ -127,14 +132,29 @@ def _view(record: Record, position: Position, seats: list[int] | None) -> JsonOb
     }
 
 
-def _since_last_turn(log: Log, mine: list[int]) -> Log:
-    """Return the log from the beginning of somebody's last turn on; for spectators its newest entries."""
-    seats = [entry["seat"] for entry in log]
+def _shown(position: Position, log: Sequence[Encoded], seats: Collection[int] | None) -> list[object]:
+    """Return the entries for somebody who may see these seats; None sees all."""
+    if seats is None:
+        return [orjson.Fragment(body) for *_, body in log]
+    is_private = position.bundle.presenter.is_private
+    return [
+        orjson.Fragment(body)
+        if seat in seats or not is_private(action)
+        else hide_private(position.bundle, [loads(body)], seats)[0]
+        for _, seat, action, _, body in log
+    ]
+
+
+def _last_turn(seats: Sequence[int], mine: Collection[int]) -> int:
+    """Return where somebody's last turn begins in a log with entries of these seats; for spectators its newest entries.
+
+    That is the beginning of the log for somebody who has had no turn in it.
+    """
     start = len(seats) - 1
     while start >= 0 and seats[start] not in mine:
         start -= 1
     if start < 0:
-        return log if mine else log[-_SHOWN:]
+        return 0 if mine else max(0, len(seats) - _SHOWN)
     while start > 0 and seats[start - 1] in mine:
         start -= 1
-    return log[start:]
+    return start
