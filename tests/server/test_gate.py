@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from hexarch.server.storage import connections
 from hexarch.server.storage import database as storage
-from hexarch.server.storage import gate as gates
+from hexarch.server.storage.connections import Gate
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.gate import Gate
 
 
 async def _rounds(gate: Gate, name: str, rounds: int, order: list[str]) -> None:
@@ -78,7 +78,7 @@ def test_who_waits_is_not_refused_while_others_get_their_turn() -> None:
 
 
 def test_nobody_waits_forever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gates, "LONGEST_SECONDS", 0.05)
+    monkeypatch.setattr(connections, "LONGEST_SECONDS", 0.05)
 
     async def play() -> None:
         gate = Gate(1, 5.0)

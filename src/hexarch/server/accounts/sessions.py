@@ -20,7 +20,6 @@ from hexarch.server.clock import DAY, now
 from hexarch.server.live.bus.base import Bus
 from hexarch.server.live.messages import BusMessage, Reload, Resume, UserChanged
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.lists import among
 from hexarch.server.storage.schema import api_tokens, sessions, users
 
 # Counted from the beginning of the session: visits do not extend it.
@@ -133,10 +132,9 @@ class Sessions:
 
     async def valid(self, ids: Collection[str]) -> set[str]:
         """Return those of some ids that are sessions or valid personal tokens."""
-        is_postgresql = self._database.is_postgresql
-        own = select(sessions.c.id).where(among(sessions.c.id, ids, is_postgresql))
+        own = select(sessions.c.id).where(self._database.among(sessions.c.id, ids))
         given = select(api_tokens.c.id)
-        given = given.where(among(api_tokens.c.id, ids, is_postgresql), api_tokens.c.expires > now())
+        given = given.where(self._database.among(api_tokens.c.id, ids), api_tokens.c.expires > now())
         async with self._database.read() as connection:
             return set((await connection.execute(own.union_all(given))).scalars())
 

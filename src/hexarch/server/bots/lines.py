@@ -1,9 +1,13 @@
-"""How worker processes write to the server."""
+"""What worker processes write to the server, and how."""
 
 import os
 import sys
+from typing import Any
 
 from hexarch.server.web.json import dumps
+
+# A worker's response; every kind of job has its own.
+Answer = dict[str, Any]
 
 
 def write_line(data: object) -> bool:

@@ -7,8 +7,9 @@ import math
 import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
+from hexarch.server.bots.lines import Answer
 from hexarch.server.bots.processes import start_process, stop_process
 from hexarch.server.web import metrics
 from hexarch.server.web.json import JsonObject, dumps, loads
@@ -23,10 +24,6 @@ _GRACE_SECONDS: Final = 5.0
 _LINE_BYTES: Final = 64 * 1024 * 1024
 # One person may use this fraction (1 / n) of a queue.
 _SHARE: Final = 4
-
-
-# A worker's response; every kind of job has its own.
-Answer = dict[str, Any]
 
 
 class TookTooLong(Exception):

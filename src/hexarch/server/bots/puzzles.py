@@ -1,18 +1,16 @@
 """Worker jobs for puzzles: set up the position, and judge a turn."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hexarch.core.game import RuleError
 from hexarch.players.algorithms.planner import Path
 from hexarch.server.bots.advice import shown
+from hexarch.server.bots.lines import Answer
 from hexarch.server.play.registry import GameBundle, bundle
 
 if TYPE_CHECKING:
     from hexarch.players.puzzles.examine import Examiner
-
-# The data of a job, and what is made of it.
-Answer = dict[str, Any]
 
 # How many planned turns are shown after the first.
 _LATER_TURNS: Final = 4

@@ -6,7 +6,8 @@ from typing import Final
 
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import clean
-from hexarch.server.bots.pool import Answer, Pool, TookTooLong
+from hexarch.server.bots.lines import Answer
+from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.clock import now
 from hexarch.server.play import limits
 from hexarch.server.play.history import analysis_values

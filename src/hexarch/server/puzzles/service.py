@@ -12,7 +12,8 @@ from hexarch.games import MANIFESTS
 from hexarch.players.puzzles import data
 from hexarch.players.puzzles.data import Puzzle
 from hexarch.server.accounts.users import User
-from hexarch.server.bots.pool import Answer, Pool, TookTooLong
+from hexarch.server.bots.lines import Answer
+from hexarch.server.bots.pool import Pool, TookTooLong
 from hexarch.server.clock import DAY, now
 from hexarch.server.play.draft import Draft, load_draft
 from hexarch.server.play.history import analysis_values

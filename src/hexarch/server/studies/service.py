@@ -9,7 +9,8 @@ from hexarch.server import quotas
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.accounts.validation import clean
-from hexarch.server.bots.pool import Answer, Pool
+from hexarch.server.bots.lines import Answer
+from hexarch.server.bots.pool import Pool
 from hexarch.server.clock import now
 from hexarch.server.play.history import History, analysis_values
 from hexarch.server.play.importing import read_file

@@ -16,7 +16,6 @@ from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
 from hexarch.server.clock import now
 from hexarch.server.storage.database import Database
-from hexarch.server.storage.lists import among
 from hexarch.server.storage.parts.groups import sees_group_table
 from hexarch.server.storage.schema import drafts, games, seats
 from hexarch.server.storage.transactions import Conflict
@@ -160,7 +159,7 @@ class TableRepository:
     async def sequence_numbers(self, game_ids: Iterable[int]) -> dict[int, int]:
         """Return the number of the last live message of each table."""
         async with self._database.read() as connection:
-            these = among(games.c.id, game_ids, self._database.is_postgresql)
+            these = self._database.among(games.c.id, game_ids)
             query = select(games.c.id, games.c.seq).where(these)
             return {row.id: row.seq for row in await connection.execute(query)}
 
