@@ -1,5 +1,6 @@
 """Training: the network of PyTorch and the one of numpy are the same, and a policy learns what was chosen."""
 
+import json
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 from hexarch.core.game import RuleError
+from hexarch.players.training.curves import write_curves
 from hexarch.players.training.dataset import Rows
 from hexarch.players.training.learn import Fit, agreement, fit, quality
 from hexarch.players.training.loop import joined, looks_at_map
@@ -117,3 +119,25 @@ def test_a_network_is_widened_without_changing_what_it_computes() -> None:
     assert quality(wide, rows, land).errors == pytest.approx(quality(old, plain).errors, abs=0.02)
     again = fit(rows, names, task.heads, wide, still, SMALL, land)
     assert agreement(again, rows.choices, land.board) == agreement(wide, rows.choices, land.board)
+
+
+def test_curves_show_every_generation(tmp_path: Path) -> None:
+    entries = [
+        {"generation": number, "games": 10, "points": 100.0 + number, "points_planned": None if number else 120.0}
+        | {"r2": {"0": 0.1 * number, "1": -5.0}}
+        | ({"people_agreement": 0.3} if number else {})
+        for number in range(3)
+    ]
+    (tmp_path / "log.jsonl").write_text("".join(json.dumps(entry) + "\n" for entry in entries))
+    write_curves(tmp_path / "log.jsonl", tmp_path / "curves.html")
+    page = (tmp_path / "curves.html").read_text()
+    assert "3 generations, 30 games" in page
+    charts = page.split("<svg")[1:]
+    assert [chart.count("<polyline") for chart in charts] == [2, 2, 1]
+    assert "all games: 100.00 to 102.00" in charts[0]
+    assert "all games 102<" in charts[0]
+    assert "round 1 -5<" in charts[1]
+    first = charts[0].split('points="')[2].split('"')[0].split()
+    assert len(first) == 3
+    heights = [float(point.split(",")[1]) for point in first]
+    assert heights == sorted(heights, reverse=True)

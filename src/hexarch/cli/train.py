@@ -30,6 +30,23 @@ def train(
         int, typer.Option(min=0, help="Duplicate games that a new network must win; 0 accepts every network.")
     ] = 0,
     refit: Annotated[bool, typer.Option(help="Train every network from scratch instead of from the last one.")] = True,
+    rate: Annotated[float, typer.Option(min=0.0, help="Learning rate at the start.")] = 1e-3,
+    map_: Annotated[
+        str,
+        typer.Option(
+            "--map", help="Whether the network looks at the map and learns a policy: yes, no, or auto: with a GPU."
+        ),
+    ] = "auto",
+    policy: Annotated[
+        float,
+        typer.Option(
+            min=0.0, help="Points that a turn gains in self-play for each nat by which the policy prefers it."
+        ),
+    ] = 0.0,
+    people: Annotated[
+        Path | None,
+        typer.Option(help="A folder of people's games to learn from; every sixth is kept for testing."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same first games.")] = 1,
     task: Annotated[
         str,
@@ -38,7 +55,8 @@ def train(
 ) -> int:
     """Train a network for Terra Mystica or Origins by self-play.
 
-    The folder holds the games, the network and a log with the figures of every generation. Needs PyTorch.
+    The folder holds the games, the network, a log with the figures of every generation, and a page with their
+    curves. Needs PyTorch.
 
     \b
     hexarch train run --minutes 10 --processes 2
@@ -60,6 +78,10 @@ def train(
         share=share,
         gate_games=gate_games,
         refit=refit,
+        rate=rate,
+        map=map_,
+        policy=policy,
+        people=str(people or ""),
         seed=seed,
         task=task or Settings.task,
     )

@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def _short(name: str) -> str:
-    return name.split(":")[0] + name.split(":")[1] if ":" in name else name
+    return "".join(name.split(":")[:2]).replace("/", "-")
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ def fit(
     torch.manual_seed(how.seed)
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    scales = _scales(data, heads.win)
+    scales = _scales(data, [place for place, name in enumerate(heads.names) if name in ("win", _POLICY)])
     start = initial(names, len(heads.names), shape, seen, how.seed)
     if old is not None:
         widened(start, old, names, heads.names)
@@ -179,10 +179,11 @@ def _others(data: Rows) -> Array:
     return others
 
 
-def _scales(data: Rows, win: int) -> dict[str, Array]:
+def _scales(data: Rows, logits: list[int]) -> dict[str, Array]:
     own, rival = data.own.astype(np.float32), data.rival.astype(np.float32)
     mean, scale = data.targets.mean(0), data.targets.std(0) + 1e-3
-    mean[win], scale[win] = 0.0, 1.0
+    # The win and the policy are learned as probabilities.
+    mean[logits], scale[logits] = 0.0, 1.0
     return {
         "own_mean": own.mean(0),
         "own_scale": 1 / (own.std(0) + 1e-2),

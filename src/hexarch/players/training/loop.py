@@ -1,6 +1,7 @@
 """Policy iteration: play with the current network, learn from the games, play with the better one.
 
-Everything is in one folder: `games.jsonl.gz`, `network.npz`, `log.jsonl`. A run that was stopped continues from there.
+Everything is in one folder: `games.jsonl.gz`, `network.npz`, `log.jsonl`, and its curves as a page. A run that was
+stopped continues from there.
 """
 
 import json
@@ -16,6 +17,7 @@ import numpy as np
 
 from hexarch.core.game import RuleError
 from hexarch.players.algorithms.network import Network
+from hexarch.players.training.curves import write_curves
 from hexarch.players.training.dataset import Rows
 from hexarch.players.training.gate import Verdict, gate
 from hexarch.players.training.known import Known, weighted
@@ -123,6 +125,7 @@ def _generation(
         _save(new, network_file)
     with (settings.out / "log.jsonl").open("a", encoding="utf-8") as file:
         file.write(json.dumps(entry) + "\n")
+    write_curves(settings.out / "log.jsonl", settings.out / "curves.html")
     say(json.dumps(entry))
     return True
 
