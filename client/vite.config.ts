@@ -1,10 +1,10 @@
-import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./scripts/catalogues.ts";
 import { compress } from "./scripts/compress.ts";
-import { pieces, pointers } from "./scripts/pieces.ts";
+import { pieces, pointers, split } from "./scripts/pieces.ts";
 import { preload } from "./scripts/preload.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,18 +35,8 @@ const toml = {
   },
 };
 
-/** Catalogues as their parsed messages: a phone reads those much faster than it could parse them. */
-const fluent = {
-  name: "fluent",
-  transform(source: string, id: string) {
-    if (!id.endsWith(".ftl")) return null;
-    const messages = JSON.stringify(JSON.stringify(new FluentResource(source).body));
-    return { code: `export default JSON.parse(${messages})`, map: null };
-  },
-};
-
 export default defineConfig({
-  plugins: [svelte(), toml, fluent, pointers, preload(here("./public/start.js")), compress],
+  plugins: [svelte(), toml, catalogues, split, pointers, preload(here("./public/start.js")), compress],
   resolve: {
     alias: {
       ...Object.fromEntries(FOLDERS.map((folder) => [`$${folder}`, here(`./src/${folder}`)])),

@@ -1,41 +1,111 @@
-/** Which modules share a file: many small files cost a request each, and a large one holds what nobody asked for. */
+/**
+ * Which modules share a file: many small files cost a request each, and a large one holds what nobody asked for. What a
+ * first visit loads is computed from the imports: a module that is only imported when it is asked for is in a file of its
+ * own, wherever it lies.
+ */
 import type { Plugin, Rollup } from "vite";
 import { FOLDERS } from "./games.ts";
 
 const NAMES = FOLDERS.join("|");
-const GAMES = `/games/(${NAMES})`;
-/** Only on a wide screen, or when it is asked for. */
-const LATER = "chrome/(?:TableMenu|KeysHelp|TopBar|Head)|choosing/Typed|dock/Dock\\.|log/(?:Chat|Log)|text/Text";
-/** What names a piece, and what it takes with all that needs; the first one that wants a module has it. */
-const PIECES: [RegExp, string][] = [
-  [/\/locale\/(\w+)\/(?:page|server)\.ftl$/, "words-$1"],
+/** Files that follow from their names alone. */
+const NAMED: [RegExp, string][] = [
+  [/^\0virtual:catalogues\/(\w+)$|\/locale\/(\w+)\/page\.ftl$/, "words-$1$2"],
   [new RegExp(`/locale/(\\w+)/(${NAMES})(?:_labels)?\\.ftl$`), "$2-$1"],
-  [new RegExp(`/pages/TablePage.svelte$|/src/table/(?!${LATER})`), "table"],
-  [new RegExp(`/src/table/(?:chrome/(?:TopBar|Head)|choosing/Typed|dock/Dock\\.|log/Log)`), "desk"],
-  [new RegExp(`/pages/FrontPage.svelte$|${GAMES}/Art.svelte$`), "front"],
   [/\/src\/looks\/(\w+)\//, "look-$1"],
-  // A game as a phone shows it at once, then all of it.
-  [new RegExp(`${GAMES}/(?:Table|table/Phone).svelte$`), "$1"],
-  [new RegExp(`${GAMES}/table/(?:Desk|Views).svelte$`), "$1-all"],
 ];
-/** What is everywhere. */
-const SHARED =
-  /\/client\/src\/(?:app|api|i18n|state|ui|pages\/(?:parts|frame))\/|\/src\/looks\/look\.|\/terra_mystica\/board\/(?:geometry\.ts|Inked\.svelte)$/;
+/** What several pages have in common, beside what all have. */
+const COMMON = /\/node_modules\/|\/client\/src\/(?:app|api|i18n|state|ui|pages\/(?:parts|frame))\//;
 
-function nameOf(id: string, [test, name]: [RegExp, string]): string | null {
-  const found = test.exec(id);
-  return found && name.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "");
+/** In a file of their own: they wait for the words, whose file needs the shared one. */
+const FIRST = /\/app\/(?:main\.ts|App\.svelte|styles\/)/;
+
+type Imports = Pick<Rollup.PluginContext, "getModuleIds" | "getModuleInfo">;
+
+/** All that comes with the modules whose names end like that. */
+function loaded(graph: Imports, ...endings: string[]): Set<string> {
+  const all = [...graph.getModuleIds()];
+  const found = new Set<string>();
+  const next = all.filter((id) => endings.some((ending) => id.endsWith(ending)));
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    next.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
 }
 
-export const pieces = [
-  { name: "shared", test: SHARED, minShareCount: 2, priority: PIECES.length + 1 },
-  ...PIECES.map((piece, n) => ({
-    name: (id: string) => nameOf(id, piece),
-    debugName: piece[1],
-    priority: PIECES.length - n,
-  })),
-];
+/** The file of every module that one of the first pictures needs. */
+function assign(graph: Imports): Map<string, string> {
+  const files = new Map<string, string>();
+  const put = (ids: Iterable<string>, file: string, when: (id: string) => boolean = () => true) => {
+    for (const id of ids) if (!files.has(id) && when(id)) files.set(id, file);
+  };
+  for (const id of graph.getModuleIds()) {
+    for (const [test, name] of NAMED) {
+      const found = test.exec(id);
+      if (found && !files.has(id))
+        files.set(
+          id,
+          name.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? ""),
+        );
+    }
+  }
+  const of = (ending: string) => FOLDERS.map((game) => loaded(graph, `/games/${game}/${ending}`));
+  const front = loaded(graph, "/pages/FrontPage.svelte", ...FOLDERS.map((game) => `/games/${game}/Art.svelte`));
+  const page = loaded(graph, "/pages/TablePage.svelte");
+  const [tables, phones, desks] = [of("Table.svelte"), of("table/Phone.svelte"), of("table/Desk.svelte")];
+  const onTables = (id: string) => page.has(id) || [...tables, ...phones, ...desks].some((some) => some.has(id));
 
+  put(loaded(graph, "/app/main.ts"), "shared", (id) => !FIRST.test(id));
+  put(front, "shared", onTables);
+  put(front, "lists", (id) => COMMON.test(id));
+  put(front, "front");
+  FOLDERS.forEach((game, n) => {
+    const own = (id: string) => id.includes(`/games/${game}/`);
+    put(tables[n] ?? [], game, own);
+    put(phones[n] ?? [], game, (id) => own(id) && Boolean(desks[n]?.has(id)));
+    put(phones[n] ?? [], `${game}-phone`, own);
+    put(desks[n] ?? [], `${game}-desk`, own);
+  });
+  put(
+    [...page, ...tables, ...phones, ...desks].flatMap((one) => (typeof one === "string" ? one : [...one])),
+    "common",
+    (id) => COMMON.test(id),
+  );
+  put(
+    [page, ...tables].flatMap((some) => [...some]),
+    "table",
+  );
+  const onDesks = (id: string) => desks.some((desk) => desk.has(id));
+  put(
+    phones.flatMap((phone) => [...phone]),
+    "table",
+    onDesks,
+  );
+  put(
+    phones.flatMap((phone) => [...phone]),
+    "phone",
+  );
+  put(
+    desks.flatMap((desk) => [...desk]),
+    "desk",
+  );
+  return files;
+}
+
+let files = new Map<string, string>();
+export const split: Plugin = {
+  name: "split",
+  apply: "build",
+  buildEnd() {
+    files = assign(this);
+  },
+};
+
+export const pieces = [
+  { name: (id: string) => files.get(id) ?? null, priority: 2, includeDependenciesRecursively: false },
+  { name: "more", test: COMMON, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+];
 /**
  * A shared file with several entry points gets a small file for each, which only re-exports. Imports are rewritten to go
  * straight to the shared file: that saves 5 to 7 requests of a first visit.

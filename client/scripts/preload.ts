@@ -112,7 +112,7 @@ export function preload(start: string): Plugin {
           {
             phone: with_(main, `${folder}table/Phone.svelte`),
             desk: with_(main, `${folder}table/Desk.svelte`),
-            messages: messagesOf(`${name}(?:_labels)?`),
+            messages: messagesOf(`table|${name}(?:_labels)?`),
           },
         ] as const;
       });
@@ -120,7 +120,7 @@ export function preload(start: string): Plugin {
         pages: PAGES.map(([address, modules]) => [address, with_(...modules)]),
         games: Object.fromEntries(games),
         looks: { tabletop: with_("/looks/tabletop/index.ts") },
-        messages: messagesOf("page|server"),
+        messages: messagesOf("page"),
       };
       const index = bundle["index.html"];
       if (index?.type !== "asset" || typeof index.source !== "string" || !index.source.includes(START)) {

@@ -22,7 +22,7 @@ import { draftOf, openTable, type Answers } from "./table";
 /** Milliseconds: axe reads every element, which takes its time on a busy machine. */
 const SLOW = 60_000;
 
-beforeAll(() => messages.need("origins", "origins_labels"));
+beforeAll(() => messages.need("origins", "origins_reasons", "origins_labels"));
 afterEach(() => {
   vi.unstubAllGlobals();
   settings.set("textual", false);

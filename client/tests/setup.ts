@@ -28,7 +28,20 @@ HTMLDialogElement.prototype.close = function () {
 };
 
 configure({ asyncUtilTimeout: 20_000 });
-beforeAll(() => messages.need("page", "server", "terra_mystica", "terra_mystica_labels"));
+beforeAll(() =>
+  messages.need(
+    "page",
+    "server",
+    "table",
+    "lobby",
+    "account",
+    "settings",
+    "rules",
+    "terra_mystica",
+    "terra_mystica_reasons",
+    "terra_mystica_labels",
+  ),
+);
 afterEach(cleanup);
 // What is still to be drawn in the next frames must not outlive the page.
 afterAll(() => new Promise((done) => setTimeout(done, 200)));

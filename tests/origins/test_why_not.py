@@ -26,7 +26,8 @@ from tests.rules.report import listed
 
 PREFIX = "origins-"
 SOURCES = sorted(Path(str(explain_package.__file__)).parent.rglob("*.py"))
-CATALOGUE = Path(str(locale.__file__)).parent / "en" / "origins.ftl"
+WORDS = Path(str(locale.__file__)).parent / "en"
+CATALOGUES = [WORDS / "origins.ftl", WORDS / "origins_reasons.ftl"]
 RULES = set(listed("origins"))
 
 # A position, and for some actions of the seat that is asked the reason to expect; "" where it is possible.
@@ -253,7 +254,7 @@ def named_keys() -> set[str]:
 
 
 def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
-    lines = CATALOGUE.read_text(encoding="utf-8").splitlines()
+    lines = [line for path in CATALOGUES for line in path.read_text(encoding="utf-8").splitlines()]
     written = {line.partition(" =")[0] for line in lines if line.startswith(PREFIX)}
     parts = {key for key in written if key.startswith(f"{PREFIX}part-")}
     assert written - parts == literal_keys() | named_keys() | {"origins-not-possible"}

@@ -43,7 +43,9 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
     names = {"terrain": BOARD.terrains, "cult": BOARD.cults, "faction": tuple(FACTION_NAMES)}
     named = {f"{kind}-{name}" for kind, all_names in names.items() for name in all_names}
     named |= {f"building-{name.replace(' ', '-')}" for name in BOARD.buildings}
-    text = (files("hexarch.locale") / "en" / "terra_mystica.ftl").read_text(encoding="utf-8")
+    folder = files("hexarch.locale") / "en"
+    catalogues = ("terra_mystica.ftl", "terra_mystica_reasons.ftl")
+    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in catalogues)
     written = {key for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if not key.startswith("amount-")}
     assert written <= set(keys())
     assert written == literal_keys() | named | {"not-possible"}

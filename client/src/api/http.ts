@@ -31,8 +31,11 @@ export const localTime = (time: string): number => Date.parse(time) + ahead;
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who wants to know that the server no longer knows who this is. */
-export const listener: { signedOut: () => void } = { signedOut: () => undefined };
+/** Who wants to know that the server no longer knows who this is, and who finds the words of a refusal before it is shown. */
+export const listener: { signedOut: () => void; refused: () => Promise<void> } = {
+  signedOut: () => undefined,
+  refused: () => Promise.resolve(),
+};
 
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
@@ -40,7 +43,10 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
   const kind = response.headers.get("content-type") ?? "";
   const answer: unknown = kind.includes("json") ? await response.json() : await response.text();
   if (response.status === 401) listener.signedOut();
-  if (!response.ok) throw new Problem(asProblem(response.status, answer));
+  if (!response.ok) {
+    await listener.refused();
+    throw new Problem(asProblem(response.status, answer));
+  }
   return answer as T;
 }
 

@@ -6,10 +6,14 @@ import "./styles/controls.css";
 import "./styles/layout.css";
 import "./styles/text.css";
 import App from "./App.svelte";
+import { listener } from "$api/http";
 import { messages } from "$i18n/index.svelte";
 import { slices } from "./slices.svelte";
 import { session } from "$state/session.svelte";
 import { settings } from "$state/settings.svelte";
+
+/** What the server says when it refuses something: it is asked for with the first refusal. */
+listener.refused = () => messages.need("server").catch(() => undefined);
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no place for the app.");
@@ -18,7 +22,7 @@ const looked = settings.show();
 messages.language = settings.language;
 // The page appears before the server has said who this is; components that need to know ask the session.
 session.load().catch(() => undefined);
-await Promise.all([looked, messages.need("page", "server")]);
+await Promise.all([looked, messages.need("page")]);
 target.replaceChildren();
 // Only where the page is an app of its own; push messages start it as well.
 const install = () =>

@@ -15,6 +15,8 @@ export interface GameModule {
   colour: string;
   /** Words of a table; the labels are also those of warnings. */
   catalogues: Catalogue[];
+  /** Why something is not possible, which nobody reads before asking. */
+  reasons: Catalogue;
   labels: Catalogue;
   /** The words of its lessons, and how their keys begin. */
   learn: { catalogue: Catalogue; prefix: string };

@@ -1,5 +1,7 @@
 /** Messages in the user's language: the Fluent catalogues that the engine uses too, loaded when they are needed. */
 import { LANGUAGES } from "$generated/languages";
+import catalogues from "virtual:catalogues";
+import { untrack } from "svelte";
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export { LANGUAGES };
@@ -9,13 +11,11 @@ export type Params = Record<string, string | number>;
 export type Catalogue = string;
 
 type Parsed = FluentResource["body"];
-const files = import.meta.glob<Parsed>("$locale/*/*.ftl", { import: "default" });
 
-function fileOf(language: Language, catalogue: Catalogue): (() => Promise<Parsed>) | undefined {
-  const ending = (of: string) => `/locale/${of}/${catalogue}.ftl`;
-  const find = (of: string) => Object.keys(files).find((path) => path.endsWith(ending(of)));
-  const path = find(language) ?? find("en");
-  return path ? files[path] : undefined;
+async function fileOf(language: Language, catalogue: Catalogue): Promise<Parsed | undefined> {
+  const find = async (of: Language) => (await catalogues[of]?.())?.default[catalogue];
+  const load = (await find(language)) ?? (await find("en"));
+  return (await load?.())?.default;
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -57,6 +57,11 @@ class Messages {
     await (missing.length ? this.use(this.#latest ?? this.language) : this.#loading);
   }
 
+  /** Has catalogues at hand for when they are needed; nothing on the screen is written anew. */
+  async fetch(...catalogues: Catalogue[]): Promise<void> {
+    await Promise.all(catalogues.map((catalogue) => fileOf(this.language, catalogue)));
+  }
+
   /** Switches at once; everything on the screen is written anew. */
   use(language: Language): Promise<void> {
     this.#latest = language;
@@ -73,7 +78,7 @@ class Messages {
   }
 
   async #load(language: Language): Promise<FluentBundle> {
-    const parts = await Promise.all([...this.#wanted].map((catalogue) => fileOf(language, catalogue)?.()));
+    const parts = await Promise.all([...this.#wanted].map((catalogue) => fileOf(language, catalogue)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const body of parts) if (body) bundle.addResource({ body });
     return bundle;
@@ -148,6 +153,12 @@ class Messages {
 }
 
 export const messages = new Messages();
+
+/** A part of the page together with its words. Whoever awaits it in a template does not load it again with the language. */
+export async function withWords<T>(part: Promise<T>, ...wanted: Catalogue[]): Promise<T> {
+  const [found] = await Promise.all([part, untrack(() => messages.need(...wanted))]);
+  return found;
+}
 
 export const t = (key: string, params?: Params): string => messages.text(key, params);
 

@@ -60,7 +60,7 @@ export class ReportStore {
       if (this.shared) await this.#readShared();
       else await this.#readTable();
       const game = gameNamed(this.game);
-      await messages.need("report", "replay", ...(game?.catalogues ?? []));
+      await messages.need("report", "replay", "server", ...(game?.catalogues ?? []));
       if (game) this.voice = (await game.replay.voice()).voice;
       this.ready = true;
     } catch (error) {

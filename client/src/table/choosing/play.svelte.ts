@@ -1,7 +1,8 @@
 /** Choosing: which things on the table can be used now, what a look at them tells, and what a click does. */
 import type { Attachment } from "svelte/attachments";
 import { announcer } from "$ui/announce.svelte";
-import { t } from "$i18n/index.svelte";
+import { gameNamed } from "$games/registry";
+import { messages, t } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
 import type { Choice, Label, Why } from "$api/types";
 import type { Box } from "$ui/place";
@@ -204,7 +205,9 @@ export class Play<P, C extends Choice> {
   /** Why can this not be used? The server answers, rule by rule. */
   async ask(key: string, element: Element): Promise<void> {
     this.#open(key, element, "why", []);
-    const reasons = await this.store.why(key).catch(() => []);
+    const words = gameNamed(this.store.table?.game)?.reasons;
+    const loading = words ? messages.need(words).catch(() => undefined) : undefined;
+    const [reasons] = await Promise.all([this.store.why(key).catch(() => []), loading]);
     if (this.spot?.key !== key || this.spot.mode !== "why") return;
     this.#spot = { ...this.spot, reasons };
     announcer.say(reasons.map((reason) => this.reason(reason)).join(" ") || t("page-why-nothing"));

@@ -31,4 +31,6 @@ export interface TableParts<
   text: Part<{ openMenu: () => void }>;
   phone: Part<{ openMenu: () => void }>;
   desk: Part<DeskProps>;
+  /** What the first picture does without. */
+  rest: () => Promise<unknown>;
 }

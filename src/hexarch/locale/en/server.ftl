@@ -106,17 +106,12 @@ server-muted = You have been muted and cannot chat.
 server-stale = The game has moved on. Look at the new position.
 server-no-position = The game has { $entries } moves, so there is no position { $number }.
 server-not-legal = This is not possible now.
-server-possible = This is possible.
-server-merges = This changes an earlier step of your turn: { $steps }.
-server-rule = { $sentence }
 server-chance-first = Something must be drawn first.
 server-action-or-text = Give an action, a text or a thing on the table.
 server-draft-complete = The turn is complete: confirm it or undo a step.
 server-draft-incomplete = The turn is not complete yet.
 server-draft-empty = There is nothing to confirm.
 server-draft-changed = Your draft was changed in another window. This is the newer one; check it and confirm again.
-server-draft-moved = Others have moved; your draft is still possible.
-server-draft-dropped = Others have moved; your draft is no longer possible.
 server-takeback-open = A take-back has already been requested.
 server-no-takeback = No take-back is waiting for your answer.
 server-nothing-to-take-back = There is nothing to take back.
@@ -160,7 +155,6 @@ server-no-event = There is no such event, or you are not a member of its group.
 server-event-status = The event has already begun, or is over.
 server-event-running = The event is not over yet.
 server-event-few = Every division needs at least { $least } players.
-
 
 ## Puzzles and studies
 

@@ -109,17 +109,12 @@ server-muted = Te han silenciado y no puedes chatear.
 server-stale = La partida ha avanzado. Mira la nueva posición.
 server-no-position = La partida tiene { $entries } jugadas, así que la posición { $number } no existe.
 server-not-legal = Esto no es posible ahora.
-server-possible = Esto es posible.
-server-merges = Esto cambia un paso anterior de tu turno: { $steps }.
-server-rule = { $sentence }
 server-chance-first = Primero hay que sortear algo.
 server-action-or-text = Indica una acción, un texto o un elemento de la mesa.
 server-draft-complete = El turno está completo: confírmalo o deshaz un paso.
 server-draft-incomplete = El turno aún no está completo.
 server-draft-empty = No hay nada que confirmar.
 server-draft-changed = Tu borrador cambió en otra ventana. Este es el más reciente; revísalo y confirma de nuevo.
-server-draft-moved = Otros han jugado; tu borrador sigue siendo posible.
-server-draft-dropped = Otros han jugado; tu borrador ya no es posible.
 server-takeback-open = Ya se ha pedido deshacer jugadas.
 server-no-takeback = Ninguna petición de deshacer espera tu respuesta.
 server-nothing-to-take-back = No hay nada que deshacer.
@@ -160,7 +155,6 @@ server-no-event = Este evento no existe o no eres miembro de su grupo.
 server-event-status = El evento ya ha empezado o ha terminado.
 server-event-running = El evento todavía no ha terminado.
 server-event-few = Cada división necesita al menos { $least } jugadores.
-
 
 ## Problemas y estudios
 

@@ -109,17 +109,12 @@ server-muted = El vagy némítva, ezért nem cseveghetsz.
 server-stale = A játék közben továbbhaladt. Nézd meg az új állást.
 server-no-position = A játékban { $entries } lépés van, ezért nincs { $number }. állás.
 server-not-legal = Ez most nem lehetséges.
-server-possible = Ez lehetséges.
-server-merges = Ez megváltoztatja a fordulód egy korábbi lépését: { $steps }.
-server-rule = { $sentence }
 server-chance-first = Előbb sorsolni kell.
 server-action-or-text = Adj meg egy akciót, egy szöveget vagy az asztal egy elemét.
 server-draft-complete = A forduló kész: véglegesítsd, vagy vonj vissza egy lépést.
 server-draft-incomplete = A forduló még nem kész.
 server-draft-empty = Nincs mit véglegesíteni.
 server-draft-changed = A tervezeted egy másik ablakban megváltozott. Ez az újabb; nézd át, és véglegesítsd újra.
-server-draft-moved = Mások léptek; a tervezeted még lehetséges.
-server-draft-dropped = Mások léptek; a tervezeted már nem lehetséges.
 server-takeback-open = Már kértek visszavonást.
 server-no-takeback = Nincs visszavonási kérés, amely a válaszodra várna.
 server-nothing-to-take-back = Nincs mit visszavonni.
@@ -160,7 +155,6 @@ server-no-event = Nincs ilyen esemény, vagy nem vagy a csoport tagja.
 server-event-status = Az esemény már elkezdődött, vagy véget ért.
 server-event-running = Az esemény még nem ért véget.
 server-event-few = Minden osztályhoz legalább { $least } játékos kell.
-
 
 ## Feladványok és tanulmányok
 

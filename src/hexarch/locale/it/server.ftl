@@ -106,17 +106,12 @@ server-muted = Ti è stata tolta la parola: non puoi scrivere.
 server-stale = La partita è andata avanti. Guarda la nuova posizione.
 server-no-position = La partita ha { $entries } mosse, quindi la posizione { $number } non esiste.
 server-not-legal = Ora non è possibile.
-server-possible = È possibile.
-server-merges = Questo cambia un passo precedente del tuo turno: { $steps }.
-server-rule = { $sentence }
 server-chance-first = Prima bisogna sorteggiare qualcosa.
 server-action-or-text = Indica un'azione, un testo o un elemento del tavolo.
 server-draft-complete = Il turno è completo: confermalo o annulla un passo.
 server-draft-incomplete = Il turno non è ancora completo.
 server-draft-empty = Non c'è niente da confermare.
 server-draft-changed = La bozza è cambiata in un'altra finestra. Questa è la più recente: controllala e conferma di nuovo.
-server-draft-moved = Altri hanno giocato; la tua bozza è ancora possibile.
-server-draft-dropped = Altri hanno giocato; la tua bozza non è più possibile.
 server-takeback-open = È già stato chiesto un ritiro.
 server-no-takeback = Nessun ritiro aspetta la tua risposta.
 server-nothing-to-take-back = Non c'è niente da ritirare.
@@ -157,7 +152,6 @@ server-no-event = Questo evento non esiste, o non fai parte del suo gruppo.
 server-event-status = L'evento è già iniziato o è finito.
 server-event-running = L'evento non è ancora finito.
 server-event-few = Ogni divisione ha bisogno di almeno { $least } giocatori.
-
 
 ## Problemi e studi
 

@@ -109,17 +109,12 @@ server-muted = Você foi silenciado e não pode conversar.
 server-stale = A partida avançou. Veja a nova posição.
 server-no-position = A partida tem { $entries } jogadas, então não há posição { $number }.
 server-not-legal = Isto não é possível agora.
-server-possible = Isto é possível.
-server-merges = Isto altera um passo anterior do seu turno: { $steps }.
-server-rule = { $sentence }
 server-chance-first = Primeiro algo precisa ser sorteado.
 server-action-or-text = Informe uma ação, um texto ou um elemento da mesa.
 server-draft-complete = O turno está completo: confirme-o ou desfaça um passo.
 server-draft-incomplete = O turno ainda não está completo.
 server-draft-empty = Não há nada a confirmar.
 server-draft-changed = Seu rascunho mudou em outra janela. Este é o mais novo; confira e confirme de novo.
-server-draft-moved = Outros jogaram; seu rascunho ainda é possível.
-server-draft-dropped = Outros jogaram; seu rascunho não é mais possível.
 server-takeback-open = Já há um pedido para desfazer jogadas.
 server-no-takeback = Nenhum pedido para desfazer espera sua resposta.
 server-nothing-to-take-back = Não há nada a desfazer.
@@ -163,7 +158,6 @@ server-no-event = Este evento não existe, ou você não é membro do grupo.
 server-event-status = O evento já começou ou já terminou.
 server-event-running = O evento ainda não terminou.
 server-event-few = Cada divisão precisa de pelo menos { $least } jogadores.
-
 
 ## Problemas e estudos
 

@@ -15,4 +15,5 @@ export const parts: TableParts<PositionView, OptionView, Figure, Game> = {
   text: () => import("../text/TextBoard.svelte"),
   phone: () => import("./Phone.svelte"),
   desk: () => import("./Desk.svelte"),
+  rest: () => import("./Result.svelte"),
 };
