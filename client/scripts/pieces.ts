@@ -10,6 +10,7 @@ const NAMES = FOLDERS.join("|");
 /** Files that follow from their names alone. */
 const NAMED: [RegExp, string][] = [
   [/^\0virtual:catalogues\/(\w+)$|\/locale\/(\w+)\/page\.ftl$/, "words-$1$2"],
+  [/\/locale\/(\w+)\/table\.ftl$/, "table-$1"],
   [new RegExp(`/locale/(\\w+)/(${NAMES})(?:_labels)?\\.ftl$`), "$2-$1"],
   [/\/src\/looks\/(\w+)\//, "look-$1"],
 ];
@@ -23,9 +24,8 @@ type Imports = Pick<Rollup.PluginContext, "getModuleIds" | "getModuleInfo">;
 
 /** All that comes with the modules whose names end like that. */
 function loaded(graph: Imports, ...endings: string[]): Set<string> {
-  const all = [...graph.getModuleIds()];
   const found = new Set<string>();
-  const next = all.filter((id) => endings.some((ending) => id.endsWith(ending)));
+  const next = [...graph.getModuleIds()].filter((id) => endings.some((ending) => id.endsWith(ending)));
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     if (found.has(id)) continue;
     found.add(id);
@@ -34,62 +34,54 @@ function loaded(graph: Imports, ...endings: string[]): Set<string> {
   return found;
 }
 
-/** The file of every module that one of the first pictures needs. */
+const all = (...sets: Set<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));
+
+function nameOf(id: string): string | undefined {
+  for (const [test, name] of NAMED) {
+    const found = test.exec(id);
+    if (found) return name.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? "");
+  }
+  return undefined;
+}
+
+/** The file of every module that one of the first pictures needs. The first rule that takes a module has it. */
 function assign(graph: Imports): Map<string, string> {
   const files = new Map<string, string>();
-  const put = (ids: Iterable<string>, file: string, when: (id: string) => boolean = () => true) => {
+  const put = (file: string, ids: Iterable<string>, when: (id: string) => boolean = () => true) => {
     for (const id of ids) if (!files.has(id) && when(id)) files.set(id, file);
   };
   for (const id of graph.getModuleIds()) {
-    for (const [test, name] of NAMED) {
-      const found = test.exec(id);
-      if (found && !files.has(id))
-        files.set(
-          id,
-          name.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? ""),
-        );
-    }
+    const name = nameOf(id);
+    if (name) files.set(id, name);
   }
-  const of = (ending: string) => FOLDERS.map((game) => loaded(graph, `/games/${game}/${ending}`));
-  const front = loaded(graph, "/pages/FrontPage.svelte", ...FOLDERS.map((game) => `/games/${game}/Art.svelte`));
-  const page = loaded(graph, "/pages/TablePage.svelte");
-  const [tables, phones, desks] = [of("Table.svelte"), of("table/Phone.svelte"), of("table/Desk.svelte")];
-  const onTables = (id: string) => page.has(id) || [...tables, ...phones, ...desks].some((some) => some.has(id));
 
-  put(loaded(graph, "/app/main.ts"), "shared", (id) => !FIRST.test(id));
-  put(front, "shared", onTables);
-  put(front, "lists", (id) => COMMON.test(id));
-  put(front, "front");
-  FOLDERS.forEach((game, n) => {
-    const own = (id: string) => id.includes(`/games/${game}/`);
-    put(tables[n] ?? [], game, own);
-    put(phones[n] ?? [], game, (id) => own(id) && Boolean(desks[n]?.has(id)));
-    put(phones[n] ?? [], `${game}-phone`, own);
-    put(desks[n] ?? [], `${game}-desk`, own);
+  const front = loaded(graph, "/pages/FrontPage.svelte", ...FOLDERS.map((game) => `/games/${game}/Art.svelte`));
+  const games = FOLDERS.map((game) => {
+    const of = (file: string) => loaded(graph, `/games/${game}/${file}`);
+    return { game, table: of("Table.svelte"), phone: of("table/Phone.svelte"), desk: of("table/Desk.svelte") };
   });
-  put(
-    [...page, ...tables, ...phones, ...desks].flatMap((one) => (typeof one === "string" ? one : [...one])),
-    "common",
-    (id) => COMMON.test(id),
-  );
-  put(
-    [page, ...tables].flatMap((some) => [...some]),
-    "table",
-  );
-  const onDesks = (id: string) => desks.some((desk) => desk.has(id));
-  put(
-    phones.flatMap((phone) => [...phone]),
-    "table",
-    onDesks,
-  );
-  put(
-    phones.flatMap((phone) => [...phone]),
-    "phone",
-  );
-  put(
-    desks.flatMap((desk) => [...desk]),
-    "desk",
-  );
+  const tables = all(loaded(graph, "/pages/TablePage.svelte"), ...games.map(({ table }) => table));
+  const phones = all(...games.map(({ phone }) => phone));
+  const desks = all(...games.map(({ desk }) => desk));
+  const layouts = all(tables, phones, desks);
+  const common = (id: string) => COMMON.test(id);
+
+  put("shared", loaded(graph, "/app/main.ts"), (id) => !FIRST.test(id));
+  put("shared", front, (id) => layouts.has(id));
+  put("lists", front, common);
+  put("front", front);
+  for (const { game, table, phone, desk } of games) {
+    const own = (id: string) => id.includes(`/games/${game}/`);
+    put(game, table, own);
+    put(game, phone, (id) => own(id) && desk.has(id));
+    put(`${game}-phone`, phone, own);
+    put(`${game}-desk`, desk, own);
+  }
+  put("common", layouts, common);
+  put("table", tables);
+  put("table", phones, (id) => desks.has(id));
+  put("phone", phones);
+  put("desk", desks);
   return files;
 }
 

@@ -134,10 +134,10 @@ def test_an_import_without_a_server_is_tried_again(visitor: Visitor) -> None:
 def test_a_view_that_cannot_be_fetched_is_asked_for_again(visitors: Visitors) -> None:
     visitor = visitors.new(phone=True)
     page = visitor.page
-    page.route("**/assets/terra_mystica-all-*.js", _gone)
+    page.route("**/assets/Views-*.js", _gone)
     open_league(visitor)
     visitor.press(page.get_by_role("button", name="Tiles", exact=True))
     visitor.see("The server is not responding")
-    page.unroute("**/assets/terra_mystica-all-*.js", _gone)
+    page.unroute("**/assets/Views-*.js", _gone)
     visitor.press(visitor.button("Try again"))
     page.get_by_role("heading", name="Scoring").wait_for()

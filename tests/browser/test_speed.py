@@ -44,11 +44,13 @@ def test_a_phone_asks_for_what_it_shows_and_nothing_else(visitors: Visitors, gam
     # What is fetched at rest would come before a busy machine has drawn the rest.
     visitor.page.add_init_script("window.requestIdleCallback = () => 0")
     first = ["index.css", "index.js", "shared.css", "shared.js", "words-en.js"]
-    assert _files(visitor, "/") == sorted([*first, "front.css", "front.js"])
+    assert _files(visitor, "/") == sorted([*first, "front.css", "front.js", "lists.css", "lists.js"])
     code = visitor.table(game, ["greedy", "greedy"])
     name = game.replace("-", "_")
-    parts = [f"{name}.css", f"{name}.js", f"{name}-en.js", "table.css", "table.js"]
-    assert _files(visitor, f"/table/{code}") == sorted([*first, *parts])
+    parts = ["common", "phone", "table", name, f"{name}-phone"]
+    # The phone's layout of Origins has no style of its own.
+    files = {f"{part}.{ending}" for part in parts for ending in ("css", "js")} - {"origins-phone.css"}
+    assert _files(visitor, f"/table/{code}") == sorted([*first, *files, "table-en.js", f"{name}-en.js"])
 
 
 def test_another_players_move_touches_only_what_it_changes(visitors: Visitors) -> None:
