@@ -1,6 +1,9 @@
 """Puzzles and studies in the browser."""
 
+from contextlib import suppress
+
 import pytest
+from playwright.sync_api import expect
 
 from hexarch.players.puzzles import data
 from hexarch.players.puzzles.examine import puzzle_rules
@@ -21,11 +24,18 @@ def test_a_puzzle_is_tried_and_solved_on_a_phone(visitors: Visitors) -> None:
     assert not visitor.scrolls() or page.evaluate("document.documentElement.scrollWidth") <= 390
     visitor.open(f"/puzzles/{puzzle.id}")
     page.locator("[data-solution]").wait_for()
+    page.wait_for_load_state("networkidle")
     code = visitor.api("post", f"/puzzles/{puzzle.id}/table")["table"]
 
     def draft(actions: list[int]) -> None:
         steps = puzzle_rules(puzzle.game).complete(puzzle.ledger().state, puzzle.seat, actions)
-        visitor.api("put", f"/tables/{code}/draft", version=puzzle.at, steps=steps, seat=puzzle.seat)
+        for _ in range(10):
+            visitor.api("put", f"/tables/{code}/draft", version=puzzle.at, steps=steps, seat=puzzle.seat)
+            with suppress(AssertionError):
+                # What was sent before the page listens is not heard, so it is sent again.
+                expect(visitor.button("Confirm turn")).to_be_enabled(timeout=3000)
+                return
+        raise AssertionError("the page does not hear of the draft")
 
     draft(puzzle.other)
     visitor.press(visitor.button("Confirm turn"))

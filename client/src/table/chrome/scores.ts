@@ -1,5 +1,12 @@
 /** What the end of a game shows, from the numbers of its chart. */
-import type { Series } from "$generated/openapi";
+import { get, withQuery } from "$api/http";
+import type { Chart, Series } from "$generated/openapi";
+
+/** What shows the sources of points, and the numbers for it; nothing where they cannot be read. */
+export const scoresOf = (table: string, invitation: string | null) =>
+  Promise.all([import("./Scores.svelte"), get<Chart>(withQuery(`/tables/${table}/chart`, { invitation }))]).catch(
+    () => null,
+  );
 
 export interface SourceRow {
   /** Nothing for the points that everybody began with. */
