@@ -100,7 +100,7 @@ export const pieces = [
 ];
 /**
  * A shared file with several entry points gets a small file for each, which only re-exports. Imports are rewritten to go
- * straight to the shared file: that saves 5 to 7 requests of a first visit.
+ * straight to the shared file: that saves 5 requests of a first visit to the front page and 8 to a table.
  */
 export const pointers: Plugin = {
   name: "pointers",
