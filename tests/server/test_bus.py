@@ -15,6 +15,7 @@ from hexarch.server.live.messages import (
     Hello,
     Looking,
     MalformedMessage,
+    NewEvents,
     Reload,
     Resume,
     TableChanged,
@@ -29,6 +30,7 @@ from tests.server.running import run_apart
 MESSAGES: list[BusMessage] = [
     TableChanged(17, 4, True, "k3v9xq2m"),
     TableChanged(17, 5, False, "k3v9xq2m"),
+    NewEvents(17, 4, "k3v9xq2m", ('{"seq":4,"text":"a b"}', '{"seq":5,"text":"Két szó"}')),
     UserChanged("u8k2m4n6p8r2t4v6"),
     Aside(17, "k3v9xq2m", {"type": "typing", "user_id": "u8", "name": "Anna of the hills"}),
     Watching(17, "k3v9xq2m", {"u8": "Anna of the hills", "u9": "Ben"}, 2),

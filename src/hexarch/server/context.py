@@ -25,7 +25,7 @@ from hexarch.server.learn.service import Learning
 from hexarch.server.live.attention import Attention
 from hexarch.server.live.bus import make_bus
 from hexarch.server.live.hub import Hub
-from hexarch.server.live.messages import BusMessage, Reload, TableChanged, TokensTaken, UserNews
+from hexarch.server.live.messages import BusMessage, NewEvents, Reload, TableChanged, TokensTaken, UserNews
 from hexarch.server.live.presence import Presence
 from hexarch.server.live.streams import Streams
 from hexarch.server.notices.channels.base import Channel
@@ -100,6 +100,8 @@ _STATEMENT_SECONDS: Final = 20.0
 # With less free space the server is not ready.
 LEAST_FREE_BYTES: Final = 50_000_000
 _SHARE_SECONDS: Final = 0.1
+# Longer live messages do not fit into one message on the bus; the other processes read them from the database.
+_SENT_BYTES: Final = 7000
 # More would not fit into one message on the bus.
 _TAKEN_AT_ONCE: Final = 50
 # The server works without these tasks for a while.
@@ -290,6 +292,10 @@ class Server:
 
     def _publish_others(self, published: Published) -> None:
         sender = self.database.process_id
+        size = sum(len(body.encode()) for body in published.bodies)
+        if self.presence.has_others and size <= _SENT_BYTES:
+            first = published.seq - len(published.bodies) + 1
+            self.bus.send(NewEvents(published.game_id, first, sender, published.bodies))
         self.bus.send(TableChanged(published.game_id, published.seq, published.bot_due, sender))
 
     def _on_message(self, message: BusMessage) -> None:

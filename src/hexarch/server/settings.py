@@ -46,7 +46,7 @@ class Settings:
     report_workers: int = _setting(1, "Processes for game reports inside this server; 0 if another server makes them.")
     move_seconds: float = _setting(20.0, "The longest a computer player may take for its turn.")
     hint_seconds: float = _setting(10.0, "The longest a hint, or the reading of an imported game, may take.")
-    cache_tables: int = _setting(5000, "How many positions of running games are kept in memory.")
+    cache_tables: int = _setting(5000, "How many positions of running games are kept in memory, about 90 KB each.")
     pool_size: int = _setting(8, "Connections to the database.")
     rate_factor: float = _setting(1.0, "Multiplies all rate limits; 0 switches them off.")
     metrics_token: str = _setting("", "The bearer token for /metrics; empty: only this machine may read it.")

@@ -19,6 +19,7 @@ from hexarch.server.live.messages import (
     BusMessage,
     DraftChanged,
     Hello,
+    NewEvents,
     Reload,
     Resume,
     TableChanged,
@@ -184,6 +185,8 @@ class Hub:
         match message:
             case TableChanged():
                 self._on_table_changed(message)
+            case NewEvents(sender=sender) if sender != own:
+                self._on_new_events(message)
             case Aside(game_id, sender, body) if sender != own:
                 self._send_aside(game_id, body)
             case DraftChanged(sender=sender) if sender != own:
@@ -224,6 +227,16 @@ class Hub:
             for socket in some:
                 if socket.session not in valid:
                     socket.put(None)
+
+    def _on_new_events(self, message: NewEvents) -> None:
+        """Send messages that another process has stored, unless some before them are missing here."""
+        channel = self.channels.get(message.game_id)
+        if channel is None or message.first > channel.seq + 1:
+            return
+        for seq, body in enumerate(message.bodies, message.first):
+            if seq > channel.seq:
+                channel.send(seq, body)
+                channel.seq = seq
 
     def _check(self, channel: Channel, seq: int) -> None:
         channel.announced = max(channel.announced, seq)

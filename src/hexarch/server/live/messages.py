@@ -1,7 +1,7 @@
 """Messages between the processes of one database, with their one encoder and one decoder.
 
 The text form is the same as in version 0.1, so that processes of both versions can share a database during an update.
-Only `TokensTaken`, `UserNews` and `Looking` came later.
+Only `TokensTaken`, `UserNews`, `Looking` and `NewEvents` came later.
 """
 
 from dataclasses import dataclass
@@ -17,6 +17,17 @@ class TableChanged:
     bot_due: bool
     """Whether a computer player has to move at the table."""
     sender: str
+
+
+@dataclass(frozen=True)
+class NewEvents:
+    """The live messages of a change, so that other processes need not read them. `TableChanged` follows."""
+
+    game_id: int
+    first: int
+    """The number of the first one."""
+    sender: str
+    bodies: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -108,6 +119,7 @@ class Resume:
 
 BusMessage = (
     TableChanged
+    | NewEvents
     | UserChanged
     | Aside
     | DraftChanged
@@ -132,6 +144,8 @@ def encode(message: BusMessage) -> str:
     match message:
         case TableChanged(game_id, seq, bot_due, sender):
             return f"table {game_id} {seq} {bot_due:d} {sender}"
+        case NewEvents(game_id, first, sender, bodies):
+            return f"events {game_id} {first} {sender} " + "\n".join(bodies)
         case UserChanged(user_id):
             return f"person {user_id}"
         case Aside(game_id, sender, body):
@@ -165,6 +179,9 @@ def decode(received: str) -> BusMessage:
             case "table":
                 game_id, seq, due, sender = rest.split()
                 return TableChanged(int(game_id), int(seq), due == "1", sender)
+            case "events":
+                game_id, first, sender, bodies = rest.split(" ", 3)
+                return NewEvents(int(game_id), int(first), sender, tuple(bodies.split("\n")))
             case "draft":
                 game_id, sender, user_id, seat, revision = rest.split()
                 return DraftChanged(int(game_id), sender, user_id, int(seat), revision)

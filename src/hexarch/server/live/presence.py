@@ -36,6 +36,11 @@ class Presence:
         known = self._watching.get(game_id, {}).get(self.process)
         return known or Watching(game_id, self.process, {}, 0)
 
+    @property
+    def has_others(self) -> bool:
+        """Return whether other processes have been heard lately."""
+        return len(self._heard) > (self.process in self._heard)
+
     def hear(self, process: str) -> None:
         self._heard[process] = time.monotonic()
 

@@ -15,7 +15,7 @@ from hexarch.server.play.limits import MOST_ENTRIES
 from hexarch.server.play.registry import GameBundle
 from hexarch.server.storage.moves import Entry
 from hexarch.server.tables.model import RUNNING, Record, Result
-from hexarch.server.web.json import JsonObject, dumps, loads
+from hexarch.server.web.json import JsonObject, dumps, dumps_to_keep, loads
 
 _VIEW: Final = -1
 
@@ -66,7 +66,7 @@ class Position:
             seen: JsonObject = loads(known)
             return seen
         made = self.bundle.presenter.view(self.state, ())
-        self._encoded[_VIEW] = dumps(made)
+        self._encoded[_VIEW] = dumps_to_keep(made)
         return made
 
     def json(self, seats: Collection[int] | None = ()) -> orjson.Fragment:
@@ -90,7 +90,7 @@ class Position:
         if seat not in self._encoded:
             presenter = self.bundle.presenter
             compounds = presenter.compounds(self.state, seat, ())
-            self._encoded[seat] = dumps(presenter.options(self.state, seat, compounds=compounds))
+            self._encoded[seat] = dumps_to_keep(presenter.options(self.state, seat, compounds=compounds))
         return orjson.Fragment(self._encoded[seat])
 
     @cached_property

@@ -14,7 +14,7 @@ from hexarch.server.play.replays import Replays
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.moves import StoredMove, read_actions, read_log, read_log_if_current, read_snapshot
 from hexarch.server.tables.model import Record
-from hexarch.server.web.json import JsonObject, dumps, loads
+from hexarch.server.web.json import JsonObject, dumps_to_keep
 from hexarch.server.web.problems import Problem
 
 # Entries of the log that are searched for somebody's last turn.
@@ -134,12 +134,11 @@ class PositionCache:
 
 def longer(log: Sequence[Encoded], added: Log) -> Sequence[Encoded]:
     """Return the newest entries of a log to which some are added."""
-    new = [(entry["number"], entry["seat"], entry["action"], entry["time"], dumps(entry)) for entry in added[-RECENT:]]
+    new = [
+        (entry["number"], entry["seat"], entry["action"], entry["time"], dumps_to_keep(entry))
+        for entry in added[-RECENT:]
+    ]
     return (*log, *cast(list[Encoded], new))[-RECENT:]
-
-
-def decoded(log: Sequence[Encoded]) -> Log:
-    return [loads(body) for *_, body in log]
 
 
 def _entries(record: Record, stored: Sequence[StoredMove], effects: Sequence[JsonObject]) -> Log:

@@ -15,7 +15,7 @@ from typing import Final
 import psycopg
 
 from hexarch.server.live.bus.base import Bus
-from hexarch.server.live.messages import Alive, BusMessage, Resume, TableChanged, encode
+from hexarch.server.live.messages import Alive, BusMessage, NewEvents, Resume, TableChanged, encode
 from hexarch.server.storage.connections import CONNECT, cut, cut_after
 from hexarch.server.storage.database import CHANNEL, Database
 
@@ -125,14 +125,20 @@ class PostgresBus(Bus):
 
 
 def merged(messages: Sequence[BusMessage]) -> list[BusMessage]:
-    """Return the messages, with one for each table that has changed: its newest number says everything."""
+    """Return the messages, with one for each table that has changed: its newest number says everything.
+
+    Live messages come before it, since whoever knows the number and lacks the message would read it.
+    """
     tables: dict[int, TableChanged] = {}
+    events: list[BusMessage] = []
     others: list[BusMessage] = []
     for message in messages:
         if isinstance(message, TableChanged):
             before = tables.get(message.game_id)
             if before is None or message.seq >= before.seq:
                 tables[message.game_id] = message
+        elif isinstance(message, NewEvents):
+            events.append(message)
         else:
             others.append(message)
-    return [*tables.values(), *others]
+    return [*events, *tables.values(), *others]
