@@ -107,6 +107,15 @@ def test_guessing_is_throttled_by_name_as_well_as_by_address(tmp_path: Path) -> 
         assert owner.get("/me")["user"]["name"] == "Mira", "people who are signed in already notice nothing"
 
 
+def test_guessing_is_throttled_by_address_whatever_the_names(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path, rate_factor=1.0)) as server:
+        guesses = ((server.person(), f"person {number}") for number in range(12))
+        keys = [refusal(thief.post, "/login", name=name, password="a wrong one").key for thief, name in guesses]
+        assert keys == ["server-wrong-login"] * 10 + ["server-too-often"] * 2
+        late = refusal(server.person().post, "/login", name="nobody", password="a wrong one")
+        assert (late.status, late.body["limit"]) == (429, "sign-in")
+
+
 def twin(file: Path, name: str, password: str, user_id: str, created: int) -> None:
     """An account as version 0.1 stored it, of which there may be several with one name."""
     with closing(sqlite3.connect(file)) as connection, connection:
