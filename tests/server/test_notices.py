@@ -10,11 +10,13 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import delete, insert, text
 from websockets.sync.client import connect
 
 from hexarch import server as server_package
 from hexarch.server.clock import movable, now
+from hexarch.server.storage.notices.outbox import claim, is_any_due
+from hexarch.server.storage.parts.notices import queues
 from tests.server.postgres import new_database
 from tests.server.running import Person, Running, running, settings_for
 from tests.server.sinks import Browser, Hook, MailServer, body_of, hook, mail_server
@@ -126,6 +128,21 @@ def move(person: Person, code: str) -> None:
 def is_empty(server: Running) -> bool:
     """Whether nothing waits to be sent."""
     return all(execute(server, f"SELECT count(*) FROM {table}")[0][0] == 0 for table in ("notices", "outbox"))
+
+
+def test_a_lease_from_before_the_clock_was_set_back_does_not_stall(server: Running) -> None:
+    person, time = server.person("Anna").id, now() + 86_400_000  # later than now, so that the server leaves it alone
+
+    async def claims() -> list[bool]:
+        async with server.app.state.server.database.write() as connection:
+            row = {"user_id": person, "channel": "push", "target": "x", "due": time, "lease_until": time + 3_600_000}
+            await connection.execute(insert(queues), [{**row, "attempts": 0, "sent": 0, "failed": 0, "error": ""}])
+            found = [await claim(connection, "push", time, 10_000) is not None]
+            found += [await is_any_due(connection, "push", time, 10_000)]
+            await connection.execute(delete(queues).where(queues.c.user_id == person))
+        return found
+
+    assert server.call(claims()) == [True, False], "and it is leased again"
 
 
 @BOTH

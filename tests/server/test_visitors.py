@@ -227,7 +227,7 @@ def test_an_address_that_never_answers_holds_up_nobody(own: Running, monkeypatch
     asked: list[str] = []
     mine: list[Any] = []
 
-    async def nothing(_: Any, channel: str, time: int) -> bool:
+    async def nothing(_: Any, channel: str, time: int, lease_ms: int) -> bool:
         if asyncio.current_task() in mine:  # the server's own sender looks, too
             asked.append(channel)
         return False

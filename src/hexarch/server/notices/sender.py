@@ -100,7 +100,7 @@ class Sender:
         if sum(one.get_name() == channel for one in self._sending) >= _AT_ONCE:
             return False
         async with self._database.read() as connection:
-            if not await is_any_due(connection, channel, now()):
+            if not await is_any_due(connection, channel, now(), self._lease_ms):
                 return False
         async with self._database.write() as connection:
             held = await claim(connection, channel, now(), self._lease_ms)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Table, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Table, delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.accounts import tokens
@@ -83,13 +83,15 @@ async def enqueue(
     await connection.execute(insert(outbox), rows)
 
 
-def _is_due(channel: str, time: int) -> ColumnElement[bool]:
-    return (queues.c.channel == channel) & (queues.c.due <= time) & (queues.c.lease_until < time)
+def _is_due(channel: str, time: int, lease_ms: int) -> ColumnElement[bool]:
+    # A lease that ends later than any taken now is from before the clock was set back, and counts for nothing.
+    is_free = or_(queues.c.lease_until < time, queues.c.lease_until > time + 2 * lease_ms)
+    return (queues.c.channel == channel) & (queues.c.due <= time) & is_free
 
 
-async def is_any_due(connection: AsyncConnection, channel: str, time: int) -> bool:
+async def is_any_due(connection: AsyncConnection, channel: str, time: int, lease_ms: int) -> bool:
     """Return whether there is something to claim. Reading costs less than claiming nothing."""
-    query = select(queues.c.user_id).where(_is_due(channel, time)).limit(1)
+    query = select(queues.c.user_id).where(_is_due(channel, time, lease_ms)).limit(1)
     return (await connection.execute(query)).scalar() is not None
 
 
@@ -98,7 +100,7 @@ async def claim(connection: AsyncConnection, channel: str, time: int, lease_ms: 
 
     Those that have failed come last: an address that never answers must not hold up the others.
     """
-    waiting = select(queues).where(_is_due(channel, time)).order_by(queues.c.attempts, queues.c.due)
+    waiting = select(queues).where(_is_due(channel, time, lease_ms)).order_by(queues.c.attempts, queues.c.due)
     row = (await connection.execute(waiting.limit(1).with_for_update(skip_locked=True))).one_or_none()
     if row is None:
         return None
