@@ -23,7 +23,7 @@ def test_a_report_is_made_read_and_shared(visitors: Visitors) -> None:
     anna.press(anna.button("Create report"))
     first = anna.page.locator("[data-mistake]").first
     first.wait_for(timeout=LONG)
-    expect(anna.page.locator("[data-strength]")).to_contain_text("Expert, which averages 130 points")
+    expect(anna.page.locator("[data-strength]")).to_contain_text("Expert, which averages 133 points")
     expect(first).to_contain_text("Better:")
     for heading in ("Expected points", "Points by source", "Openings", "Favor tiles", "Tracks by round"):
         expect(anna.page.get_by_role("heading", name=heading)).to_be_visible()

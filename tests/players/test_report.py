@@ -116,7 +116,7 @@ def passed() -> Report:
 
 def test_a_report_tells_the_whole_game(passed: Report) -> None:
     data = json.loads(json.dumps(passed.to_json()))
-    assert (data["level"], data["strength"], data["noise"]["clear"]) == ("expert", 130, 2.0)
+    assert (data["level"], data["strength"], data["noise"]["clear"]) == ("expert", 133, 2.0)
     assert [row["name"] for row in data["rounds"]] == ["1", "2", "3", "4", "5", "6"]
     assert data["norm_seats"] == 0, "norms are of games of four"
     for seat, history in enumerate(data["seats"]):
@@ -145,7 +145,7 @@ def test_the_page_names_players_turns_and_reasons(passed: Report) -> None:
     assert "gains about 8 from towns, 2 from points scored at once" in text
     assert "build C3. done" in text
     assert "build C4" not in text
-    assert "expert, which averages 130 points against itself" in text
+    assert "expert, which averages 133 points against itself" in text
     for heading in ("Points by round", "Openings", "The first round", "Favors", "Towns", "Tracks by round"):
         assert f"<h2>{heading}</h2>" in text
 

@@ -80,7 +80,7 @@ def test_a_finished_game_is_reviewed(server: Running) -> None:
     report = found["report"]
     assert found["status"] == "done"
     assert (found["done"], found["total"]) == (12, 12)
-    assert (report["level"], report["strength"]) == ("expert", 130)
+    assert (report["level"], report["strength"]) == ("expert", 133)
     assert len(report["turns"]) == 12
     assert len(report["curve"]) == 13
     assert any(turn["mistake"] for turn in report["turns"]), "nothing but passing is a mistake"

@@ -10,6 +10,7 @@ from hexarch.games.origins.state import SPEND_TOKEN, TURN, State, next_decision
 from hexarch.players.training.origins.selfplay import play as play_game
 from hexarch.players.training.selfplay import Job
 
+JUDGE: Final = "expert"
 _SEATS: Final = (2, 3, 4)
 # How often computer players draw a turn, so that games differ and mistakes leave something to find.
 _EXPLORE: Final = 0.15

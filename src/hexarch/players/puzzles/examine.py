@@ -16,9 +16,6 @@ from hexarch.players.registry import player
 from hexarch.players.report.noise import noise_of
 from hexarch.players.report.review import MadeTurn
 
-# The computer player that judges.
-LEVEL: Final = "expert"
-
 
 class _Search(NamedTuple):
     """How the ideas of a position are searched."""
@@ -39,6 +36,9 @@ HARDEST: Final = 4
 
 class PuzzleRules(Protocol):
     """What puzzles need to know about a game: the module `puzzles` beside its computer players."""
+
+    JUDGE: str
+    """The computer player that judges."""
 
     def is_turn(self, state: Any, seat: int) -> bool:
         """Return whether the seat begins a turn here."""
@@ -69,7 +69,7 @@ class Examiner:
     def __init__(self, game: str) -> None:
         self.rules = puzzle_rules(game)
         self._noise = noise_of(game)
-        found = player(game, LEVEL)
+        found = player(game, self.rules.JUDGE)
         assert isinstance(found, Planner)
         self.guide: PlanGuide = found.guide
         factory = resolve(manifest(game).players)
