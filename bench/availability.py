@@ -91,21 +91,29 @@ async def expensive_routes(server: Process, seconds: float) -> dict[str, Any]:
     }
 
 
+async def _new_table(person: httpx.AsyncClient) -> str:
+    seats = [{"kind": "me"}, {"kind": "computer", "level": "expert"}]
+    code: str = (await person.post("/tables", json={"game": "terra-mystica", "seats": seats})).json()["id"]
+    await person.post(f"/tables/{code}/start")
+    return code
+
+
 async def opponent_seconds(server: Process, number: int, moves: int) -> list[float]:
     """Return how long a computer opponent took to answer each of somebody's moves."""
     person = await guest(server, number)
-    seats = [{"kind": "me"}, {"kind": "computer", "level": "expert"}]
-    code = (await person.post("/tables", json={"game": "terra-mystica", "seats": seats})).json()["id"]
-    await person.post(f"/tables/{code}/start")
+    code = await _new_table(person)
     dice = random.Random(1)
     times: list[float] = []
     while len(times) < moves:
         state = (await person.get(f"/tables/{code}/state")).json()
+        if not state["asked"]:  # the game is over
+            code = await _new_table(person)
+            continue
         actions = state["options"]["actions"] if state["options"] else []
         if not actions:
             started = perf_counter()
             # Not more often: the limit of requests holds for this person too.
-            while not (await person.get(f"/tables/{code}")).json().get("my_turn"):
+            while not (table := (await person.get(f"/tables/{code}")).json())["my_turn"] and table["asked"]:
                 await asyncio.sleep(0.1)
             times.append(perf_counter() - started)
             continue
