@@ -116,3 +116,15 @@ def test_lines_are_ranked_with_the_bonus_of_their_first_move() -> None:
     ]
     ranked = Planner(NetworkGuide(known_network())).best_first(paths)
     assert [path.steps[0][1].actions[0] for path in ranked] == [1, 0, 2]
+
+
+def test_boards_that_look_alike_are_kept_apart() -> None:
+    """Results are remembered by the board itself: the address of one that is gone may be used again."""
+    part = BoardNetwork(board_arrays(("here",), [[1]]))
+    for number in range(60):
+        near = tuple(0 if number % 2 else 1 << (1 - hex_) for hex_ in range(2))
+        board_of.cache_clear()
+        fresh = BoardNetwork(board_arrays(("here",), [[1]]))
+        board = board_of(near, (0, 0))
+        assert part(board, [(0b11,)])[0] == pytest.approx(fresh(board, [(0b11,)])[0])
+        del board

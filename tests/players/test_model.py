@@ -12,7 +12,7 @@ from hexarch.core.game import RuleError
 from hexarch.players.training.curves import write_curves
 from hexarch.players.training.dataset import Rows
 from hexarch.players.training.learn import Fit, agreement, fit, quality
-from hexarch.players.training.loop import joined, looks_at_map
+from hexarch.players.training.loop import Settings, joined, looks_at_map, run
 from hexarch.players.training.model import Shape
 from hexarch.players.training.people import read_people
 from hexarch.players.training.selfplay import Record
@@ -96,8 +96,6 @@ def test_rows_of_games_are_joined_with_their_maps_and_choices() -> None:
 def test_whether_the_map_is_learned_is_yes_no_or_auto() -> None:
     assert looks_at_map("yes")
     assert not looks_at_map("no")
-    with pytest.raises(RuleError, match="auto, yes or no"):
-        looks_at_map("perhaps")
 
 
 def test_a_network_is_widened_without_changing_what_it_computes() -> None:
@@ -141,3 +139,13 @@ def test_curves_show_every_generation(tmp_path: Path) -> None:
     assert len(first) == 3
     heights = [float(point.split(",")[1]) for point in first]
     assert heights == sorted(heights, reverse=True)
+
+
+def test_wrong_settings_are_refused_before_games_are_played(tmp_path: Path) -> None:
+    for wrong in (
+        Settings(tmp_path / "run", map="perhaps"),
+        Settings(tmp_path / "run", task="origins", people="games"),
+    ):
+        with pytest.raises(RuleError, match=r"auto, yes or no|Terra Mystica only"):
+            run(wrong, print)
+    assert not (tmp_path / "run").exists()

@@ -57,12 +57,12 @@ class Messages {
     await (missing.length ? this.use(this.#latest ?? this.language) : this.#loading);
   }
 
-  /** Has catalogues at hand for when they are needed; nothing on the screen is written anew. */
+  /** Has catalogues at hand for when they are needed; no visible text is rendered again. */
   async fetch(...catalogues: Catalogue[]): Promise<void> {
     await Promise.all(catalogues.map((catalogue) => fileOf(this.language, catalogue)));
   }
 
-  /** Switches at once; everything on the screen is written anew. */
+  /** Switches at once; all visible text is rendered again. */
   use(language: Language): Promise<void> {
     this.#latest = language;
     const loading: Promise<void> = this.#load(language).then((bundle) => {
@@ -154,7 +154,7 @@ class Messages {
 
 export const messages = new Messages();
 
-/** A part of the page together with its words. Whoever awaits it in a template does not load it again with the language. */
+/** A part of the page together with its words. A template that awaits it does not load it again for another language. */
 export async function withWords<T>(part: Promise<T>, ...wanted: Catalogue[]): Promise<T> {
   const [found] = await Promise.all([part, untrack(() => messages.need(...wanted))]);
   return found;

@@ -26,9 +26,9 @@ _MOST_KNOWN: Final = 20_000
 _BATCH: Final = 32
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
-    """Which hexes are neighbours, and which lie across a river: symmetric matrices."""
+    """Which hexes are neighbours, and which lie across a river: symmetric matrices. A board equals only itself."""
 
     near: Array
     across: Array
@@ -67,19 +67,19 @@ class BoardNetwork:
         w1, b1, w2, b2 = (np.ascontiguousarray(arrays[name], np.float32) for name in PARTS)
         self._layers = [(w1.reshape(-1, w1.shape[2]), b1[:, None]), (w2.reshape(-1, w2.shape[2]), b2[:, None])]
         self.size = len(self.pools) * len(b2)
-        self._known: dict[tuple[int, Planes], Array] = {}
+        self._known: dict[tuple[Board, Planes], Array] = {}
 
     def __call__(self, board: Board, planes: Sequence[Planes]) -> Array:
         """Return a row for each map."""
-        known, mark = self._known, id(board)
-        new = [found for found in dict.fromkeys(planes) if (mark, found) not in known]
+        known = self._known
+        new = [found for found in dict.fromkeys(planes) if (board, found) not in known]
         if new:
             if len(known) > _MOST_KNOWN:
                 known.clear()
                 new = list(dict.fromkeys(planes))
             for found, row in zip(new, self.of_bytes(board, as_bytes(new)), strict=True):
-                known[mark, found] = row
-        return np.stack([known[mark, found] for found in planes])
+                known[board, found] = row
+        return np.stack([known[board, found] for found in planes])
 
     def of_bytes(self, board: Board, planes: Array) -> Array:
         """Return a row for each map, given as bytes."""

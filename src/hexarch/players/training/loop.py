@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import wait
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -27,6 +27,8 @@ from hexarch.players.training.people import read_people
 from hexarch.players.training.selfplay import Job, Record, append, read
 from hexarch.players.training.task import Task, load_task
 from hexarch.players.workers import Workers, workers
+
+MAP_CHOICES: Final = ("auto", "yes", "no")
 
 
 @dataclass(frozen=True)
@@ -78,11 +80,16 @@ Say = Callable[[str], None]
 
 def run(settings: Settings, say: Say) -> None:
     """Run generations until the time is over."""
+    task = load_task(settings.task)
+    if settings.map not in MAP_CHOICES:
+        raise RuleError(f"The map is {settings.map!r}, but must be auto, yes or no.")
+    if settings.people and task.map_input() is None:
+        raise RuleError(f"People's games are learned from for Terra Mystica only, not for {settings.task!r}.")
     settings.out.mkdir(parents=True, exist_ok=True)
     until = time.time() + 60 * settings.minutes
     # A copy of this process would bring PyTorch's threads with it, which do not survive it.
     with workers(settings.processes, settings.ray, is_clean=True) as crew:
-        described = Known(load_task(settings.task))
+        described = Known(task)
         people = read_people(Path(settings.people)) if settings.people else ([], [])
         while time.time() < until - 5:
             if not _generation(settings, crew, until, described, people, say):
@@ -199,8 +206,6 @@ def learn(
 
 def looks_at_map(wanted: str) -> bool:
     """Return whether the network gets the map: convolutions are slow to learn without a GPU."""
-    if wanted not in ("auto", "yes", "no"):
-        raise RuleError(f"The map is {wanted!r}, but must be auto, yes or no.")
     if wanted != "auto":
         return wanted == "yes"
     import torch

@@ -66,7 +66,7 @@ LONGEST_SECONDS: Final = 30.0
 class Gate:
     """Lets in as many at a time as there are connections, in the order in which they came.
 
-    An asynchronous context manager. SQLAlchemy's pool refuses whoever has waited for a fixed time. On a busy server
+    An asynchronous context manager. SQLAlchemy's pool refuses a request after a fixed wait. On a busy server
     that is everybody in a long queue, although it moves: all moves would fail at once. Here those who wait are refused
     only if the queue stands still.
     """

@@ -127,7 +127,7 @@ class PostgresBus(Bus):
 def merged(messages: Sequence[BusMessage]) -> list[BusMessage]:
     """Return the messages, with one for each table that has changed: its newest number says everything.
 
-    Live messages come before it, since whoever knows the number and lacks the message would read it.
+    Live messages come before it: a process that knows the number but not the message would read it from the database.
     """
     tables: dict[int, TableChanged] = {}
     events: list[BusMessage] = []
