@@ -220,6 +220,8 @@ def test_a_planner_is_named_by_its_lines_and_its_network() -> None:
     keen = level("terra-mystica", "turn:0/1.5:some.npz")
     assert (keen.kind, keen.guide["policy"]) == ("greedy", 1.5)
     assert level("terra-mystica", "idle:3:some.npz").guide["replies"] is False
+    searcher = level("terra-mystica", "search:40:some.npz")
+    assert (searcher.kind, searcher.simulations) == ("search", 40)
     with pytest.raises(RuleError, match="planner:LINES:NETWORK"):
         level("terra-mystica", "planner:x")
 

@@ -55,7 +55,7 @@ def levels(game: str) -> list[Level]:
 
 def level(game: str, name: str) -> Level:
     known = all_levels(game)
-    if name.startswith(("planner:", "idle:", "turn:")):
+    if name.startswith(("planner:", "idle:", "turn:", "search:")):
         return _measured_level(name)
     if name not in known:
         raise RuleError(f"There is no computer player {name!r}{nearest(name, tuple(known))}.")
@@ -65,15 +65,16 @@ def level(game: str, name: str) -> Level:
 def _measured_level(name: str) -> Level:
     """Return a player for measurements of networks.
 
-    `planner:LINES:NETWORK.npz` plans, `idle:` expects no moves of rivals, `turn:` looks one turn ahead. `LINES/0.5` has
-    the policy add half a point for each nat.
+    `planner:LINES:NETWORK.npz` plans, `idle:` expects no moves of rivals, `turn:` looks one turn ahead, and
+    `search:SIMULATIONS:NETWORK.npz` is a PUCT search. `LINES/0.5` has the policy add half a point for each nat.
     """
     try:
         kind, size, network = name.split(":", 2)
         lines, _, policy = size.partition("/")
         guide = {"network": network, "replies": kind != "idle", "policy": float(policy or 0)}
-        algorithm = "greedy" if kind == "turn" else "plan"
-        return Level(name, algorithm, 0.0, paths=int(lines), levels=False, guide=guide)
+        algorithm = {"turn": "greedy", "search": "search"}.get(kind, "plan")
+        count = int(lines)
+        return Level(name, algorithm, 0.0, simulations=count, paths=count, levels=False, guide=guide)
     except ValueError:
         raise RuleError(f"{name!r} is not planner:LINES:NETWORK, for example planner:6:network.npz.") from None
 
