@@ -1,3 +1,3 @@
-"""The version, in a module of its own: the build reads it without importing the package."""
+"""The version, in a separate module: the build reads it without importing the package."""
 
 __version__ = "0.1.0"

@@ -1,6 +1,6 @@
 """Engine benchmarks: decisions per second in random games, clone, key, size of a state.
 
-Time is the processor time of this process, so that others at work on the machine hardly matter.
+Times are CPU time of this process, so other work on the machine hardly matters.
 """
 
 import random
@@ -15,7 +15,7 @@ from hexarch.games import load_game, manifest
 
 
 def measure_game(name: str, seconds: float, players: int = 4, options: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Figures for one game on one core; a decision is its legal list, a random choice and its application."""
+    """Return figures for one game on one core; a decision is its legal list, a random choice and its application."""
     game = load_game(name)
     chosen = game.options(options or {}, players)
     decisions = games = 0

@@ -25,8 +25,8 @@ class Position:
     """A game in play.
 
     `apply` and `push` do not check legality: take actions from `legal`. `play` does. `undo` goes back to where
-    the last `push` or `play` began. Positions are equal if everything on the table and all options are equal; how
-    they came about does not matter. They are not hashable, because they change: `key` is.
+    the last `push` or `play` began. Positions are equal if everything on the table and all options are equal; the
+    moves that led to them do not matter. They are not hashable, because they change: `key` is.
     """
 
     __slots__ = ("_trail", "game", "state")
@@ -241,7 +241,7 @@ def _line(name: str, value: Any) -> str:
 
 
 def _numbers(data: dict[str, Any]) -> dict[str, Any]:
-    """Write yes and no as numbers outside the options: the engine takes them for the same."""
+    """Write booleans outside the options as numbers: to the engine they are equal."""
     return {name: _as_numbers(value) if name in ("state", "players") else value for name, value in data.items()}
 
 

@@ -31,7 +31,7 @@ def lines(game: Game[S], state: S, depth: int) -> int:
 
 
 def _lines_with_bar(game: Game[S], state: S, depth: int) -> int:
-    """Count like `perft`, with a progress bar over the first actions."""
+    """Count like `lines`, with a progress bar over the first actions."""
     legal = game.legal(state)
     if depth < 3 or not legal:
         return lines(game, state, depth)

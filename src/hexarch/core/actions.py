@@ -74,10 +74,10 @@ Readers = tuple[tuple[str, Read], ...]
 
 @dataclass(frozen=True)
 class ActionKind:
-    """How one kind of action works, is written, is read, and is found by the user.
+    """One kind of action: how it is applied, written, read, and offered to the user.
 
     The functions take the state, the seat and the action's argument. Readers take the match of their pattern instead
-    and return an action id, which need not be legal; kinds that are written alike share the reader of the first.
+    and return an action id, which need not be legal; kinds with the same notation share the reader of the first.
     """
 
     number: int
@@ -91,7 +91,7 @@ class ActionKind:
 
 
 class ActionTable:
-    """A game's kinds of action by their numbers. `handlers[kind]` carries an action of that kind out."""
+    """A game's kinds of action by their numbers. `handlers[kind]` applies an action of that kind."""
 
     def __init__(self, space: ActionSpace, kinds: Sequence[ActionKind]) -> None:
         """Raise ValueError if the kinds are not those of the space, in its order."""
@@ -126,12 +126,12 @@ class ActionTable:
         raise RuleError(f"{text!r} is not a known move.")
 
     def choice(self, state: Any, seat: int, action: int) -> Choice:
-        """Return where the user finds an action: its place in the menus, its targets, the parameters of its label."""
+        """Return how an action is offered: its place in the menus, its targets, the parameters of its label."""
         space = self.space
         return self._choices[space.kind_of[action]](state, seat, space.argument_of[action])
 
     def safe_action(self, legal: Sequence[int], dice: random.Random) -> int:
-        """Return a legal action that ends a question at no cost, else pass, else anything.
+        """Return a legal action that answers the question at no cost, else a pass, else any action.
 
         Passing is chosen only half the time: where everybody may pass forever, the game would never end.
         """

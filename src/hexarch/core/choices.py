@@ -1,5 +1,5 @@
 # Not compiled: labels.
-"""An action as the user finds it: its place in the menus, its targets on the table, its label."""
+"""How an action is offered to the user: its place in the menus, its targets on the table, its label."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -29,7 +29,7 @@ class Episode:
         self._roll()
 
     def _roll(self) -> None:
-        """Play chance, and see who is asked then."""
+        """Draw chance outcomes, and note who is asked next."""
         state, game = self.state, self.game
         while game.is_chance(state):
             game.apply(state, self.dice.choices(game.legal(state), game.weights(state))[0])

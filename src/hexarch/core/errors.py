@@ -5,9 +5,9 @@ from hexarch.core.reason import Reason
 
 
 class RuleError(Exception):
-    """Raised for something that a player may not do, or for a file that cannot be right.
+    """Raised for something that a player may not do, or for an invalid file.
 
-    The parts are plain text, reasons, and other errors with their own parts. A reason has no words here: a
+    The parts are plain text, reasons, and other errors with their own parts. A reason contains no text: a
     caller that shows an error gets its sentence from `locale.error_text`.
     """
 

@@ -110,13 +110,13 @@ class Game(Protocol[S]):
     def skip_others(self, state: S, seat: int) -> S | None:
         """Return a copy in which the seat is asked next because nobody else does anything until then.
 
-        It is made of what everybody knows: nobody's standing answers are used. Return None if chance decides
-        something first, or if the seat is not asked again.
+        It uses only public information: standing answers are ignored. Return None if chance decides something
+        first, or if the seat is not asked again.
         """
         ...
 
     def is_turn(self, state: S, seat: int) -> bool:
-        """Return whether the seat is asked next for something of its own, not for the answer to an offer."""
+        """Return whether the seat is asked next, and not just for an answer to an offer."""
         ...
 
     def open_offers(self, state: S, seat: int) -> list[OpenOffer]:
@@ -186,11 +186,11 @@ class Presenter(Protocol):
         ...
 
     def private_parts(self, state: Any, seats: Collection[int] | None = None) -> dict[str, Any]:
-        """Return what a view of these seats has in other places than everybody's, by path ("players.0.wishes")."""
+        """Return the parts in which these seats' view differs from everybody's, by path ("players.0.wishes")."""
         ...
 
     def is_private(self, action: int) -> bool:
-        """Say whether an action is nobody else's business while the game goes on."""
+        """Return whether an action is hidden from other seats until the game is over."""
         ...
 
     def seen_by(self, state: Any, seats: Collection[int]) -> Any:
@@ -208,7 +208,7 @@ class Presenter(Protocol):
         ...
 
     def compounds(self, state: Any, seat: int, steps: Sequence[int]) -> Compounds:
-        """Return actions with the steps that they take with them: preparations that make them legal, or payments.
+        """Return actions that are offered together with further steps: preparations that make them legal, or payments.
 
         The state is the one before the first step of the draft.
         """
@@ -222,7 +222,7 @@ class Presenter(Protocol):
         ...
 
     def is_mergeable(self, action: int) -> bool:
-        """Say whether an action can be merged with others of its kind."""
+        """Return whether an action can be merged with others of its kind."""
         ...
 
     def joined(self, state: Any, seat: int, steps: Sequence[int], more: Sequence[int]) -> list[int] | None:
@@ -231,13 +231,13 @@ class Presenter(Protocol):
 
     def preview(self, state: Any, seat: int, action: int, merge: Merge | None = None) -> dict[str, Any]: ...
     def outcome(self, state: Any, seat: int, actions: Sequence[int], action: int) -> dict[str, Any]:
-        """Return what actions bring together, shown as the one that they are about. Nothing is checked."""
+        """Return the combined effect of actions, shown as one of the main action. Nothing is checked."""
         ...
 
     def warnings(self, state: Any, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]: ...
     def label(self, state: Any, seat: int, action: int) -> dict[str, Any]: ...
     def things(self, state: Any, seat: int, action: int) -> Collection[str]:
-        """Return the things on the table that an action is about."""
+        """Return the things on the table that an action refers to."""
         ...
 
     def log_line(self, seat: int, action: int, text: str) -> LogLine: ...

@@ -41,7 +41,7 @@ class Journal:
             self.rows[-1].changes.append(Change(seat, resource, amount, source))
 
     def before(self, seat: int, cause: int) -> Row:
-        """Open a row for an effect that is told ahead of the row that caused it; `resume` goes on with that."""
+        """Open a row for an effect that is listed before the row that caused it; `resume` continues that row."""
         current = self.rows.pop()
         self.open(seat, cause)
         return current

@@ -1,6 +1,6 @@
 """A stored game: a header and the actions. Every position is derived from them.
 
-Undo truncates, a branch copies a prefix. What is read from outside is checked entry by entry.
+Undo truncates, a branch copies a prefix. A game that is read from a file is checked entry by entry.
 """
 
 import hashlib
@@ -32,7 +32,7 @@ class Ledger(Generic[S]):
             self.state.journal = Journal()
 
     def play(self, action: int, seat: int | None = None) -> None:
-        """Do something if it is legal, then apply the answers of standing wishes. Raise RuleError otherwise."""
+        """Apply an action if it is legal, then the standing answers. Raise RuleError otherwise."""
         who = self.game.asked(self.state) if seat is None else seat
         if who is None:
             raise RuleError("The game is over.")
@@ -51,7 +51,7 @@ class Ledger(Generic[S]):
         return self.game.why_not(self.state, seat, action) or "That is not possible now."
 
     def push(self, seat: int, action: int) -> None:
-        """Do something known to be legal."""
+        """Apply an action that is known to be legal."""
         self.game.apply(self.state, action, seat)
         self.entries.append((seat, action))
 
@@ -104,7 +104,7 @@ def checksum(data: dict[str, Any]) -> str:
 
 
 def load(game: Game[S], data: dict[str, Any], journal: bool = False) -> Ledger[S]:
-    """Return a stored game, verified to the last entry. Raise RuleError for one that cannot be right."""
+    """Return a stored game, verified to the last entry. Raise RuleError for an invalid one."""
     _check_header(game, data)
     raw = game.upgrade(dict(data["options"]), data.get("rules"))
     players = raw.pop("players", None)

@@ -1,5 +1,5 @@
 # Not compiled: texts.
-"""What a page shows of a game's entry: a message with its parameters, and the things on the table it is about.
+"""What a page shows of a game's entry: a message with its parameters, and the things on the table it refers to.
 
 Entries are stored as an action's number and its notation. Names that depend on the position, such as the hex of a
 numbered place, are in the notation; so a line is derived from both, without replaying the game.

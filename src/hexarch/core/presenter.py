@@ -15,7 +15,7 @@ T = TypeVar("T", contravariant=True)
 
 
 class Views(Protocol[T]):
-    """A game's `view` package, as far as presenters use it alike."""
+    """The parts of a game's `view` package that every presenter uses."""
 
     FAINT: Collection[str]
 
@@ -28,7 +28,7 @@ class Views(Protocol[T]):
 
 
 class BasePresenter(Generic[S]):
-    """The parts of `core.game.Presenter` that only hand on what the views say."""
+    """The methods of `core.game.Presenter` that only pass on what the views return."""
 
     def __init__(
         self,

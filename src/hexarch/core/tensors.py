@@ -49,13 +49,13 @@ class Geometry:
 
 
 def limits(labels: Sequence[str], *known: tuple[str, int]) -> Ints:
-    """Return the largest number of each label: that of the first known beginning it has, and 1 for a yes or no."""
+    """Return the largest number of each label: the limit of the first prefix that matches, else 1 (a yes or no)."""
     return tuple(next((most for start, most in known if label.startswith(start)), 1) for label in labels)
 
 
 @dataclass(frozen=True)
 class Asked:
-    """How open decisions are encoded: the seat counted from the observer, the kind, the argument bit by bit."""
+    """The encoding of open decisions: the seat counted from the observer, the kind, the argument bit by bit."""
 
     kinds: Sequence[str]
     argument_bits: int

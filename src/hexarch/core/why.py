@@ -6,7 +6,7 @@ from typing import Final
 from hexarch.core.game import RuleError
 from hexarch.core.reason import Reason
 
-# How many moves are looked at; a verb may stand for hundreds.
+# How many moves are examined; a verb may stand for hundreds.
 MOST_MOVES: Final = 8
 MOST_REASONS: Final = 3
 

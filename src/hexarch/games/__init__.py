@@ -1,4 +1,4 @@
-"""The games, by name. A game is loaded when it is asked for.
+"""The games, by name. A game is imported on first use.
 
 `_PACKAGES` is the one list of games in Python; everything else about a game is in its `manifest.py`.
 """

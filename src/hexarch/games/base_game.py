@@ -1,4 +1,4 @@
-"""What every game of this project does in the same way."""
+"""The parts of the rules that all games share."""
 
 import random
 from collections.abc import Callable

@@ -1,5 +1,5 @@
 # Not compiled: texts.
-"""Read a game in any form: a stored game, or a form that one of the games recognizes.
+"""Read a game in any format: a stored game, or a format that one of the games recognizes.
 
 The command line and the server both use this module. It opens no files: the caller passes text or bytes.
 """
@@ -28,7 +28,7 @@ def decode(data: bytes) -> tuple[str, list[Reason]]:
 
 
 def read_game(data: str | bytes) -> ReadGame:
-    """Read a game file in any form and return the game with any problems found.
+    """Read a game file in any format and return the game with any problems found.
 
     Raise RuleError if the file does not hold a game.
     """
@@ -39,7 +39,7 @@ def read_game(data: str | bytes) -> ReadGame:
 
 
 def _read_form(text: str) -> ReadGame:
-    """Read what one of the games recognizes as a form of its own."""
+    """Read a file in a format that one of the games recognizes."""
     forms = ["a stored game"]
     for manifest in MANIFESTS.values():
         module = resolve(manifest.files)

@@ -40,7 +40,7 @@ class Prepared:
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson(Prepared):
-    """A short interactive position. Its words are the messages `learn-<prefix>-<name>` and what follows."""
+    """A short interactive position. Its texts are the messages whose keys begin with `learn-<prefix>-<name>`."""
 
     name: str
     topics: tuple[str, ...]
@@ -64,7 +64,7 @@ class Lesson(Prepared):
 
 @dataclass(frozen=True)
 class Cue:
-    """Something that the coach says: in the given turn of the person, or whenever its conditions hold."""
+    """Something that the coach says: in the given turn of the learner, or whenever its conditions hold."""
 
     name: str
     when: tuple[Condition, ...]
@@ -86,7 +86,7 @@ class Caution:
 
 @dataclass(frozen=True, kw_only=True)
 class Guide(Prepared):
-    """A guided first game: the set-up, and what the coach says when."""
+    """A guided first game: the set-up, and the cues of the coach."""
 
     level: str
     turns: tuple[Cue, ...]
@@ -100,7 +100,7 @@ class Guide(Prepared):
         return self.play(GUIDE)
 
     def cue(self, state: Any, seat: int, turn: int) -> Cue | None:
-        """Return what to say in a position, after so many turns of the person; None when there is nothing new."""
+        """Return what to say in a position, after so many turns of the learner; None when there is nothing new."""
         words = vocabulary(self.game)
         for event in self.events:
             if words.all_hold(event.when, state, seat):
@@ -108,7 +108,7 @@ class Guide(Prepared):
         return self.turns[turn] if turn < len(self.turns) else None
 
     def mistakes(self, before: Any, moves: Iterable[str], after: Any) -> list[str]:
-        """Return the names of the cautions that a drafted turn gives reason for."""
+        """Return the names of the cautions that apply to a drafted turn."""
         words = vocabulary(self.game)
         made = {move.split()[0] for move in moves if move}
         return [

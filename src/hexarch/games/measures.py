@@ -1,5 +1,5 @@
 # Not compiled: not hot.
-"""Numbers of a position by name: the closed vocabulary in which lessons state their tasks and the coach its cues."""
+"""Numbers of a position by name: the fixed vocabulary of the conditions of lessons and of the coach."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from hexarch.games import manifest
 
 @dataclass(frozen=True)
 class Measure:
-    """A number that a seat has in a position; `names` are what it can be taken of, empty for a plain number."""
+    """A number that a seat has in a position; `names` are the values of `of`, empty for a plain number."""
 
     value: Callable[[Any, int, str], int]
     names: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ def numbers_of_player(*names: str) -> dict[str, Measure]:
 
 
 def of_table(decisions: Sequence[str]) -> dict[str, Measure]:
-    """Return the measures that every game has: the round, whether it is over, whether the seat is asked this next."""
+    """Return the measures of every game: the round, whether it is over, whether the seat is asked a question next."""
 
     def asked(state: Any, seat: int, of: str) -> int:
         return int(bool(state.stack) and state.stack[-1][0] == seat and decisions[state.stack[-1][1]] == of)
@@ -89,7 +89,7 @@ class Vocabulary:
         return Condition(name, of, **bounds)
 
     def check_things(self, things: Sequence[str], where: str) -> tuple[str, ...]:
-        """Return what is pointed at. Raise DataError for a thing that the page does not have."""
+        """Return the things that a lesson points at. Raise DataError for one that the page does not have."""
         for thing in things:
             kind, _, name = thing.partition(":")
             if name not in self.things.get(kind, ()):

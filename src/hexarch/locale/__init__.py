@@ -40,7 +40,7 @@ def error_text(error: BaseException, language: str = "en") -> str:
 
 
 def keys(language: str = "en") -> frozenset[str]:
-    """Every message that the language has."""
+    """Return the keys of all messages of a language."""
     return _catalogue(language)[1]
 
 

@@ -35,7 +35,7 @@ def can_use(state: State, seat: int, cell: int) -> bool:
 
 
 def use(state: State, seat: int, cell: int) -> None:
-    """Use a tile: what the data say, then what the tile's own module adds. Both prices are paid first."""
+    """Use a tile: the effect in its data, then that of its module. Both prices are paid first."""
     tile = tile_at(state.players[seat].city, cell)
     effect, power = _effect_of(state, tile), _power_of(state, tile)
     carry_out(state, seat, effect, cell, src.BUILDING)

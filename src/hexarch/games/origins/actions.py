@@ -24,7 +24,7 @@ MAX_STEPS: Final = 3
 # How a bought tile enters the city.
 BUILD: Final = 0
 FARM: Final = 1
-# As a building on top of a farm of the player's own.
+# As a building on top of one of the player's farms.
 COVER: Final = 2
 # Where it comes from.
 FROM_MARKET: Final = 0

@@ -38,7 +38,7 @@ OF_A_TILE: Final = ("empty neighbours", "tiles of this kind")
 
 
 def check(found: Components, where: str) -> Components:
-    """Return the components unchanged. Raise DataError with a sentence for values that cannot be right."""
+    """Return the components unchanged. Raise DataError with a sentence for invalid values."""
     _colours(found, where)
     _rows(found, where)
     _box(found, where)

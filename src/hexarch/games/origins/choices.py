@@ -1,5 +1,5 @@
 # Not compiled: labels.
-"""An action as the user finds it: its place in the menus, its targets on the table, its label."""
+"""How an action is offered to the user: its place in the menus, its targets on the table, its label."""
 
 from collections.abc import Callable
 from typing import Final
@@ -32,7 +32,7 @@ LABEL_KEYS: Final = (
 
 
 def about_name(word: str, kind: str, param: str, names: Names) -> Callable[[State, int, int], Choice]:
-    """Return the choice of an action about one thing with a name."""
+    """Return the choice of an action on one thing with a name."""
 
     def found(state: State, seat: int, number: int) -> Choice:
         name = names[number]
@@ -42,7 +42,7 @@ def about_name(word: str, kind: str, param: str, names: Names) -> Callable[[Stat
 
 
 def about_number(word: str, kind: str, param: str) -> Callable[[State, int, int], Choice]:
-    """Return the choice of an action about one thing with a number, counted from 1."""
+    """Return the choice of an action on one thing with a number, counted from 1."""
 
     def found(state: State, seat: int, number: int) -> Choice:
         return Choice([word, str(number + 1)], [target(kind, str(number + 1))], {param: number + 1})

@@ -32,7 +32,7 @@ def gain(state: State, seat: int, resource: int, amount: int, source: int) -> No
 
 
 def note(state: State, seat: int, what: int, amount: int, source: int) -> None:
-    """Tell the journal about something that is not a resource."""
+    """Record something in the journal that is not a resource."""
     if state.journal is not None:
         state.journal.note(seat, what, amount, source)
 
@@ -104,8 +104,8 @@ def pay(state: State, seat: int, gold: int) -> None:
 def owe_choice(state: State, seat: int, count: int, allowed: int, source: int) -> None:
     """Let the seat choose basic resources to gain, among a mask of them.
 
-    They are chosen in the order of the mask, so that every mix can be had in one way only. A mask of one resource
-    leaves no choice: that much of it is gained when the decision's turn has come.
+    They are chosen in the order of the mask, so that there is only one way to each mix. A mask of one resource
+    leaves no choice: that much of it is gained when the decision is settled.
     The argument of the decision is the mask + 16 * (source + 32 * count).
     """
     if count:

@@ -98,7 +98,7 @@ def owe_price(state: State, seat: int, effect: Effect, source: int) -> None:
 
 
 def carry_out(state: State, seat: int, effect: Effect, cell: int, source: int) -> None:
-    """Do all that an effect says but pay; what is asked last goes on the stack first."""
+    """Apply an effect except for its price; decisions are pushed in reverse order."""
     if effect.feeds:
         ask_feed(state, seat, effect.feeds)
     if effect.speakers:

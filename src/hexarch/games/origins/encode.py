@@ -1,5 +1,5 @@
 # Not compiled: described once; `pack` is hot.
-"""The tensors that tell a position of Origins: names, shapes and limits of what `Packer` writes.
+"""The tensors that describe a position of Origins: names, shapes and limits of what `Packer` writes.
 
 Seats are counted from the observer: 0 is the observer, 1 the next clockwise. Nothing is hidden: what is drawn later
 is known to everybody as counts and has no order. Cells of a city are numbered as in the actions. Only in a city wider
@@ -60,7 +60,7 @@ _TABLE: Final = (
     "points needed alone",
 )
 
-# What has no limit, by how the label begins.
+# The labels without a limit, by their prefixes.
 _HAVE: Final = tuple(
     (start, UNBOUNDED)
     for start in (

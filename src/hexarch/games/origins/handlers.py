@@ -1,4 +1,4 @@
-"""What actions do if they have no rule module of their own. The caller makes sure that they are legal."""
+"""The effects of actions that have no separate rule module. The caller makes sure that they are legal."""
 
 from hexarch.core.game import RuleError
 from hexarch.core.rows import put

@@ -1,7 +1,7 @@
 """The kinds of action: one record each, and the tables derived from them.
 
-`apply` carries out an action, `format_action` writes it, `parse_action` reads it, `choice` says where the user finds
-it. A new kind needs its number and sizes in `actions.py` and a record here.
+`apply` applies an action, `format_action` writes it, `parse_action` reads it, `choice` says how it is offered. A new
+kind needs its number and sizes in `actions.py` and a record here.
 """
 
 from typing import Final
@@ -337,7 +337,7 @@ choice: Final = TABLE.choice
 
 
 def apply(state: State, action: int) -> None:
-    """Carry out a legal action of the seat that is asked next."""
+    """Apply a legal action of the seat that is asked next."""
     seat, kind, _ = state.stack[-1]
     if state.journal is not None:
         state.journal.open(seat, action)

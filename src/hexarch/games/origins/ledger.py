@@ -1,7 +1,7 @@
 """The ledger table: one row for everything that happened, with changes by source.
 
-A turn is one row, including what chance decided in it. The retreat, the zodiac cards and the final scoring concern
-everybody and are one row for each seat they change.
+A turn is one row, with the chance outcomes in it. The retreat, the zodiac cards and the final scoring concern everybody
+and are one row for each seat that they change.
 """
 
 from dataclasses import dataclass, field
@@ -23,9 +23,9 @@ RULE_ROWS: Final = {
     src.ROW_ZODIAC: "zodiac cards",
     src.ROW_FINAL: "final scoring",
 }
-# Decisions with which a row begins.
+# Decisions that begin a new row.
 _BEGINNINGS: Final = (TURN, DRAFT, DISCARD)
-# What chance does in a turn; the rest belongs to the set-up or to the end of a round.
+# Chance outcomes within a turn; the others belong to the set-up or to the end of a round.
 _REFILLS: Final = (REFILL_OFFER, DRAW_TOP)
 
 # By resource, then by source.
@@ -64,7 +64,7 @@ def ledger_rows(ledger: Ledger[State]) -> list[LedgerRow]:
 
 
 class _Writer:
-    """Plays a game again and writes its rows."""
+    """Replays a game and writes its rows."""
 
     def __init__(self, ledger: Ledger[State]) -> None:
         self.replayed = Ledger(GAME, ledger.options, journal=True)
@@ -135,7 +135,7 @@ class _Writer:
 
 
 def _start(player: Player) -> dict[str, int]:
-    """Return what the journal keeps track of, before anything happens."""
+    """Return the resources that the journal tracks, before anything happens."""
     start = dict.fromkeys(src.RESOURCE_NAMES, 0)
     start |= {"stone": player.stone, "food": player.food, "wisdom": player.wisdom, "gold": player.gold}
     return start | {"bases": player.bases, "towers": sum(player.towers), "tiles": len(player.city.tiles)}

@@ -159,7 +159,7 @@ def outcomes(state: State, kind: int, argument: int) -> list[int]:
 
 
 def weights(state: State) -> list[int]:
-    """Return how likely each outcome is, in the order of `legal`."""
+    """Return the weights of the outcomes, in the order of `legal`."""
     found = legal(state)
     kind = state.stack[-1][1]
     if kind == ROLL_SPEAKER:

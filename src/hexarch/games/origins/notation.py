@@ -52,7 +52,7 @@ def main_names(state: State, site: int) -> tuple[str, str]:
 
 
 def open_question(state: State, seat: int, kind: int) -> int:
-    """Return what the decision on top is about, -1 if it is of another kind."""
+    """Return the argument of the decision on top, -1 if it is of another kind."""
     if state.stack and state.stack[-1][:2] == (seat, kind):
         return state.stack[-1][2]
     return -1
@@ -161,7 +161,7 @@ def parse_cell(kind: int, cells: list[tuple[int, int]], name: str) -> int:
 
 
 def about(pattern: str, kind: int, find: Callable[[str], int]) -> Readers:
-    """Return the reader of a kind that is about one thing, found by its name."""
+    """Return the reader of a kind whose argument is one thing, found by its name."""
     return ((pattern, lambda state, seat, match: SPACE.id(kind, find(match[1]))),)
 
 

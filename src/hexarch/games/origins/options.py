@@ -62,7 +62,7 @@ class Options:
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "standard": {},
-    # Gold can do whatever a basic resource can, so paying it last never loses anything.
+    # Gold can replace any basic resource, so paying it last never loses anything.
     "quick": {"gold": "last"},
 }
 
@@ -79,7 +79,7 @@ GROUPS: Final[dict[str, Names]] = {
 
 
 def parse(data: dict[str, Any], players: int) -> Options:
-    """Return the options from outside, applied over the preset they name. Raise RuleError for invalid ones."""
+    """Return checked options from JSON data, applied over the preset they name. Raise RuleError for invalid ones."""
     without_step = data.get("temple_without_step")
     if isinstance(without_step, bool):
         # A boolean up to rules version 2; stored games and scripts still use one.

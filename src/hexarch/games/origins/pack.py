@@ -53,13 +53,13 @@ _ENDING: Final = [
 
 
 class Packer:
-    """Writes the observations of one table. Positions may come in any order; neighbours cost least."""
+    """Writes the observations of one table, in any order of positions; similar ones in a row cost least."""
 
     def __init__(self) -> None:
         self.setup: Setup | None = None
 
     def pack(self, state: State, seat: int) -> tuple[bytes, Any]:
-        """Return no planes, and all numbers as one part."""
+        """Return an empty list of planes, and all numbers as one part."""
         if state.setup is not self.setup:
             self._begin(state.setup)
         count = self.count
@@ -81,11 +81,11 @@ class Packer:
         return b"", joined(parts)
 
     def _begin(self, setup: Setup) -> None:
-        """Forget everything: this is another table."""
+        """Clear the cache: this is another table."""
         self.setup = setup
         self.count = count = setup.players
         self.options = option_numbers(setup.options)
-        # What is kept: by seat, or one for the table; the values first, then what was written for them.
+        # The cached parts, by seat or one for the table: the values first, then what was written for them.
         self.city_of: list[Any] = [None] * count
         self.tiles: list[Any] = [None] * count
         self.powers: list[Any] = [None] * count
@@ -103,7 +103,7 @@ class Packer:
         self.table: Any = b""
 
     def _see_players(self, state: State) -> None:
-        """Write again what has changed of the seats."""
+        """Update what has changed for the seats."""
         for seat, player in enumerate(state.players):
             if player.city is not self.city_of[seat]:
                 self.city_of[seat] = player.city

@@ -1,4 +1,4 @@
-"""What a player may suppose and state in advance: their own next turn, things still to be had."""
+"""What plans need from the rules: the seat's next turn if the others are idle, and what is still available."""
 
 from hexarch.core.game import CHANCE
 from hexarch.games.origins.flow import settle

@@ -1,6 +1,6 @@
-"""Questions that a power asks; only its own file knows the answers.
+"""Questions that a power asks; the answers are in the power's file.
 
-The argument of the decision is the power's number + 64 * what the question is about.
+The argument of the decision is the power's number + 64 * the detail of the question.
 """
 
 from hexarch.games.origins.state import QUESTION, State

@@ -37,7 +37,7 @@ class Origins(BaseGame[State]):
     def upgrade(self, options: dict[str, Any], rules: Any) -> dict[str, Any]:
         """Return options that keep an older game's values.
 
-        Version 1 had other values of ours, with an owner's corrections over them; versions 1 and 2 had other defaults.
+        Version 1 had different values of ours, under an owner's corrections; versions 1 and 2 had different defaults.
         """
         if rules == 1:
             options = {**options, "components": over_first_rules(options.get("components", {}))}
@@ -61,14 +61,14 @@ class Origins(BaseGame[State]):
         return legal(state)
 
     def interrupts(self, state: State, seat: int) -> list[int]:
-        """Return nothing: no action is possible without being asked."""
+        """Return an empty list: no action is possible without being asked."""
         return []
 
     def apply(self, state: State, action: int, seat: int | None = None) -> None:
         apply(state, action)
 
     def wished(self, state: State) -> tuple[int, int] | None:
-        """Return None: there are no standing wishes."""
+        """Return None: there are no standing answers."""
         return None
 
     def skip_others(self, state: State, seat: int) -> State | None:
@@ -78,14 +78,14 @@ class Origins(BaseGame[State]):
         return bool(state.stack) and state.stack[-1][0] == seat
 
     def open_offers(self, state: State, seat: int) -> list[OpenOffer]:
-        """Return nothing: nobody offers anything to others."""
+        """Return an empty list: this game has no offers."""
         return []
 
     def available(self, state: State) -> list[str]:
         return available(state)
 
     def weights(self, state: State) -> list[int]:
-        """Return how likely each legal outcome is when chance is asked."""
+        """Return the weights of the legal chance outcomes."""
         return weights(state) if state.stack and state.stack[-1][0] == CHANCE else []
 
     def clone(self, state: State) -> State:
@@ -98,7 +98,7 @@ class Origins(BaseGame[State]):
         return [player.points for player in state.players]
 
     def winners(self, state: State) -> list[int]:
-        """Return who wins as things stand; in the solo mode nobody if the target is missed."""
+        """Return the seats that win as things stand; in the solo mode nobody if the target is missed."""
         return winners(state)
 
 

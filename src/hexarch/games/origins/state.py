@@ -194,7 +194,7 @@ def next_decision(state: State) -> Decision:
 
 
 def give_turn(state: State, seat: int) -> None:
-    """Ask a seat for its turn in place of the decision that is asked next: a search may suppose so."""
+    """Replace the decision that is asked next by a seat's turn; for searches that assume the others are idle."""
     state.stack[-1] = (seat, TURN, 0)
 
 

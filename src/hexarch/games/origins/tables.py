@@ -1,4 +1,4 @@
-"""The components of Origins as frozen records, with an owner's corrections applied."""
+"""The components of Origins as frozen records, with an owner's corrections."""
 
 import json
 from functools import lru_cache
@@ -22,7 +22,7 @@ RESOURCES: Final = ("stone", "food", "wisdom", "gold")
 _BASE: Final = read(PACKAGE, FILE)
 DEFAULT: Final[Components] = check(record(Components, _BASE, "components.toml"), "components.toml")
 
-# What an owner's file cannot change: how many things there are, and their names.
+# What an owner's file cannot change: the number of things, and their names.
 COLOURS: Final = DEFAULT.colours
 ZODIAC: Final = DEFAULT.zodiac
 BUILDINGS: Final = tuple(DEFAULT.buildings)
@@ -44,7 +44,7 @@ def load(path: Path | None = None) -> Components:
 
 
 def read_changes(path: Path) -> dict[str, Any]:
-    """Return what an owner's file says, as the option `components` takes it."""
+    """Return an owner's file as a value of the option `components`."""
     return parse(path.read_text(encoding="utf-8"), path.name)
 
 
@@ -88,7 +88,7 @@ def _is_effect(path: Names) -> bool:
 
 
 def _check_names(changes: dict[str, Any], where: str) -> None:
-    """Refuse unknown names before their values are read: of an unknown building nothing else matters."""
+    """Refuse unknown names before their values are read, because these would raise less useful errors."""
     for key in ("buildings", "district_cards", "temples", "sites", "bonus_tiles"):
         names = changes.get(key)
         for name in names if isinstance(names, dict) else ():

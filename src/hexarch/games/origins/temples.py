@@ -56,7 +56,7 @@ def advances(state: State, seat: int, argument: int) -> list[int]:
 
 
 def advance(state: State, seat: int, temple: int, steps: int, source: int) -> int:
-    """Move a disc up, on top of those already there; how far it really went."""
+    """Move a disc up, on top of those already there, and return how far it moved."""
     player = state.players[seat]
     before = player.temples[temple]
     after = min(before + steps, state.setup.temple_tops[temple])
@@ -70,7 +70,7 @@ def advance(state: State, seat: int, temple: int, steps: int, source: int) -> in
 
 
 def advance_twice(state: State, seat: int, temple: int, steps: int, source: int) -> None:
-    """Advance by the main action or a temple building; cards may react to it."""
+    """Advance by the main action or a temple building; zodiac cards may react to it."""
     moved = advance(state, seat, temple, steps, source)
     for power in held(state, seat):
         if power.temple_advanced is not None:

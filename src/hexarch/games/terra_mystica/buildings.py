@@ -15,7 +15,7 @@ from hexarch.games.terra_mystica.towns import check_towns
 
 
 def built(state: State, seat: int, hex_: int, kind: int) -> None:
-    """Do what every new building does: points, offers of power, towns."""
+    """Apply what every new building triggers: points, offers of power, towns."""
     score_building(state, seat, kind)
     make_offers(state, seat, hex_)
     check_towns(state, seat, 1 << hex_)

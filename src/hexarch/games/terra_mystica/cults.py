@@ -99,7 +99,7 @@ def gain_keys(state: State, seat: int, keys: int) -> None:
 
 
 def choose_key(state: State, seat: int, choice: int) -> None:
-    """Put a key to one of the cults that may take it; 4 keeps the rest on 9."""
+    """Assign a key to one of the cults that may take it; 4 keeps the rest on 9."""
     player = state.players[seat]
     if choice == 4:
         player.key_choice = 0
@@ -180,7 +180,7 @@ def _undecided(state: State, builder: int) -> int:
 
 
 def would_reach_top(state: State, player: Player, cult: int, steps: int) -> bool:
-    """Return whether these steps could end on space 10. A town that is due brings its key in time."""
+    """Return whether these steps could end on space 10. A town that is due provides its key in time."""
     old = player.cults[cult]
     has_key = player.keys > 0 or (state.towns_due > 0 and state.setup.options.late_keys)
     return old < TOP <= old + steps and not state.tops >> cult & 1 and has_key

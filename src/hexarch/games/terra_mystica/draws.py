@@ -1,4 +1,4 @@
-"""The scoring tiles: which may be drawn for a round, and how likely each is.
+"""The scoring tiles: which may be drawn for a round, and with which probability.
 
 They are dealt from the last round backwards, so that a tile refused there may turn up earlier.
 """

@@ -45,7 +45,7 @@ def gain_points(state: State, seat: int, points: int, source: int) -> None:
 
 
 def gain(state: State, seat: int, coins: int, workers: int, priests: int, power: int, source: int) -> None:
-    """Take goods; priests as far as the supply lasts, power as far as the bowls allow."""
+    """Gain goods; priests are limited by the supply, power by the bowls."""
     player = state.players[seat]
     player.coins += coins
     player.workers += workers
@@ -79,7 +79,7 @@ def power_room(player: Player) -> int:
 
 
 def gain_power(state: State, seat: int, power: int, source: int) -> int:
-    """Move tokens from bowl I to II and, once I is empty, from II to III. What was really gained."""
+    """Move tokens from bowl I to II and, once I is empty, from II to III; return how much was gained."""
     player = state.players[seat]
     first = min(power, player.bowl1)
     player.bowl1 -= first

@@ -1,5 +1,5 @@
 # Not compiled: described once; `pack` is hot.
-"""The tensors that tell a position of Terra Mystica: names, shapes and limits of what `Packer` writes."""
+"""The tensors that describe a position of Terra Mystica: names, shapes and limits of what `Packer` writes."""
 
 from functools import cache
 from typing import Final
@@ -88,7 +88,7 @@ _TABLE: Final = (
     *(f"{name} left" for name in _TOWNS),
 )
 
-# The largest numbers of what a seat has, by how the label begins.
+# The largest numbers of what a seat has, by the prefixes of their labels.
 _HAVE: Final = (
     *((name, UNBOUNDED) for name in ("points", "coins", "workers", "keys", "cult_due", "jump_range")),
     ("priests", 7),

@@ -336,7 +336,7 @@ def _end_round(state: State) -> None:
 
 
 def ask_no_more(state: State, seat: int) -> None:
-    """Withdraw everything that a seat is asked, with what its action has left to do."""
+    """Withdraw all decisions of a seat, and what its action has left to do."""
     mine = [decision[1] for decision in state.stack if decision[0] == seat]
     if TURN in mine or REST in mine or state.stack[-1][:2] == (seat, REWARD_SPADES):
         end_action(state)

@@ -1,7 +1,7 @@
 """The kinds of action: one record each, and the tables derived from them.
 
-`apply_for` carries out an action, `format_action` writes it as players of the online league do, `parse_action` reads
-it, `choice` says where the user finds it. Writing and reading are inverse for every legal action. A new kind needs
+`apply_for` applies an action, `format_action` writes it in the notation of the online league, `parse_action` reads it,
+`choice` says how it is offered. Writing and reading are inverse for every legal action. A new kind needs
 its number and sizes in `actions.py` and a record here.
 """
 
@@ -301,12 +301,12 @@ choice: Final = TABLE.choice
 
 
 def apply(state: State, action: int) -> None:
-    """Carry out a legal action of the seat that is asked next."""
+    """Apply a legal action of the seat that is asked next."""
     apply_for(state, state.stack[-1][0], action)
 
 
 def apply_for(state: State, seat: int, action: int) -> None:
-    """Carry out a legal action of a seat."""
+    """Apply a legal action of a seat."""
     kind = KIND_OF[action]
     if state.journal is not None:
         state.journal.open(seat, action)

@@ -94,7 +94,7 @@ def legal_for(state: State, seat: int) -> list[int]:
 
 
 def out_of_turn(state: State, seat: int) -> list[int]:
-    """Answers to offers, and steps earned by others' answers; with offers at once the builder makes those."""
+    """Return answers to offers, and steps earned by others' answers; with offers at once the builder makes those."""
     found: list[int] = []
     player = state.players[seat]
     if player.key_choice:

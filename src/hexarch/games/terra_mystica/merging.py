@@ -1,4 +1,4 @@
-"""Runs of conversions in the order in which the engine makes them."""
+"""Sequences of conversions in the order in which the engine makes them."""
 
 from collections.abc import Iterable, Sequence
 
@@ -44,7 +44,7 @@ def joined(start: State, seat: int, steps: Sequence[int], more: Sequence[int]) -
 def merges(start: State, seat: int, steps: Sequence[int]) -> dict[int, Merge]:
     """Return conversions that are not legal after the steps, with the steps that result from merging them.
 
-    The engine makes each kind once and in one order between two other actions; people convert as they think of it.
+    Between two other actions the engine makes each kind once and in a fixed order; people convert in any order.
     """
     kept, run = last_run(steps)
     if not run:
@@ -98,7 +98,7 @@ def after(state: State, seat: int, actions: Iterable[int]) -> State:
 
 
 def are_legal(state: State, seat: int, actions: Iterable[int]) -> bool:
-    """Say whether the actions are legal one after the other."""
+    """Return whether the actions are legal one after the other."""
     state = state.clone()
     for action in actions:
         if action not in legal_for(state, seat):

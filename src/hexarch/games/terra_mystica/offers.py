@@ -1,4 +1,4 @@
-"""Power from structures: a building offers power to the neighbours, who take it for points or decline."""
+"""Power from structures: a building offers power to its neighbours, who take it for points or decline."""
 
 from hexarch.core.rows import put
 from hexarch.games.terra_mystica import sources as src
@@ -10,7 +10,7 @@ from hexarch.games.terra_mystica.towns import group_power
 
 
 def make_offers(state: State, builder: int, hex_: int) -> None:
-    """Record what a building at the hex offers to whom, from the builder's left."""
+    """Record the offers of a building at the hex, in order from the builder's left."""
     near = state.links[hex_] & state.occupied & ~state.players[builder].built
     if not near:
         return
@@ -38,7 +38,7 @@ def make_offers(state: State, builder: int, hex_: int) -> None:
 
 
 def real_gain(player: Player, amount: int) -> int:
-    """Return what accepting yields: limited by the bowls, and by the points that pay for it."""
+    """Return the power that accepting yields: limited by the bowls and by the points that pay for it."""
     return min(amount, power_room(player), player.points + 1)
 
 
@@ -101,7 +101,7 @@ def _note_accepted(state: State, builder: int, event: int) -> None:
 
 
 def _note_not_taken(state: State, builder: int, event: int, declined: int) -> None:
-    """Count one opponent less who could gain. Those without room for power any more do not count as declining."""
+    """Count one opponent fewer who could gain. Those without room for more power do not count as declining."""
     for i, (number, waiting, declines, accepted) in enumerate(state.offer_events):
         if number == event:
             waiting -= 1
@@ -115,7 +115,7 @@ def _note_not_taken(state: State, builder: int, event: int, declined: int) -> No
 
 
 def limit_offers(state: State, seat: int) -> None:
-    """Reduce open offers to the room that is left after power was gained or sacrificed."""
+    """Reduce open offers to the room left in the bowls after power was gained or sacrificed."""
     room = power_room(state.players[seat])
     for i, offer in enumerate(state.offers):
         receiver, builder, amount, possible, event, closed = offer
@@ -132,7 +132,7 @@ def _forget_events(state: State) -> None:
 
 
 def wished(state: State) -> tuple[int, int] | None:
-    """Return the (seat, answer) that a standing wish gives to an open offer, if any does."""
+    """Return (seat, action) if a standing answer applies to an open offer, else None."""
     asked = state.stack[-1] if state.stack else (-1, -1, 0)
     for offer in state.offers:
         seat, _, amount, _, _, closed = offer

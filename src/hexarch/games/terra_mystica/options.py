@@ -169,7 +169,7 @@ GROUPS: Final[dict[str, Names]] = {
 
 
 def parse(data: dict[str, Any], players: int) -> Options:
-    """Return the options from outside, applied over the preset they name. Raise RuleError for invalid ones."""
+    """Return checked options from JSON data, applied over the preset they name. Raise RuleError for invalid ones."""
     values = read_options(Options, PRESETS, data, {"factions": _read_factions, "own_map": _read_map})
     return check(replace(Options(), **values, players=players))
 

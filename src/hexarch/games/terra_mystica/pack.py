@@ -1,7 +1,7 @@
 """A position of Terra Mystica as bytes, as one seat may see it. `encode.tensors` says what they mean.
 
 Seats are counted from the observer: 0 is the observer, 1 the next clockwise. Everything on the table is open; only
-the standing wishes of others are hidden, so no wish is written.
+the standing answers of others are hidden, so no standing answer is written.
 """
 
 from typing import Any, Final
@@ -55,7 +55,7 @@ _PLACE: Final = [
 
 
 class Packer:
-    """Writes the observations of one table. Positions may come in any order; neighbours cost least."""
+    """Writes the observations of one table, in any order of positions; similar ones in a row cost least."""
 
     def __init__(self) -> None:
         self.setup: Setup | None = None
@@ -83,14 +83,14 @@ class Packer:
         return self._planes(state, seat), joined(parts)
 
     def _begin(self, setup: Setup) -> None:
-        """Forget everything: this is another table, or its factions are known now."""
+        """Clear the cache: this is another table, or its factions are known now."""
         self.setup = setup
         self.count = count = setup.players
         self.options = option_numbers(setup.options)
         self.river = setup.map.river_mask.to_bytes(_BYTES, "little")
         self.no_offers = bytes((2 * count + 6) * MAX_OFFERS)
         self.no_auction = bytes(count * (len(FACTION_NAMES) + count + 1))
-        # What is kept: by seat, or one for the table; the values first, then what was written for them.
+        # The cached parts, by seat or one for the table: the values first, then what was written for them.
         self.goods_of: list[Any] = [None] * count
         self.goods: list[Any] = [None] * count
         self.holdings_of: list[Any] = [None] * count

@@ -1,4 +1,4 @@
-"""What a player may suppose and state in advance: their own next turn, offers to answer, things still to be had."""
+"""What plans need from the rules: the seat's next turn if the others are idle, open offers, and what is available."""
 
 from hexarch.core.bits import members
 from hexarch.core.game import CHANCE, OpenOffer

@@ -1,7 +1,7 @@
 """Actions that can be paid after sacrificing power or converting, with the ways to do so, the cheapest first.
 
-What an action costs is read from a copy with the most goods there could be. The ways to raise it are enumerated, since
-every kind of conversion is made a dozen times at most; `legal` has the last word on each.
+The price of an action is read from a copy with the largest possible amounts of goods. The ways to pay it are
+enumerated, since every kind of conversion is made a dozen times at most; `legal` confirms each.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ Price = tuple[int, int, int, int]
 
 
 class Way(NamedTuple):
-    """A preparation. Ways are compared by what is lost forever, then by what is wasted."""
+    """A preparation. Ways are compared by what is permanently lost, then by what is wasted."""
 
     points: int
     burned: int
@@ -76,7 +76,7 @@ def compounds(start: State, seat: int, steps: Sequence[int]) -> dict[int, list[M
 
 
 def _prices(now: State, seat: int) -> dict[Price, list[int]]:
-    """Return what is not legal now but would be with more goods, by its price."""
+    """Return the actions that would be legal with more goods, by their price."""
     rich = _with_most_goods(now, seat)
     legal = set(legal_for(now, seat))
     found: dict[Price, list[int]] = {}
@@ -103,7 +103,7 @@ def _with_most_goods(now: State, seat: int) -> State:
 
 
 def _is_wanted(now: State, seat: int, action: int) -> bool:
-    """Leave out land that would not become home: it is far from being built on, and there is much of it."""
+    """Return whether to offer an action: transforming land to other than home terrain is left out, as rarely useful."""
     if KIND_OF[action] == act.TRANSFORM:
         return ARGUMENT_OF[action] // MAX_HEXES == now.setup.factions[seat].terrain
     return KIND_OF[action] in _PAID
@@ -169,9 +169,9 @@ def _conversions(now: State, seat: int, price: Price) -> Iterator[tuple[int, ...
 
 
 def _orders(power: int, run: list[int], way: list[int], price: Price) -> Iterator[tuple[list[int], list[int]]]:
-    """Yield the orders to try with that much power, as what comes before the action and what comes after it.
+    """Yield the orders to try with that much power, as the parts before and after the action.
 
-    Where sacrificed power is spent at once, every sacrifice stands right before what it pays for.
+    Where sacrificed power is spent at once, every sacrifice comes right before what it pays for.
     """
     merged = merge_conversions([*run, *way])
     yield merged, []

@@ -61,7 +61,7 @@ class TerraMystica(BaseGame[State]):
         return legal(state) if seat is None else legal_for(state, seat)
 
     def interrupts(self, state: State, seat: int) -> list[int]:
-        """Return what a seat may do at any time without being asked: set a standing wish, or drop out."""
+        """Return what a seat may do at any time without being asked: set a standing answer, or drop out."""
         if state.phase in (SETUP, OVER) or not 0 <= seat < len(state.players) or state.players[seat].dropped:
             return []
         return [*range(WISH_TAKE_ID, WISH_TAKE_ID + 10), *range(WISH_DECLINE_ID, WISH_DECLINE_ID + 11), DROP_ID]
@@ -73,7 +73,7 @@ class TerraMystica(BaseGame[State]):
         apply_for(state, state.stack[-1][0] if seat is None else seat, action)
 
     def wished(self, state: State) -> tuple[int, int] | None:
-        """Return the answer that a standing wish gives to an open offer."""
+        """Return the answer that a standing answer gives to an open offer."""
         return wished(state) if state.offers else None
 
     def skip_others(self, state: State, seat: int) -> State | None:
@@ -89,7 +89,7 @@ class TerraMystica(BaseGame[State]):
         return available(state)
 
     def weights(self, state: State) -> list[int]:
-        """Return how likely each legal outcome is when chance is asked: equally, except for scoring tiles."""
+        """Return the weights of the legal chance outcomes: equal, except for scoring tiles."""
         if not state.stack or state.stack[-1][0] != CHANCE:
             return []
         return scoring_weights(state) if state.stack[-1][1] == DRAW_SCORING else [1] * len(legal(state))

@@ -69,7 +69,7 @@ SOURCE_NAMES: Final = names_between(globals(), "BUILDING", "VARIANT")
 ROW_SETUP: Final = -1
 ROW_INCOME: Final = -2
 ROW_CULT_INCOME: Final = -3
-# An opponent accepted power from a building, and its owner gains by that.
+# An opponent accepted power from a building, which gives its owner something.
 ROW_ACCEPTED: Final = -4
 ROW_ALL_DECLINED: Final = -5
 ROW_NETWORK: Final = -6

@@ -55,7 +55,7 @@ def _spades_for(state: State, seat: int, action: int) -> int:
 
 
 def transformations(state: State, seat: int, player: Player, board: Faction, found: list[int]) -> None:
-    """Transformations with free spades and bought ones, none of which was bought ahead."""
+    """Return transformations with free spades and bought ones, none of which was bought ahead."""
     free = state.spades
     options = state.setup.options
     can_buy = not (state.first_site >= 0 and options.bought_spades_one_space)

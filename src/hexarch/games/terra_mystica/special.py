@@ -58,7 +58,7 @@ def special_actions(state: State, seat: int, player: Player, board: Faction, fou
 
 
 def _can_use_stronghold(state: State, player: Player, board: Faction) -> bool:
-    """Return whether there is anything the stronghold's action could be used on."""
+    """Return whether there is anything to use the stronghold's action on."""
     if board.stronghold_action_free_dwellings:
         free = state.terrain_masks[board.terrain] & ~state.occupied
         return free != 0 and player.dwellings.bit_count() < state.setup.supply[DWELLING]

@@ -91,7 +91,7 @@ def spades_needed(state: State, seat: int, hex_: int, terrain: int) -> int:
 
 
 def gain_spades(state: State, seat: int, count: int) -> None:
-    """Give what factions get for spades, from whatever source they come."""
+    """Give a faction what it gets for spades of any source."""
     board = state.setup.factions[seat]
     if board.spade_points:
         gain_points(state, seat, count * board.spade_points, src.FACTION)
@@ -136,7 +136,7 @@ def pay_jump(state: State, seat: int, hex_: int) -> None:
 
 
 def place(state: State, seat: int, hex_: int) -> None:
-    """Place a first building on a hex: record its owner, and what it brings within reach."""
+    """Place a first building on a hex: record its owner, and update the player's reach."""
     player = state.players[seat]
     board = state.setup.map
     bit = 1 << hex_
@@ -175,7 +175,7 @@ def raise_jump_range(state: State, seat: int, steps: int) -> None:
 
 
 def bridge_spans(state: State, seat: int) -> list[int]:
-    """Places where the seat may put a bridge now."""
+    """Return the places where the seat may build a bridge now."""
     player = state.players[seat]
     if not player.bridges:
         return []

@@ -11,14 +11,14 @@ _NAMES: Final = (*ZODIAC, *BUILDINGS)
 
 
 def answer(case: Case) -> Reason | None:
-    """Check an answer to a question. Its argument is the number of the card or building + 64 * what it is about."""
+    """Check an answer to a question. Its argument is the number of the card or building + 64 * the detail."""
     about, number = divmod(case.about, 64)
     reading = READINGS[_NAMES[number]]
     return None if reading.answer is None else reading.answer(case, about)
 
 
 def not_using(case: Case) -> Reason | None:
-    """Return why something that a single building allows is not possible while the building is not in use."""
+    """Return why something is not possible that only one building allows, while that building is not in use."""
     for kind, name in enumerate(BUILDINGS):
         if name in READINGS and READINGS[name].allows == case.kind:
             return because("origins-not-using", "OR-080", building=building_name(kind))

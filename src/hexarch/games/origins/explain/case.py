@@ -62,7 +62,7 @@ def too_dear(case: Case, reason: Reason, stone: int = 0, food: int = 0, wisdom: 
 
 
 def cards_of(case: Case) -> list[int]:
-    """Return the zodiac cards that the seat holds."""
+    """Return the zodiac cards held by the seat."""
     state = case.state
     return [card for card, holder in zip(state.zodiac, state.holders, strict=True) if holder == case.seat]
 

@@ -66,7 +66,7 @@ def is_in_closed_district(city: City, cell: int) -> bool:
 
 
 def fits(card: DistrictCard, city: City, cell: int, colour_of: Ints) -> bool:
-    """Do three tiles of the district show the card's pattern, turned or mirrored?"""
+    """Return whether three tiles of the district show the card's pattern, rotated or mirrored."""
     colours = [colour_of[tile] if is_building(tile) else FREE for tile in tiles_around(city, cell)]
     return any(_shows(colours, square) for square in _all_ways(card))
 

@@ -1,4 +1,4 @@
-"""Timing: whose turn it is, what is asked, what comes first."""
+"""Timing: whose turn it is, which decision is open, what comes first."""
 
 from typing import Final, NamedTuple
 
@@ -41,7 +41,7 @@ def refusal(case: Case) -> Reason | None:
 
 
 def _somebody_else(case: Case) -> Reason:
-    """Return that another seat is asked."""
+    """Return the reason that another seat is asked."""
     state, seat = case.state, case.seat
     asked = state.stack[-1][0]
     if asked == CHANCE:
@@ -68,7 +68,7 @@ def _say_temple(key: str, *rules: str) -> Check:
 
 
 def _say_left(key: str, *rules: str) -> Check:
-    """Return that a choice is due, with how often it still is."""
+    """Return the reason that a choice is due, with the number of times it is."""
 
     def say(case: Case) -> Reason:
         asked = case.state.stack[-1]

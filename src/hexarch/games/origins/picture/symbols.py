@@ -1,6 +1,6 @@
 """Components as numbers and icons, the same in the terminal and in the SVG.
 
-A value of this project's own has a small mark, and the pictures end with a line that explains it.
+A value that this project chose has a small mark, and the pictures end with a line that explains it.
 """
 
 from collections.abc import Sequence
@@ -95,7 +95,7 @@ def _step_parts(effect: EffectView) -> list[Part]:
 
 
 def _each_parts(effect: EffectView) -> list[Part]:
-    """Return what is gained, and for what."""
+    """Return what is gained for counted things."""
     if not effect["per"]:
         return []
     parts = [Part(shown(value, "+"), ICON_OF[name]) for name, value in effect["each"].items()]

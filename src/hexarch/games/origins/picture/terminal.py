@@ -58,7 +58,7 @@ def _headline(position: PositionView, names: Sequence[str]) -> Text:
 
 
 def _asked(position: PositionView, names: Sequence[str]) -> Text:
-    """Return who is asked what."""
+    """Return who is asked, and the question."""
     line = Text("")
     for decision in position["decisions"]:
         line.append("▶ ", style="bold")

@@ -15,7 +15,7 @@ from hexarch.games.origins.picture.signs import BUILDING_SIGNS
 from hexarch.games.origins.picture.symbols import effect_parts
 from hexarch.games.origins.view.shapes import BuildingView, DieView
 
-# Words for icons that are not called by their name.
+# Words for icons whose name is not the word.
 WORDS: Final = {
     "vp": "VP",
     "march": "space",

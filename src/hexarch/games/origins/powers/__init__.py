@@ -1,4 +1,4 @@
-"""Special powers that are more than numbers: one small file per zodiac card or building.
+"""Special powers that numbers cannot express: one small file per zodiac card or building.
 
-A power fills in only the hooks it needs; everything else is data.
+A power defines only the hooks it needs; everything else is data.
 """

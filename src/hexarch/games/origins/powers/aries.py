@@ -1,4 +1,4 @@
-"""Aries: an attack gives 1 point for each own red citizen die, on a base or on a seat of power."""
+"""Aries: an attack gives 1 point for each of the player's red citizen dice, on a base or on a seat of power."""
 
 from typing import Final
 

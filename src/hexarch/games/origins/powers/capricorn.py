@@ -1,4 +1,4 @@
-"""Capricorn: with a tower level, one own citizen die may rise by 2, up to 6; dice on seats of power may not."""
+"""Capricorn: with a tower level, one of the player's citizen dice may rise by 2, up to 6; not on seats of power."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Gemini: on passing, 1 basic resource for each space the player's military disc will go back."""
+"""Gemini: on passing, 1 basic resource for each space that the player's military disc will move back."""
 
 from hexarch.games.origins import sources as src
 from hexarch.games.origins.economy import owe_choice

@@ -1,4 +1,4 @@
-"""Virgo: a bought building may cover a farm of the player's own and then costs nothing."""
+"""Virgo: a bought building may cover one of the player's farms and then costs nothing."""
 
 from hexarch.games.origins.powers.hooks import POWERS, Power
 

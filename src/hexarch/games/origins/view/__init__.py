@@ -1,5 +1,5 @@
 # Not compiled: views as plain JSON.
-"""What a user sees of a position, as plain JSON: the table, what can be done now, and what it would bring."""
+"""What a user sees of a position, as plain JSON: the table, the possible actions, and their effects."""
 
 from hexarch.games.origins.choices import label as label
 from hexarch.games.origins.kinds import choice as choice

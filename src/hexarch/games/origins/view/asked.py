@@ -1,4 +1,4 @@
-"""Decisions by name: who is asked, which question, and what it is about."""
+"""Decisions by name: who is asked, which question, and its details."""
 
 from collections.abc import Callable
 from typing import Final

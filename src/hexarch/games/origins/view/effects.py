@@ -1,6 +1,6 @@
-"""What can be done now, and what each action would bring, taken from the journal of a copy to which it is applied.
+"""The possible actions and their effects, taken from the journal of a copy to which they are applied.
 
-A copy is never asked beyond the next decision, so nothing that chance will decide can be seen.
+A copy stops at the next decision, so nothing that chance will decide can be seen.
 """
 
 from collections import Counter
@@ -83,7 +83,7 @@ def preview(state: State, seat: int, action: int) -> PreviewView:
 
 
 def outcome(state: State, seat: int, actions: Sequence[int], action: int) -> PreviewView:
-    """Return what actions bring together, shown as the one that they are about, and how the points would differ."""
+    """Return the combined effect of actions, shown as one of the main action, and how the points would differ."""
     effect = _carry_out(state, actions[0], actions[1:])
     return {**_option(state, seat, effect), "final": _final_change(state, effect.after, seat)}
 

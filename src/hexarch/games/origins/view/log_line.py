@@ -75,7 +75,7 @@ _WORDINGS: Final[dict[int, tuple[Wording, ...]]] = {
 def log_line(seat: int, action: int, text: str) -> LogLine:
     """Return how to show an entry. The result is cached: callers must not change it."""
     kind = KIND_OF[action]
-    # Ending something that was begun and the expected payment are not worth a line.
+    # The end of something that was begun, and an expected payment, get no line.
     if kind == act.DONE or text == "pay 0 gold":
         return silent_line()
     return read_line(_WORDINGS[kind], text, {})

@@ -1,4 +1,4 @@
-"""The shape of what can be done, as JSON."""
+"""The shapes of the possible actions, as JSON."""
 
 from typing_extensions import TypedDict
 
@@ -7,7 +7,7 @@ from hexarch.games.origins.view.shapes import DecisionView, FinalView, Goods
 
 
 class Target(TypedDict):
-    """Something on the table that an action is about."""
+    """Something on the table that an action refers to."""
 
     kind: str
     """site, action, bonus, worker, placed (a die at a site), offer, draft, speaker, tower, population, cell,
@@ -36,7 +36,7 @@ class OpenedView(TypedDict):
 
 
 class ChanceView(TypedDict):
-    """Something that chance will decide; the view never looks further."""
+    """Something that chance will decide; the view ends there."""
 
     kind: str
     label: Label

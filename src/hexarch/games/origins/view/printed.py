@@ -1,4 +1,4 @@
-"""What is printed on the components, each value with its origin: book, inferred, ours or owner."""
+"""The values printed on the components, each with its origin: book, inferred, ours or owner."""
 
 from functools import lru_cache
 from typing import Final

@@ -5,7 +5,7 @@ from typing_extensions import TypedDict
 # Amounts by name: stone, food, wisdom, gold, points, tokens... Zeros are left out.
 Goods = dict[str, int]
 
-# What a decision is about, by name.
+# The details of a decision, by name.
 About = dict[str, str | int | bool | list[str]]
 
 

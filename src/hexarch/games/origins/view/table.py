@@ -35,7 +35,7 @@ PHASE_NAMES: Final = ("setup", "actions", "round_end", "over")
 
 
 def position(state: State) -> PositionView:
-    """Return everything visible; of face-down things as much as everybody knows."""
+    """Return everything visible, and what everybody knows about face-down things."""
     over = state.phase == OVER
     return {
         "game": GAME.name,

@@ -19,7 +19,7 @@ _Asker = Callable[[State, int, str], list[str]]
 
 
 def moves_at(state: State, seat: int, thing: str) -> list[str]:
-    """Return the moves that a thing may stand for; none if no move is about it, or if it does not exist."""
+    """Return the moves that a thing may stand for; none if no move refers to it, or if it does not exist."""
     kind, _, name = thing.partition(":")
     asker = _ASKERS.get(kind)
     return asker(state, seat, name) if asker is not None else [move.format(name) for move in _MOVES.get(kind, ())]

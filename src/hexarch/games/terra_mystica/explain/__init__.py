@@ -29,6 +29,6 @@ def explain(state: State, seat: int, action: int) -> Reason | None:
 
 
 def _has_other_choice(state: State, seat: int) -> bool:
-    """Return whether the seat could do something else. If not, the game goes on although a space 10 should wait."""
+    """Return whether the seat could do something else. If not, it may enter a space 10 that should wait."""
     others = (case_of(state, seat, action) for action in range(ACTIONS))
     return any(refusal(case) is None and too_early(case) is None for case in others)

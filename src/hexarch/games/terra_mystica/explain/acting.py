@@ -86,7 +86,7 @@ def _lacks_special(case: Case, which: int) -> Reason | None:
 
 
 def _no_use_for_stronghold(case: Case) -> Reason | None:
-    """Check that the stronghold's action has something to work on."""
+    """Check that there is something to use the stronghold's action on."""
     board, state = case.faction, case.state
     hexes = range(len(case.map.names))
     if board.stronghold_action_free_dwellings:

@@ -64,7 +64,7 @@ def faction_name(state: State, seat: int) -> str:
 
 
 def somebody_else(state: State) -> Reason:
-    """Return that another seat is asked next."""
+    """Return the reason that another seat is asked next."""
     asked = state.stack[-1][0]
     if asked == CHANCE:
         return because("chance-first")

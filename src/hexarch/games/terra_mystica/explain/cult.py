@@ -1,4 +1,4 @@
-"""Priests, cult steps, keys, favor tiles and town tiles; and the space 10 that waits for another player."""
+"""Priests, cult steps, keys, favor tiles and town tiles, and spaces 10 that wait for another player."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def _leap(case: Case) -> int:
 
 
 def cult_step(case: Case) -> Reason | None:
-    """Check a step that is due to the player, on a cult of choice."""
+    """Check a step that the player is owed, on a cult of choice."""
     if case.player.cult_due or _leap(case):
         return None
     return because("no-cult-step-due", "TM-307", "TM-308", "TM-486")

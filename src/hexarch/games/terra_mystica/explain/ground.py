@@ -1,4 +1,4 @@
-"""The map, computed hex by hex: who stands where, what is adjacent, what is within reach."""
+"""The map, computed hex by hex: buildings, adjacency, reach."""
 
 from functools import cache
 

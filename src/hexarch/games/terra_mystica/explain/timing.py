@@ -1,4 +1,4 @@
-"""Timing: whose turn it is, what is asked, what comes first."""
+"""Timing: whose turn it is, which decision is open, what comes first."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ CONVERSIONS: Final = (act.BURN, act.CONVERT)
 
 
 def refusal(case: Case) -> Reason | None:
-    """Return why not, apart from a space 10 that has to wait."""
+    """Return the reason against an action, apart from a space 10 that has to wait."""
     state, seat = case.state, case.seat
     if state.phase == states.OVER:
         return because("game-over", "TM-372")
@@ -36,7 +36,7 @@ def refusal(case: Case) -> Reason | None:
 
 
 def _interrupt(case: Case) -> Reason | None:
-    """Check a standing wish, or leaving the table: possible at any time once the game has begun."""
+    """Check a standing answer, or leaving the table: possible at any time once the game has begun."""
     if case.state.phase == states.SETUP:
         return because("not-begun")
     if not 0 <= case.seat < len(case.state.players):
@@ -45,7 +45,7 @@ def _interrupt(case: Case) -> Reason | None:
 
 
 def between_turns(case: Case) -> Reason | None:
-    """Check power to take or decline, and steps that somebody's acceptance has brought."""
+    """Check power to take or decline, and steps gained because an opponent accepted power."""
     if case.player.key_choice:
         return cult.key(case) if case.kind == act.KEY else because("key-first", "TM-254")
     if case.kind in _BETWEEN:

@@ -63,7 +63,7 @@ def _headline(position: PositionView, names: Sequence[str]) -> Text:
 
 
 def _asked(position: PositionView, names: Sequence[str]) -> Text:
-    """Return who is asked what, and what is left of the action."""
+    """Return who is asked, the question, and what is left of the action."""
     line = Text("")
     for decision in position["decisions"]:
         line.append("  " if line else "▶ ", style="bold")

@@ -1,4 +1,4 @@
-"""Special powers that are more than numbers: one small file per faction.
+"""Special powers that numbers cannot express: one small file per faction.
 
-A power fills in only the hooks it needs; everything else about a faction is data.
+A power defines only the hooks it needs; everything else about a faction is data.
 """

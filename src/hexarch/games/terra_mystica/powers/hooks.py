@@ -35,5 +35,5 @@ class Power:
 # By name of the faction; filled by the files of this package.
 POWERS: dict[str, Power] = {}
 
-# By name of the option that switches a variant on for the whole table.
+# By name of the option that enables a variant for the whole table.
 VARIANTS: dict[str, Power] = {}

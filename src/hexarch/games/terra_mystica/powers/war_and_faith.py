@@ -1,4 +1,4 @@
-"""War and Faith, a fan's variant: temples pay their neighbours, great buildings keep their distance."""
+"""War and Faith, a fan variant: temples pay their neighbours, great buildings keep their distance."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
-"""Puts the entries of a game into an order that the online site understands, with the same result.
+"""Reorders the entries of a game so that the online site reads them with the same result.
 
-On the site a turn is over as soon as its action is complete and it is another faction's turn; so what
-others do in the meantime comes after it. Any conversion there uses up the trade of workers for priests
-that a stronghold brings; so the others come before or after it.
+On the site a turn is over as soon as its action is complete and it is another faction's turn; so actions
+of others in the meantime are moved after it. Any conversion there uses up the trade of workers for priests
+that a stronghold allows; so other conversions are moved before or after it.
 """
 
 from typing import Final
@@ -68,7 +68,7 @@ class _Arranger:
         if self._brings_trade(seat, action):
             return self._trade(number)
         if KIND_OF[action] == act.DONE and not self._allows(seat, action):
-            # Without what is held there was nothing left to decide, and the turn ended by itself.
+            # Without the held entries there was nothing left to decide, and the turn ended automatically.
             return number + 1
         self._play(seat, action)
         return number + 1
@@ -132,7 +132,7 @@ class _Arranger:
         )
 
     def _try(self, kept: int, order: list[Entry]) -> bool:
-        """Go on from the first `kept` entries with these, if all of them are allowed."""
+        """Continue from the first `kept` entries with these, if all of them are allowed."""
         old_state, old_arranged = self.state, self.arranged
         self.state = self.start.clone()
         for seat, action in old_arranged[:kept]:

@@ -1,4 +1,4 @@
-"""Comparing the rows of a league log with what happened: every resource, every difference, every offer."""
+"""Compares the rows of a league log with our replay: every resource, every difference, every offer."""
 
 import re
 from dataclasses import dataclass, field
@@ -141,7 +141,7 @@ class Checker:
                 self.totals[change.seat][change.resource] += change.amount
 
     def begins(self, row: LogRow, seat: int, rows: list[Row], told: list[Row]) -> Difference | None:
-        """The difference of a row after which the turn goes on. `rows` is all of the turn so far, `told` what was."""
+        """Return the difference between a log row in the middle of a turn and `rows`, less those already `told`."""
         kept = self.totals[seat][:]
         for change in (change for entry in rows for change in entry.changes if change.seat == seat):
             self.totals[seat][change.resource] += change.amount

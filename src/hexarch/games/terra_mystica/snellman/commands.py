@@ -71,7 +71,7 @@ class _Reader:
                 self._interrupt(number, commands)
             self.faction = match[1].lower()
             self.waiting = self.kept.pop(self.faction, []) + self.waiting
-            # The site answers to power first, wherever that stands in a line.
+            # The site processes answers to power first, wherever they are in a line.
             commands.sort(key=lambda command: not command.startswith(("leech", "decline")))
             self.waiting += [(number, command) for command in commands]
             if commands and commands[-1].startswith("pass"):
@@ -86,7 +86,7 @@ class _Reader:
             self._read_header(text)
 
     def failed(self, message: str) -> int:
-        """Return the line of the command that a message names; the first waiting one where it names none."""
+        """Return the line of the command that an error names; the first pending one if it names none."""
         named = [number for number, command in self.waiting if repr(command) in message]
         return (named or [number for number, _ in self.waiting] or [0])[0]
 
@@ -98,7 +98,7 @@ class _Reader:
         self.waiting = []
 
     def _interrupt(self, number: int, commands: list[str]) -> None:
-        """Play what waits before a line of another faction; conversions stay open if it only answers."""
+        """Play pending commands before a line of another faction; conversions stay open if that line only answers."""
         if self._goes_on(number, commands):
             played = len(self.waiting)
             while played and CONVERSION.fullmatch(self.waiting[played - 1][1]):
@@ -112,13 +112,13 @@ class _Reader:
         self.flush()
 
     def _goes_on(self, number: int, commands: list[str]) -> bool:
-        """Return whether the others only answer until it is the faction's turn again."""
+        """Return whether the others only answer offers until it is the faction's turn again."""
         if self.translator is None or not self.waiting or not all(map(_ANSWER.match, commands)):
             return False
         state = self.translator.state
         power = state.setup.powers[seat_of(state, self.faction)] if state.players else None
         if power is not None and power.power_taken is not None:
-            # Answers bring this faction something, before or after its conversions.
+            # Answers may give this faction something, before or after its conversions.
             return False
         for line in self.lines[number:]:
             match = _LINE.fullmatch(line.strip())

@@ -14,7 +14,7 @@ _WITHOUT_EFFECT: Final = re.compile(
     r"(?:start|income|finish|abort|start-preview|player-count \d+|admin email .*)", re.IGNORECASE
 )
 _SPADES: Final = "SCORE1"
-# So many more bonus cards than players are in a game.
+# A game has this many more bonus cards than players.
 _CARDS_MORE: Final = 3
 
 

@@ -74,17 +74,17 @@ _COMMENTS: Final = (
     re.compile(r"Scoring network", re.I),
     re.compile(r"Default game options|Randomize setup", re.I),
 )
-# What every row shows in this order, however it is separated. One pattern for all of it would backtrack: a long line of
-# digits took minutes.
+# What every row shows in this order, with any separators. A single pattern for the whole row would backtrack: a long
+# line of digits took minutes.
 _RESOURCES: Final = tuple(
     re.compile(rf"(?<!\d){number}\s?{unit}\b")
     for number, unit in ((r"\d+", "VP"), (r"\d+", "C"), (r"\d+", "W"), (r"\d+/\d+/\d+", "PW"))
 )
-# Signs that a browser shows for a blank and a minus.
+# Characters that browsers show for a blank and a minus.
 _COPIED: Final = {0xA0: " ", 0x2212: "-"}
 _NUMBER: Final = re.compile(r"[+-]?\d{1,4}")
 _ONE: Final = r"([+-]?\d{1,4})"
-# A whole row; what does not match is looked at column by column to say what is wrong with it.
+# A whole row; one that does not match is read column by column, to name the wrong column.
 _ROW: Final = re.compile(
     r"([^\t]*)\t"
     + "".join(rf"{_ONE}?\t{_ONE} {unit}\t" for unit in ("VP", "C", "W", "P"))
@@ -93,7 +93,7 @@ _ROW: Final = re.compile(
 
 
 def is_log(text: str) -> bool:
-    """Say whether a text has rows of a log, even if their columns are not separated by tabs."""
+    """Return whether a text has rows of a log, even if their columns are not separated by tabs."""
     return any(_shows_resources(line) for line in text.splitlines())
 
 

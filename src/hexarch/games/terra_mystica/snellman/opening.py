@@ -12,7 +12,7 @@ from hexarch.games.terra_mystica.rules import GAME
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BONUS_CARDS, SCORING_TILES
 
-# Options of the site, and what they are here; None where they change nothing.
+# Options of the site and ours; None for those without effect.
 _OPTIONS: Final[dict[str, dict[str, object] | None]] = {
     "mini-expansion-1": {"mini_expansion_1": True},
     "shipping-bonus": {"shipping_bonus": True},
@@ -30,7 +30,7 @@ _OPTIONS: Final[dict[str, dict[str, object] | None]] = {
     "fire-and-ice-factions/ice": None,
     "fire-and-ice-factions/volcano": None,
     **{f"fire-and-ice-factions/variable{version}": None for version in ("", "_v2", "_v3", "_v4", "_v5")},
-    # What these allow in addition is refused where a game makes use of it.
+    # What these allow in addition is refused where a game uses it.
     "loose-adjust-resource": None,
     "loose-bridge-adjacency": None,
     "loose-cultist-ordering": None,

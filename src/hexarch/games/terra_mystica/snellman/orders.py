@@ -1,4 +1,4 @@
-"""Orders of a row's commands that mean the same to the site, the written one first.
+"""Equivalent orders of a row's commands, the written one first.
 
 The site buys spades with `dig` before it knows where they go, and converts at any time. Here spades are bought with
 the transformation, or one by one. So conversions may have to come before the spades that they pay for, after the
@@ -22,7 +22,7 @@ STEP: Final = "dig one by one "
 
 
 def arrangements(commands: list[str]) -> Iterator[list[str]]:
-    """Yield orders of the same commands, each once: first where conversions stand, then where steps and passes do."""
+    """Yield each order of the commands once: first by the place of conversions, then by that of steps and passes."""
     seen: set[Names] = set()
     for place in (_as_written, _pass_last, _steps_beside, _steps_and_pass):
         placed = place(commands)
@@ -60,7 +60,7 @@ def _payment_first(commands: list[str]) -> list[str]:
 
 
 def _one_by_one(commands: list[str]) -> list[str]:
-    """Keep each `dig` where it stands, with conversions of power between; the others wait for the transformation."""
+    """Keep each `dig` in its place, with conversions of power between; the others come after the transformation."""
     found: list[str] = []
     waiting: list[str] = []
     digging = False
@@ -113,7 +113,7 @@ def _steps_and_pass(commands: list[str]) -> list[str]:
 
 
 def _pass_last(commands: list[str]) -> list[str]:
-    """Put conversions that follow a pass before it: they belong to the turn that it ends."""
+    """Move conversions that follow a pass before it: they belong to the turn that it ends."""
     found: list[str] = []
     place = 0
     for command in commands:

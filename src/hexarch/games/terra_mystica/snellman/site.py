@@ -1,4 +1,4 @@
-"""What the online site's engine keeps track of and our engine does not need: sub-actions and open offers.
+"""State that the online site's engine has and ours does not need: sub-actions and open offers.
 
 The site derives from them which command belongs to which action. A game that it would read differently is
 refused here with the reason.
@@ -94,7 +94,7 @@ class Records:
         matching = [record for record in mine if record.amount in (wanted.amount, gained)]
         texts: list[str] = []
         while matching[0].tainted:
-            # The site would find this one first and refuse it; it has to be declined sooner or later.
+            # The site would find this offer first and refuse the answer, so it is declined here.
             _refuse_effects(state, builder)
             texts.append(f"Decline {matching[0].amount}")
             self.open.remove(matching.pop(0))
@@ -134,7 +134,7 @@ def _builder_and_event(state: State, seat: int, slot: int) -> tuple[int, int]:
 
 
 def _are_alike(state: State, one: Record, other: Record) -> bool:
-    """Say whether two offers cannot be told apart: each is the last one of its building, after like answers."""
+    """Return whether two offers are interchangeable: each is the last one of its building, after equal answers."""
     events = (one.event, other.event)
     if any(offer[4] in events and offer[0] != one.seat for offer in state.offers):
         return False

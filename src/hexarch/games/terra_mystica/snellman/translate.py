@@ -1,4 +1,4 @@
-"""Commands of the online site into actions.
+"""Translates commands of the online site into actions.
 
 The site's commands are looser than our actions: spades are bought before their target is named, conversions come in any
 order, and the end of a turn and some answers stay implicit. They are made explicit here; the engine decides legality.
@@ -99,7 +99,7 @@ class Translator:
         raise first or RuleError("nothing is said.")
 
     def previews(self, faction: str, commands: list[str], cults: Ints) -> Iterator[list[Row]]:
-        """Return what commands of an unfinished turn would result in, in each possible order; nothing is played."""
+        """Return the results of the commands of an unfinished turn in each possible order; nothing is played."""
         seat = seat_of(self.state, faction)
         self._tens = tuple(cult for cult, place in enumerate(cults) if place == 10)
         self._later = None
@@ -143,7 +143,7 @@ class Translator:
                 free.append(command)
                 continue
             if command == "wait" or self._is_done(seat, command):
-                # Conversions on both sides of what has happened already are made together.
+                # Conversions before and after what has already happened are made together.
                 continue
             self._spend(seat, free)
             free = []
@@ -180,12 +180,12 @@ class Translator:
         (self._trial or self.ledger).play(action, seat)
 
     def _push(self, seat: int, action: int) -> None:
-        """Do something known to be legal while a row is tried."""
+        """Apply an action that is known to be legal while a row is tried out."""
         assert self._trial is not None
         self._trial.push(seat, action)
 
     def _act(self, seat: int, action: int) -> None:
-        """Play an action, and before it what the site leaves implicit."""
+        """Play an action, and before it the actions that the site leaves implicit."""
         is_legal = action in legal_for(self.state, seat)
         if not is_legal:
             self._say_the_unsaid(seat)
@@ -197,7 +197,7 @@ class Translator:
             self._do(seat, action)
 
     def _say_the_unsaid(self, seat: int) -> None:
-        """End the turn before, decline what was not answered, forgo a trade that was not made."""
+        """End the previous turn, decline unanswered offers, and forgo a trade that was not made."""
         stack = self.state.stack
         if stack and stack[-1][:2] == (seat, REST):
             if TRADE_ID in GAME.legal(self.state):

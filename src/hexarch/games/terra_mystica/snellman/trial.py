@@ -1,4 +1,4 @@
-"""A copy of a position in which a row of commands is tried before it counts."""
+"""A copy of a position in which a row of commands is tried out."""
 
 from hexarch.core.game import RuleError
 from hexarch.core.journal import Journal
@@ -9,7 +9,7 @@ from hexarch.games.terra_mystica.state import State
 
 
 class Trial:
-    """A position in which a row is tried; the game itself stays as it is until it adopts the trial."""
+    """A position in which a row is tried out; the game does not change until `adopt`."""
 
     def __init__(self, state: State) -> None:
         self.state = state.clone()
@@ -17,13 +17,13 @@ class Trial:
         self.entries: list[tuple[int, int]] = []
 
     def play(self, action: int, seat: int) -> None:
-        """Do something if it is legal; raise a RuleError otherwise."""
+        """Apply an action if it is legal; raise RuleError otherwise."""
         if action not in legal_for(self.state, seat) and action not in GAME.interrupts(self.state, seat):
             raise RuleError(GAME.why_not(self.state, seat, action) or "That is not possible now.")
         self.push(seat, action)
 
     def push(self, seat: int, action: int) -> None:
-        """Do something known to be legal, and give the answers of standing wishes."""
+        """Apply an action that is known to be legal, then the standing answers."""
         self._apply(seat, action)
         while (answer := GAME.wished(self.state)) is not None:
             self._apply(*answer)
@@ -33,7 +33,7 @@ class Trial:
         self.entries.append((seat, action))
 
     def adopt(self, ledger: Ledger[State]) -> None:
-        """Make what was tried part of the game."""
+        """Make the entries of the trial part of the game."""
         journal = ledger.state.journal
         if journal is not None:
             journal.rows += self.journal.rows

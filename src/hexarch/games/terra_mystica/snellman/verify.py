@@ -1,7 +1,7 @@
 """Replaying a league log row by row and checking every one.
 
 One turn may be spread over several rows of a faction, with answers of others between them. Such rows are played
-together; what the turn has come to at the end of each of them is compared all the same.
+together; each of them is still compared with the state at its end.
 """
 
 import re
@@ -23,7 +23,7 @@ from hexarch.games.terra_mystica.snellman.orders import CONVERSION, CULT_STEP
 from hexarch.games.terra_mystica.snellman.translate import Translator
 from hexarch.games.terra_mystica.state import State
 
-# Over so many rows one turn may be spread.
+# The most rows over which one turn may be spread.
 MAX_ROWS: Final = 12
 _ASIDE: Final = re.compile(r"(?:leech|decline)\b.*|wait|\[.*\]")
 
@@ -109,7 +109,7 @@ class Replay:
         return isinstance(row, LogRow) and any(engine_row(command) is None for command in row.commands)
 
     def _is_aside(self, number: int) -> bool:
-        """Return whether a row only answers an offer, or says what an answer brings: any turn goes on after it."""
+        """Return whether a row only answers an offer, or names the result of an answer: any turn continues after it."""
         row = self.log.rows[number]
         return isinstance(row, LogRow) and bool(row.commands) and all(map(_ASIDE.fullmatch, row.commands))
 
@@ -147,7 +147,7 @@ class Replay:
         return failure
 
     def _try(self, start: int, end: int) -> _Failure | None:
-        """Play rows as one turn, with the answers of others between them; nothing is to be kept after a failure."""
+        """Play rows as one turn, with answers of others between them; the caller restores the state after a failure."""
         commands: list[str] = []
         told: list[Row] = []
         rows = self.log.rows
@@ -179,7 +179,7 @@ class Replay:
         return None
 
     def _interrupt(self, faction: str, commands: list[str], told: list[Row]) -> tuple[list[str], list[Row]]:
-        """Play a turn up to its last conversions, which stay with what follows; return those, and what they come to."""
+        """Play a turn up to its last conversions, which join what follows; return those, and their results."""
         played = len(commands)
         while played and CONVERSION.fullmatch(commands[played - 1]):
             played -= 1
@@ -197,7 +197,7 @@ class Replay:
         return left, next(self.translator.previews(faction, left, ()), []) if left else []
 
     def _goes_on(self, row: LogRow, commands: list[str], told: list[Row]) -> list[Row] | _Failure:
-        """Return what the turn has resulted in at the end of a row that does not end it."""
+        """Return the changes of the turn up to the end of a row that does not end it."""
         seat = seat_of(self.ledger.state, row.faction)
         failure = _Failure(row.line, RuleError("the row cannot be part of a turn."))
         if self.translator.borrowed.get(seat):
@@ -251,7 +251,7 @@ class Replay:
         if len(left) < len(owing):
             paid = checker.held[seat][: len(owing) - len(left)]
             del checker.held[seat][: len(paid)]
-            # After the last pass of a round the income has happened here, and the log tells of it next.
+            # After the last pass of a round the income has already happened here; the log lists it next.
             checker.rows = paid + checker.rows
             expected.actions += len(paid)
         elif len(left) > len(owing):

@@ -1,4 +1,4 @@
-"""One command of the online site in any spelling it accepts, as the one spelling used here.
+"""Normalizes commands of the online site: any spelling that it accepts becomes the one used here.
 
 The site ignores case and extra blanks, knows long and short words and leaves a few of them out; see
 `docs/league-logs.md`. What a command means in a position is decided elsewhere.
@@ -74,7 +74,7 @@ def _passes_last(commands: list[str]) -> list[str]:
     return found
 
 
-# What the site exchanges in a row before it reads it.
+# Commands that the site swaps in a row before reading it.
 _SITE_ORDER: Final = (
     (re.compile(r"-2 ?w\. ?bridge", re.I), "action ACTE. bridge"),
     (re.compile(r"pass\. ?\+(bon\d+)", re.I), r"pass \1"),

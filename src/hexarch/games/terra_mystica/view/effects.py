@@ -1,4 +1,4 @@
-"""What can be done now, and what each action would bring, taken from the journal of a copy to which it is applied."""
+"""The possible actions and their effects, taken from the journal of a copy to which they are applied."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -82,7 +82,7 @@ def preview(state: State, seat: int, action: int, merge: Merge | None = None) ->
 
 
 def outcome(state: State, seat: int, actions: Sequence[int], action: int) -> PreviewView:
-    """Return what actions bring together, shown as the one that they are about."""
+    """Return the combined effect of actions, shown as one of the main action."""
     effect = _carry_out(state, seat, actions)
     option = _option(state, seat, action, effect)
     income = _income_change(state, effect.after, seat)

@@ -16,7 +16,7 @@ def goods(**amounts: int) -> Goods:
 
 
 def goods_of(holder: object, *names: str, prefix: str = "") -> Goods:
-    """Return some numbers of a component or a player; `prefix` stands before their names there. Zeros are left out."""
+    """Return the named attributes of a component or a player without zeros; `prefix` comes before their names there."""
     return goods(**{name: getattr(holder, prefix + name) for name in names})
 
 

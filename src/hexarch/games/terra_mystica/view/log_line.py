@@ -68,7 +68,7 @@ _WORDINGS: Final[dict[int, tuple[Wording, ...]]] = {
     act.BID: (_did("bid", r"bid (?P<points>\d+) for (?P<faction>\w+)"),),
 }
 _LOT: Final = (_did("lot", r"faction (?P<faction>\w+)"),)
-# The end of a turn is not worth a line, and standing wishes are private.
+# The end of a turn gets no line, and standing answers are private.
 _SILENT: Final = (act.DONE, act.WISH_TAKE, act.WISH_DECLINE)
 
 

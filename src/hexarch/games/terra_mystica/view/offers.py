@@ -14,7 +14,7 @@ _FREE: Final = 1
 
 
 def answer_all(state: State, seat: int, answer: int) -> OfferAnswer | None:
-    """Return how to give the same answer to every open offer; None unless that takes at least two actions.
+    """Return the actions that give the same answer to every open offer; None if fewer than two are needed.
 
     `answer` is the action that answers the oldest offer. Taking ends early when the bowls have no more room.
     """
@@ -34,7 +34,7 @@ def answer_all(state: State, seat: int, answer: int) -> OfferAnswer | None:
 
 
 def free_power(state: State, seat: int) -> FreePowerView | None:
-    """Return the switch for taking what costs no points; None while the seat cannot set a standing wish."""
+    """Return the switch for taking power that costs no points; None while the seat cannot set a standing answer."""
     wish = WISH_TAKE_ID + _FREE
     if wish not in GAME.interrupts(state, seat):
         return None

@@ -1,4 +1,4 @@
-"""One player as plain JSON: goods, the faction board with costs and incomes, tiles, and what is to come."""
+"""One player as plain JSON: goods, the faction board with costs and incomes, tiles, and forecasts."""
 
 from hexarch.core.bits import component, members
 from hexarch.games.terra_mystica import actions as act

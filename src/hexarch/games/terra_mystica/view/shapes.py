@@ -202,7 +202,7 @@ class WishesView(TypedDict):
 
 
 class IncomeView(TypedDict):
-    """What the end of this round and the next phase I would bring as things stand.
+    """The income at the end of this round and in the next phase I, as things stand.
 
     The bonus card counts once its holder has passed; before that, it will be returned.
     """
@@ -305,7 +305,7 @@ class PositionView(TypedDict):
 
 
 class Target(TypedDict):
-    """Something on the board that an action is about."""
+    """Something on the board that an action refers to."""
 
     kind: str
     """hex, span, cult, favor, town, card, scoring, power_action, special, track or player"""
@@ -342,11 +342,11 @@ class OptionView(InterruptView):
 
 
 class CompoundView(OptionView, Compound):
-    """An action with what makes it payable. Those with the same id are ways to the same, the cheapest first."""
+    """An action with its preparations. Those with the same id are alternatives, the cheapest first."""
 
 
 class OfferAnswer(TypedDict):
-    """All open offers answered alike, in one step."""
+    """The same answer to all open offers, in one step."""
 
     ids: list[int]
     gain: int

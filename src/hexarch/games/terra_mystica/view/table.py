@@ -192,12 +192,12 @@ def offer_view(state: State, offer: Offer) -> OfferView:
 
 
 def acting(state: State) -> int | None:
-    """Return the seat in whose action or reward the game is, while others may be asked in between."""
+    """Return the seat whose action or reward is in progress, even while others are asked in between."""
     return next((seat for seat, kind, _ in reversed(state.stack) if kind in _ACTING), None)
 
 
 def owed(state: State, seat: int | None) -> Goods:
-    """Return what a seat has still to do or to use in its action."""
+    """Return what a seat still has to do or to use in its action."""
     if seat is None or not state.players:
         return {}
     player = state.players[seat]

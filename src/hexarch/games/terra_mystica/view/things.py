@@ -13,7 +13,7 @@ from hexarch.games.terra_mystica.view.player import owned_specials
 # Reasons that add little if another one is given as well.
 FAINT: Collection[str] = ("wrong-building", "no-own-building", "same-terrain")
 
-# What a building replaces, to choose the move whose reason says most.
+# What a building replaces, to choose the move with the most useful reason.
 _BEFORE: Final = {"trading house": 0, "temple": 1, "stronghold": 1, "sanctuary": 2}
 _CONVERSIONS: Final = ("convert 1PW to 1C", "convert 1W to 1C", "convert 1P to 1W")
 
@@ -21,7 +21,7 @@ _Asker = Callable[[State, int, str], list[str]]
 
 
 def moves_at(state: State, seat: int, thing: str) -> list[str]:
-    """Return the moves that a thing may stand for; none if no move is about it, or if it does not exist."""
+    """Return the moves that a thing may stand for; none if no move refers to it, or if it does not exist."""
     kind, _, name = thing.partition(":")
     asker = _ASKERS.get(kind)
     return asker(state, seat, name) if asker is not None and state.players else []

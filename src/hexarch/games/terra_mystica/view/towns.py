@@ -1,4 +1,4 @@
-"""Towns in the making: how near a group of buildings is to one."""
+"""Progress towards towns: what a group of buildings still lacks."""
 
 from hexarch.core.aliases import Ints
 from hexarch.core.bits import component

@@ -56,7 +56,7 @@ def warnings(state: State, seat: int, actions: Sequence[int]) -> list[Label]:
 
 
 def _made_good(state: State, seat: int, warning: Label) -> bool:
-    """Return whether a key that comes later in the same turn still opens space 10."""
+    """Return whether a key gained later in the same turn still allows the step to space 10."""
     if warning["key"] != "tm-warning-key":
         return False
     cult = BOARD.cults.index(str(warning["params"]["cult"]))
@@ -77,7 +77,7 @@ def _unused_specials(step: _Step) -> Iterator[Label]:
 
 
 def _lost_income(step: _Step) -> Iterator[Label]:
-    """Yield a warning for income that is lost, since nothing makes room for it after passing."""
+    """Yield a warning for income that will be lost, since no room for it can be made after passing."""
     if step.kind != act.PASS:
         return
     passed = step.before.clone()
@@ -90,7 +90,7 @@ def _lost_income(step: _Step) -> Iterator[Label]:
 
 
 def _lost_power(step: _Step) -> Iterator[Label]:
-    """Yield a warning for power beyond what the bowls can take. An offer costs only what it really brings."""
+    """Yield a warning for power that the bowls cannot take. An offer costs only for the power that is gained."""
     if step.kind in (act.PASS, act.DONE, act.TAKE, act.DECLINE):
         return
     roomy = step.before.clone()

@@ -1,1 +1,1 @@
-"""The second implementation of special powers: one file per zodiac card or building that asks or forbids something."""
+"""The second implementation of special powers: one file per zodiac card or building with questions or restrictions."""

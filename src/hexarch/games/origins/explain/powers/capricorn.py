@@ -1,4 +1,4 @@
-"""Capricorn: with a tower level one own citizen die below 6 may rise, used or not, but not on a seat of power."""
+"""Capricorn: with a tower level one of the player's citizen dice below 6 may rise, but not on a seat of power."""
 
 from hexarch.core.reason import Reason, because
 from hexarch.games.origins.actions import DICE, DONE, RAISE, UNUSED, VALUE_OF
