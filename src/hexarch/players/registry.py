@@ -1,5 +1,5 @@
 # Not compiled: imports what it is asked for.
-"""The computer players by name: levels for people, and the plain ones that measurements use."""
+"""The computer players by name: levels for people, and simple ones for measurements."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -84,7 +84,7 @@ def player(game: str, name: str, seed: int = 0) -> Player:
     chosen = level(game, name)
     if chosen.kind == "random":
         return RandomPlayer(load_game(game), seed)
-    # Loaded late: a player of one game needs nothing of the other.
+    # Imported late: a player of one game does not need the other game.
     factory = resolve(manifest(game).players)
     settings = {**chosen.guide, "seed": seed} if "variety" in chosen.guide else chosen.guide
     guide = factory.new_guide(settings)

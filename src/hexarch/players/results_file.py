@@ -1,4 +1,4 @@
-"""Files of results that a long run appends to, a line of JSON each, so that it can go on after an interruption."""
+"""Files of results that a long run appends to, one line of JSON each, so that it can resume after an interruption."""
 
 import json
 from collections.abc import Mapping

@@ -1,8 +1,8 @@
 # Not compiled: processes.
 """Spreads work over processes: those of this machine, or the workers of a Ray cluster.
 
-Work is a function of a module, and its arguments. A game brings its own seed, so a result does not depend on who
-computes it, and both kinds of workers give the same.
+Work is a function of a module, and its arguments. Every game has its own seed, so results do not depend on which worker
+computes them.
 """
 
 import os
@@ -31,7 +31,7 @@ class Workers(Protocol):
         """Start a piece of work; what `share` returned may be among its arguments."""
 
     def share(self, value: T) -> T:
-        """Return something that stands for a large value in the arguments of many pieces of work."""
+        """Return a reference to a large value, to be used in the arguments of many pieces of work."""
 
     def stop(self) -> None:
         """Cancel all work, running or not: work that never ends must not keep a command from ending."""
@@ -41,7 +41,7 @@ class Workers(Protocol):
 def workers(count: int, ray: str = "", *, is_clean: bool = False) -> Iterator[Workers]:
     """Provide so many processes of this machine, or the cluster at an address; raise RuleError if it cannot be used.
 
-    Clean processes start from nothing instead of from a copy of this one, which takes longer.
+    With `is_clean`, processes are spawned instead of forked, which takes longer.
     """
     found: Workers = RayWorkers(ray, count) if ray else LocalWorkers(count, is_clean)
     try:
@@ -75,7 +75,7 @@ def each(function: Callable[[J], R], jobs: list[J], processes: int, ray: str = "
 
 class LocalWorkers:
     def __init__(self, count: int, is_clean: bool = False) -> None:
-        # Imported here: most commands that could use other processes start without them.
+        # Imported late: most commands that could use other processes do not need them.
         import multiprocessing
         from concurrent.futures import ProcessPoolExecutor
 
@@ -136,7 +136,7 @@ class RayWorkers:
     def _check_version(self) -> None:
         try:
             theirs = self.submit(_version).result()
-        except Exception:  # the work never began: nothing there could read it
+        except Exception:  # the work never began, because the cluster could not load it
             theirs = ""
         if theirs != __version__:
             self.stop()

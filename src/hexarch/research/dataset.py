@@ -41,7 +41,7 @@ class Samples:
 def game_arrays(ledger: Ledger[Any], number: int, observer: Observer) -> dict[str, Any]:
     """Return the samples of one finished game as stored: masks as bits, small numbers as bytes.
 
-    Standing wishes and dropping out are no decisions that anybody was asked for; they are left out.
+    Standing answers and dropping out are left out: nobody was asked for them.
     """
     game = ledger.game
     replayed = Ledger(game, ledger.options)

@@ -1,7 +1,8 @@
-"""The part of a network that looks at a map: two hexagonal convolutions, and sums over groups of hexes.
+"""The part of a network that reads a map: two hexagonal convolutions, and sums over groups of hexes.
 
-A map is given as planes: bit masks that say which hexes have a property. Each layer combines what a hex has with what
-its neighbours have, those that share an edge and those across a river apart. The same weights serve every map.
+A map is given as planes: bit masks that say which hexes have a property. Each layer combines the values of a hex with
+those of its neighbours, with separate weights for neighbours across an edge and across a river. The same weights serve
+every map.
 """
 
 from collections.abc import Mapping, Sequence
@@ -58,7 +59,7 @@ def as_bits(planes: Array) -> Array:
 
 
 class BoardNetwork:
-    """Turns planes into a few numbers, which it remembers: many positions of a plan share their map."""
+    """Turns planes into a few numbers and caches them: many positions of a plan share their map."""
 
     def __init__(self, arrays: Mapping[str, Array]) -> None:
         self.names: Names = tuple(str(name) for name in arrays["board_planes"])

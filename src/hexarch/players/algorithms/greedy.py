@@ -1,4 +1,4 @@
-"""A player that looks one move ahead and takes the best move; with a temperature, it samples a good one."""
+"""A player that looks one move ahead and takes the best move; with a temperature, it samples from the good ones."""
 
 import math
 import random

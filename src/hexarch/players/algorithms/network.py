@@ -2,7 +2,7 @@
 """A small value network, evaluated with numpy alone.
 
 A seat is described by named inputs, its rivals by shorter ones that pass through a shared layer and are summed; so
-the same network serves any number of players. What a network makes of the map (`board_network.py`) is appended to a
+the same network serves any number of players. The output for the map (`board_network.py`) is appended to a
 seat's inputs. Training is in `hexarch.players.training`.
 """
 
@@ -74,7 +74,7 @@ class Network:
             place = places.get(name)
             if place is not None:
                 base[place] = value
-        # Names that the network does not know go to a column of their own, which is cut off.
+        # Names that the network does not know go to an extra column, which is cut off.
         rows = np.repeat(np.append(base, np.float32(0))[None], len(inputs), 0)
         columns: list[int] = []
         values: list[float] = []
@@ -103,7 +103,7 @@ class Network:
         ]
 
     def evaluate(self, rows: Array, terms: list[Array], heads: int = 1, pooled: Array | None = None) -> Array:
-        """Return the first heads for each row, in their own units; `pooled` is what the map's part found."""
+        """Return the first heads for each row, in their own units; `pooled` is the output for the map."""
         scaled = np.clip((rows - self._own_mean) * self._own_scale, -_CLIP, _CLIP)
         if pooled is not None:
             scaled = np.concatenate([scaled, pooled], 1)
@@ -118,7 +118,7 @@ class Network:
 
 @cache
 def load_network(package: str, name: str | bytes) -> Network:
-    """Return a network of a package by its name, one from a file by its path, or one from a file's content."""
+    """Return a network by its name in a package, by the path of its file, or from the content of a file."""
     if isinstance(name, bytes):
         return Network.load(BytesIO(name))
     if name.endswith(".npz"):

@@ -1,8 +1,8 @@
 """Beam search over one seat's own turns to the end of the round.
 
-After the first own turn, each of the other seats makes the turn that looks best to it now; after that they are assumed
-to be idle, and draws to be ordinary ones. So the plan is made again whenever the position differs from the expected
-one.
+After the seat's first turn, every other seat makes the turn that looks best to it now. After that, the others are
+assumed to be idle, and draws to have ordinary outcomes. So the seat plans again whenever the position differs from the
+expected one.
 """
 
 from collections.abc import Callable
@@ -21,12 +21,12 @@ class PlanGuide(Protocol):
     def game(self) -> Game[Any]: ...
     @property
     def scores_are_points(self) -> bool:
-        """Whether the score of a line is the points expected, not something else that a seat aims for."""
+        """Whether the score of a line is the expected points, and not another objective."""
         ...
 
     def can_plan(self, state: Any, seat: int) -> bool: ...
     def begins_turn(self, state: Any, seat: int) -> bool:
-        """Return whether the seat has a whole turn before it, of the kind that plans consist of."""
+        """Return whether the seat is at the start of a turn that can be planned."""
         ...
 
     def moves(self, state: Any, seat: int) -> list[Move]: ...
@@ -35,7 +35,7 @@ class PlanGuide(Protocol):
         ...
 
     def judge(self, state: Any, seat: int) -> Any:
-        """Return what compares the positions of one plan."""
+        """Return the function that scores the positions of one plan."""
         ...
 
     def plan_moves(self, states: list[Any], seat: int, judge: Any) -> list[list[Move]]:
@@ -43,15 +43,15 @@ class PlanGuide(Protocol):
         ...
 
     def as_move(self, state: Any, seat: int, actions: list[int], judge: Any) -> Move | None:
-        """Return a turn that somebody made, scored like those of `plan_moves`; None if it is not possible here."""
+        """Return a given turn, scored like those of `plan_moves`; None if it is not possible here."""
         ...
 
     def prior(self, state: Any, move: Move) -> float:
-        """Return what decides between moves whose lines have about the same score."""
+        """Return the tie-breaker between moves whose lines have about the same score."""
         ...
 
     def replies(self, state: Any, seat: int) -> Any:
-        """Return what the other seats are expected to do next; something false if they are idle."""
+        """Return what the other seats are expected to do next; a false value if they are idle."""
         ...
 
     def follow(self, state: Any, seat: int, replies: Any) -> Any:
@@ -86,7 +86,7 @@ class Path:
 
     @property
     def rating(self) -> float:
-        """What lines are compared by: the score, and what a policy makes of the first move."""
+        """The number by which lines are compared: the score, plus the policy's bonus for the first move."""
         return self.score + self.steps[0][1].bonus
 
 
@@ -178,7 +178,7 @@ class Planner:
         return [*near, *ranked[len(near) :]]
 
     def line_after(self, state: Any, seat: int, actions: list[int]) -> Line:
-        """Return what a given turn leads to, judged like the lines of `lines`."""
+        """Return the line that begins with a given turn, evaluated like those of `lines`."""
         best = self.search_from(state, seat, actions) if self.guide.can_plan(state, seat) else None
         if best is not None:
             return self.line_of(state, seat, best)
@@ -186,7 +186,7 @@ class Planner:
         return self._line(state, seat, move, move.state, None)
 
     def line_of(self, state: Any, seat: int, path: Path) -> Line:
-        """Return the first turn of a path with what the path leads to."""
+        """Return the first turn of a path with the evaluation of the path."""
         return self._line(state, seat, path.steps[0][1], path.state, path.score)
 
     def _move(self, state: Any, seat: int, actions: list[int]) -> Move:
@@ -198,7 +198,7 @@ class Planner:
         return Move(actions, after)
 
     def search_from(self, state: Any, seat: int, actions: list[int]) -> Path | None:
-        """Return the best line that begins with a certain turn, or None if that is not possible."""
+        """Return the best line that begins with the given turn, or None if that turn is not possible."""
         return self.best_from(self.start(state, seat), actions)
 
     def best_from(self, start: Start, actions: list[int]) -> Path | None:
@@ -255,7 +255,7 @@ class Planner:
         return [known[key][: self.breadth or None] for key in keys]
 
     def _reply(self, going: list[Path], ended: list[Path], seat: int, round_: int, judge: Any, replies: Any) -> None:
-        """Let the others make their turns after the first own one; lines that have ended gain or lose by it too."""
+        """Let the others make their turns after the seat's first one; this changes the score of finished lines, too."""
         guide = self.guide
         for path in going:
             path.state = guide.resume(guide.follow(path.state, seat, replies), seat, round_)

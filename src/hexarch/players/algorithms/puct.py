@@ -72,7 +72,7 @@ class PuctPlayer:
         return found
 
     def _search(self, state: Any, seat: int) -> list[tuple[Move, Node | None, int]]:
-        """Moves with the node behind each and how often it was tried, the best first."""
+        """Return the moves with their nodes and visits, the best first."""
         if self.game.asked(state) not in (None, seat):
             moves = sorted(self.guide.moves(state, seat), key=lambda move: -move.score)
             return [(move, None, 0) for move in moves]
@@ -91,7 +91,7 @@ class PuctPlayer:
         return [(move, child, visits) for visits, _, move, child in rated]
 
     def _known(self, state: Any) -> Node | None:
-        """Return the node of this position, if the last search has been there."""
+        """Return the node of this position from the last search, if it was visited."""
         if self.root is None:
             return None
         wanted = self.game.key(state)
@@ -154,7 +154,7 @@ class PuctPlayer:
             passed.totals = [a + b for a, b in zip(passed.totals, values, strict=True)] if passed.totals else [*values]
 
     def _choose(self, node: Node) -> int:
-        """Return the move that looks best to the seat, with a bonus for likely ones that were tried seldom (PUCT)."""
+        """Return the move with the highest value for the seat plus a bonus for likely, rarely tried moves (PUCT)."""
         seat = node.seat
         reach = self.c_puct * math.sqrt(node.visits + 1)
         unknown = self._worth(node, seat) if node.visits else 0.0

@@ -48,7 +48,7 @@ def plan(
     limit: float = 3.0,
     options: dict[str, Any] | None = None,
 ) -> Plan:
-    """Checks what was asked for; `random` means the random set-ups for that many players."""
+    """Check the arguments and return a plan; `random` means the random set-ups for that many players."""
     for name in players:
         level(game, name)
     suite = suites.usual(game, len(players)) if setups == "random" else setups

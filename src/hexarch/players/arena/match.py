@@ -27,7 +27,7 @@ class Match:
 
 @dataclass
 class Outcome:
-    """How it ended, seat by seat."""
+    """The result of a match, seat by seat."""
 
     number: int
     setup: str
@@ -45,7 +45,7 @@ class Outcome:
 
 
 class Watch(Protocol):
-    """Notes what the seats of a game do."""
+    """Records what the seats of a game do."""
 
     notes: list[dict[str, float]]
 

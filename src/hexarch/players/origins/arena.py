@@ -1,5 +1,5 @@
 # Not compiled: not hot.
-"""What the arena notes about a match of Origins."""
+"""What the arena records about a match of Origins."""
 
 from hexarch.games.origins.rules import GAME
 from hexarch.games.origins.scoring import end_conditions
@@ -7,8 +7,8 @@ from hexarch.games.origins.state import ACTIONS, State
 
 
 class Rounds:
-    """Notes how many rounds a game took; alone whether the target was reached, at a table how the lead and the end were
-    contested.
+    """Records the number of rounds; in solo games, whether the target was reached; otherwise, how the lead and the end
+    of the game were contested.
     """
 
     def __init__(self, state: State) -> None:

@@ -1,4 +1,4 @@
-"""Which choices of a turn are worth considering: the others are never better, or hardly ever."""
+"""Which choices of a turn are worth considering: the others are never, or hardly ever, better."""
 
 from collections.abc import Callable
 from typing import Final
@@ -34,7 +34,7 @@ from hexarch.games.origins.tables import BUILDINGS, COLOURS, GOLD, SITES
 from hexarch.players.origins.prospects import Memory, best_matches, card_values
 
 PLACES: Final = 3
-# Abilities that one may want to leave unused.
+# Abilities that a player may want to leave unused.
 _DOUBTFUL: Final = frozenset(
     BUILDINGS.index(name) for name in ("Veterans' camp", "Courthouse", "Gateway", "Construction site", "Mage tower")
 )
@@ -118,8 +118,7 @@ def _best_places(state: State, seat: int, found: list[int], argument: int, memor
             rating += 0.4 * best_matches(then.sight, values, 2) + 0.1 * best_matches(then.begun, values, 2)
             rated.append((-rating, PLACE_ID + number))
         rated.sort()
-        # The identity stands for the city only as long as the memory keeps the city, and looking at others may have
-        # made it forget this one.
+        # The id identifies the city only while the memory holds it, and examining other cities may have evicted it.
         memory.of(city)
         known = memory.places[key] = [action for _, action in rated[:PLACES]]
     return known
@@ -147,7 +146,7 @@ _NARROW: Final[dict[int, _Narrow]] = {
 
 
 def workers_for(state: State, seat: int, visits: list[int]) -> list[list[int]]:
-    """Return the visits worth considering for each site: the cheapest of each sort of worker."""
+    """Return the visits worth considering for each site: the cheapest worker of each kind."""
     by_site: list[list[int]] = [[] for _ in range(SITES)]
     for action in visits:
         by_site[ARGUMENT_OF[action] // WORKERS].append(action)

@@ -22,7 +22,7 @@ def new_guide(settings: dict[str, Any]) -> Guide:
 def new_planner(
     guide: PlanGuide, paths: int, alone: int = 0, outlook: Sequence[int] = (), improve: bool = False
 ) -> Planner:
-    """Return a planner with another number of lines `alone`, where it may `improve` its plan before each turn.
+    """Return a planner that keeps `paths` lines (`alone` in solo games); with `improve` it plans again each turn.
 
     `outlook` says how many plans are played on and for how many rounds.
     """

@@ -73,17 +73,17 @@ _OF_FOUR: Final = (0.0, 1.0, 2.0, 3.0, 4.0, 4.5, 5.0, 5.5, 6.0)
 
 
 def horizon(state: State, seat: int, round_: int, rounds: float) -> float:
-    """Return what is still to come for a seat, seen from a round after which there will be that many."""
+    """Return what is still to come for a seat, as seen from a round after which that many rounds remain."""
     return min(LONGEST, rounds + (share_of_round(state.players[seat]) if state.round == round_ else 0.0))
 
 
 def features(state: State, seat: int, round_: int, memory: Memory) -> Features:
-    """Return what the seat has, seen from a round: once it is over, its workers are not at hand but to come."""
+    """Return what the seat has, as seen from a round: once that is over, its workers are not at hand but to come."""
     player = state.players[seat]
     setup = state.setup
     city, towers, freemen, placed = player.city, player.towers, player.freemen, player.placed
     active = not player.passed and state.round <= round_
-    # Most parts of a position are those of another one that was seen a moment ago, so each is kept.
+    # Most parts of a position also occur in one that was described a moment ago, so each part is cached.
     kept = memory.kept
     key: tuple[Any, ...] = (id(city), player.matched, state.district_gold)
     city_part = kept.get(key) or memory.keep(key, _city(state, seat, memory))
@@ -148,7 +148,7 @@ def _city(state: State, seat: int, memory: Memory) -> Part:
 
 
 def _dice(freemen: Ints, placed: Ints, ships: Ints, active: bool) -> Part:
-    """Return what the dice are worth that come back, and those at hand."""
+    """Return the value of the dice that come back, and of those at hand."""
     back = _coming_back(freemen, placed)
     unused = freemen if active else ()
     values = [VALUE_OF[die] for die in back]
@@ -223,7 +223,7 @@ def _next_level(state: State, gold: int, towers: Ints, seats: Ints) -> int:
 
 
 def _lacking(ships: Ints, dice: Sequence[int]) -> float:
-    """Return the wisdom that the average site would cost, summed over all dice."""
+    """Return the wisdom that a site would cost on average, summed over all dice."""
     if not dice:
         return 0.0
     return sum([value - die % VALUES - 1 for value in ships for die in dice if value > die % VALUES + 1]) / len(ships)

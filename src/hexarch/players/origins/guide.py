@@ -46,7 +46,7 @@ class OriginsGuide:
         return self.moves_by(state, seat, self.judge(state, seat))
 
     def moves_by(self, state: State, seat: int, judge: "Judge") -> list[Move]:
-        """Moves compared in a certain way."""
+        """Return moves compared by the given judge."""
         if next_decision(state)[1] == SPEND_TOKEN:
             return self._after_the_action(state, seat, judge)
         return self._turns(state, seat, [], judge)
@@ -64,7 +64,7 @@ class OriginsGuide:
         return [Move([DONE_ID], done, judge.rate([state])[0]), *self._turns(extra, seat, [EXTRA_ID], judge)]
 
     def judge(self, state: State, seat: int) -> "Judge":
-        """Return how to compare the positions after a seat's moves."""
+        """Return the judge that compares the positions after a seat's moves."""
         return Judge(self, state, seat)
 
     def ending(self, state: State, seat: int, rounds: float) -> float:
@@ -80,14 +80,14 @@ class OriginsGuide:
         return lost[rival] - lost[seat] + lead
 
     def score(self, state: State, seat: int, round_: int, rounds: float) -> float:
-        """Return the points expected at the end, seen from a round after which there will be that many."""
+        """Return the points expected at the end, as seen from a round after which that many rounds remain."""
         if state.phase == OVER:
             return float(state.players[seat].points)
         found = features(state, seat, round_, self.recall(state))
         return self.weights_for(state).score(found, horizon(state, seat, round_, rounds))
 
     def rounds(self, state: State) -> float:
-        """Return the rounds to come that the player reckons with."""
+        """Return the number of rounds to come that the player expects."""
         return min(self.sight, rounds_to_come(state))
 
     def can_plan(self, state: State, seat: int) -> bool:
@@ -95,7 +95,7 @@ class OriginsGuide:
 
     def begins_turn(self, state: State, seat: int) -> bool:
         asked, kind, _ = next_decision(state)
-        # What follows a token that was spent belongs to the turn that the token is spent in.
+        # Actions after a spent token belong to the turn in which the token was spent.
         return asked == seat and (kind == SPEND_TOKEN or (kind == TURN and state.turn == FIRST_ACTION))
 
     def plan_turns(self, state: State) -> int:

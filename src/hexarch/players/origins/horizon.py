@@ -1,4 +1,4 @@
-"""How much of the game is still to come for a seat, in rounds."""
+"""An estimate of how many rounds are still to come for a seat."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from hexarch.games.origins.state import ACTIONS, OVER, State
 
 # More rounds than this are not distinguished.
 LONGEST: Final = 5.0
-# Fitted to 45 games of 2 to 4 seats: what each round played takes off, and each disc a seat adds that would have to
-# leave the supply before only so many colours are left as end the game. It misses by 0.8 rounds.
+# Fitted to 45 games of 2 to 4 seats, with a mean error of 0.8 rounds. Every round played subtracts `PASSED`; every
+# tower level that has to be built before the game can end adds `DISC`, divided by the seats.
 ROUNDS: Final = 3.4
 PASSED: Final = 0.65
 DISC: Final = 0.9
@@ -34,7 +34,7 @@ def rounds_to_come(state: State) -> float:
 
 
 def share_of_round(player: Player) -> float:
-    """Return how much of the present round is left to a seat: its unused workers among all."""
+    """Return how much of this round is left for a seat: the share of its workers that are unused."""
     if player.passed:
         return 0.0
     unused = len(player.freemen) + len(player.speakers) + (player.archon < 0)

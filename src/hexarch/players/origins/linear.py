@@ -51,7 +51,7 @@ class Weights:
 def from_table(data: dict[str, Any], where: str) -> Weights:
     """Return weights from `{group: {feature: [a number for each knot]}}`.
 
-    "constant" is what a seat may expect in any case.
+    "constant" is what a seat can expect in any case.
     """
     table, groups = weight_table(data, KNOTS, where, (*NAMES, "constant"))
     table.setdefault("constant", (0.0,) * KNOTS)

@@ -1,4 +1,4 @@
-"""Moves and values of Origins by a network: linear weights choose the ways of a turn, the network scores the turns."""
+"""Moves and values of Origins by a network: linear weights choose how to continue a turn, the network scores turns."""
 
 import math
 from collections.abc import Sequence
@@ -141,7 +141,7 @@ class NetworkGuide(OriginsGuide):
         return [player.points + self.heads(state, seat, everybody)[0] for seat, player in enumerate(state.players)]
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        """Return the expected points by source as the linear weights see them; the rest of the value is "other"."""
+        """Return the expected points by source according to the linear weights; the rest of the value is "other"."""
         found = super().sources(state, seat)
         rest = self.values(state)[seat] - sum(found.values())
         if rest:
@@ -149,5 +149,5 @@ class NetworkGuide(OriginsGuide):
         return found
 
     def uncertainty(self, state: State) -> float:
-        """Return the usual error of a value in this round, as measured on games that were kept from training."""
+        """Return the usual error of a value in this round, as measured on games held out from training."""
         return self.network_for(state).errors.get(state.round, 0.0)

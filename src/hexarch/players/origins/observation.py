@@ -147,7 +147,7 @@ def _is_first(state: State, seat: int, temple: int) -> float:
 def context_inputs(state: State, seat: int, everybody: list[list[float]], planned: bool = True) -> list[float]:
     """Return what stays the same while a seat plans its own moves of a round, in the order of CONTEXT_NAMES.
 
-    `planned` tells a network that learns whether the players of a game planned: they make more of the same position.
+    `planned` tells a network in training whether the players of a game planned: they get more out of the same position.
     """
     rivals = [one for other, one in enumerate(everybody) if other != seat]
     points = [one[_POINTS] for one in rivals]

@@ -1,7 +1,7 @@
-"""Compare plans for the solo mode by what they lead to in the rounds after them.
+"""Compare plans for the solo mode by the positions that they lead to some rounds later.
 
-The weights know little about a position with several rounds to come. Alone there are no rivals and few draws between
-two rounds, so the best plans are played on, each turn the one that looks best, and valued later.
+The weights say little about a position with several rounds to come. In solo games there are no rivals and few draws
+between two rounds, so the best plans are played on with the turn that looks best each time, and evaluated later.
 """
 
 from typing import Any, Final
@@ -14,7 +14,7 @@ from hexarch.games.origins.state import OVER, State, next_decision
 from hexarch.players.algorithms.planner import Path
 from hexarch.players.origins.guide import OriginsGuide
 
-# Ways of a turn that are followed while a plan is played on.
+# How many ways to continue a turn are followed while a plan is played on.
 WIDTH: Final = 3
 # How much the later value counts; the rest is the value at the end of the plan.
 _SHARE: Final = 0.7

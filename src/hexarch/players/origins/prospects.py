@@ -15,7 +15,7 @@ _GREY: Final = -1
 _EMPTY: Final = -2
 _FULL: Final = 4
 _NEARLY: Final = 3
-# How many cities, and features of other parts, are remembered.
+# How many cities, and features of other parts, are cached.
 _MOST: Final = 20_000
 
 # Features that depend on the same few parts of a position.
@@ -131,7 +131,7 @@ def card_values(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def best_matches(masks: list[int], values: list[tuple[int, int]], count: int) -> int:
-    """Return what the best few districts bring, each with a card of its own."""
+    """Return what the best few districts bring, each with a different card."""
     total = 0
     free = masks
     for value, bit in values:

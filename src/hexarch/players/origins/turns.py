@@ -1,4 +1,4 @@
-"""The turns a seat could take: runs of actions from the first choice to the end of the turn, or to the next draw."""
+"""The turns that a seat could take: sequences of actions from the first choice to the end of the turn or a draw."""
 
 from collections.abc import Callable
 from typing import Final
@@ -24,7 +24,7 @@ _SIX: Final = 4.0
 
 
 class Turn:
-    """What is to be done up to the next draw, and how the turn could go on from there."""
+    """A sequence of actions up to the next draw, and the position in which the turn would continue."""
 
     __slots__ = ("actions", "cut", "is_rated", "position", "score", "state")
 
@@ -119,7 +119,7 @@ def _branch(turn: Turn, action: int) -> Turn:
 
 
 def _is_inside(state: State, seat: int) -> bool:
-    """Return whether the seat is asked something that belongs to the turn it has begun."""
+    """Return whether the seat is asked for something that belongs to the turn it has begun."""
     return bool(state.stack) and next_decision(state)[0] == seat and next_decision(state)[1] >= asked.PAY
 
 
@@ -140,7 +140,7 @@ def _pass_draws(turn: Turn, seat: int) -> None:
 
 
 def _finish(turn: Turn, seat: int, value: Value, memory: Memory, width: int) -> list[Turn]:
-    """Continue to the end of the turn; return the best few ways if there are many."""
+    """Finish the turn; return the best few ways if there are many."""
     going = [turn]
     done: list[Turn] = []
     for _ in range(_LONGEST):

@@ -19,7 +19,7 @@ _FORMAT: Final = "hexarch puzzles"
 _VERSION: Final = 1
 # How many times the noise the margin must be before a puzzle is packed, unless told otherwise.
 MARGIN: Final = 1.2
-# Which part of the margin must come from one source: a gain of little everywhere teaches nothing.
+# The share of the margin that must come from one source: small gains everywhere teach nothing.
 _REASON: Final = 0.3
 # Puzzles from one game; the clearest ones.
 MOST_OF_A_GAME: Final = 6
@@ -88,7 +88,7 @@ def name_of(game: str, source: str, at: int) -> str:
 
 
 def pack(game: str, mined: Iterable[Mined], margin: float = MARGIN, rejected: Iterable[str] = ()) -> str:
-    """Return the text of a data file with what is good enough; ids in `rejected` are left out."""
+    """Return the text of a data file with the puzzles that are good enough; ids in `rejected` are left out."""
     unwanted = set(rejected)
     options: list[dict[str, Any]] = []
     games: list[dict[str, Any]] = []
@@ -125,7 +125,7 @@ def _is_new(game: str, one: Mined, entry: dict[str, Any], known: set[tuple[Any, 
 
 
 def _text(head: dict[str, Any], lists: dict[str, list[dict[str, Any]]]) -> str:
-    """Return JSON with a line for each game and each puzzle, so that differences can be read."""
+    """Return JSON with a line for each game and each puzzle, so that diffs are readable."""
     parts = [json.dumps(head, separators=(",", ":"), ensure_ascii=False)[:-1]]
     for name, rows in lists.items():
         lines = ",\n".join(json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in rows)

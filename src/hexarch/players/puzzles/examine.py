@@ -1,7 +1,7 @@
 """Decide whether one turn of a position is clearly best, and how hard it is to find.
 
-A shallow search throws out most positions. In what is left, every other idea gets a search of its own, first with few
-lines and then with many: a beam that follows one idea may have dropped a better line of another one.
+A shallow search discards most positions. In the rest, every other idea is searched separately, first with few lines and
+then with many: a beam that follows one idea may have dropped a better line of another one.
 """
 
 from typing import Any, Final, NamedTuple, Protocol
@@ -44,14 +44,14 @@ class PuzzleRules(Protocol):
         """Return whether the seat begins a turn here."""
 
     def idea(self, actions: list[int]) -> int:
-        """Return a number that turns with the same main action have in common."""
+        """Return a number that is the same for turns with the same main action."""
 
     def is_dull(self, actions: list[int]) -> bool:
-        """Return whether a turn makes no puzzle, such as passing."""
+        """Return whether a turn is unsuitable for a puzzle, such as passing."""
 
     def is_last_round(self, state: Any) -> bool: ...
     def complete(self, state: Any, seat: int, actions: list[int]) -> list[int]:
-        """Return a planned turn with what ends it, as people make it."""
+        """Return a planned turn with the actions that end it, as people make it."""
 
     def tags(self, state: Any, seat: int, actions: list[int], after: Any) -> list[str]: ...
     def play(self, seed: int) -> tuple[dict[str, Any], list[int]] | None:
@@ -82,12 +82,12 @@ class Examiner:
         return self._noise.last_round if self.rules.is_last_round(state) else self._noise.usual
 
     def value(self, state: Any, seat: int, actions: list[int]) -> float | None:
-        """Return what a turn leads to by a search with many lines; None if it is not possible."""
+        """Return the value of a turn, searched with many lines; None if the turn is not possible."""
         line = self.many.search_from(state, seat, actions)
         return None if line is None else line.score
 
     def examine(self, turn: MadeTurn) -> Found | None:
-        """Return the puzzle that a position makes, or None if it makes none."""
+        """Return the puzzle in a position, or None if it has no clearly best turn."""
         state, seat = turn.state, turn.seat
         noise = self.noise(state)
         least = _LEAST_MARGIN * noise
@@ -113,7 +113,7 @@ class Examiner:
         return self._found(turn, many[0], many[1][0], margin, noise)
 
     def _clear(self, lines: list[Path], least: float) -> list[int] | None:
-        """Return the first turn of the best line, if no line with another idea is near."""
+        """Return the first turn of the best line, if no line with another idea is close to it."""
         ranked = sorted(lines, key=lambda path: -path.score)
         best = ranked[0].steps[0][1].actions
         idea = self.rules.idea(best)
@@ -130,7 +130,7 @@ class Examiner:
     def _others(
         self, planner: Planner, start: Start, best: list[int], others: list[list[int]], least: float
     ) -> tuple[Path, list[tuple[Path, list[int]]]] | None:
-        """Return the line of the best turn and those of the others, the best first; None if one is too near."""
+        """Return the line of the best turn and those of the others, the best first; None if one is too close."""
         own = planner.best_from(start, best)
         if own is None:
             return None
@@ -174,7 +174,7 @@ class Examiner:
 
 
 def difficulty(ranks: list[int]) -> int:
-    """Return 1 to 4: how many of the weaker players miss the answer, and by how much the best of them does."""
+    """Return 1 to 4, by how many of the weaker players miss the answer, and by how much the best of them misses it."""
     missed = sum(rank > 1 for rank in ranks)
     if missed == len(ranks) and min(ranks) <= 2:
         missed -= 1

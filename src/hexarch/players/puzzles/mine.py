@@ -77,7 +77,7 @@ def turns_to_search(examiner: Examiner, ledger: Ledger[Any]) -> list[MadeTurn]:
 
 
 def one_per_idea(examiner: Examiner, found: list[Found]) -> list[Found]:
-    """Keep one position for each seat, round and idea: what was clearly best stays so until somebody does it."""
+    """Keep one position for each seat, round and idea: a turn that is clearly best stays so until it is made."""
     best: dict[tuple[int, int, int], Found] = {}
     for one in found:
         key = (one.round, one.seat, examiner.rules.idea(one.answer))

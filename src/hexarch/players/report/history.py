@@ -1,4 +1,4 @@
-"""What each seat of a finished game had at the start of every round, its points by source, and what it did when."""
+"""What each seat of a finished game had at the start of every round, its points by source, and its notable actions."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from hexarch.games import load_presenter, manifest
 
 @dataclass(frozen=True)
 class Mark:
-    """An entry worth telling."""
+    """An entry that the report lists."""
 
     topic: str
     entry: int
@@ -53,7 +53,7 @@ OPENING, FIRST_ROUND = "opening", "first round"
 
 
 class _Historian:
-    """Replays a game and notes it down."""
+    """Replays a game and records it."""
 
     def __init__(self, ledger: Ledger[Any]) -> None:
         self.game = ledger.game
@@ -74,7 +74,7 @@ class _Historian:
             seat.gifts[round_] += self.weights.get(change.resource, 0) * change.amount
 
     def mark(self, state: Any, number: int, who: int, action: int) -> None:
-        """Note an entry that is worth telling, before it is applied."""
+        """Record an entry that the report lists, before it is applied."""
         if self.presenter.is_private(action):
             return
         topic = self.chronicle.TOPICS[action]

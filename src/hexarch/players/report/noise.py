@@ -1,4 +1,4 @@
-"""How exact the estimates of computer players are."""
+"""How precise the estimates of computer players are."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +12,7 @@ CLEAR: Final = 2.0
 
 @dataclass(frozen=True)
 class Noise:
-    """By how many points an estimate moves from one turn of a player to the next although nothing was given away."""
+    """By how many points an estimate changes from one turn of a player to the next although nothing was lost."""
 
     usual: float
     last_round: float

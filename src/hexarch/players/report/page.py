@@ -133,7 +133,7 @@ def _mistake(turn: ReviewedTurn) -> str:
 
 
 def reason(turn: ReviewedTurn) -> str:
-    """Return in words where the better line has its points."""
+    """Return a sentence that says where the better line gains its points."""
     gains = sorted(((points, name) for name, points in turn.gains.items() if points >= _LEAST_GAIN), reverse=True)[:3]
     if not gains:
         return "No single source explains the gain."

@@ -1,8 +1,7 @@
-"""Go through a game turn by turn: what each player could expect, and which turns cost points.
+"""Review a game turn by turn: what each player could expect, and which turns cost points.
 
 Every turn is compared with the best line that a planner finds, on the planner's own scale: the line that starts with
-the turn that was made is searched in the same way. What remains between them is a loss only if it is well above the
-noise.
+the turn that was made is searched in the same way. A difference counts as a loss only if it is well above the noise.
 """
 
 import math
@@ -25,7 +24,7 @@ VERSION: Final = 2
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of the game as every seat sees its prospects."""
+    """A position of the game, with what every seat can expect there."""
 
     entry: int
     """How many entries of the game come before it."""
@@ -59,7 +58,7 @@ class ReviewedTurn:
 
     @property
     def is_mistake(self) -> bool:
-        # The plan may be sure of points that the positions at its end do not have: then nothing is called.
+        # The plan may count on points that the positions at its end do not have; then nothing is called a mistake.
         clear = CLEAR * self.noise
         return self.loss >= clear and sum(self.gains.values()) >= clear and self.played != self.best
 
@@ -75,7 +74,7 @@ class Review:
 
     @property
     def strength(self) -> int | None:
-        """The points that the reviewing level averages against itself; None if nobody has measured it."""
+        """The points that the reviewing level averages against itself; None if it was never measured."""
         return level_of(self.game, self.level).points
 
     def mistakes(self, seat: int | None = None) -> list[ReviewedTurn]:
@@ -164,7 +163,7 @@ def review(ledger: Ledger[Any], names: list[str], planner: Planner, level: str) 
 
 
 _LEAST_ERROR: Final = 1.0
-# A guess for players that have not been measured, such as those of Origins.
+# A default for players that have not been measured, such as those of Origins.
 _UNKNOWN_ERROR: Final = 15.0
 
 
@@ -174,14 +173,14 @@ def _moment(guide: PlanGuide, turn: MadeTurn) -> Moment:
 
 
 def prospects(guide: PlanGuide, state: Any) -> tuple[list[float], list[float]]:
-    """Return what each seat may expect: points at the end, and chances of winning."""
+    """Return what each seat can expect: points at the end, and chances of winning."""
     expected = guide.values(state)
     error = max(guide.uncertainty(state) or _UNKNOWN_ERROR, _LEAST_ERROR)
     return expected, chances(expected, error)
 
 
 def chances(expected: list[float], error: float) -> list[float]:
-    """Return chances of winning when every value is wrong by about so many points, independently."""
+    """Return chances of winning if the values have independent errors of about so many points."""
     # The logistic curve whose difference of two has the spread of two normal errors.
     scale = error * math.sqrt(6) / math.pi
     most = max(expected)
@@ -219,12 +218,12 @@ def _is_same(planner: Planner, start: Start, turn: MadeTurn, best: Path) -> bool
     return made is not None and game.key(made.state) == game.key(wanted.state)
 
 
-# How many turns of the better line are told.
+# How many turns of the better line are shown.
 _PLANNED: Final = 3
 
 
 def _worded(guide: PlanGuide, turn: MadeTurn, best: Path, found: ReviewedTurn) -> ReviewedTurn:
-    """Return a mistake with what a page says of it."""
+    """Return a mistake with the texts that a page shows."""
     presenter = load_presenter(guide.game.name)
     played = [
         dict(presenter.log_line(turn.seat, action, text))
@@ -236,7 +235,7 @@ def _worded(guide: PlanGuide, turn: MadeTurn, best: Path, found: ReviewedTurn) -
 
 
 def _proposal(guide: PlanGuide, seat: int, state: Any, move: Move) -> list[dict[str, Any]]:
-    """Return a planned turn, worded like choices; it stops where somebody else would have to answer first."""
+    """Return a planned turn, worded as proposals; it stops where another seat would have to answer first."""
     game, presenter = guide.game, load_presenter(guide.game.name)
     position = game.clone(state)
     lines = []

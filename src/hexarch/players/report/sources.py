@@ -49,7 +49,7 @@ def totals(seat: SeatHistory) -> dict[str, int]:
 
 
 def by_round(seat: SeatHistory) -> dict[str, int]:
-    """Return a seat's points by round; those of the set-up are none of them."""
+    """Return a seat's points by round, without those of the set-up."""
     return {str(number): sum(seat.sources.get(number, {}).values()) for number in sorted(seat.starts) if number}
 
 

@@ -16,7 +16,7 @@ from hexarch.players.report.sources import SourceTable, source_table
 
 # The computer player that reviews games, unless another one is chosen.
 LEVEL: Final = "expert"
-# Of one topic and seat: a long auction is not told bid by bid.
+# Of one topic and seat: a long auction is not listed bid by bid.
 _MOST_MARKS: Final = 40
 
 
@@ -37,7 +37,7 @@ class Report:
     """Topics whose entries are listed."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return everything, ready for JSON; people are not named, only seats."""
+        """Return the report as JSON data. It names seats, not people."""
         return {
             **self.review.to_json(),
             "sources": [asdict(row) for row in self.table.rows],
@@ -69,7 +69,7 @@ class Report:
 
 
 def report(ledger: Ledger[Any], level: str = LEVEL, planner: Planner | None = None) -> Iterator[Progress | Report]:
-    """Yield how far the work is after every turn, and the report at the end; raise RuleError for an unfinished game.
+    """Yield the progress after every turn, and the report at the end; raise RuleError for an unfinished game.
 
     `planner` reviews in place of the level's own one.
     """
@@ -81,7 +81,7 @@ def report(ledger: Ledger[Any], level: str = LEVEL, planner: Planner | None = No
     total = len(turns_of(ledger, chosen.guide))
     if planner is None:
         chosen.paths = lines_for(chosen.paths, total)
-        chosen.alone = 0  # every turn is searched several times: the many lines of solo games would take minutes
+        chosen.alone = 0  # every turn is searched several times, so the many lines of solo games would take minutes
     yield Progress(0, total)
     found: Review | None = None
     for done, step in enumerate(review(ledger, names, chosen, level), 1):
@@ -106,7 +106,7 @@ def lines_for(lines: int, turns: int) -> int:
 
 
 def made_of(work: tuple[str, str]) -> Report:
-    """Return the report of a stored game by a level, for work that is spread over processes."""
+    """Return the report of a stored game by a level; for use in other processes."""
     text, level = work
     *_, found = report(_read(text), level)
     assert isinstance(found, Report)

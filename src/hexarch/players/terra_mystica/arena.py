@@ -1,5 +1,5 @@
 # Not compiled: not hot.
-"""What the arena notes about a match of Terra Mystica, and its set-ups from recorded games."""
+"""What the arena records about a match of Terra Mystica, and its set-ups from recorded games."""
 
 import random
 from pathlib import Path
@@ -18,7 +18,7 @@ def new_watch(state: State) -> Habits:
 
 
 def deal(state: State, dice: random.Random) -> tuple[tuple[int, str], ...]:
-    """Deal the factions, and return what was dealt; people's favourites are as likely as the others."""
+    """Deal the factions at random, all equally likely, and return them."""
     dealt = []
     while next_decision(state)[1] == CHOOSE_FACTION:
         seat = next_decision(state)[0]
@@ -29,7 +29,7 @@ def deal(state: State, dice: random.Random) -> tuple[tuple[int, str], ...]:
 
 
 def recorded_set_ups(paths: list[Path]) -> list[SetUp]:
-    """Return what was on the table when the first bonus card was chosen: tiles, factions and first dwellings."""
+    """Return the set-ups at the choice of the first bonus card: tiles, factions and first dwellings."""
     found = []
     for path in paths:
         ledger = replay_log(path.read_text(encoding="utf-8")).ledger

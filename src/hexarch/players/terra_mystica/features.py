@@ -21,7 +21,7 @@ _REWARDED: Final = ("coins", "workers", "priests", "power", "spades")
 _CULT_FAVOR: Final = next(i for i, tile in enumerate(FAVOR_TILES) if tile.cult_steps)
 _PASS_FAVORS: Final = tuple((i, tile) for i, tile in enumerate(FAVOR_TILES) if tile.pass_counts)
 
-# Names that are put together once: positions are described far more often than anything else is done.
+# Names are built once: describing positions is the hottest code of planning.
 _STRONGHOLD: Final = {board.name: f"stronghold of {board.name}" for board in FACTIONS}
 _NEXT_CARD: Final = tuple(f"next card {card.name}" for card in BONUS_CARDS)
 _LAND: Final = tuple(f"land {spades} spades away" for spades in range(4))
@@ -47,13 +47,13 @@ def features(state: State, seat: int) -> Features:
     return found
 
 
-# A plan looks at thousands of positions, most of which share their map, their buildings or their cults with others.
+# A plan examines thousands of positions, most of which share their map, their buildings or their cults with others.
 _MOST_KNOWN: Final = 8192
 _Part = TypeVar("_Part")
 
 
 def remember(known: dict[tuple[Any, ...], _Part], key: tuple[Any, ...], part: _Part) -> _Part:
-    """Keep a part of a description by everything that it depends on; callers must not change it."""
+    """Cache a part of a description by everything that it depends on; callers must not change it."""
     if len(known) >= _MOST_KNOWN:
         known.clear()
     known[key] = part
@@ -229,7 +229,7 @@ def _reward(player: Player, tile: ScoringTile, names: Names, found: Features) ->
 
 
 def _land(state: State, seat: int, player: Player, found: Features) -> None:
-    """Add the room to grow (empty land in reach by the spades it takes) and the largest network."""
+    """Add the room to grow (empty land in reach, by the spades needed) and the largest network."""
     area = (player.reach | player.jumps) & ~state.occupied
     table = state.setup.spades[seat]
     home = state.setup.factions[seat].terrain
@@ -260,7 +260,7 @@ def _network_shares(sizes: Ints) -> list[int]:
 
 
 def _towns(state: State, seat: int, player: Player, found: Features) -> None:
-    """Add how near the groups that are no town yet are to one."""
+    """Add how close each group of buildings is to becoming a town."""
     power = state.setup.powers[seat]
     links = state.links if power is None or power.town_links is None else power.town_links(state, seat)
     needed = power_needed(state, seat)
@@ -291,7 +291,7 @@ def _towns(state: State, seat: int, player: Player, found: Features) -> None:
 
 
 def _room(state: State, seat: int, group: int, links: Ints) -> int:
-    """Count the empty land beside a group that takes one spade at most."""
+    """Count the empty land beside a group that needs at most one spade."""
     beside = 0
     for hex_ in members(group):
         beside |= links[hex_]

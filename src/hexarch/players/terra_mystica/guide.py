@@ -22,7 +22,7 @@ RICH_COINS: Final = 6
 
 
 def cheap_power(state: State, seat: int, choices: list[int]) -> int:
-    """Return the answer to an offer of power that is clear without a look at the position, -1 if none is."""
+    """Return the answer to a power offer that is right in any position, -1 if there is none."""
     gain = next((offer[3] for offer in state.offers if offer[0] == seat), -1)
     if gain < 0:
         return -1
@@ -37,7 +37,7 @@ def cheap_power(state: State, seat: int, choices: list[int]) -> int:
 
 
 def without_rich_passes(state: State, seat: int, found: list[Turn]) -> list[Turn]:
-    """Drop passes while there is plenty to build with and something to do with it."""
+    """Drop passes while the seat has plenty of goods and something to spend them on."""
     player = state.players[seat]
     last = state.round == state.setup.table.rounds
     if last or player.workers < RICH_WORKERS or player.coins < RICH_COINS:
@@ -46,7 +46,7 @@ def without_rich_passes(state: State, seat: int, found: list[Turn]) -> list[Turn
 
 
 def with_somebody_left(state: State, seat: int) -> State:
-    """Return a copy of the position with somebody else who has yet to pass: the round does not end before its time."""
+    """Return a copy of the position in which another seat has yet to pass, so that the round does not end early."""
     # Open offers stay: a step to 10 may have to wait for the answers of others.
     start = state.clone()
     others = [other for other, player in enumerate(start.players) if other != seat and not player.dropped]
@@ -125,6 +125,6 @@ class TerraMysticaGuide:
         return [value.score(features(state, seat), state.round) for seat in range(len(state.players))]
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        """Return the same for one seat, by where the points come from."""
+        """Return the points that one seat may expect at the end, by source."""
         found: Features = features(state, seat) if state.round else {}
         return self.value.sources(found, state.round)

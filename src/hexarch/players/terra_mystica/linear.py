@@ -22,7 +22,7 @@ class Weights:
     """What every position has, whatever its features."""
 
     def without(self, groups: Names) -> "Weights":
-        """Return weights that know nothing of some groups."""
+        """Return weights without some groups."""
         if not groups:
             return self
         table = {name: numbers for name, numbers in self.table.items() if self.groups.get(name) not in groups}

@@ -33,7 +33,7 @@ _TAKEN: Final = 3
 
 
 def load_network(name: str | bytes) -> Network:
-    """Return a network of the package by its name, one from a file by its path, or one from a file's content."""
+    """Return a network by its name in the package, by the path of its file, or from the content of a file."""
     return load_from(__package__ or "", name)
 
 
@@ -214,7 +214,7 @@ class NetworkGuide(TerraMysticaGuide):
         return judged
 
     def _final(self, state: State, seat: int, actions: list[int], score: float) -> float:
-        """Return the points after the last pass, counted as if everybody else had passed already."""
+        """Return the points after the last pass, as if everybody else had already passed."""
         after = state.clone()
         after.offers = []
         for other, player in enumerate(after.players):
@@ -243,7 +243,7 @@ class NetworkGuide(TerraMysticaGuide):
         return found
 
     def follow(self, state: State, seat: int, replies: list[tuple[int, list[int]]]) -> State:
-        """Carry out replies that are still possible, and take the power that they offer."""
+        """Apply the replies that are still possible, and take the power that they offer."""
         after = state
         for other, actions in replies:
             if after.phase == OVER or after.round != state.round:
@@ -260,7 +260,7 @@ class NetworkGuide(TerraMysticaGuide):
         return after
 
     def _given(self, state: State, seat: int) -> State:
-        """Return the position with the turn given to a seat, and nobody asked about power."""
+        """Return the position with a seat to move, and without open power offers."""
         after = state.clone()
         after.offers = []
         after.stack = [(seat, TURN, 0)]
@@ -303,7 +303,7 @@ class NetworkGuide(TerraMysticaGuide):
         return result
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        """Return the expected points of a seat by where they come from; their sum is the value."""
+        """Return the expected points of a seat by source; their sum is the value."""
         if GAME.is_over(state) or not state.players:
             return {"points": self.values(state)[seat]}
         names = self.network.heads
@@ -316,12 +316,12 @@ class NetworkGuide(TerraMysticaGuide):
         return found
 
     def uncertainty(self, state: State) -> float:
-        """Return the usual error of a value in this round, as measured on games that were kept from training."""
+        """Return the usual error of a value in this round, as measured on games held out from training."""
         return self.network.errors.get(state.round, 0.0)
 
 
 def _carried_out(state: State, seat: int, actions: list[int]) -> bool:
-    """Carry out a turn and return whether all of it was possible."""
+    """Apply a turn and return whether all of it was possible."""
     for action in actions:
         if not state.stack or next_decision(state)[0] != seat or action not in legal_for(state, seat):
             return False

@@ -44,7 +44,7 @@ _RIVAL: Final = frozenset(
 )
 
 
-# Names that are put together once: positions are described far more often than anything else is done.
+# Names are built once: describing positions is the hottest code of planning.
 _CULT: Final = tuple(f"cult {name}" for name in BOARD.cults)
 _CARD: Final = tuple(f"card {card.name}" for card in BONUS_CARDS)
 _FURTHER: Final = tuple(f"further land {spades} spades away" for spades in range(3))
@@ -94,7 +94,7 @@ def _further_land(state: State, seat: int, player: Player) -> Features:
 def context(state: State, seat: int, everybody: list[Features], planned: bool = True) -> Features:
     """Return what stays the same while a seat plans its own moves of a round.
 
-    `planned` tells a network that learns whether the players of a game planned: they make more of the same position.
+    `planned` tells a network in training whether the players of a game planned: they get more out of the same position.
     """
     found: Features = {f"faction {state.setup.factions[seat].name}": 1, f"round {state.round}": 1}
     if planned:

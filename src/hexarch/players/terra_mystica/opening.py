@@ -8,7 +8,7 @@ from hexarch.players.terra_mystica.features import Features
 
 
 def faction_features(state: State, action: int) -> Features:
-    """Return features of a faction: which one, and how many at the table want nearly the same land."""
+    """Return features of a faction: its name, and how many others at the table want nearly the same land."""
     faction = FACTIONS[ARGUMENT_OF[action]]
     cycle = len(BOARD.terrains)
     rivals = 0

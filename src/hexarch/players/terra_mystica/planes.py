@@ -1,4 +1,4 @@
-"""The map as a seat sees it, as bit masks: what the network's convolutions look at."""
+"""The map as a seat sees it, as bit masks: the input of the network's convolutions."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ def pools() -> list[list[float]]:
 
 
 def board_of_map(land: Map) -> Board:
-    """Return how the hexes of a map lie to each other."""
+    """Return the board of a map: which hexes are neighbours."""
     across, near = land.within[1], land.neighbours
     return board_of(near, tuple([far & ~close for far, close in zip(across, near, strict=True)]))
 

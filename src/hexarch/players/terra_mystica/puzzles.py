@@ -9,7 +9,7 @@ from hexarch.games.terra_mystica.tables import MAX_HEXES, SANCTUARY, STRONGHOLD,
 from hexarch.players.training.selfplay import Job
 from hexarch.players.training.selfplay import play as play_game
 
-# The margins of the shipped puzzles are those of this network; with another one all of them have to be judged again.
+# The margins of the shipped puzzles were measured with this network; with another one all puzzles need a new review.
 JUDGE: Final = "planner:6:value"
 _MAIN: Final = frozenset(
     (
@@ -27,7 +27,7 @@ def is_turn(state: State, seat: int) -> bool:
 
 
 def idea(actions: list[int]) -> int:
-    """Return the main action. Transforming a hex and building on one are the same idea for the same hex."""
+    """Return the main action. Transforming a hex and building on it count as one idea."""
     main = next((action for action in actions if KIND_OF[action] in _MAIN), actions[0])
     if KIND_OF[main] in (act.BUILD, act.TRANSFORM):
         return -1 - ARGUMENT_OF[main] % MAX_HEXES

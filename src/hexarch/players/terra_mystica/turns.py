@@ -228,7 +228,7 @@ def _branch(turn: Turn, seat: int, action: int) -> Turn:
 
 
 def finish(turn: Turn, seat: int, value: Value, width: int) -> list[Turn]:
-    """Do what the action has left to do, to the end of the turn; return the best few ways if there are many."""
+    """Finish the turn with what its action has left to do; return the best few ways if there are many."""
     open_turns = [turn]
     done: list[Turn] = []
     for _ in range(12):
@@ -263,7 +263,7 @@ def answer_offers(state: State, seat: int) -> None:
 
 
 def rest_choices(state: State, seat: int) -> list[int]:
-    """Return what to consider next within the turn; nothing when it is over."""
+    """Return the choices to consider next within the turn; an empty list when it is over."""
     if not state.stack or next_decision(state)[0] != seat or next_decision(state)[1] not in (REST, CULT_STEP):
         return []
     choices = [action for action in legal(state) if KIND_OF[action] not in (act.BURN, act.CONVERT, act.DETOUR, act.DIG)]

@@ -1,7 +1,7 @@
-"""The turns that players chose, beside others that they could have made: what a policy learns from.
+"""The turns that players chose, with alternatives that they could have chosen: the training data of a policy.
 
-Games in which players look one turn ahead teach a policy nothing that the values do not say, so only planned games and
-people's count.
+From players who look only one turn ahead a policy learns nothing beyond the values, so only planned games and people's
+games are used.
 """
 
 import random
@@ -53,7 +53,7 @@ def _guide() -> TerraMysticaGuide:
 
 
 def described(record: Record, own_places: dict[str, int], rival_places: dict[str, int]) -> list[Choices]:
-    """Return turns of a game with their alternatives; none where nobody planned."""
+    """Return turns of a game with their alternatives; none for a game without planning."""
     if not record.paths and not record.people:
         return []
     dice = random.Random(record.seed)
@@ -121,7 +121,7 @@ def _choices(
 
 
 def _after(idle: State, seat: int, pairs: list[tuple[int, int]]) -> State | None:
-    """Return the position after the turn that was made, as if somebody else still had to pass; None if it cannot be."""
+    """Return the position after a turn, as if another seat still had to pass; None if the turn is not possible."""
     after = idle.clone()
     made = False
     for other, action in pairs:

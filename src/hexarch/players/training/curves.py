@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-# Colours that stay apart for people who see few colours, on light and dark paper.
+# Colours that colour-blind people can distinguish, on light and dark backgrounds.
 _INKS: Final = ("#2f6f8f", "#c4622d", "#5a8f3c", "#8a5a9e", "#b08a1e", "#3a9e97", "#a8476a")
 _STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1d2733; --soft: #5b6b7c; --paper: #fbfaf7; --line: #d8d4ca; }

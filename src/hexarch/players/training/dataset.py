@@ -1,4 +1,4 @@
-"""Turn stored games into rows for learning: inputs of every seat, and what came of it."""
+"""Turn stored games into rows for learning: the inputs of every seat, and the outcomes."""
 
 import random
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ _PLACES: Final = {name: place for place, name in enumerate(GROUPS)}
 # the end of the round, towns to come, and points to come by source.
 HEADS: Final = ("to come", "policy", "margin", "win", "round", "towns founded", *(f"from {name}" for name in GROUPS))
 
-# An input of people's games: what they make of a position is no estimate of what the players do.
+# An input that marks people's games: their results do not predict those of the computer players.
 PEOPLE: Final = "people"
 _SAMPLED: Final = {TURN: 0.5, FIRST_DWELLING: 0.7, FIRST_CARD: 0.7, REWARD_SPADES: 0.7}
 
@@ -125,7 +125,7 @@ def rows(record: Record, own_names: list[str], rival_names: list[str], share: fl
         np.repeat(np.array([sample.round for sample in samples], np.int8), players),
         np.full(count, record.seed, np.int64),
         np.ones(count, np.float32),
-        # People choose factions for other reasons, and make more of them.
+        # People choose factions for other reasons, and get more points out of them.
         [(found, float(record.scores[seat]), 1.0) for seat, found in replay.draft if not record.people],
         as_bytes([found for sample in samples for found in sample.planes]).reshape(count, len(PLANES), -1),
         described(record, own_places, rival_places),

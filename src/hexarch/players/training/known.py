@@ -1,4 +1,4 @@
-"""Caches the rows of games, so that a run describes each game only once."""
+"""A cache of the rows of games, so that a run describes each game only once."""
 
 import time
 from dataclasses import replace
@@ -13,7 +13,7 @@ from hexarch.players.workers import Workers
 
 
 class Known:
-    """The rows of games that this run has described already."""
+    """The rows of the games that this run has already described."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
@@ -44,12 +44,12 @@ class Known:
 
 
 def weighted(part: Rows, weight: float) -> Rows:
-    """Return rows that count more or less."""
+    """Return rows with other weights."""
     draft = [(found, points, weight) for found, points, _ in part.draft]
     choices = [replace(one, weight=weight) for one in part.choices]
     return replace(part, weight=np.full(len(part.own), weight, np.float32), draft=draft, choices=choices)
 
 
 def _mark(record: Record) -> tuple[int, int]:
-    """Return what a game is known by. People's games are learned from in every generation."""
+    """Return the key of a game. People's games are used in every generation."""
     return 0 if record.people else record.generation, record.seed

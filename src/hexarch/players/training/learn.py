@@ -46,7 +46,7 @@ def fit(
     shape: Shape,
     seen: MapInput | None = None,
 ) -> Network:
-    """Return a network fitted to the rows, starting from an older one if there is one; `seen` is the map's input."""
+    """Return a network fitted to the rows, starting from an older one if given; `seen` is the map's input."""
     import torch
 
     torch.manual_seed(how.seed)
@@ -138,7 +138,7 @@ class _Policy:
 
 
 def stacked(choices: list[Choices]) -> tuple[Array, Array, Array, Array, Array, Array]:
-    """Return inputs, planes and rivals of all choices, filled up to the same size, and which of them are real."""
+    """Return inputs, planes and rivals of all choices, padded to the same size, and a mask of the real ones."""
     count = len(choices)
     first = choices[0]
     own = np.zeros((count, TURNS, first.own.shape[1]), np.float16)
@@ -154,7 +154,7 @@ def stacked(choices: list[Choices]) -> tuple[Array, Array, Array, Array, Array, 
 
 
 def agreement(network: Network, choices: list[Choices], board: Board) -> float:
-    """Return the share of turns that the policy likes best of those that were possible."""
+    """Return the share of positions in which the policy prefers the turn that was chosen."""
     hits = 0
     place = network.heads.index(_POLICY)
     for one in choices:
@@ -252,7 +252,7 @@ class Quality:
 
 
 def quality(network: Network, data: Rows, seen: MapInput | None = None) -> Quality:
-    """Measure a network on rows that it has not learned from."""
+    """Measure a network on held-out rows."""
     others = _others(data)
     own, rival = data.own.astype(np.float32), data.rival.astype(np.float32)
     pooled = None

@@ -87,7 +87,7 @@ def run(settings: Settings, say: Say) -> None:
         raise RuleError(f"People's games are learned from for Terra Mystica only, not for {settings.task!r}.")
     settings.out.mkdir(parents=True, exist_ok=True)
     until = time.time() + 60 * settings.minutes
-    # A copy of this process would bring PyTorch's threads with it, which do not survive it.
+    # Processes are spawned, not forked: PyTorch's threads do not survive a fork.
     with workers(settings.processes, settings.ray, is_clean=True) as crew:
         described = Known(task)
         people = read_people(Path(settings.people)) if settings.people else ([], [])
@@ -140,7 +140,7 @@ def _generation(
 def _jobs(settings: Settings, number: int, count: int, known: int, until: float) -> Iterator[Job]:
     for game in range(count):
         seed = settings.seed * 10_000_000 + known + game
-        # Planned games take longest and come first, so that no process is left alone with them at the end.
+        # Planned games take longest and come first, so that the processes finish at about the same time.
         paths = settings.paths if game < settings.planned * count else 0
         yield Job(seed, number, paths, settings.explore, dealt=settings.dealt, policy=settings.policy, until=until - 20)
 
@@ -214,14 +214,14 @@ def looks_at_map(wanted: str) -> bool:
 
 
 def _newest(people: list[Record], generation: int) -> list[Record]:
-    """Return people's games as those of a generation, so that they do not fade; all have the same name in the cache."""
+    """Return people's games as if of this generation, so that their weight does not decay; the cache key stays."""
     return [replace(record, generation=generation) for record in people]
 
 
 def _agreement(
     settings: Settings, crew: Workers, network: Network, tests: list[Record], known: Known
 ) -> dict[str, float]:
-    """Return how often the policy would choose what people chose in games that it has not learned from."""
+    """Return how often the policy would choose what people chose, in held-out games."""
     land = known.task.map_input()
     if not tests or land is None or network.board is None:
         return {}
@@ -230,7 +230,7 @@ def _agreement(
 
 
 def joined(parts: list[Rows]) -> Rows:
-    """Return the rows of many games as one; positions stay apart because games do."""
+    """Return the rows of many games as one, with distinct position numbers."""
     return Rows(
         np.concatenate([part.own for part in parts]),
         np.concatenate([part.rival for part in parts]),
@@ -246,7 +246,7 @@ def joined(parts: list[Rows]) -> Rows:
 
 
 def checkpoint(network_file: Path, number: int) -> Path:
-    """Keep the network that plays a generation under a name of its own."""
+    """Save a copy of the network that plays a generation."""
     path = network_file.with_name(f"network-{number}.npz")
     shutil.copyfile(network_file, path)
     return path

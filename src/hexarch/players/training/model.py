@@ -61,7 +61,7 @@ def initial(names: tuple[list[str], list[str]], heads: int, shape: Shape, seen: 
 
 
 def widened(start: dict[str, Array], old: Network, names: tuple[list[str], list[str]], heads: Names) -> None:
-    """Put an older network into weights drawn at random: it may lack inputs, outputs and the map, which count nothing.
+    """Copy an older network into random weights. Inputs, outputs and map layers that it lacks start without any effect.
 
     What both have computes the same as before. The sizes of the layers must be the same.
     """

@@ -71,7 +71,7 @@ class Record:
 
 
 class Explorer:
-    """A player that now and then draws one of the good moves instead of taking the best."""
+    """A player that sometimes samples one of the good moves instead of taking the best."""
 
     def __init__(self, job: Job, seat: int, network: str | bytes) -> None:
         self.job = job

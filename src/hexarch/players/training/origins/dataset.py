@@ -1,4 +1,4 @@
-"""Turn stored games of Origins into rows for learning: inputs of every seat, and what came of it."""
+"""Turn stored games of Origins into rows for learning: the inputs of every seat, and the outcomes."""
 
 import random
 from collections.abc import Iterable

@@ -23,7 +23,7 @@ TEMPERATURE: Final = 4.0
 
 
 class Explorer:
-    """A player that now and then draws one of the good turns instead of taking the best."""
+    """A player that sometimes samples one of the good turns instead of taking the best."""
 
     def __init__(self, job: Job, seat: int, network: str | bytes, weights: Weights | None = None) -> None:
         self.job = job

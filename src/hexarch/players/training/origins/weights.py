@@ -3,8 +3,8 @@
 `python -m hexarch.players.training.origins.weights --out FOLDER --games 300 --generations 2 --processes 16`
 
 Each generation plays with the weights of the one before and writes its games and `weights-N.toml`. The weights move
-only as far from those that played as helps to predict games that were kept apart: on its own, a regression believes
-whatever the few games of a generation had in common.
+only as far from those that played as improves the prediction of held-out games; otherwise the regression would overfit
+the few games of a generation.
 """
 
 import argparse
@@ -35,7 +35,7 @@ from hexarch.players.workers import in_order, workers  # noqa: E402
 
 # What is worth a point each at any time.
 FIXED: Final = ("points", "district points")
-# How strongly the weights are held where they are; the best is chosen by the games kept apart, every fifth.
+# Candidate strengths of the regularization towards the old weights; chosen by held-out games, every fifth.
 STIFFNESS: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0)
 _APART: Final = 5
 
@@ -82,7 +82,7 @@ def samples(record: Record) -> Part:
 
 
 def _views(state: State, seat: int, seen: int) -> list[tuple[int, list[int]]]:
-    """Return from which rounds a position is looked at, and for which seats."""
+    """Return the rounds from which a position is described, and the seats."""
     ended = [(seen, list(range(len(state.players))))] if 0 < seen < state.round else []
     return [*ended, (state.round, [seat])]
 
