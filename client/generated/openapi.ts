@@ -934,7 +934,7 @@ export interface components {
             mail: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
             webhook: ("turn" | "offer" | "deadline" | "over" | "invitation" | "chat")[];
         };
-        /** @description The minimum time between two messages of a channel. What happens meanwhile is sent together. */
+        /** @description The minimum time between two messages of a channel. Notices in between are sent together. */
         NoticeDigests: {
             /** @description Minutes between two messages. */
             push: number;
@@ -1344,7 +1344,7 @@ export interface components {
             levels: components["schemas"]["PuzzleLevel"][];
             progress: components["schemas"]["PuzzleProgress"];
         };
-        /** @description A part of the day without messages. What happens then is sent afterwards. */
+        /** @description A part of the day without messages. Notices from this time are sent afterwards. */
         QuietHours: {
             /** @description The minute of the day. */
             start: number;
@@ -1578,7 +1578,7 @@ export interface components {
             /** @description Whether a program plays for this account. Its name ends with `[bot]`. */
             bot: boolean;
         };
-        /** @description A person who looks for a game. */
+        /** @description A person looking for a game. */
         Seeker: {
             person: components["schemas"]["Named"];
             /** @description Whether it is you. */
@@ -2368,7 +2368,7 @@ export interface components {
             town: boolean;
         };
         /**
-         * @description What the end of this round and the next phase I would bring as things stand.
+         * @description The income at the end of this round and in the next phase I, as things stand.
          *
          *     The bonus card counts once its holder has passed; before that, it will be returned.
          */
@@ -2820,7 +2820,7 @@ export interface components {
             amount: number;
             source: string;
         };
-        /** @description An action with what makes it payable. Those with the same id are ways to the same, the cheapest first. */
+        /** @description An action with its preparations. Those with the same id are alternatives, the cheapest first. */
         TerraMysticaCompound: {
             id: number;
             text: string;
@@ -2863,7 +2863,7 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /** @description All open offers answered alike, in one step. */
+        /** @description The same answer to all open offers, in one step. */
         TerraMysticaOfferAnswer: {
             ids: number[];
             gain: number;
@@ -2901,7 +2901,7 @@ export interface components {
             amount: number;
             source: string;
         };
-        /** @description Something on the board that an action is about. */
+        /** @description Something on the board that an action refers to. */
         TerraMysticaTarget: {
             kind: string;
             name: string;
@@ -2924,7 +2924,7 @@ export interface components {
             amount: number;
             source: string;
         };
-        /** @description Something that chance will decide; the view never looks further. */
+        /** @description Something that chance will decide; the view ends there. */
         OriginsChance: {
             kind: string;
             label: components["schemas"]["OriginsLabel"];
@@ -3001,7 +3001,7 @@ export interface components {
             before: number;
             after: number;
         };
-        /** @description Something on the table that an action is about. */
+        /** @description Something on the table that an action refers to. */
         OriginsTarget: {
             kind: string;
             name: string;

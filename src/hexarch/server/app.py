@@ -88,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     static_files.install(app, Path(settings.page) if settings.page else static_files.FOLDER)
     openapi.install(app)
     routing.install(app)
-    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=1)  # half the time of 4, for a sixth more
+    # Level 1 takes half the time of level 4 and makes responses a sixth larger.
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=1)
     app.add_middleware(Guard, settings=settings, limiter=server.limiter)
     return app

@@ -11,7 +11,7 @@ MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
-# How far a test has moved the time. Nothing in the server changes it, and no setting or request can.
+# How far a test has moved the time. Only tests change it: no setting or request can.
 _offset = 0
 
 # The moment at which a test has stopped the time.
@@ -29,9 +29,9 @@ def note_arrival() -> None:
 
 
 def arrived(most: int) -> int:
-    """Return when the request that is answered arrived; now outside of requests, and at most so long ago.
+    """Return when the current request arrived, at most so long ago; outside of requests, the current time.
 
-    A request that takes its time to send its body has arrived when it began, which must not stop a clock for long.
+    A request arrives when its headers do. Sending the body slowly must not stop a clock for long, hence the limit.
     """
     moment = now()
     return max(_arrived.get(moment), moment - most)
@@ -60,14 +60,14 @@ class MovableClock:
         self.advance(moment - now())
 
     def freeze(self, moment: int) -> None:
-        """Stop the time at a moment, until it is stopped at another one or the test is over."""
+        """Stop the time at a moment, until the next call or the end of the test."""
         global _frozen
         _frozen = moment
 
 
 @contextmanager
 def movable() -> Iterator[MovableClock]:
-    """Let a test move the time of this process; afterwards it is the real time again."""
+    """Let a test move the time of this process; restore the real time afterwards."""
     global _offset, _frozen
     before = _offset
     try:

@@ -97,19 +97,19 @@ _HOUSEKEEPING_SECONDS: Final = 3600
 _ROWS_AT_ONCE: Final = 1000
 _BETWEEN_SECONDS: Final = 0.05
 _STATEMENT_SECONDS: Final = 20.0
-# With less free space the server is not ready.
+# With less free space than this the server is not ready.
 LEAST_FREE_BYTES: Final = 50_000_000
 _SHARE_SECONDS: Final = 0.1
-# Longer live messages do not fit into one message on the bus; the other processes read them from the database.
+# Longer live messages do not fit into a NOTIFY; other processes read them from the database.
 _SENT_BYTES: Final = 7000
-# More would not fit into one message on the bus.
+# More would not fit into one NOTIFY.
 _TAKEN_AT_ONCE: Final = 50
 # The server works without these tasks for a while.
 _OPTIONAL_TASKS: Final = frozenset({"housekeeping", "lag", "notices", "ratings"})
 
 
 class Server:
-    """Holds all services. Only the application and `web/services.py` use it; services get each other one by one."""
+    """Holds all services. Only the application and `web/services.py` use it; a service gets only the ones it needs."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -266,12 +266,12 @@ class Server:
         await self.database.close()
 
     async def warmed_up(self) -> None:
-        """Wait until everything is loaded that is imported late."""
+        """Wait until all late imports are done."""
         if self._warming is not None:
             await self._warming
 
     async def checks(self) -> dict[str, bool]:
-        """Return what has to be true before the server can take requests."""
+        """Return the readiness checks by name, and whether each passes."""
         return {
             "started": self.is_ready,
             "database": await self.database.is_reachable(),
@@ -307,14 +307,14 @@ class Server:
                 self.limiter.take_elsewhere(name, who, count)
 
     async def _share_limits(self) -> None:
-        """Send the other processes what was taken from the rate limits here."""
+        """Send the other processes the tokens that were taken from rate limits in this one."""
         while True:
             await asyncio.sleep(_SHARE_SECONDS)
             for taken in batched(self.limiter.taken(), _TAKEN_AT_ONCE):
                 self.bus.send(TokensTaken(self.database.process_id, taken))
 
     async def _keep_house(self) -> None:
-        """Delete old live messages and expired sessions, a few at a time."""
+        """Delete old live messages and expired sessions in small batches."""
         while True:
             before = now() - self.settings.event_days * DAY
             await self._delete_all(partial(delete_events_before, time=before, most=_ROWS_AT_ONCE))
@@ -323,7 +323,7 @@ class Server:
             await asyncio.sleep(_HOUSEKEEPING_SECONDS)
 
     async def _expire(self) -> None:
-        """Delete abandoned tables and unused guests, as far as the settings say so."""
+        """Delete abandoned tables and unused guests, if the settings say so."""
         ages = self.settings
         for days, statuses in ((ages.open_days, (OPEN,)), (ages.idle_days, (RUNNING, ANALYSIS))):
             if days:
@@ -339,7 +339,7 @@ class Server:
             await delete_orphans(connection)
 
     async def _delete_all(self, delete: Callable[[AsyncConnection], Awaitable[int]]) -> None:
-        """Delete in short transactions, so that nothing waits for a long one."""
+        """Delete in short transactions, because other writers wait for each of them."""
         deleted = _ROWS_AT_ONCE
         while deleted >= _ROWS_AT_ONCE:
             async with self.database.write() as connection:

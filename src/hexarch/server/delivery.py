@@ -2,7 +2,7 @@
 
 
 class NotSent(Exception):
-    """The message has certainly not arrived. The other side's answer is left out: it may hold an address."""
+    """The message has certainly not arrived. The error omits the other side's answer, which may contain an address."""
 
     def __init__(self, reason: str, is_final: bool = False, wait_ms: int = 0) -> None:
         super().__init__(reason)

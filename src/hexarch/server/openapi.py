@@ -74,7 +74,7 @@ def _describe_access(paths: Mapping[str, Mapping[str, JsonObject]]) -> None:
             operation["security"] = [*([] if known is None else [{"token": known}]), {"session": []}]
 
 
-# What any operation may answer; the errors of a single operation are in its own description.
+# Errors that any operation may return; those of a single operation are in its description.
 _ERRORS: Final = """
 
 An error response is a problem document with a status and a `key`. Every operation can answer with these:
@@ -111,11 +111,11 @@ _TAGS: Final = [
 
 
 def _add(shape: type, prefix: str, components: JsonObject) -> str:
-    """Add a TypedDict and whatever it is made of to the components, and return its name there."""
+    """Add a TypedDict and the types it refers to to the components, and return its name there."""
     schema = TypeAdapter(shape).json_schema(mode="serialization", ref_template="{model}")
     shapes = {**schema.pop("$defs", {}), shape.__name__: schema}
     for name, found in shapes.items():
-        # Both games have shapes of the same name, so each gets the name of its game in front.
+        # Both games have shapes of the same name, so each gets the prefix of its game.
         found["title"] = _component(prefix, name)
         found["additionalProperties"] = False
         for member in found["properties"].values():
@@ -141,7 +141,7 @@ def _rename(node: object, prefix: str) -> None:
 
 
 def _link(node: object) -> None:
-    """Put the views of the games where the schemas have left room for them."""
+    """Replace the placeholders of the schemas by the views of the games."""
     if isinstance(node, dict):
         view = node.pop("x-hexarch", None)
         if view is not None:

@@ -1,7 +1,7 @@
 """The settings of a server: defaults, meanings, and where they are read from.
 
-A plain dataclass: every `hexarch` command lists the settings in its help, and importing pydantic-settings would make
-each of them start 0.06 s later, and importing pydantic itself even more.
+A plain dataclass instead of pydantic-settings: the commands read the settings for their help, and importing
+pydantic-settings would delay their start by 0.06 s, pydantic itself by more.
 """
 
 import dataclasses

@@ -1,4 +1,4 @@
-"""Background tasks that are restarted when they fail, with a growing pause, and say whether they work."""
+"""Background tasks that are restarted with a growing pause when they fail, and report whether they work."""
 
 import asyncio
 import logging
@@ -11,9 +11,9 @@ from hexarch.server.web import metrics
 log = logging.getLogger("hexarch.server.tasks")
 
 _FIRST_PAUSE: Final = 0.5
-# Short, because the server is not ready meanwhile: whatever was missing may be back.
+# Short, because the server is not ready in the meantime, and the cause of the failure may be gone.
 _LONGEST_PAUSE: Final = 5.0
-# A task that has run for so long since its last failure works again.
+# A task that has run for this long since its last failure counts as working again.
 _WORKS_SECONDS: Final = 5.0
 _LAG_EVERY: Final = 0.25
 
@@ -58,7 +58,7 @@ class Supervisor:
 
 
 async def serve(name: str, next_game: Callable[[], Awaitable[int]], play: Callable[[int], Awaitable[None]]) -> None:
-    """Play at the tables that wait, one after the other; a failure at one is counted and logged, the next goes on."""
+    """Handle waiting tables one after the other; a failure at one is counted and logged, and the next one follows."""
     while True:
         game_id = await next_game()
         try:

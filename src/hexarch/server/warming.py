@@ -1,8 +1,8 @@
-"""Loads what is imported late, before a request needs it.
+"""Imports modules in the background before a request needs them.
 
-The server starts without the rules of the games and the library for messages, since they take as long as everything
-else. On the event loop, the first request that needs one of them would hold up all others for a quarter of a second. So
-they are loaded in a thread once the server has started.
+The server starts without the rules of the games and the library for messages, since importing them takes as long as
+everything else. On the event loop, the first request that needs one of them would block all others for a quarter of a
+second. So they are imported in a thread once the server has started.
 """
 
 import anyio

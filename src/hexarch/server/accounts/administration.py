@@ -42,7 +42,7 @@ class Administration:
         return found
 
     async def reset_password(self, actor: str, user: User) -> str:
-        """Give an account a new password that can be read aloud, and end its sessions; return the password."""
+        """Give an account a new, pronounceable password, end its sessions, and return the password."""
         password = "-".join(new_code(5) for _ in range(4))
         hashed = await self._accounts.new_hash(user, password)
         async with self._sessions.changing(user.id) as connection:
@@ -52,7 +52,7 @@ class Administration:
         return password
 
     async def ban(self, actor: str, user: User, days: int, reason: str) -> None:
-        """Sign somebody out for a while and hand their running games to computer players; 0 days end a ban."""
+        """Ban somebody for a while and hand their running games to computer players; 0 days end a ban."""
         until = now() + days * DAY if days else 0
         if days:
             await self._lobby.hand_over_all(user)

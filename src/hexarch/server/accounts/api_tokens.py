@@ -87,7 +87,7 @@ async def delete_expired(connection: AsyncConnection) -> None:
 
 
 async def _find_user(connection: AsyncConnection, token_id: str, digest: str) -> tuple[User, bool] | None:
-    """Return the user of a valid token, and whether the time of the visit should be stored."""
+    """Return the user of a valid token, and whether the time of this visit should be stored."""
     own = (api_tokens.c.secret_hash, api_tokens.c.scopes, api_tokens.c.expires, api_tokens.c.seen.label("token_seen"))
     query = select(users, *own).join(api_tokens, api_tokens.c.user_id == users.c.id)
     row = (await connection.execute(query.where(api_tokens.c.id == token_id))).one_or_none()

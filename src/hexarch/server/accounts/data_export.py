@@ -122,9 +122,9 @@ async def collect(connection: AsyncConnection, user: User) -> JsonObject:
 
 
 async def erase(connection: AsyncConnection, user_id: str, left: Sequence[int] = ()) -> None:
-    """Delete somebody who has left these tables; what others need to go on playing stays without the name.
+    """Delete a user who has left these tables; what others need for their games stays, without the name.
 
-    The id is noted, so that a backup that is restored later does not bring the person back.
+    The id is recorded, so that restoring an older backup does not bring the user back.
     """
     await puzzles.delete_tables(connection, user_id)
     await studies.delete_tables(connection, user_id)
@@ -151,7 +151,7 @@ async def erase(connection: AsyncConnection, user_id: str, left: Sequence[int] =
 
 
 async def erase_again(connection: AsyncConnection, user_ids: Iterable[str]) -> int:
-    """Delete those who are in a restored backup although they had deleted themselves; return how many."""
+    """Delete the users of a restored backup who had deleted their accounts; return how many."""
     found = 0
     for user_id in user_ids:
         is_there = select(users.c.id).where(users.c.id == user_id)

@@ -18,7 +18,7 @@ log = logging.getLogger("hexarch.server.mail")
 _SECONDS: Final = 20.0
 _HERE: Final = ("localhost", "127.0.0.1", "::1")
 _PORTS: Final = {"smtp": 587, "smtps": 465}
-# Long lines in headers are allowed: a link that had to be broken would be encoded, and nobody could follow it.
+# Long header lines are allowed: a folded link would be encoded, and mail programs could not follow it.
 _POLICY: Final = policy.SMTP.clone(max_line_length=998)
 
 
@@ -48,7 +48,7 @@ class Mailer:
         return mail
 
     def send_later(self, to: str, key: str, language: str, name: str, path: str) -> None:
-        """Send a message with a link to a page, without waiting: the time it takes would reveal who has an account."""
+        """Send a message with a link to a page in the background: waiting would reveal whether the account exists."""
         text = message(f"{key}-text", language, name=name, link=self.link(path))
         mail = self.new_mail(to, message(f"{key}-subject", language), text)
         task = asyncio.get_running_loop().create_task(self._send(mail, to))
@@ -79,7 +79,7 @@ class Mailer:
             username=unquote(server.username) if server.username else None,
             password=unquote(server.password) if server.password else None,
             use_tls=is_tls,
-            # Without TLS from the start it is demanded later, except of a mail server on this machine.
+            # Without TLS from the start, STARTTLS is required, except for a mail server on this machine.
             start_tls=None if server.hostname in _HERE else not is_tls,
             timeout=_SECONDS,
         )
@@ -91,7 +91,7 @@ class Mailer:
             is_handed_over = True
             await client.data(mail.as_bytes(policy=_POLICY))
         except aiosmtplib.SMTPResponseException as error:
-            # A wrong password of the server is 5xx as well, but is not the person's fault.
+            # A rejected login of this server is 5xx, too, but does not concern the recipient's address.
             is_about_mail = isinstance(error, aiosmtplib.SMTPRecipientRefused | aiosmtplib.SMTPDataError)
             raise NotSent(f"code {error.code}", is_about_mail and error.code >= 500) from None
         except UnicodeError:  # an address of an older version, in letters that only some mail servers take
@@ -101,5 +101,5 @@ class Mailer:
                 raise MaybeSent(type(error).__name__) from None
             raise NotSent(type(error).__name__) from None
         finally:
-            # Without waiting for QUIT: the caller records at once that the message is sent.
+            # Do not wait for QUIT, so that the caller can record at once that the message is sent.
             client.close()

@@ -1,8 +1,7 @@
 """Hashes passwords.
 
-Nobody can find out who has an account. The salt follows from the name, and an account is found by the hash alone: the
-right name with the right password finds it, anything else finds nothing, in the same time. So a name can be registered
-twice with different passwords, and registering is never refused.
+Account names cannot be probed by signing in. The salt is derived from the name, and an account is looked up by the hash
+alone: the right name with the right password finds it, anything else finds nothing, in the same time.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""An address for lost passwords: confirmed by mail first, then good for choosing a new password."""
+"""Password recovery by mail: confirms the address first, and later sends links to choose a new password."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Recovery:
     _mailer: Mailer
 
     async def set_email(self, user: User, email: str, password: str) -> None:
-        """Send a link to an address; it counts once the link is followed."""
+        """Send a link to an address; the address is stored when the link is followed."""
         self._check_mail()
         await self._accounts.check_password(user, password)
         async with self._database.write() as connection:
@@ -44,7 +44,7 @@ class Recovery:
         await self._sessions.publish_changed(found.user_id)
 
     async def ask(self, name: str) -> None:
-        """Send a link to the account's address. Nobody learns whether there is such an account, or an address."""
+        """Send a link to the account's address, without revealing whether the account or the address exists."""
         self._check_mail()
         async with self._database.write() as connection:
             account = await users.find_login(connection, login_key(name))
@@ -60,7 +60,7 @@ class Recovery:
             if found is None:
                 raise Problem(409, "server-link-expired")
             account = await users.get_user(connection, found.user_id)
-            # A weak password raises, which undoes the transaction: the link can be used again.
+            # A weak password raises, which rolls the transaction back, so the link can be used again.
             hashed = await self._accounts.new_hash(account, password)
             await users.update_user(connection, account.id, {"password_hash": hashed})
         return await self._accounts.enter_again(account, visitor, agent)

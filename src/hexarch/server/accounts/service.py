@@ -171,7 +171,7 @@ class Accounts:
     async def delete(self, user: User, password: str) -> None:
         """Leave all tables, then delete the user; an account needs its password.
 
-        What others need to go on playing stays, without the name.
+        What others need for their games stays, without the name.
         """
         if user.login is not None:
             await self.check_password(user, password)

@@ -1,4 +1,4 @@
-"""Sessions: the cookie, the stored session, and a short cache of who asks.
+"""Sessions: the cookie, the stored session, and a short-lived cache of users.
 
 Every change of a user is sent on the bus, and all processes drop the user from their caches. A lost message matters for
 seconds only, since nothing is cached for longer.
@@ -43,7 +43,7 @@ class NewSession(NamedTuple):
     cookie: str
 
 
-# Finds the user of an id and the digest of its secret, and tells whether the time of the visit should be stored.
+# Returns the user of an id and the digest of its secret, and whether the time of this visit should be stored.
 Read = Callable[[AsyncConnection, str, str], Awaitable[tuple[User, bool] | None]]
 
 
@@ -68,7 +68,7 @@ _OF_SESSION: Final = (
 
 
 async def _find_user(connection: AsyncConnection, session_id: str, digest: str) -> tuple[User, bool] | None:
-    """Return the user, and whether the time of the visit should be stored."""
+    """Return the user, and whether the time of this visit should be stored."""
     row = (await connection.execute(_OF_SESSION, {"session": session_id})).one_or_none()
     if row is None or not tokens.same(row.secret_hash, digest):
         return None
@@ -92,7 +92,7 @@ class Sessions:
     async def find(self, session_id: str, secret: str, read: Read = _find_user) -> User | None:
         """Return the user of a session; None if there is no such session or its secret differs.
 
-        `read` finds the user of something else with an id and a secret, such as a personal token.
+        `read` looks the user up by another kind of secret, such as a personal token.
         """
         cached = self._cache.get(session_id)
         digest = tokens.digest(secret)
@@ -131,7 +131,7 @@ class Sessions:
         return [Session(row.id, row.agent, row.created, row.seen) for row in rows]
 
     async def valid(self, ids: Collection[str]) -> set[str]:
-        """Return those of some ids that are sessions or valid personal tokens."""
+        """Return the given ids that belong to sessions or valid personal tokens."""
         own = select(sessions.c.id).where(self._database.among(sessions.c.id, ids))
         given = select(api_tokens.c.id)
         given = given.where(self._database.among(api_tokens.c.id, ids), api_tokens.c.expires > now())
@@ -178,7 +178,7 @@ async def delete_other_sessions(connection: AsyncConnection, user_id: str, sessi
 
 
 async def delete_expired_sessions(connection: AsyncConnection, most: int) -> int:
-    """Delete some of the sessions that are too old, and return how many."""
+    """Delete a batch of expired sessions, and return how many."""
     old = select(sessions.c.id).where(sessions.c.created < now() - SESSION_DAYS * DAY).limit(most)
     return (await connection.execute(delete(sessions).where(sessions.c.id.in_(old)))).rowcount
 

@@ -5,15 +5,15 @@ from typing import Final
 
 from hexarch.server.web.problems import Problem
 
-# Of zxcvbn's scores from 0 to 4: more than a million guesses, which a rate limit turns into years.
+# The lowest accepted score of zxcvbn (0 to 4): more than a million guesses, which take years under the rate limit.
 _LEAST: Final = 2
 
-# Characters that are checked. The time grows with the square of the length, and nobody guesses the rest.
+# Only so many characters are checked, since the time grows with the square of the length.
 _LONGEST: Final = 72
 
 
 async def check_strength(password: str, *known: str) -> None:
-    """Raise a Problem if a password is common, or made of what is known about the person."""
+    """Raise a Problem if a password is common, or derived from what is known about the person."""
     score = await asyncio.to_thread(_score, password[:_LONGEST], [*known, "hexarch"])
     if score < _LEAST:
         raise Problem(422, "server-weak-password")

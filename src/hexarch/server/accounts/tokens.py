@@ -11,7 +11,7 @@ from itsdangerous import BadSignature, Signer
 # Without letters that look like digits: people read codes aloud to each other.
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
-# There are 32 letters, so that every letter stands for as many bytes.
+# 32 letters: every letter corresponds to the same number of byte values, so codes are uniformly random.
 _LETTER_OF: Final = _LETTERS.encode() * 8
 
 

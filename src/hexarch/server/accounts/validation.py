@@ -28,7 +28,7 @@ def clean_lines(text: str) -> str:
 
 
 def salt_name(name: str) -> str:
-    """Return the name that the salt of a password follows from: what version 0.1 took, or no old password fits."""
+    """Return the name from which a password's salt is derived: as in version 0.1, or old passwords would fail."""
     return unicodedata.normalize("NFKC", clean(name)).casefold()
 
 
@@ -74,7 +74,7 @@ Email = Annotated[
     str,
     Field(
         max_length=254,
-        # What browsers take for an address, without "?": it would begin an encoded word in the header of a mail.
+        # What browsers accept as an address, without "?": it would begin an encoded word in a mail header.
         pattern=r"^[A-Za-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$",
         examples=["anna@mail.example"],
     ),

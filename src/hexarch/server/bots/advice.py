@@ -12,9 +12,9 @@ from hexarch.players.report.review import prospects
 from hexarch.server.bots.levels import is_asked
 from hexarch.server.play.registry import GameBundle, bundle
 
-# In a breakdown: the points on the board where the line ends.
+# In a breakdown: the points on the board at the end of the line.
 _AT_THE_END: Final = "points"
-# In a breakdown: a share of them, as a sum of weights has it.
+# The same in the breakdown of linear weights, which count only a share of these points.
 _WEIGHED: Final = "points so far"
 
 
@@ -91,7 +91,7 @@ def _points(played: GameBundle, seat: int, journal: Journal) -> dict[str, int]:
 
 
 def _later(sources: Mapping[str, float], points: int) -> dict[str, float]:
-    """Return what is expected after the turn: points that are on the board by then are none of it."""
+    """Return the points expected after the turn, without those on the board by then."""
     found = {name: value for name, value in sources.items() if name not in (_AT_THE_END, _WEIGHED)}
     if _AT_THE_END in sources:
         found["this round"] = sources[_AT_THE_END] - points
@@ -101,7 +101,7 @@ def _later(sources: Mapping[str, float], points: int) -> dict[str, float]:
 
 
 def whole_parts(parts: Mapping[str, float], total: int) -> dict[str, int]:
-    """Round parts so that they add up to a whole number; what is left over goes to those that lost most by rounding."""
+    """Round parts so that they add up to the total; the remainder goes to the parts that lost most by rounding."""
     found = {name: round(value) for name, value in parts.items()}
     left = total - sum(found.values())
     step = 1 if left > 0 else -1

@@ -1,7 +1,7 @@
 """Finds the tables where a computer player has to move, computes its turn in a worker, and plays it.
 
 Several servers and any number of `hexarch bots` may do this on one database. Each claims a turn before it loads the
-table, so that they do not do the same work. If two do so anyway, the database takes the first answer only.
+table, so that they do not do the same work. If two compute the same turn anyway, only the first is stored.
 """
 
 import asyncio
@@ -77,12 +77,12 @@ class Dispatcher:
             self._queue.put(published.game_id, published.owner_id)
 
     def _on_message(self, message: BusMessage) -> None:
-        """Look for work soon after another process has announced some."""
+        """Look for work soon after a message of another process."""
         if isinstance(message, TableChanged) and message.bot_due and message.sender != self._sender:
             self._look.set()
 
     async def _sweep(self) -> None:
-        """Find tables of other processes, and those without a message: after a restart, or when a process died."""
+        """Find tables of other processes, and those whose message was lost by a restart or a crash."""
         while True:
             self._look.clear()
             for game_id, owner in await self._tables.waiting_for_bots(_MOST_SWEPT, self._claim_ms):

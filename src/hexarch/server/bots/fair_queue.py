@@ -1,7 +1,7 @@
 """Tables that wait for a computer player, in a fair order.
 
-Tables that somebody watches come first, and the owners of tables take turns: twenty tables of one person do not delay
-the only table of another by more than one turn.
+Watched tables come first, and owners are served in turn: twenty tables of one person delay the only table of another by
+at most one turn.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from hexarch.server.web import metrics
 
 # Every nth turn goes to a table that nobody watches, even if others wait.
 _UNWATCHED_EVERY: Final = 8
-# Further tables are left to the database, which is searched every few seconds.
+# Further tables are not queued: they are found in the database, which is searched every few seconds.
 MOST_WAITING: Final = 10_000
 
 

@@ -8,7 +8,7 @@ from hexarch.core.game import Game, State
 from hexarch.games import NAMES
 from hexarch.players.registry import all_levels
 
-# The level that moves for a person who has left.
+# The level that plays for a person who has left.
 SUBSTITUTE: Final = "hard"
 # The level that gives hints.
 ADVISER: Final = "expert"
@@ -47,5 +47,5 @@ def levels() -> dict[str, Level]:
 
 
 def is_asked(game: Game[Any], state: State, seat: int) -> bool:
-    """Return whether the seat has something to decide and chance has not."""
+    """Return whether a decision of the seat, and not of chance, is asked next."""
     return not game.is_chance(state) and any(asked == seat for asked, *_ in game.decisions(state))

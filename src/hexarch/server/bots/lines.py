@@ -1,4 +1,4 @@
-"""What worker processes write to the server, and how."""
+"""How worker processes write to the server."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ def write_line(data: object) -> bool:
     try:
         sys.stdout.buffer.write(dumps(data) + b"\n")
         sys.stdout.buffer.flush()
-    except BrokenPipeError:  # the server was killed; what is left to write goes nowhere
+    except BrokenPipeError:  # the server was killed; the rest of the output is discarded
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return False
     return True

@@ -17,7 +17,7 @@ from hexarch.server.web.problems import Problem
 
 log = logging.getLogger("hexarch.server.bots")
 
-# The longest a process may take to start. On a busy machine this exceeds most jobs, and does not count as part of them.
+# The longest a process may take to start. This does not count as part of a job, because a busy machine needs long.
 _START_SECONDS: Final = 60.0
 # Extra time for copying data; the computation has its own limit.
 _GRACE_SECONDS: Final = 5.0
@@ -31,7 +31,7 @@ class TookTooLong(Exception):
 
 
 class JobFailed(TookTooLong):
-    """Raised if the job ended with an unexpected error; there is no response either."""
+    """Raised if the job ended with an unexpected error, without a response."""
 
 
 class Worker:

@@ -29,7 +29,7 @@ def puzzle_position(job: Answer) -> Answer:
 def judge_turn(job: Answer) -> Answer:
     """Compare a turn with the answer of a puzzle, both searched in the same way.
 
-    Without a turn the answer is compared with the best turn that has another idea.
+    Without a turn, the answer is compared with the best turn that has a different idea.
     """
     from hexarch.players.puzzles.data import puzzle
 

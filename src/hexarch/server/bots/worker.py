@@ -1,4 +1,4 @@
-"""A worker process: writes a line when it is ready, reads jobs line by line from its input, and writes the answers.
+"""A worker process: writes a line when it is ready, reads jobs line by line from its input, and writes the results.
 
 Started as `python -m hexarch.server.bots.worker`; it ends when its input does.
 """
@@ -62,7 +62,7 @@ def main() -> None:
             answer = JOBS[job["job"]](job)
         except RuleError as error:
             answer = {"error": error_text(error)}
-        except Exception:  # a fault of ours; the server logs it and goes on without the answer
+        except Exception:  # a bug; the server logs it and continues without a result
             answer = {"failure": traceback.format_exc()}
         if not write_line(answer):
             return

@@ -1,4 +1,4 @@
-"""Who meets whom: seatings in which everybody meets about equally often, and sits in each place about equally often.
+"""Schedules of events: everybody meets everybody about equally often, and sits in every seat about equally often.
 
 Everything is deterministic: the same history gives the same round.
 """
@@ -17,7 +17,7 @@ _FEWEST: Final = 2
 
 @dataclass
 class History:
-    """What has happened in the rounds before."""
+    """Meetings, seats and byes of the previous rounds."""
 
     met: Counter[frozenset[int]] = field(default_factory=Counter)
     sat: Counter[tuple[int, int]] = field(default_factory=Counter)
@@ -35,7 +35,7 @@ class History:
 def table_sizes(players: int, size: int) -> list[int]:
     """Return the sizes of the tables: as many of `size` as possible, others with one player less.
 
-    Where that does not work out, somebody sits out; then the sizes add up to less.
+    If no such sizes add up, some players sit out, and the sum is smaller.
     """
     for seated in range(players, 1, -1):
         for smaller in range(seated // max(size - 1, 1) + 1):
@@ -46,7 +46,7 @@ def table_sizes(players: int, size: int) -> list[int]:
 
 
 def next_round(players: Sequence[int], size: int, history: History) -> tuple[Seating, list[int]]:
-    """Return the tables of the next round, and who sits out: those who did so least often, the last in the list."""
+    """Return the tables of the next round, and who sits out: those who did so least often, later players first."""
     sizes = table_sizes(len(players), size)
     places = {player: place for place, player in enumerate(players)}
     order = sorted(players, key=lambda player: (-history.out[player], places[player]))
@@ -79,7 +79,7 @@ def _deal(players: Sequence[int], sizes: Sequence[int], history: History) -> Sea
 
 
 def _circle(players: Sequence[int]) -> list[Seating]:
-    """Return the rounds of a round robin: one player stays, the others go round. Swaps alone would not find it."""
+    """Return the rounds of a round robin by the circle method, which `_improve` would not find by swaps."""
     count = len(players)
     rounds = []
     for shift in range(count - 1):
@@ -93,7 +93,7 @@ def _meetings(player: int, table: Iterable[int], history: History) -> int:
 
 
 def _cost(table: Sequence[int], history: History) -> int:
-    """Meeting somebody for the third time is worse than meeting two people for the second time."""
+    """Return a convex cost: a third meeting with one person costs more than second meetings with two."""
     return sum((history.met[frozenset(pair)] + 1) ** 2 for pair in combinations(table, 2))
 
 

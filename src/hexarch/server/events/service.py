@@ -49,7 +49,7 @@ class Events:
             return await stored.insert_competition(connection, group.id, name, game, settings.to_json())
 
     async def find(self, competition_id: str, user: User) -> tuple[Competition, Group]:
-        """Return an event and its group; for anybody but the members it does not exist."""
+        """Return an event and its group; raise the Problem of a missing event for anybody but members of the group."""
         async with self._database.read() as connection:
             is_code = tokens.is_code(competition_id)
             found = await stored.find_competition(connection, competition_id) if is_code else None
@@ -91,7 +91,7 @@ class Events:
             await stored.insert_competitor(connection, found.id, user.id, 0)
 
     async def leave(self, competition_id: str, user: User) -> None:
-        """Drop out: before the start altogether, later from the next round on."""
+        """Leave an event before its start, or drop out from the next round on."""
         found, _ = await self.find(competition_id, user)
         async with self._database.write() as connection:
             for one in await stored.competitors_of(connection, found.id):
@@ -155,7 +155,7 @@ class Events:
         return made
 
     async def catch_up(self) -> None:
-        """Begin the next round of events whose tables are all over, or end them. Doing it twice changes nothing."""
+        """Begin the next round of events whose tables are all finished, or end the events. Idempotent."""
         async with self._database.read() as connection:
             due = await stored.due_competitions(connection)
         for found in due:
@@ -177,11 +177,11 @@ class Events:
                 known = await stored.competitors_of(connection, found.id)
                 players = known if found.round else await self._divided(connection, found, known)
                 earlier = await stored.pairings_of(connection, found.id)
-            # Seating hundreds of people takes seconds: neither on the event loop, nor while others wait to write.
+            # Seating hundreds of people takes seconds, so it runs in a thread and outside of the transaction.
             seating = await asyncio.to_thread(_seated, players, earlier, EventSettings.of(found).players)
             async with self._database.write() as connection:
                 if await stored.competitors_of(connection, found.id) != known:
-                    continue  # somebody has joined or left meanwhile
+                    continue  # somebody has joined or left in the meantime
                 if await stored.advance(connection, found, RUNNING, number):
                     await self._make_round(connection, found, group, number, players, seating)
                 return

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-# Points for the first place at a table of any size; the last place brings none, those between are evenly spaced.
+# Points for first place at a table of any size; last place gets none, the places between are evenly spaced.
 WIN: Final = 12
 SITS_OUT: Final = WIN // 2
 
 
 @dataclass(frozen=True)
 class TableResult:
-    """A game that is over: (player, place, score) of every seat."""
+    """A finished game: (player, place, score) of every seat."""
 
     seats: tuple[tuple[int, int, int], ...]
 
@@ -65,7 +65,7 @@ def standings(players: Sequence[int], results: Sequence[TableResult], out: Mappi
 
 
 def next_season(divisions: Sequence[Sequence[int]], moving: int) -> list[list[int]]:
-    """Return the divisions of the next season: the first ones of each go up, the last ones down.
+    """Return the divisions of the next season, after promotion and relegation.
 
     Nobody moves twice, and at most half of a division moves in one direction.
     """

@@ -150,5 +150,5 @@ def as_csv(view: JsonObject) -> str:
 
 
 def _harmless(text: str) -> str:
-    """Keep spreadsheets from taking a name for a formula."""
+    """Escape a name that spreadsheets would evaluate as a formula."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

@@ -1,8 +1,9 @@
-"""Lessons and guided games: opens their tables, and says what the coach sees at one.
+"""Lessons and guided games: opens their tables, and computes what the coach says there.
 
 A lesson is played at an analysis table that begins at the lesson's position, a guided game at a running table with a
-computer player. Both are ordinary tables that carry their lesson as their source, so the page, drafts and previews work
-as everywhere. Nothing is stored about them but that: what has been learnt is among the settings of the user.
+computer player. Both are ordinary tables whose source names the lesson, so the page, drafts and previews work as
+everywhere. Nothing else is stored about them on the server: the page keeps the learner's progress in the user's
+settings.
 """
 
 from dataclasses import dataclass
@@ -33,7 +34,7 @@ from hexarch.server.web.problems import Problem
 
 # The name of the guided game among the lessons of a game.
 FIRST_GAME: Final = "first-game"
-# A guided game with more entries gets no more ideas.
+# In a guided game with more entries the coach is silent.
 _MOST_REPLAYED: Final = 2000
 
 
@@ -80,7 +81,7 @@ class Learning:
         return code
 
     async def coach(self, record: Record) -> JsonObject:
-        """Return what the coach sees at a table: the progress of the task, or what to say now."""
+        """Return the coach at a table: the progress of the task, or what to say now."""
         found = _of_table(record)
         position = await self._positions.current(record)
         draft = load_draft(record, position, found.seat)
@@ -113,7 +114,7 @@ def catalogue() -> list[JsonObject]:
 
 @cache
 def example(game: str, name: str) -> bytes:
-    """Return a lesson's position and solution as JSON: what a rule shows on its small board."""
+    """Return a lesson's position and solution as JSON, for the small boards in the rules."""
     found = _find(game, name)
     if not isinstance(found, Lesson):
         raise Problem(404, "server-no-lesson")

@@ -1,4 +1,4 @@
-"""Who is looking at a table right now: a page that is on the screen says so, through any process."""
+"""Who is looking at a table right now, as reported by visible pages to any process."""
 
 import time
 from typing import Final
@@ -19,7 +19,7 @@ class Attention:
         bus.subscribe(self._on_message)
 
     def note(self, user_id: str, game_id: int, is_looking: bool) -> None:
-        """Record whether somebody looks at a table through this process, and notify the other processes."""
+        """Record whether somebody connected to this process looks at a table, and notify the other processes."""
         message = Looking(game_id, self._process, user_id, is_looking)
         self._note(message)
         self._bus.send(message)

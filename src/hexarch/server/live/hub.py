@@ -37,7 +37,7 @@ from hexarch.server.web.json import text as json_text
 
 log = logging.getLogger("hexarch.server.live")
 
-# Messages that may wait for a slow reader before it has to reconnect.
+# The most messages queued for a slow reader before it has to reconnect.
 MOST_WAITING: Final = 500
 _READ_AT_ONCE: Final = MOST_WAITING // 2
 
@@ -46,7 +46,7 @@ CATCH_UP_SECONDS: Final = 5.0
 # How long this process may take to deliver its own change before it is read from the database.
 _OWN_SECONDS: Final = 1.0
 
-# Checked with one query; the answers to others wait meanwhile.
+# How many are checked with one query, while other responses wait.
 _SESSIONS_AT_ONCE: Final = 1000
 
 _RECONNECT: Final = "reconnect"
@@ -142,7 +142,7 @@ class Hub:
                 channel.seq = seq
 
     def look(self, channel: Channel, socket: Socket, is_looking: bool) -> None:
-        """Note whether a page is on the screen; another window of the same person may be."""
+        """Record whether a socket's page is visible; the person counts as looking while any of their pages is."""
         if socket.user_id is None or not (is_looking or socket.is_looking):
             return
         socket.is_looking = is_looking
@@ -150,7 +150,7 @@ class Hub:
         self._attention.note(socket.user_id, channel.game_id, any(one.is_looking for one in others))
 
     def aside(self, game_id: int, body: JsonObject) -> None:
-        """Send an unnumbered message to everybody at a table right now, in all processes."""
+        """Send an unnumbered message to everybody who is connected to a table, in all processes."""
         self._bus.send(Aside(game_id, self._presence.process, body))
         self._send_aside(game_id, body)
 
@@ -211,13 +211,13 @@ class Hub:
         channel = self.channels.get(message.game_id)
         if channel is None:
             return
-        if message.sender == self._database.process_id:  # this process stored it, and delivers it in a moment
+        if message.sender == self._database.process_id:  # this process stored it, and is about to deliver it
             asyncio.get_running_loop().call_later(_OWN_SECONDS, self._check, channel, message.seq)
         else:
             self._check(channel, message.seq)
 
     async def _end_sessions(self, user_id: str | None = None) -> None:
-        """Disconnect sockets whose session has ended, of one person or of all: they have to connect again."""
+        """Disconnect sockets whose session has ended, of one person or of all."""
         sockets = [socket for channel in self.channels.values() for socket in channel.sockets if socket.user_id]
         if user_id is not None:
             sockets = [socket for socket in sockets if socket.user_id == user_id]
@@ -229,7 +229,7 @@ class Hub:
                     socket.put(None)
 
     def _on_new_events(self, message: NewEvents) -> None:
-        """Send messages that another process has stored, unless some before them are missing here."""
+        """Send messages that another process has stored, unless earlier ones are missing here."""
         channel = self.channels.get(message.game_id)
         if channel is None or message.first > channel.seq + 1:
             return
@@ -244,21 +244,21 @@ class Hub:
             self._catch_up(channel)
 
     def reset(self) -> None:
-        """Make everybody read the state again, because everything may have changed."""
+        """Tell all sockets to read the state again, because everything may have changed."""
         for channel in self.channels.values():
             channel.send(0, '{"type":"reset"}')
             channel.seq = channel.announced = 0
         self._start(self._resume())
 
     def _announce(self, channel: Channel) -> None:
-        """Notify the sockets and the other processes who is present."""
+        """Send who is present to the sockets and the other processes."""
         watching = self._presence.note_own(channel.game_id, [(one.user_id, one.name) for one in channel.sockets])
         self._bus.send(watching)
         channel.send(0, json_text(self._presence.message(channel.game_id)))
 
     async def keep_announcing(self) -> None:
-        """Show the other processes that this one is alive: they forget what they have not heard for a while."""
-        while True:  # the work before the pause, so that a task that cannot work fails at once
+        """Announce this process to the others, which forget processes that have been silent for a while."""
+        while True:  # the work comes before the pause, so that a task that cannot work fails at once
             self._bus.send(Alive(self._presence.process))
             self._presence.forget_old()
             self._attention.forget_old()
@@ -277,7 +277,7 @@ class Hub:
             self._bus.send(self._presence.own(game_id))
 
     async def _resume(self) -> None:
-        """Find the tables that went on meanwhile, and those that went back because a backup was restored."""
+        """Find the tables that have changed in the meantime, and those that were reset by restoring a backup."""
         known = {channel.game_id: (channel, channel.seq) for channel in self.channels.values()}
         if not known:
             return
@@ -285,7 +285,7 @@ class Hub:
             channel, before = known[game_id]
             if seq > channel.seq:
                 self._catch_up(channel)
-            elif seq < before:  # not `channel.seq`: the table may have gone on since the database was read
+            elif seq < before:  # not `channel.seq`: the table may have changed since the database was read
                 channel.seq = channel.announced = seq
                 channel.send(0, '{"type":"reset"}')
 
@@ -315,7 +315,7 @@ class Hub:
             self._catch_up(channel)
 
     async def missed(self, game_id: int, since: int) -> tuple[int, list[tuple[int, str]] | None]:
-        """Return the newest number and the messages since; None instead of them if too many or some are missing."""
+        """Return the newest number and the messages since, or None for the messages if too many or some are missing."""
         newest = (await self._tables.sequence_numbers([game_id])).get(game_id, 0)
         rows = await self._read(game_id, since) if since < newest else []
         numbers = [seq for seq, _ in rows]

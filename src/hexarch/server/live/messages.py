@@ -39,7 +39,7 @@ class UserChanged:
 
 @dataclass(frozen=True)
 class AtTable:
-    """Is about one table, and says which process sent it."""
+    """Names one table, and the process that sent it."""
 
     game_id: int
     sender: str
@@ -47,14 +47,14 @@ class AtTable:
 
 @dataclass(frozen=True)
 class Aside(AtTable):
-    """A live message without a number, for everybody at a table right now."""
+    """A live message without a number, for everybody who is connected to a table."""
 
     body: JsonObject
 
 
 @dataclass(frozen=True)
 class DraftChanged(AtTable):
-    """Somebody's draft has changed: news for the windows that this person has open, and for nobody else."""
+    """Somebody's draft has changed: only the windows of this person are notified."""
 
     user_id: str
     seat: int
@@ -63,7 +63,7 @@ class DraftChanged(AtTable):
 
 @dataclass(frozen=True)
 class Watching(AtTable):
-    """Who watches a table through the sending process."""
+    """The people connected to a table through the sending process."""
 
     people: dict[str, str]
     strangers: int
@@ -71,7 +71,7 @@ class Watching(AtTable):
 
 @dataclass(frozen=True)
 class Looking(AtTable):
-    """Somebody has a table on the screen, or no longer."""
+    """Somebody looks at a table, or no longer does."""
 
     user_id: str
     is_looking: bool
@@ -79,17 +79,17 @@ class Looking(AtTable):
 
 @dataclass(frozen=True)
 class FromProcess:
-    """Carries nothing but the process that sent it."""
+    """Contains only the process that sent it."""
 
     sender: str
 
 
 class Hello(FromProcess):
-    """A process has (re)connected and asks the others who is there."""
+    """A process has (re)connected and asks the others who is present."""
 
 
 class Alive(FromProcess):
-    """A process is still connected; sent now and then, to notice a silent connection."""
+    """A process is still connected; sent regularly, so that a silent connection is noticed."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class TokensTaken:
 
 @dataclass(frozen=True)
 class UserNews:
-    """A challenge of or by a user has changed."""
+    """A challenge to or by a user has changed."""
 
     user_id: str
 
@@ -172,7 +172,7 @@ def encode(message: BusMessage) -> str:
 
 
 def decode(received: str) -> BusMessage:
-    """Return the message of a text; raise MalformedMessage if there is none."""
+    """Decode a message; raise MalformedMessage for any other text."""
     word, _, rest = received.partition(" ")
     try:
         match word:

@@ -12,7 +12,7 @@ Patch = list[list[object]]
 def difference(before: object, after: object) -> Patch:
     """Return the changes that lead from one view to the other.
 
-    A member must not change between a number and the truth value that equals it: 1 and True count as the same.
+    A member must not change between a number and an equal boolean: 1 and True count as the same.
     """
     changes: Patch = []
     _compare("", before, after, changes)

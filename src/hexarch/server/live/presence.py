@@ -1,4 +1,4 @@
-"""Who watches a table right now, through this process and through the others."""
+"""Who is connected to a table, through this process or another one."""
 
 import time
 from itertools import islice
@@ -8,7 +8,7 @@ from hexarch.server.accounts.tokens import new_code
 from hexarch.server.live.messages import Watching
 from hexarch.server.web.json import JsonObject
 
-# People whose names are sent, those who came first; more would not fit into one message on the bus.
+# How many names are sent, the first to come; more would not fit into one message on the bus.
 MOST_NAMED: Final = 40
 
 
@@ -24,7 +24,7 @@ class Presence:
         """When each process was heard last."""
 
     def note_own(self, game_id: int, people: list[tuple[str | None, str]]) -> Watching:
-        """Note who watches through this process, and return it for the other processes."""
+        """Record who is connected through this process, and return it for the other processes."""
         known = {user_id: name for user_id, name in people if user_id is not None}
         named = dict(islice(known.items(), MOST_NAMED))
         strangers = sum(user_id is None for user_id, _ in people) + len(known) - len(named)
@@ -38,14 +38,14 @@ class Presence:
 
     @property
     def has_others(self) -> bool:
-        """Return whether other processes have been heard lately."""
+        """Return whether messages of other processes have arrived lately."""
         return len(self._heard) > (self.process in self._heard)
 
     def hear(self, process: str) -> None:
         self._heard[process] = time.monotonic()
 
     def note(self, watching: Watching) -> bool:
-        """Note who watches through a process, and return whether that is news."""
+        """Record who is connected through a process, and return whether that has changed."""
         self.hear(watching.sender)
         processes = self._watching.setdefault(watching.game_id, {})
         before = processes.get(watching.sender)
@@ -74,7 +74,7 @@ class Presence:
         return {"type": "presence", "people": people, "strangers": strangers + len(known) - len(people)}
 
     def forget_old(self) -> None:
-        """Forget processes that have not been heard for a while: they have died."""
+        """Forget processes that have been silent for a while: they have died."""
         limit = time.monotonic() - self._FORGET_SECONDS
         gone = {process for process, heard in self._heard.items() if heard < limit} - {self.process}
         for process in gone:

@@ -1,7 +1,7 @@
 """Account-wide event streams: one connection tells a program what happens at all tables of its account.
 
 An event is the newest state of something, never a difference. So a slow reader gets only the newest event of each
-table, and one that was away misses nothing that matters: it is told the state of everything that changed meanwhile.
+table, and a client that reconnects gets the current state of everything that has changed in the meantime.
 """
 
 import asyncio
@@ -91,7 +91,7 @@ class Streams:
         bus.subscribe(self._on_message)
 
     async def open(self, user: User, since: int | None) -> Stream:
-        """Begin a stream with everything that is open, or with what has changed since a time and what is to be done."""
+        """Begin a stream with everything that is open, or with the changes since a time and all pending turns."""
         stream = Stream(user, since or 0)
         if not self._streams:
             self._looked = now()
@@ -110,7 +110,7 @@ class Streams:
         return stream
 
     async def _begin(self, stream: Stream, after: int | None) -> None:
-        """Tell the oldest change first: a client that is lost in between then goes on with the next one."""
+        """Send the oldest change first, so that a client that disconnects in between can resume with the next one."""
         user = stream.user
         records = await self._tables.of_people([user.id], changed_since=after)
         challenges = list(await self._challenges.of_people([user.id]))
@@ -129,7 +129,7 @@ class Streams:
         metrics.STREAMS.set(len(self._streams))
 
     def close_all(self) -> None:
-        """End all streams: the server stops, and the clients connect again."""
+        """End all streams because the server stops; clients reconnect."""
         for stream in self._streams:
             stream.close()
 
@@ -186,7 +186,7 @@ class Streams:
                 raise
 
     async def keep_up(self) -> None:
-        """Look for changes without a message from time to time: messages between processes may get lost."""
+        """Look for changes regularly, since messages between processes may get lost."""
         while True:
             await asyncio.sleep(_KEEP_UP_SECONDS)
             if self._streams:

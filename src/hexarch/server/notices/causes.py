@@ -12,9 +12,9 @@ Waiting = frozenset[tuple[int, bool]]
 def asked(
     record: Record, before: Waiting, after: Waiting, moved: Collection[int], requester: str | None
 ) -> list[Notice]:
-    """Return a notice for everybody the game begins to wait for, except the person whose request did this.
+    """Return a notice for everybody the game now waits for, except the person whose request caused it.
 
-    A seat in `moved` whose turn comes again is told so: a standing order may have moved for it meanwhile.
+    A seat in `moved` is notified when its turn comes again: a planned turn may have been played for it in between.
     """
     found = []
     for seat, is_offer in sorted(after):
@@ -26,12 +26,12 @@ def asked(
 
 
 def over(record: Record, requester: str | None) -> list[Notice]:
-    """Return a notice about the end of the game for everybody else who plays."""
+    """Return a notice about the end of the game for every other player."""
     return [Notice(OVER, person) for person in _people(record) if person != requester]
 
 
 def deadline(record: Record, seat: int, ends: int) -> list[Notice]:
-    """Return a notice for the person whose time runs out then."""
+    """Return a notice for the person whose time is running out."""
     person = _reachable(record.seats[seat])
     return [] if person is None else [Notice(DEADLINE, person, seat, at=ends)]
 
@@ -42,7 +42,7 @@ def takeback(waiting: Collection[str], by_id: str) -> list[Notice]:
 
 
 def written(record: Record, author_id: str) -> list[Notice]:
-    """Return a notice about a chat message for everybody else who plays, and for the owner."""
+    """Return a notice about a chat message for every other player, and for the owner."""
     readers = {*_people(record), *([record.owner_id] if record.owner_id else [])}
     return [Notice(CHAT, person, by_id=author_id) for person in sorted(readers) if person != author_id]
 

@@ -1,4 +1,4 @@
-"""Stores notices about what other services tell in their own transactions."""
+"""Stores notices about events of other services, in their transactions."""
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,5 +15,5 @@ async def note_deadline(connection: AsyncConnection, event: DeadlineNear) -> Non
 
 
 async def note_invitation(connection: AsyncConnection, challenge: Challenge) -> None:
-    """Store a notice with an invitation; a bot has no channels, and listens by itself."""
+    """Store a notice with an invitation, unless it is for a bot, which uses the event stream."""
     await add_notices(connection, challenge.game_id, 0, causes.invited([challenge.user_id], challenge.by_id))

@@ -15,7 +15,7 @@ from hexarch.server.tables.model import ENDED
 
 @dataclass(frozen=True)
 class Line:
-    """One thing that a message tells."""
+    """One line of a message."""
 
     kind: str
     subject: str
@@ -53,7 +53,7 @@ class Message:
         return message("notice-digest-more", self.language, count=self.more)
 
 
-# Of a digest; the rest is counted.
+# The most lines of a digest; the rest is counted.
 _MOST_LINES: Final = 20
 
 

@@ -1,4 +1,4 @@
-"""Turns what has happened into what is to be sent: who wants to hear it, and how."""
+"""Plans notices: decides who receives what has happened, and over which channels."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Planner:
     async def plan(self) -> bool:
         """Move notices into the outbox, or drop them; return whether there may be more.
 
-        Both happen in one transaction: a process that dies meanwhile has done nothing.
+        All in one transaction, so a process that dies in between has changed nothing.
         """
         async with self._database.read() as connection:
             if not await has_causes(connection):
@@ -79,7 +79,7 @@ class Planner:
             await enqueue(connection, key, found, when, False)
 
     def _keys(self, kind: str, person: Person, wants: Preferences, devices: list[Device]) -> Iterator[Key]:
-        """Return the queues of everything that brings this kind of notice to a person."""
+        """Return the queues over which a person receives this kind of notice."""
         for channel in SENT:
             if kind not in wants.channels[channel] or channel not in self._channels:
                 continue

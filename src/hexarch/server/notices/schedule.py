@@ -1,4 +1,4 @@
-"""When a message is sent: after a moment, not too often, and not in somebody's quiet hours."""
+"""When a message is sent: after a short wait, not too often, and not in quiet hours."""
 
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
@@ -23,7 +23,7 @@ def zones() -> frozenset[str]:
 
 
 def local(time: int, zone: str) -> datetime:
-    """Return a time as a clock in that zone shows it."""
+    """Return a time as local time of a zone."""
     known = ZoneInfo(zone) if zone in zones() else UTC
     return datetime.fromtimestamp(time / 1000, UTC).astimezone(known)
 
@@ -40,7 +40,7 @@ def after_quiet(time: int, chosen: Preferences) -> int:
         return time
     day = moment.date() + timedelta(days=1 if start > end and minute >= start else 0)
     wakes = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=moment.tzinfo)
-    # Where the clocks change, the end may seem to have passed.
+    # When daylight saving time begins or ends, the end may seem to have passed.
     return max(time, milliseconds_of(wakes.astimezone(UTC)))
 
 
@@ -55,6 +55,6 @@ def due(chosen: Preferences, channel: str, kinds: Collection[str], time: int, wa
 
 
 def pause(attempts: int, first_ms: int, asked_ms: int = 0) -> int:
-    """Return how long to wait after so many failures; `asked_ms` is what the other side asked for."""
+    """Return how long to wait after so many failures; `asked_ms` is the other side's Retry-After."""
     doubled: int = first_ms << min(attempts - 1, 20)
     return min(_LONGEST_PAUSE_MS, max(asked_ms, doubled))

@@ -1,9 +1,9 @@
 """Sends what is in the outbox. Any number of processes do this on one database.
 
 A process claims a queue, which stores the key of its message, sends the message, and then deletes it from the outbox.
-If it dies before the message is confirmed, another process sends it again when the lease has ended. If it dies in the
-moment between the confirmation and the deletion, the message is sent twice, with the same key: mail has it as its
-Message-ID, push replaces the notification, and a webhook gets it as Idempotency-Key. No protocol can avoid that moment.
+If it dies before the message is confirmed, another process sends it again when the lease has expired. If it dies
+between the confirmation and the deletion, the message is sent twice with the same key: the Message-ID of mail, the tag
+of a push notification, the Idempotency-Key of a webhook. No protocol can avoid this.
 """
 
 import asyncio
@@ -46,9 +46,9 @@ from hexarch.server.web import metrics
 
 log = logging.getLogger("hexarch.server.notices")
 
-# Messages that one process sends at the same time through each channel: people choose who answers some of them.
+# How many messages one process sends at the same time over each channel, so that one slow host delays nobody else.
 _AT_ONCE: Final = 4
-# Whatever has happened is found within this time, many moves at once. Messages wait longer before they are sent.
+# Notices are planned this often, for many moves together. Messages wait longer than that before they are sent.
 _POLL_SECONDS: Final = 2.0
 
 
@@ -66,7 +66,7 @@ class Sender:
         self._channels = channels
         self._wait_ms = round(wait_seconds * 1000)
         self._seconds = send_seconds
-        # Twice as long as sending may take: the lease of a living process never ends.
+        # Twice as long as sending may take, so that the lease of a living process never expires.
         self._lease_ms = round(send_seconds * 2000)
         self._pause_ms = round(send_seconds * 1500)
         """Before the second attempt; then it doubles."""
@@ -91,7 +91,7 @@ class Sender:
                 await asyncio.wait_for(self._wake.wait(), self._poll)
 
     async def close(self) -> None:
-        """Finish what is being sent, so that nobody has to send it again."""
+        """Finish what is being sent, so that it is not sent again."""
         if self._sending:
             await asyncio.wait(self._sending, timeout=self._seconds)
 
@@ -150,7 +150,7 @@ class Sender:
             await self._finish(held, "sent", message.chosen, sent=now(), error="")
 
     async def _read(self, held: Claim) -> tuple[Message | None, list[Cause]]:
-        """Return the message, None if there is nothing to say any more, and the notices that are pointless."""
+        """Return the message, or None if nothing in it is still relevant, and the notices to drop."""
         user_id, channel, target = held.key
         async with self._database.read() as connection:
             others = {one.by_id for one in held.items if one.by_id is not None}
@@ -179,7 +179,7 @@ class Sender:
         chosen: Preferences,
         silent: Mapping[int, frozenset[str]],
     ) -> bool:
-        """Return whether nobody needs this any more: the turn is made, the person looks, or has switched it off."""
+        """Return whether a notice is irrelevant by now: the turn was made, the person looks, or has switched it off."""
         if cause.kind == TEST or cause.game_id is None:
             return False
         if cause.kind not in chosen.channels[channel] or cause.kind in silent.get(cause.game_id, ()):
@@ -195,7 +195,7 @@ class Sender:
 
     async def _fail(self, held: Claim, message: Message, error: NotSent, was_maybe_sent: bool) -> None:
         attempts = held.attempts + 1
-        # Not more of the error: it may hold an address.
+        # Only this part of the error, since the rest may contain an address.
         log.warning("notice not sent", extra={"channel": held.key.channel, "reason": error.reason, "attempt": attempts})
         if error.is_final or attempts >= MOST_ATTEMPTS:
             await self._finish(held, "failed", message.chosen, failed=now(), error=error.reason)
@@ -206,7 +206,7 @@ class Sender:
             await retry(connection, held, when, now(), error.reason, was_maybe_sent)
 
     async def _forget(self, held: Claim) -> None:
-        """Remove a device that its browser or its push service has given up."""
+        """Remove a device whose push service says that it is gone."""
         metrics.NOTICES.labels(held.key.channel, "gone").inc()
         async with self._database.write() as connection:
             await delete_device(connection, held.key.user_id, held.key.target)

@@ -75,7 +75,7 @@ class Notices:
         self._sender.wake()
 
     async def silent(self, user: User, game_id: int) -> list[str]:
-        """Return the kinds that somebody does not want from a table."""
+        """Return the kinds of notices that somebody has muted for a table."""
         async with self._database.read() as connection:
             found = (await read_silent(connection, [(user.id, game_id)])).get((user.id, game_id), frozenset())
         return [kind for kind in KINDS if kind in found]
@@ -97,7 +97,7 @@ class Notices:
                 raise Problem(404, "server-no-device")
 
     async def test(self, user: User, channel: str, device_id: str | None) -> None:
-        """Send a test through the outbox, as a notice is sent; quiet hours and digests do not hold it up."""
+        """Send a test through the outbox like a notice; quiet hours and digests do not delay it."""
         async with self._database.write() as connection:
             chosen = await preferences_of(connection, user.id)
             key = await self._test_key(user, chosen, channel, await read_devices(connection, [user.id]), device_id)
@@ -109,7 +109,7 @@ class Notices:
     async def _test_key(
         self, user: User, chosen: Preferences, channel: str, devices: list[Device], device_id: str | None
     ) -> Key:
-        """Return the queue of a test; raise a Problem if nothing could arrive."""
+        """Return the queue of a test; raise a Problem if the channel is not set up."""
         if channel == PUSH:
             found = next((device.id for device in devices if device.id == device_id), None)
             if found is None:
@@ -133,7 +133,7 @@ def _device(device: Device, user: User, states: list[QueueState]) -> JsonObject:
 
 
 def _state(states: list[QueueState], channel: str, target: str = "") -> JsonObject:
-    """Return when something was sent last, and what went wrong last if that was later."""
+    """Return when something was last sent, and the last error if it is newer."""
     found = next((one for one in states if (one.channel, one.target) == (channel, target)), None)
     if found is None:
         return {"sent": None, "failed": None, "error": "", "waiting": False}

@@ -20,7 +20,7 @@ class Unsubscribing:
 
     def use_key(self, key: str) -> None:
         """Set the key that signs links; it is known once the database is open."""
-        # Another salt than that of cookies: a link must never pass for one.
+        # Not the salt of cookies, so that a link can never be used as one.
         self._signer = Signer(key, salt="hexarch.unsubscribe", digest_method=hashlib.sha256)
 
     def path(self, user_id: str) -> str:
@@ -28,7 +28,7 @@ class Unsubscribing:
         return PATH + self._signer.sign(user_id).decode()
 
     async def unsubscribe(self, token: str) -> None:
-        """Switch off all mail to the person of a link; raise a Problem if we have not made it."""
+        """Switch off all mail to the person of a link; raise a Problem if its signature is not ours."""
         try:
             user_id = self._signer.unsign(token).decode()
         except BadSignature:

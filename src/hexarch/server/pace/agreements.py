@@ -17,7 +17,7 @@ from hexarch.server.tables.permissions import check_seated, check_status
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.problems import Problem
 
-# The clock afterwards and what has happened to it; None if nothing has.
+# The clock afterwards and the event to report; None if nothing has changed.
 Changed = tuple[rules.Clock, str] | None
 
 
@@ -30,7 +30,7 @@ class Agreements:
     _takeover: Takeover
 
     async def ask_pause(self, code: str, user: User) -> None:
-        """Ask the others to stop all clocks; with nobody to ask, stop them."""
+        """Ask the others to stop all clocks; if there is nobody to ask, stop them."""
 
         def ask(record: Record, clock: rules.Clock, mine: set[int], gaps: Gaps) -> Changed:
             if clock.paused is not None or clock.wish is not None:
@@ -44,7 +44,7 @@ class Agreements:
         await self._change(code, user, ask)
 
     async def answer_pause(self, code: str, user: User, accept: bool) -> None:
-        """Agree to stop all clocks, or not; they stop when everybody has agreed."""
+        """Agree to stop all clocks, or refuse; they stop when everybody has agreed."""
 
         def answer(record: Record, clock: rules.Clock, mine: set[int], gaps: Gaps) -> Changed:
             if clock.wish is None or not mine.intersection(clock.wish.waiting):
@@ -57,7 +57,7 @@ class Agreements:
         await self._change(code, user, answer)
 
     async def resume(self, code: str, user: User) -> None:
-        """Restart the clocks: one player is enough, so that nobody can hold a game up."""
+        """Restart the clocks. One player is enough, so that nobody can delay a game forever."""
 
         def go_on(record: Record, clock: rules.Clock, mine: set[int], gaps: Gaps) -> Changed:
             if clock.paused is None:
@@ -117,7 +117,7 @@ class Agreements:
 
 
 def _checked(record: Record, user: User) -> tuple[rules.Clock, set[int]]:
-    """Return the clock of a running table and the seats that somebody still plays there; raise a Problem for others."""
+    """Return the clock of a running table and the seats that the user plays; raise a Problem if there are none."""
     check_seated(record, user)
     check_status(record, RUNNING)
     clock = clock_of(record)

@@ -1,4 +1,4 @@
-"""Which time counts: nights, weekends, vacation days, and time without any server do not.
+"""Which time counts. Nights, weekends, vacation days, and time without a running server do not.
 
 Everything is in milliseconds since 1970. Local times follow the rules of their time zone, daylight saving included.
 """
@@ -25,7 +25,7 @@ _SATURDAY: Final = 5
 
 @dataclass(frozen=True)
 class Calendar:
-    """When the clock of one seat stands still."""
+    """The times at which the clock of one seat is stopped."""
 
     zone: str = "UTC"
     """Where nights and weekends are."""
@@ -84,7 +84,7 @@ def _repeating(calendar: Calendar, start: int, end: int) -> Iterator[Interval]:
 
 
 def stops(calendar: Calendar, gaps: Gaps, start: int, end: int) -> list[Interval]:
-    """Return when the clock stands still between two moments: in order, apart from each other."""
+    """Return the intervals between two moments in which the clock is stopped: sorted and disjoint."""
     found = [*gaps, *_repeating(calendar, start, end)]
     home = ZoneInfo(calendar.home)
     found += [(_moment(home, first), _moment(home, last + _ONE_DAY)) for first, last in calendar.vacation]
@@ -107,10 +107,10 @@ def counted(calendar: Calendar, gaps: Gaps, start: int, end: int) -> int:
 
 
 def moment_after(calendar: Calendar, gaps: Gaps, start: int, amount: int) -> int:
-    """Return the first moment by which so much time that counts has passed."""
+    """Return the first moment after which so much counted time has passed."""
     moment, rest = start, amount
     while rest > 0:
-        # Nights take at most ten hours of a day and vacations end, so that every step but a few finds some time.
+        # Nights have at most ten hours and vacations end, so nearly every step finds time that counts.
         end = moment + rest + DAY
         for begins, ends in stops(calendar, gaps, moment, end):
             if rest <= begins - moment:

@@ -71,7 +71,7 @@ def _seat_from_json(stored: StoredSeat) -> SeatClock:
 
 
 def clock_to_json(clock: Clock) -> StoredClock:
-    """Return what is stored of a clock beside its pace."""
+    """Return what is stored of a clock besides its pace."""
     wish = clock.wish
     return {
         "seats": [_seat_to_json(seat) for seat in clock.seats],
@@ -104,7 +104,7 @@ def pace_view(pace: StoredPace | None) -> JsonObject | None:
 
 
 def clock_view(stored: StoredClock | None) -> JsonObject | None:
-    """Return the clock as everybody sees it. It leaves out when somebody sleeps or travels."""
+    """Return the clock as everybody sees it, without the reasons for stopped time (nights, vacations)."""
     if stored is None:
         return None
     seats = [

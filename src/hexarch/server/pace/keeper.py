@@ -1,7 +1,7 @@
-"""Finds the clocks that something is due at, warns the players, and ends their time.
+"""Finds the clocks at which something is due, warns the players, and handles time-outs.
 
-Every process does this. Each claims a few rows before it loads the tables; a claim expires, should the process die.
-The change itself compares the version of the row, so that nothing is ever done twice.
+Every process does this. Each claims a few rows before it loads the tables; claims of dead processes expire. The change
+itself compares the version of the row, so nothing is done twice.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class Keeper:
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def sweep(self) -> int:
-        """Look at some of the clocks that are due, and return how many."""
+        """Handle a batch of due clocks, and return how many."""
         claimed = await self._due.claim(_AT_ONCE, _CLAIM_MS)
         for game_id in claimed:
             try:
@@ -77,7 +77,7 @@ class Keeper:
             await self._wait(record, clock, exact)
 
     async def _wait(self, record: Record, known: rules.Clock, exact: rules.Clock) -> None:
-        """Store when to look again, and later deadlines if there has been a gap."""
+        """Store when to look again, with later deadlines if there was a gap in the uptime."""
         if exact == known:
             await self._due.set_due(record, rules.next_due(exact))
         else:

@@ -52,10 +52,10 @@ class Calendars:
         return (await self.of_people([user_id])).get(user_id, DEFAULT)
 
     async def change(self, user_id: str, zone: str, night: tuple[int, int], vacation: Sequence[Days]) -> Calendar:
-        """Store somebody's calendar and return it; raise a Problem if it cannot be right.
+        """Store somebody's calendar and return it; raise a Problem if it is invalid.
 
-        Days that have passed stay as they were. Zone and night change at most once a day: who moves their night along
-        with the sun would never have to play.
+        Days that have passed stay as they were. Zone and night can be changed at most once a day: otherwise a player
+        could keep moving the night and never have to play.
         """
         if not is_zone(zone):
             raise Problem(422, "server-zone")
@@ -76,9 +76,9 @@ class Calendars:
 
 
 def merged_vacation(before: Sequence[Days], wanted: Sequence[Days], today: date) -> tuple[Days, ...]:
-    """Return the days that have passed as they were, and the others as they are wanted; raise a Problem for too many.
+    """Merge the stored vacation days that have passed with the requested later ones; raise a Problem for too many.
 
-    Days of last year and before are forgotten.
+    Days of last year and before are dropped.
     """
     if len(wanted) > MOST_VACATIONS or any(last < first or last > today + _AHEAD for first, last in wanted):
         raise Problem(422, "server-vacation")
@@ -95,7 +95,7 @@ def _each(vacation: Sequence[Days]) -> list[date]:
 
 
 def _runs(days: Sequence[date]) -> tuple[Days, ...]:
-    """Join days that follow each other."""
+    """Join consecutive days to intervals."""
     found: list[Days] = []
     for day in days:
         if found and day == found[-1][1] + _ONE_DAY:
@@ -120,13 +120,13 @@ async def _read(connection: AsyncConnection, user_id: str) -> _Stored | None:
 
 
 async def export_calendar(connection: AsyncConnection, user_id: str) -> JsonObject | None:
-    """Return what is stored for somebody's own data."""
+    """Return a user's stored calendar, for the download of their data."""
     stored = await _read(connection, user_id)
     return None if stored is None else calendar_view(stored.calendar)
 
 
 async def forget_calendar(connection: AsyncConnection, user_id: str) -> None:
-    """Delete somebody's nights and vacations, also from the clocks of their games."""
+    """Delete a user's nights and vacations, also from the clocks of their games."""
     query = select(games.c.id, games.c.clock_json, seats.c.seat).join(seats, seats.c.game_id == games.c.id)
     mine = query.where(seats.c.user_id == user_id, games.c.clock_json.is_not(None)).order_by(games.c.id)
     for row in (await connection.execute(mine)).all():

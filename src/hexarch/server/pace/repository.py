@@ -15,19 +15,19 @@ class DueClocks:
     _database: Database
 
     async def claim(self, most: int, claim_ms: int) -> list[int]:
-        """Return the ids of tables whose clocks are due, and keep other processes from them for a while."""
+        """Claim tables whose clocks are due and return their ids; other processes skip them for a while."""
         moment = now()
         due = select(games.c.id).where(games.c.due <= moment).order_by(games.c.due).limit(most)
         async with self._database.read() as connection:
             if (await connection.execute(due.limit(1))).scalar() is None:
-                return []  # nearly always: nobody has to wait for a lock
+                return []  # nearly always, and no lock is needed to find out
         free = due.with_for_update(skip_locked=True).scalar_subquery()
         taken = update(games).where(games.c.id.in_(free)).values(due=moment + claim_ms).returning(games.c.id)
         async with self._database.write() as connection:
             return list((await connection.execute(taken)).scalars())
 
     async def set_due(self, record: Record, due: int | None) -> None:
-        """Set when to look at a clock again, if its table is still as it was read."""
+        """Set when to look at a clock again, if its table has not changed since it was read."""
         same = (games.c.id == record.id) & (games.c.row_version == record.row_version)
         async with self._database.write() as connection:
             await connection.execute(update(games).where(same).values(due=due))

@@ -1,7 +1,7 @@
 """The rules of a clock: who has how much time, and what a turn, a pause or a take-back changes.
 
-Nothing here reads the time or the database. A clock is never changed: every function returns another one. A seat's
-time runs while the seat is asked; several seats may be asked at once, and then the time of each runs.
+Nothing here reads the time or the database. Clocks are immutable: every function returns a new one. A seat's time runs
+while the seat is asked; if several seats are asked at once, the time of each runs.
 """
 
 from collections.abc import Collection, Sequence
@@ -25,7 +25,7 @@ CLAIM: Final = "claim"
 
 # A turn that arrives this late is still accepted: the network and the server need time, too.
 GRACE_MS: Final = 5_000
-# A turn counts from then on: the news of it has to arrive first.
+# A turn counts from this long after its start, since the player has to be notified first.
 HEAD_START_MS: Final = 1_000
 # How long everybody has to come back after a pause.
 RESUME_MS: Final = MINUTE
@@ -54,7 +54,7 @@ class Pace:
 
     @property
     def notice(self) -> int:
-        """How long before the end a warning is given."""
+        """Return how long before the end a warning is given."""
         return min(self.base // 4, MINUTE if self.kind == LIVE else DAY)
 
 
@@ -77,7 +77,7 @@ class SeatClock:
 
 @dataclass(frozen=True)
 class Wish:
-    """Somebody would like to stop all clocks."""
+    """A request to stop all clocks."""
 
     name: str
     waiting: tuple[int, ...]
@@ -101,7 +101,7 @@ class Clock:
 
 @dataclass(frozen=True)
 class Turn:
-    """What a clock has to know about a move that was made."""
+    """What a clock needs to know about a move."""
 
     arrived: int
     """When the request came, which is when the time stops."""
@@ -115,7 +115,7 @@ class Turn:
 
 
 def new_clock(pace: Pace, calendars: Sequence[Calendar]) -> Clock:
-    """Return a clock that stands still. Nights, weekends and vacations do not stop a live one."""
+    """Return a stopped clock. Nights, weekends and vacations do not stop a live one."""
     return Clock(pace, tuple(SeatClock(pace.base, pace.base, calendar=_used(pace, one)) for one in calendars))
 
 
@@ -123,12 +123,12 @@ def _used(pace: Pace, calendar: Calendar) -> Calendar:
     return ALWAYS if pace.kind == LIVE or calendar.is_empty else calendar
 
 
-# For how many turns back a take-back finds the time as it was.
+# The times of this many turns are kept for take-backs.
 _MARKS: Final = 20
 
 
 def advance(clock: Clock, turn: Turn, gaps: Gaps) -> Clock:
-    """Return the clock after a move: who is no longer asked stops, who is asked from now on starts."""
+    """Return the clock after a move: it stops for seats that are no longer asked, and starts for those asked now."""
     seats: list[SeatClock] = []
     for number, seat in enumerate(clock.seats):
         was_asked, is_asked = number in clock.asked, number in turn.asked
@@ -150,9 +150,9 @@ def advance(clock: Clock, turn: Turn, gaps: Gaps) -> Clock:
 
 
 def _finish(clock: Clock, seat: SeatClock, number: int, turn: Turn, gaps: Gaps) -> SeatClock:
-    """Stop the time of a seat, and add what its turn brings.
+    """Stop the time of a seat, and add its increment.
 
-    An answer to somebody else's turn gives back at most the time that it took: otherwise many answers would add up.
+    For an answer to another seat's turn the increment is at most the time that it took; otherwise answers would add up.
     """
     seat = _stop(seat, turn.arrived, gaps)
     left = seat.left
@@ -170,7 +170,7 @@ def _begin(pace: Pace, seat: SeatClock) -> SeatClock:
 
 def _run(pace: Pace, seat: SeatClock, since: int, gaps: Gaps) -> SeatClock:
     """Let the time of a seat run, and work out when it ends."""
-    # Somebody who has little time from the beginning is warned when half of it is gone.
+    # A seat that starts with little time is warned when half of it has passed.
     before = min(pace.notice, seat.start // 2)
     warns = moment_after(seat.calendar, gaps, since, max(0, seat.left - before))
     return replace(seat, since=since, warns=warns, ends=moment_after(seat.calendar, gaps, since, seat.left))
@@ -188,7 +188,7 @@ def time_left(seat: SeatClock, moment: int, gaps: Gaps) -> int:
 
 
 def retimed(clock: Clock, gaps: Gaps) -> Clock:
-    """Return the clock with its moments worked out again, since there may be gaps that were not known before."""
+    """Return the clock with its deadlines computed again, because new gaps in the uptime may be known."""
     return _with(clock, {n: _run(clock.pace, s, s.since, gaps) for n, s in enumerate(clock.seats) if s.since})
 
 
@@ -203,13 +203,13 @@ def paused(clock: Clock, now: int, gaps: Gaps) -> Clock:
 
 
 def resumed(clock: Clock, now: int, gaps: Gaps) -> Clock:
-    """Return the clock running again, after a delay in which everybody can come back."""
+    """Return the clock restarted, after a delay in which everybody can come back."""
     started = {n: _run(clock.pace, clock.seats[n], now + RESUME_MS, gaps) for n in clock.asked}
     return replace(_with(clock, started), paused=None, wish=None)
 
 
 def rewound(clock: Clock, entries: int, asked: frozenset[int], now: int, gaps: Gaps) -> Clock:
-    """Return the clock after a take-back: everybody has what they had at that position, as far as it is known."""
+    """Return the clock after a take-back, with everybody's time at that position, as far as it is known."""
     known = [mark for mark in clock.marks if mark[0] <= entries]
     left = (known or clock.marks[:1] or [(0, tuple(seat.left for seat in clock.seats))])[-1][1]
     seats: list[SeatClock] = []
@@ -224,14 +224,14 @@ def rewound(clock: Clock, entries: int, asked: frozenset[int], now: int, gaps: G
 
 
 def left_by(clock: Clock, number: int, out: str | None, now: int, gaps: Gaps) -> Clock:
-    """Return the clock after a person has left a seat, or has lost it to somebody else."""
+    """Return the clock after a person has left a seat or lost it."""
     seat = replace(_stop(clock.seats[number], now, gaps), out=out, warned=False)
     turn = None if clock.turn == number else clock.turn
     return replace(_with(clock, {number: seat}), asked=clock.asked - {number}, turn=turn)
 
 
 def returned_to(clock: Clock, number: int, is_asked: bool, now: int, gaps: Gaps) -> Clock:
-    """Return the clock after a person has come back to a seat, with some time to go on with."""
+    """Return the clock after a person has come back to a seat, with a minimum of time."""
     pace, seat = clock.pace, clock.seats[number]
     least = max(pace.increment, pace.base // 10)
     seat = replace(seat, left=max(seat.left, least), start=max(seat.left, least), warned=False, out=None)
@@ -244,7 +244,7 @@ def returned_to(clock: Clock, number: int, is_asked: bool, now: int, gaps: Gaps)
 
 
 def with_calendar(clock: Clock, number: int, calendar: Calendar, now: int, gaps: Gaps) -> Clock:
-    """Return the clock with another calendar from now on; what has passed has passed under the old one."""
+    """Return the clock with a new calendar; time until now is counted by the old one."""
     seat = clock.seats[number]
     if _used(clock.pace, calendar) == seat.calendar:
         return clock
@@ -263,7 +263,7 @@ def marked_out(clock: Clock, number: int, out: str) -> Clock:
 
 
 def stopped(clock: Clock, now: int, gaps: Gaps) -> Clock:
-    """Return the clock of a game that is over: nobody's calendar is needed any more."""
+    """Return the clock of a finished game, without anybody's calendar."""
     seats = tuple(replace(_stop(seat, now, gaps), calendar=ALWAYS) for seat in clock.seats)
     return replace(clock, seats=seats, asked=frozenset(), turn=None, paused=None, wish=None, marks=())
 
@@ -278,7 +278,7 @@ def to_warn(clock: Clock, now: int) -> list[int]:
 
 
 def out_of_time(clock: Clock, now: int) -> list[int]:
-    """Return the seats whose time is up, and nothing has been done about it."""
+    """Return the seats whose time is up and has not been handled yet."""
     return [
         number
         for number, seat in enumerate(clock.seats)
@@ -287,7 +287,7 @@ def out_of_time(clock: Clock, now: int) -> list[int]:
 
 
 def next_due(clock: Clock) -> int | None:
-    """Return when the clock has to be looked at again; None if nothing happens by itself."""
+    """Return when the clock needs attention next; None if only a move can change it."""
     moments: list[int] = []
     for seat in clock.seats:
         if seat.ends is not None and seat.warns is not None and seat.out is None:

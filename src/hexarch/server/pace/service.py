@@ -1,4 +1,4 @@
-"""What changes of a table mean for its clock: the columns that are stored with the change, and its live message.
+"""How changes of a table affect its clock: the columns that are stored with the change, and its live message.
 
 The clock is stored in the row of its table, with the same optimistic locking: a move and its time are one change.
 """
@@ -60,7 +60,7 @@ def waits_for(seats: Sequence[Seat], asked: Sequence[int]) -> frozenset[int]:
 
 @dataclass
 class Pacer:
-    """Works out clocks. Every method returns the columns to store; none for a table without a clock."""
+    """Updates clocks. Every method returns the columns to store; an empty dict for a table without a clock."""
 
     _uptime: Uptime
     _calendars: Calendars
@@ -118,7 +118,7 @@ class Pacer:
 
 
 def without_absent(clock: rules.Clock, gone: set[int], gaps: Gaps) -> rules.Clock:
-    """Do not wait for the consent of people who have left; with nobody left to ask, the clocks stop."""
+    """Drop people who have left from a pause request; if nobody is left to agree, stop the clocks."""
     if clock.wish is None or not gone.intersection(clock.wish.waiting):
         return clock
     waiting = tuple(seat for seat in clock.wish.waiting if seat not in gone)
@@ -132,7 +132,7 @@ def _calendar(pace: rules.Pace, seat: Seat, known: Mapping[str, Calendar]) -> Ca
 
 
 def calendar_at(pace: rules.Pace, own: Calendar) -> Calendar:
-    """Return when somebody's time stands still at a table, where `own` has their time zone, night and vacation."""
+    """Return the calendar of a seat at a table; `own` has the player's time zone, night and vacation."""
     zone = pace.zone or own.home
     night = (own.night if pace.zone is None else NIGHT) if pace.nights else None
     return Calendar(zone, night, pace.weekends, own.home, own.vacation)

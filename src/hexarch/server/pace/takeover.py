@@ -1,4 +1,4 @@
-"""What becomes of a seat whose time is up: a computer player takes it, it drops out, or the others may claim it."""
+"""Time-outs: a computer player takes the seat, the seat drops out, or the others may claim it."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -71,7 +71,7 @@ class Takeover:
             async with self._transactions.changing(record, clock_values(clock), messages):
                 pass
         elif clock.pace.timeout == rules.DROP and await self._drop(record, clock, seats[0], gaps):
-            return  # one by one: the next look at the clock finds the others
+            return  # one at a time; the next sweep finds the others
         else:
             await self.give_to_computer(record, clock, seats, "out", gaps)
 

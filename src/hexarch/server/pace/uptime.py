@@ -1,7 +1,7 @@
-"""When servers were running. Nobody loses time while there is none, or when the machine's clock jumps ahead.
+"""When servers were running. Players lose no time while none runs, or when the machine's clock jumps ahead.
 
-Every process notes now and then that it runs. If nobody has done so for a while, that time is a gap: the machine was
-off or asleep, the database was out of reach, or its clock was set. A gap does not count for any game.
+Every process regularly records that it runs. If none has done so for a while, that time is a gap: the machine was off
+or asleep, the database was unreachable, or the clock was set. A gap does not count for any game.
 """
 
 import logging
@@ -34,13 +34,13 @@ class Uptime:
         """Tests that let a year pass in a second make it longer."""
 
     async def current(self) -> Gaps:
-        """Return the gaps as far as they are known now. The process may have been asleep itself."""
+        """Return the gaps known so far, with that of this process if it has been asleep."""
         if abs(now() - self._noted) > min(self.longest_silence, LONGEST_SILENCE):
             await self.note()
         return self.gaps
 
     async def note(self) -> None:
-        """Note that a server is running, and read what the others have noted."""
+        """Record that a server is running, and read the records of the others."""
         moment = now()
         async with self._database.write() as connection:
             last = select(func.max(uptime.c.id)).scalar_subquery()
@@ -50,7 +50,7 @@ class Uptime:
                 await connection.execute(update(uptime).where(later).values(until=moment))
             else:
                 await connection.execute(insert(uptime).values(since=moment, until=moment))
-                # Deadlines are later now: every running clock has to be looked at.
+                # Deadlines have moved, so every running clock has to be checked.
                 await connection.execute(update(games).where(games.c.due.is_not(None)).values(due=moment))
                 await connection.execute(delete(uptime).where(uptime.c.until < moment - _KEPT, uptime.c.id != last))
                 if known is not None:

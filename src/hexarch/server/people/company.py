@@ -1,4 +1,4 @@
-"""Friends, and people looking for a game."""
+"""Friend lists, and people looking for a game."""
 
 from dataclasses import dataclass
 from typing import Final

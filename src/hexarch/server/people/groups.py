@@ -31,7 +31,7 @@ class Groups:
     _listing: Listing
 
     async def of_user(self, user: User) -> list[JsonObject]:
-        """Return the groups somebody belongs to, or is invited to."""
+        """Return the groups that somebody belongs to, or is invited to."""
         async with self._database.read() as connection:
             found = await stored.groups_of(connection, user.id)
         return [
@@ -46,7 +46,7 @@ class Groups:
             return await stored.insert_group(connection, name, user.id)
 
     async def check_member(self, group_id: str, user: User) -> Group:
-        """Return a group of somebody; for others it does not exist."""
+        """Return a group; raise the Problem of a missing group for anybody but its members."""
         async with self._database.read() as connection:
             group = await stored.find_group(connection, group_id) if tokens.is_code(group_id) else None
             if group is None or await stored.status_in(connection, group.id, user.id) != MEMBER:
@@ -140,13 +140,13 @@ class Groups:
             await stored.set_member(connection, group.id, member_id, None)
 
     async def renew_invitation(self, group_id: str, user: User) -> None:
-        """Make a new link; the old one is no longer valid."""
+        """Create a new link; the old one is no longer valid."""
         group = await self.check_owner(group_id, user)
         async with self._database.write() as connection:
             await stored.set_invitation(connection, group.id)
 
     async def delete(self, group_id: str, user: User) -> None:
-        """Delete a group with its events. Its tables stay, for those who sit at them."""
+        """Delete a group with its events. Its tables stay, for those who play at them."""
         group = await self.check_owner(group_id, user)
         async with self._database.write() as connection:
             await stored.delete_group(connection, group.id)

@@ -1,4 +1,4 @@
-"""Profiles and rankings: what others may know about somebody."""
+"""Profiles and rankings, as others may see them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -25,9 +25,9 @@ class Profiles:
     _database: Database
 
     async def find(self, name_or_id: str, viewer: User | None) -> JsonObject:
-        """Return the profile of somebody as the viewer may see it.
+        """Return somebody's profile as the viewer may see it.
 
-        Of guests, and for those whom somebody has blocked, it is only a name.
+        For guests, and for viewers whom this person has blocked, it is only a name.
         """
         async with self._database.read() as connection:
             person = await profiles.find_person(connection, name_or_id)

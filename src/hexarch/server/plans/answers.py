@@ -1,7 +1,7 @@
 """Answers to offers of power by round and by opponent.
 
-They come before the standing answer that is part of the game, which knows neither. Like that one they answer in the
-commit of the move that makes the offer.
+They take precedence over the standing answer of the game, which distinguishes neither. Like that one, they answer in
+the commit of the move that makes the offer.
 """
 
 from collections.abc import Mapping, Sequence

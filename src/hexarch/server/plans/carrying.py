@@ -1,7 +1,7 @@
 """A plan on the current position: which turns are played already, which still work, and where it breaks.
 
-Between two turns of the plan nobody else does anything. So a plan is no forecast, and it knows nothing that its player
-does not know: it ends where chance decides something.
+Between two turns of the plan nobody else does anything. So a plan is not a forecast, and it uses only what its player
+knows: it ends where chance decides something.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ End = Literal["chance", "over", "full", "broken"]
 
 @dataclass(frozen=True)
 class Break:
-    """Where a plan no longer works, and why."""
+    """The step at which a plan is no longer possible, and the reason."""
 
     turn: int
     step: int
@@ -65,12 +65,12 @@ class OrderedPlan:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a part of the turn is played, and the rest follows."""
+        """Whether part of the turn has been played, and the rest is still to come."""
         return bool(self.carried.played and self.carried.turns and self.carried.turns[0].continues)
 
 
 def carry(position: Position, plan: Plan, own_actions: Sequence[int]) -> Carried:
-    """Replay a plan; `own_actions` is what the seat has done since the plan was stored."""
+    """Replay a plan; `own_actions` are those of the seat since the plan was stored."""
     played = _count_played(plan, own_actions)
     turns = list(plan.turns[played:])
     drafts: list[Draft] = []
@@ -89,7 +89,7 @@ def carry(position: Position, plan: Plan, own_actions: Sequence[int]) -> Carried
 
 
 def _count_played(plan: Plan, own_actions: Sequence[int]) -> int:
-    """Return how many turns of the plan are played: all their steps, in this order, whatever came between."""
+    """Return how many turns of the plan have been played: all their steps in order, possibly with others in between."""
     left = list(own_actions)
     for number, turn in enumerate(plan.turns):
         for action in turn.actions:
@@ -117,7 +117,7 @@ def _replay(draft: Draft, number: int, turn: PlannedTurn, must_end: bool) -> Bre
 
 
 def add(draft: Draft, action: int) -> None:
-    """Add a step to a turn that is only tried out; standing answers and leaving the game are no part of a turn."""
+    """Add a step to a planned turn; raise a Problem for standing answers and dropping out, which cannot be planned."""
     if action not in draft.turn.bundle.game.legal(draft.turn.state, draft.seat):
         draft.turn.check(draft.seat, action)
         raise Problem(409, "server-plan-no-step")

@@ -8,7 +8,7 @@ from hexarch.server.web.problems import Problem
 
 
 def hold(position: Position, conditions: Iterable[Condition]) -> bool:
-    """Return whether all conditions hold. Offers of power are no condition of the turn: they are answered before it."""
+    """Return whether all conditions hold, except limits for power offers: those are answered before the turn."""
     return all(_holds(position, condition) for condition in conditions)
 
 
@@ -26,7 +26,7 @@ def _holds(position: Position, condition: Condition) -> bool:
 
 
 def check(position: Position, seat: int, conditions: Iterable[Condition]) -> None:
-    """Raise a Problem for a condition that means nothing in this game, or that can never hold."""
+    """Raise a Problem for a condition that does not exist in this game, or that can never hold."""
     state, game = position.state, position.bundle.game
     for condition in conditions:
         if condition["kind"] == "available" and condition["thing"] not in game.available(state):

@@ -1,8 +1,8 @@
 """Plays the planned turns of people as soon as they can be played, and never twice.
 
-A bit in the row of a table says that a seat has a turn to be played. The bit is taken away by the same change of the
-row that stores the turn, so a second attempt, in this process or another, fails and finds nothing to do. Should a
-process die before it has played, another one finds the bit.
+A bit in the row of a table says that a seat has a turn to be played. The update that stores the turn clears the bit, so
+a second attempt, in this process or another, fails and finds nothing to do. If a process dies before it has played,
+another one finds the bit.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class PlannedTurns:
         tasks.start("plans catch-up", self._sweep)
 
     def look(self, game_id: int) -> None:
-        """Play what is due at a table."""
+        """Play the due turns of a table."""
         self._waiting.put_nowait(game_id)
 
     def on_published(self, published: Published) -> None:
@@ -58,7 +58,7 @@ class PlannedTurns:
             self.look(published.game_id)
 
     async def _sweep(self) -> None:
-        """Find what a process left that died before it could play."""
+        """Find the due turns that a process left when it died."""
         while True:
             async with self._database.read() as connection:
                 due = await tables_due(connection, self._most_swept)
@@ -85,7 +85,7 @@ class PlannedTurns:
                 return
 
     async def _answer_open_offers(self, record: Record, position: Position) -> bool:
-        """Answer offers that were open before somebody said how to answer them; return whether there were any."""
+        """Answer the offers that were open before the rules for answers were set; return whether there were any."""
         if not record.answer_seats:
             return False
         turn = TurnBuilder.after(position)
@@ -96,7 +96,7 @@ class PlannedTurns:
         return bool(turn.entries)
 
     async def _play_seat(self, record: Record, position: Position, seat: int) -> bool:
-        """Play what is planned for a seat that is asked, or give up; return whether the position has changed."""
+        """Play the planned turn of a seat that is asked, or give up; return whether the position has changed."""
         ordered = await self._ordered(record, position, seat)
         game = position.bundle.game
         turn = TurnBuilder.after(position)
@@ -105,7 +105,7 @@ class PlannedTurns:
             await self._commit(record, position, turn, seat, record.order_seats)
             return True
         if not game.is_turn(position.state, seat):
-            return False  # asked about an offer that no order covers: the turn is still to come
+            return False  # asked about an offer that no plan covers; the turn itself comes later
         rest = record.order_seats & ~(1 << seat)
         for one in ordered:
             built = _build(position, one)
@@ -120,7 +120,7 @@ class PlannedTurns:
         return False
 
     async def _ordered(self, record: Record, position: Position, seat: int) -> list[OrderedPlan]:
-        """Return the plans to be played for a seat, in their order; those whose turn is under way alone."""
+        """Return the plans to be played for a seat, in order; if one is partly played, only that one."""
         user_id = record.seats[seat].user_id
         if user_id is None or record.seats[seat].gone:
             return []

@@ -1,4 +1,4 @@
-"""How much may be planned."""
+"""Limits for plans."""
 
 from typing import Final
 

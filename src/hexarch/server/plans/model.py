@@ -8,7 +8,7 @@ from hexarch.server.web.json import JsonObject
 
 
 class Condition(TypedDict):
-    """Something that has to hold when the turn comes; which members there are depends on the kind."""
+    """A condition of a planned turn; its members depend on the kind."""
 
     kind: Literal["available", "passed", "round", "offer"]
     thing: NotRequired[str]
@@ -37,7 +37,7 @@ class Order:
 
 @dataclass(frozen=True)
 class PlannedTurn:
-    """A turn, or a part of one: what others have to answer in between divides it."""
+    """A turn, or a part of one up to a decision of another seat."""
 
     steps: Sequence[JsonObject] = ()
     """As the page shows them, each with its `action`; they are worded even when they are no longer possible."""

@@ -1,4 +1,4 @@
-"""Plans as their player gets them."""
+"""JSON views of plans, for their player."""
 
 from collections.abc import Sequence
 
@@ -62,7 +62,7 @@ def _break(broken: Break) -> JsonObject:
 
 
 def plan_view(record: Record, plan: Plan, carried: Carried) -> JsonObject:
-    """Return a plan with the position that it leads to, and what can be added to it."""
+    """Return a plan with the position that it leads to, and the possible next steps."""
     draft = _shown(carried)
     shown = None if draft is None else draft_view(record, draft)
     if shown is not None and carried.end is not None:

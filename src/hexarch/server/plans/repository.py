@@ -69,7 +69,7 @@ async def delete_plan(connection: AsyncConnection, plan: Plan) -> None:
 
 
 async def forget_orders(connection: AsyncConnection, game_id: int, seat: int) -> None:
-    """Take back what was to be played for a seat; the plans stay."""
+    """Cancel the orders of a seat; its plans stay."""
     await connection.execute(
         update(plans).where(plans.c.game_id == game_id, plans.c.seat == seat).values(order_json=None)
     )
@@ -78,7 +78,7 @@ async def forget_orders(connection: AsyncConnection, game_id: int, seat: int) ->
 async def set_seats(connection: AsyncConnection, record: Record, **masks: int) -> None:
     """Set `order_seats` or `answer_seats` of a table; raise Conflict if it is no longer as it was read.
 
-    Neither the version nor the time of the last change tells anybody of it.
+    Plans are private, so neither the version nor the time of the last change is updated.
     """
     known = (games.c.id == record.id, games.c.row_version == record.row_version)
     values = {**masks, "row_version": tokens.new_row_version()}
@@ -87,13 +87,13 @@ async def set_seats(connection: AsyncConnection, record: Record, **masks: int) -
 
 
 async def tables_due(connection: AsyncConnection, most: int) -> list[int]:
-    """Return tables where a seat is asked for which a plan is to be played."""
+    """Return tables at which a seat with a plan to be played is asked."""
     due = (games.c.order_seats != 0, games.c.status == RUNNING, games.c.asked.bitwise_and(games.c.order_seats) != 0)
     return list((await connection.execute(select(games.c.id).where(*due).limit(most))).scalars())
 
 
 async def read_rules(connection: AsyncConnection, game_id: int) -> dict[int, tuple[str, list[AnswerRule]]]:
-    """Return by seat who has set its answers, and which."""
+    """Return by seat the user who has set its answers, and the answers."""
     rows = await connection.execute(select(power_answers).where(power_answers.c.game_id == game_id))
     return {row.seat: (row.user_id, loads(row.rules_json)) for row in rows}
 
@@ -109,7 +109,7 @@ async def store_rules(
 
 
 async def collect(connection: AsyncConnection, user_id: str) -> JsonObject:
-    """Return everything that somebody has planned, for the download of their data."""
+    """Return everything that a user has planned, for the download of their data."""
     planned = select(games.c.code, plans).join(games, games.c.id == plans.c.game_id).where(plans.c.user_id == user_id)
     answers = (
         select(games.c.code, power_answers)

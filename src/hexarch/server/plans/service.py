@@ -58,7 +58,7 @@ class Plans:
         return overview(record, position, chosen, carried, rules if owner == user.id else [])
 
     async def create(self, record: Record, user: User, seat: int | None, name: str, copied: str | None) -> JsonObject:
-        """Make a plan, empty or as a copy of another one, and return it."""
+        """Create a plan, empty or as a copy of another one, and return it."""
         position, chosen = await self._begin(record, user, seat)
         source = None if copied is None else await self._find(record, user, copied)
         async with self._database.write() as connection:
@@ -110,7 +110,7 @@ class Plans:
         )
 
     async def undo(self, record: Record, user: User, plan_id: str, steps: int | None) -> JsonObject:
-        """Remove the last steps, those that no longer work included, or all."""
+        """Remove the last steps, including those that are no longer possible, or all of them."""
 
         async def change(plan: Plan, position: Position, carried: Carried) -> Plan:
             turns = list(carried.turns)
@@ -126,7 +126,7 @@ class Plans:
         return await self._change(record, user, plan_id, change)
 
     async def open_draft(self, record: Record, user: User, plan_id: str) -> Draft:
-        """Return the turn that is being planned, to ask about it."""
+        """Return the turn that is being planned, for questions about it."""
         plan, position = await self._own(record, user, plan_id)
         return _open(await self._carry(record, position, plan))
 
@@ -150,7 +150,7 @@ class Plans:
             async with self._database.write() as connection:
                 await set_seats(connection, record, order_seats=record.order_seats | bit)
                 if not record.order_seats & bit:
-                    # What is left there was played, or had become pointless, and must not come back to life.
+                    # Orders left from before the bit was cleared were played or became obsolete; do not revive them.
                     await forget_orders(connection, record.id, plan.seat)
                 await store_plan(connection, changed)
             self._look(record.id)  # an offer that is open may be one that the order takes
@@ -159,7 +159,7 @@ class Plans:
         return await self._tables.attempt(code, set_order)
 
     async def cancel(self, code: str, user: User, plan_id: str) -> JsonObject:
-        """Do not play a plan any more."""
+        """Cancel the order to play a plan."""
 
         async def forget(record: Record) -> JsonObject:
             plan, _ = await self._own(record, user, plan_id)

@@ -1,4 +1,4 @@
-"""The numbers that charts are drawn from: who gained and paid how much, by round and source."""
+"""The data of charts: what every seat gained and paid, by round and source."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NotRequired, TypedDict

@@ -1,4 +1,4 @@
-"""Storing moves, with whatever chance and standing wishes add to them."""
+"""Storing moves, with the chance outcomes and standing answers that follow them."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -50,8 +50,8 @@ class Commits:
     ) -> tuple[Record, Position]:
         """Store a turn built on the current position; raise Conflict if it is no longer current.
 
-        `request` names a person's request, which may come again; it also drops the drafts of the seats that moved.
-        `order_seats` are those that still have a plan to be played; without it, all but those whose turn this was.
+        `request` identifies a person's request, which may be sent again; it also drops the drafts of the seats that
+        moved. `order_seats` are those that still have a plan to be played; by default, all but those that moved.
         """
         check_status(record, RUNNING, ANALYSIS)
         check_can_grow(before.entries)
@@ -110,7 +110,7 @@ class Commits:
 
 
 def _notices(record: Record, before: Position, after: Position, turn: TurnBuilder, request: str | None) -> list[Notice]:
-    """Return who has to be notified. A request begins with the id of the person who sent it."""
+    """Return the notices to send. A request key begins with the id of the person who sent the request."""
     if record.status != RUNNING:
         return []
     requester = None if request is None else request.partition(":")[0]
@@ -121,7 +121,7 @@ def _notices(record: Record, before: Position, after: Position, turn: TurnBuilde
 
 
 def _still_ordered(record: Record, before: Position, turn: TurnBuilder) -> int:
-    """Return the seats whose plans are still to be played: somebody who moves in their turn no longer wants it."""
+    """Return the seats whose plans are still to be played: a person who moves makes their plan obsolete."""
     game, presenter = before.bundle.game, before.bundle.presenter
     moved = {one.seat for one in turn.entries if one.seat >= 0 and presenter.standing(one.action) is None}
     return record.order_seats & ~sum(1 << seat for seat in moved if game.is_turn(before.state, seat))

@@ -1,8 +1,8 @@
 """A turn as a draft: steps that only its player sees, and can undo until they are confirmed.
 
-A draft is stored as its steps. It goes on while the same seat is asked and chance has not decided anything, but not
-into the next turn, even if that is the same seat's. When others move meanwhile, the steps are replayed on the new
-position if they are still legal there, and dropped if they are not.
+A draft is stored as its steps. It continues while the same seat is asked and chance has not decided anything, but not
+into the next turn, even if that is the same seat's. When others move in the meantime, the steps are replayed on the new
+position if they are still legal there, and dropped otherwise.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from hexarch.server.web.problems import Problem
 
 
 def revision_of(seat: int, steps: list[int]) -> str:
-    """Return a name for the steps: drafts with the same name are equal, whichever window made them."""
+    """Return an identifier of the steps: drafts with the same identifier are equal, whichever window made them."""
     return hashlib.sha256(json_text([seat, *steps]).encode()).hexdigest()[:16]
 
 
@@ -54,7 +54,7 @@ class Draft:
         return self.turn.bundle.presenter.merges(self.start, self.seat, self.steps)
 
     def compounds(self) -> Compounds:
-        """Return the actions that bring further steps with them."""
+        """Return the actions that are offered together with further steps."""
         if self.is_complete:
             return NO_COMPOUNDS
         return self.turn.bundle.presenter.compounds(self.start, self.seat, self.steps)
@@ -64,7 +64,7 @@ class Draft:
         return presenter.options(self.turn.state, self.seat, self.merges(), self.compounds())
 
     def with_action(self, action: int) -> "Draft":
-        """Return the draft with one more action, as a step of its own or merged into an earlier one."""
+        """Return the draft with one more action, as a new step or merged into an earlier one."""
         try:
             self.add(action)
         except Problem:
@@ -128,7 +128,7 @@ class Draft:
         label = presenter.label(turn.state, self.seat, action)
         turn.push(self.seat, action)
         text = turn.entries[before].text
-        # A step is a proposal: it is worded like the choice it was, not like the log.
+        # A step is a proposal, so it is worded like a choice, not like a log entry.
         line = {**presenter.log_line(self.seat, action, text), "label": label}
         self.steps.append(action)
         self.told.append({"action": action, "text": text, **line})
@@ -144,7 +144,7 @@ def replay_steps(position: Position, seat: int, steps: list[int]) -> Draft:
 
 
 def load_draft(record: Record, position: Position, seat: int) -> Draft:
-    """Return the seat's draft on the current position; empty if there is none, or none that is still legal."""
+    """Return the seat's draft on the current position; empty if there is none, or if it is no longer legal."""
     stored = record.drafts.get(seat)
     if stored is None:
         return replay_steps(position, seat, [])
@@ -195,13 +195,13 @@ def _difference(draft: Draft) -> list[JsonObject]:
 def instead(draft: Draft, thing: str) -> JsonObject:
     """Return what a thing could be used for in place of the draft's last steps, as few of them as possible.
 
-    The choices are outcomes with `steps`, all steps of the draft that would result; `drafted` is the outcome of the
-    steps that would go.
+    The choices are outcomes with `steps`, all steps of the resulting draft; `drafted` is the outcome of the steps that
+    would be replaced.
     """
     for kept in range(len(draft.steps) - 1, -1, -1):
         replaced = draft.steps[kept]
         if _choices(_part(draft, kept), thing, replaced):
-            # What was converted for the old choice goes with it, unless the new one needs it, too.
+            # Conversions made for the old choice are removed with it, unless the new one needs them, too.
             start = _start_of_run(draft, kept)
             if not _choices(_part(draft, start), thing, replaced):
                 start = kept

@@ -1,6 +1,6 @@
-"""What an entry of the log changed: who gained or paid what, by source, and what the rules did by themselves after it.
+"""The effects of a log entry: what every seat gained or paid, by source, and what the rules did automatically after it.
 
-It is derived from the journal while the entry is applied, and never stored.
+They are derived from the journal while the entry is applied, and never stored.
 """
 
 from collections.abc import Sequence

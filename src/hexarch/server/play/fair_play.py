@@ -1,10 +1,10 @@
-"""Keeps hints out of games between people, also on the way through a copy.
+"""Refuses hints in games between people, and in copies of such games.
 
-A game between people that is still running can be rebuilt at another table: imported from its log, or played again by
-one person for everybody. So a hint is refused to everybody wherever a game has the set-up and the first moves of one
-that people are playing on this server. The set-up is the position before the first choice, so other options, names or
-notations make no difference. Only the first moves are compared, since a copy may be cut short or go on differently.
-They are made before conversions are possible, so that changing one of them makes another game.
+A running game between people can be rebuilt at another table: imported from its log, or replayed by one person for all
+seats. So hints are refused at any table whose set-up and first moves are those of a game that people are playing on
+this server. The set-up is the position before the first choice, so other options, names or notations make no
+difference. Only the first moves are compared, since a copy may be shortened or continue differently. They are made
+before conversions are possible, so changing one of them makes a different game.
 """
 
 import hashlib
@@ -23,12 +23,12 @@ from hexarch.server.web.json import JsonObject, dumps
 from hexarch.server.web.problems import Problem
 
 _FIRST_MOVES: Final = 6
-# Entries in which the draws of a set-up and the first moves are found.
+# How many entries contain the draws of the set-up and the first moves.
 _READ: Final = 200
 
 
 def setup_key(played: GameBundle, state: State) -> str:
-    """Return what two games with the same set-up have in common; `state` is the one before the first choice."""
+    """Return a key that is equal for games with the same set-up; `state` is the one before the first choice."""
     position = {name: value for name, value in played.game.to_json(state).items() if name != "options"}
     return hashlib.sha256(dumps(position)).hexdigest()[:32]
 
@@ -38,7 +38,7 @@ class FairPlay:
     _database: Database
 
     async def check_hint(self, record: Record) -> None:
-        """Raise a Problem if a hint could help somebody against people."""
+        """Raise a Problem if a hint could be used against people."""
         if is_against_people(record):
             raise Problem(403, "server-no-hints")
         if record.source is not None and record.source["kind"] == PUZZLE:
@@ -77,7 +77,7 @@ def _key_of(played: GameBundle, options: JsonObject, rules: int, log: Sequence[S
 
 
 def _first_moves(played: GameBundle, log: Sequence[StoredMove]) -> list[tuple[int, int]]:
-    """Return (seat, action) of what people chose first, without standing answers, which may be set at any time."""
+    """Return the first choices of people as (seat, action), without standing answers, which may be set at any time."""
     chosen = [
         (move.seat, move.action) for move in log if move.seat != CHANCE and not played.presenter.is_private(move.action)
     ]

@@ -25,7 +25,7 @@ from hexarch.server.web.problems import Problem
 
 # Of texts, for each table whose position is cached.
 _CACHED_LETTERS: Final = 20_000
-# The text, its media type and the ending of its file, by the name of the download.
+# The text, its media type and its file extension, by the name of the download.
 _FILES: Final = {
     "ledger": ("table", "text/plain", "txt"),
     "commands": ("commands", "text/plain", "commands.txt"),
@@ -45,7 +45,7 @@ class History:
     async def ledger(self, record: Record, visitor: User | None, person: str = "") -> str:
         """Return the ledger table as JSON, without what the visitor may not see.
 
-        `person` is who asks, for a fair share of the workers.
+        `person` identifies the user, for a fair share of the workers.
         """
         return await self._text(record, "ledger", record.visible_seats(visitor), person)
 
@@ -64,7 +64,7 @@ class History:
         return await self._text(record, name, record.visible_seats(visitor), person), media, ending
 
     async def log_page(self, record: Record, user: User | None, start: int) -> JsonObject:
-        """Return the entries from a number on, as many as fit into one response, and where the rest begins."""
+        """Return the entries from a number on, as many as fit into one response, and the number of the next one."""
         _check_started(record)
         end = min(record.entries, start + limits.LOG_PAGE)
         log: Log = await self._positions.log(record, end, end - start) if start < end else []
@@ -72,7 +72,7 @@ class History:
         return {"entries": shown, "next": end if end < record.entries else None}
 
     async def earlier(self, record: Record, user: User | None, before: int) -> JsonObject:
-        """Return some entries before a number, with what they changed."""
+        """Return some entries before a number, with their effects."""
         _check_started(record)
         log = await self._positions.told_log(record, min(before, record.entries), RECENT)
         return {"entries": hide_private(bundle(record.game), log, record.visible_seats(user)), "next": None}

@@ -50,7 +50,7 @@ class Importer:
 
         It is given as text, or as the bytes of a file in base64.
 
-        The file is read in a worker process, since it is hostile until proven otherwise and may take long.
+        The file is read in a worker process, because reading an untrusted file may take long.
         """
         read = await read_file(self._workers, self._seconds, user, text, data)
         played = bundle(read["game"])
@@ -63,7 +63,7 @@ class Importer:
         }
         if position.is_over:
             values |= {"status": FINISHED, "result_json": json_text(position.result()), "asked": 0}
-        # A file may name nobody, or not everybody.
+        # A file may lack some or all names.
         given = [clean(str(name))[:40] for name in read["names"]]
         names = [name or own for name, own in zip_longest(given[: len(position.names)], position.names, fillvalue="")]
         places = [person_seat(seat, None, name) for seat, name in enumerate(names)]

@@ -8,7 +8,7 @@ from hexarch.server.web.problems import Problem
 MOST_ENTRIES: Final = 5000
 # Changes of standing answers by one person between two other moves, and within one turn.
 MOST_WISHES: Final = 10
-# Longer replays run in a worker process, so that they do not hold up everybody else.
+# Longer replays run in a worker process, so that they do not block other requests.
 REPLAYED_HERE: Final = 1000
 # Entries of the log in one response.
 LOG_PAGE: Final = 1000

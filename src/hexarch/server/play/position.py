@@ -1,4 +1,4 @@
-"""A position of a game, and what everybody asks about it."""
+"""A position of a game, with its views and options encoded once."""
 
 import zlib
 from collections.abc import Collection, Mapping, Sequence
@@ -24,7 +24,7 @@ Log = Sequence[JsonObject]
 
 
 def entry_view(bundle: GameBundle, number: int, entry: Entry, effect: Mapping[str, object]) -> JsonObject:
-    """Return an entry with what the page shows of it, which is worked out here and never stored with the move."""
+    """Return an entry as the page shows it, derived here and never stored with the move."""
     line = bundle.presenter.log_line(entry.seat, entry.action, entry.text)
     stored = {"number": number, "seat": entry.seat, "action": entry.action, "text": entry.text}
     return {**stored, "planned": entry.planned, **line, **effect}
@@ -52,9 +52,9 @@ class Position:
 
     @cached_property
     def _encoded(self) -> dict[int, bytes]:
-        """The view, and the options of seats by their number, as far as somebody has asked for them.
+        """The view, and the options by seat, as far as they have been requested.
 
-        They are kept as JSON, which is needed anyway. As objects, thousands per table, they would slow down every run
+        They are kept as encoded JSON, which is needed anyway: thousands of objects per table would slow down every run
         of the garbage collector.
         """
         return {}
@@ -79,7 +79,7 @@ class Position:
         if (seats is None or seats) and not self.is_over:
             parts = self.bundle.presenter.private_parts(self.state, seats)
             if parts:
-                # Reading the public view takes a fifth of the time of making another one.
+                # Decoding the public view takes a fifth of the time of computing it again.
                 own = self.view()
                 apply_patch(own, [[path, value] for path, value in parts.items()])
                 return orjson.Fragment(dumps(own))
@@ -99,7 +99,7 @@ class Position:
 
     @cached_property
     def decisions(self) -> list[int]:
-        """The seats that have something to decide, the one asked next first; chance is none of them."""
+        """The seats with an open decision, without chance; the one that is asked next comes first."""
         return [seat for seat, *_ in self.bundle.game.decisions(self.state) if seat >= 0]
 
     @cached_property
@@ -138,7 +138,7 @@ def _version() -> str:
 
 
 def made_by(played: GameBundle) -> str:
-    """Return who can read a snapshot made now. Snapshots are only a cache, so other versions ignore it."""
+    """Return the version that can read a snapshot made now. Snapshots are a cache: other versions ignore them."""
     return f"{_version()}/{played.game.rules_version}"
 
 

@@ -17,12 +17,12 @@ from hexarch.server.tables.model import Record
 from hexarch.server.web.json import JsonObject, dumps_to_keep
 from hexarch.server.web.problems import Problem
 
-# Entries of the log that are searched for somebody's last turn.
+# How many entries of the log are searched for somebody's last turn.
 RECENT: Final = 60
 
 
-# An entry of the log: its number, seat, action and time, and all that the page gets of it, as JSON. As objects, a
-# hundred thousand of them per thousand tables, they would slow down every run of the garbage collector.
+# An entry of the log: its number, seat, action and time, and its view as encoded JSON. A thousand tables have a hundred
+# thousand entries, which as objects would slow down every run of the garbage collector.
 Encoded = tuple[int, int, int, str, bytes]
 
 
@@ -46,7 +46,7 @@ class PositionCache:
         if cached is not None:
             return cached.position
         older = self._cache.get(record.id)
-        # Another process has moved. Only what it added has to be read, unless it took something back.
+        # Another process has moved. Only the new entries have to be read, unless moves were taken back.
         if older is not None and older.line == record.line and await self._extend(record, older):
             return self._cache[record.id].position
         position = await self.at(record, record.entries)
@@ -67,9 +67,9 @@ class PositionCache:
         return Position(played, count, state)
 
     async def _extend(self, record: Record, older: _Cached) -> bool:
-        """Cache the record's position and log, made from older ones; return whether that was possible.
+        """Extend the cached position and log to those of the record; return whether that was possible.
 
-        It is not if the table has changed since the record was read: its entries may be of another line of play.
+        It is not if the table has changed since the record was read: its entries may belong to another line of play.
         """
         first, last = older.position.entries, record.entries
         if not 0 <= last - first <= RECENT:
@@ -97,7 +97,7 @@ class PositionCache:
         return None if cached is None else cached.log
 
     async def recent_log(self, record: Record) -> Sequence[Encoded]:
-        """Return the newest entries; cached, since every player asks for them after every move."""
+        """Return the newest entries; cached, since every player requests them after every move."""
         cached = self._find(record)
         if cached is not None and cached.log is not None:
             return cached.log
@@ -107,12 +107,12 @@ class PositionCache:
         return log
 
     async def log(self, record: Record, count: int, most: int) -> Log:
-        """Return the last `most` of the first `count` entries, without what they changed."""
+        """Return the last `most` of the first `count` entries, without their effects."""
         found = await self._stored(record, count, most)
         return _entries(record, found, [NO_EFFECT] * len(found))
 
     async def told_log(self, record: Record, count: int, most: int) -> Log:
-        """Return the last `most` of the first `count` entries with what they changed; it replays them."""
+        """Return the last `most` of the first `count` entries with their effects, which are replayed."""
         found = await self._stored(record, count, most)
         if not found:
             return []
@@ -133,7 +133,7 @@ class PositionCache:
 
 
 def longer(log: Sequence[Encoded], added: Log) -> Sequence[Encoded]:
-    """Return the newest entries of a log to which some are added."""
+    """Return the newest entries of a log after some are added."""
     new = [
         (entry["number"], entry["seat"], entry["action"], entry["time"], dumps_to_keep(entry))
         for entry in added[-RECENT:]

@@ -11,7 +11,7 @@ from hexarch.server.web.problems import Problem
 
 @dataclass(frozen=True)
 class Question:
-    """What somebody asks about: exactly one of an action, its notation, and a thing on the table."""
+    """The subject of a question: exactly one of an action, its notation, and a thing on the table."""
 
     action: int | None
     text: str | None

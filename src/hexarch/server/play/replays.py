@@ -1,6 +1,6 @@
 """Replays stored games: short ones here, one at a time, and everything else in worker processes.
 
-Whatever replays more than a few entries for a request takes from its limit of replays, whichever route it is.
+A request that replays more than a few entries uses up the rate limit `replay`, whatever its route.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from hexarch.server.web.json import JsonObject
 from hexarch.server.web.problems import Problem
 from hexarch.server.web.rate_limits import count_replayed, pay_for_replay
 
-# Entries replayed before the event loop goes on with something else, a few milliseconds later.
+# How many entries are replayed (a few milliseconds) before the event loop does something else.
 _AT_ONCE: Final = 100
 
 
@@ -26,7 +26,7 @@ class Replays:
     def __init__(self, workers: Pool, seconds: float) -> None:
         self._workers = workers
         self._seconds = seconds
-        # One at a time: twenty together would hold up the event loop for as long as all of them take.
+        # One replay at a time: twenty at once would block the event loop for as long as all of them take.
         self._here = asyncio.Lock()
 
     async def state(
@@ -46,7 +46,7 @@ class Replays:
             for number, (seat, action) in enumerate(actions, 1):
                 played.game.apply(state, action, seat)
                 if number % _AT_ONCE == 0:
-                    await asyncio.sleep(0)  # others first
+                    await asyncio.sleep(0)  # let other tasks run
             await asyncio.sleep(0)
         return state
 

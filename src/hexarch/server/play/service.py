@@ -48,7 +48,7 @@ class Play:
         return await self._save(record, user, replay_steps(draft.position, draft.seat, steps))
 
     async def instead(self, record: Record, user: User, seat: int | None, thing: str) -> JsonObject:
-        """Return what could be done with a thing in place of the draft's last steps, and what both bring."""
+        """Return what could be done with a thing in place of the draft's last steps, and the effects of both."""
         position, chosen = await self._begin(record, user, seat)
         return instead(load_draft(record, position, chosen), thing)
 
@@ -72,7 +72,7 @@ class Play:
         request_id: str,
         revision: str | None,
     ) -> JsonObject:
-        """Store the draft as a move and return the new state. The same request again gets its first answer.
+        """Store the draft as a move and return the new state. A repeated request gets the original response.
 
         Raise a Problem with the current state if the draft is not the one with the given revision.
         """
@@ -119,7 +119,7 @@ class Play:
 
         cached = self._tables.cached(code)
         if cached is not None and cached.version == version and cached.seats_of(user):
-            # Most movers know the newest position. For the others storing fails, so there is no need to read it first.
+            # Most clients know the newest position. For the others storing fails, so the row need not be read first.
             with suppress(Conflict, Problem, RuleError):
                 return await move(cached)
         return await self._tables.attempt(code, move, await self._tables.seated(code, user))
@@ -152,7 +152,7 @@ class Play:
         return draft_view(record, draft)
 
     async def _repeated(self, record: Record, user: User, version: int, request_id: str) -> JsonObject | None:
-        """Return the first answer of a request that comes again; None for a new one that knows the newest version."""
+        """Return the original response of a repeated request; None for a new one with the newest version."""
         if version == record.version:
             return None
         async with self._database.read() as connection:
@@ -181,7 +181,7 @@ class Play:
         return await self._views.current(stored, user)
 
     async def _looking(self, record: Record, visitor: User | None, seat: int | None) -> Draft:
-        """Return the game as somebody who asks about it sees it, with their draft, and the seat they ask for."""
+        """Return the draft on which a question is answered: the user's own, or an empty one for another seat."""
         if record.status == OPEN:
             raise Problem(409, "server-table-open")
         position = await self._positions.current(record)

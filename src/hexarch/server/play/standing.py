@@ -1,4 +1,4 @@
-"""Storing standing answers: one that nothing has used yet is replaced, so that they cannot fill up a game.
+"""Storing standing answers: an unused one is replaced, so that they cannot fill up a game.
 
 The entries at the end of a game that set standing answers do not depend on each other. So the earlier one of the same
 seat and kind can take the new value in its place. The version goes up although no entry is added, as for a take-back.
@@ -21,7 +21,7 @@ from hexarch.server.tables.model import Record
 from hexarch.server.tables.repository import TableRepository, record_after
 from hexarch.server.web.problems import Problem
 
-# Messages among which changes are counted.
+# How many of the last messages are searched for changes.
 _LOOKED_AT: Final = 200
 
 
@@ -33,7 +33,7 @@ class StandingAnswers:
     _answers: Callable[[Record], Awaitable[Answers]]
 
     async def check(self, record: Record, turn: TurnBuilder, user_id: str) -> None:
-        """Refuse a turn of standing answers only if the same person has sent many since the last other move."""
+        """Raise a Problem for a turn of standing answers if this person has sent too many since the last other move."""
         if not is_standing(turn):
             return
         since = max(0, record.seq - _LOOKED_AT)

@@ -1,4 +1,4 @@
-"""The state of a game as one person gets it: position, log, their draft, what they can do."""
+"""The state of a game as one person sees it: position, log, draft, options."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class StateViews:
         return view
 
     async def past(self, record: Record, user: User | None, count: int, whole_log: bool = False) -> JsonObject:
-        """Return the game as it stood after `count` entries: to look at, not to go on from."""
+        """Return the game after `count` entries, without options."""
         if record.status == OPEN:
             raise Problem(409, "server-table-open")
         position = await self._positions.at(record, count)
@@ -65,13 +65,13 @@ class StateViews:
         return view
 
     async def _first_page(self, record: Record, count: int, view: JsonObject) -> Log:
-        """Return the first entries, and note in the view where the others begin."""
+        """Return the first page of entries, and put the number of the next one into the view."""
         end = min(count, LOG_PAGE)
         view["log_next"] = end if end < count else None
         return await self._positions.log(record, end, LOG_PAGE)
 
     async def stale(self, record: Record, user: User) -> Problem:
-        """Return the refusal of a write that did not know the newest state, with that state."""
+        """Return the Problem of a write based on an outdated state, with the newest state."""
         state = await self.current(record, user)
         return Problem(409, "server-stale", {"version": record.version}, {"state": state})
 
@@ -81,9 +81,9 @@ class CompactViews:
         self._positions = positions
 
     async def current(self, record: Record, user: User | None) -> JsonObject:
-        """Return the position as somebody may see it, and what they may do now.
+        """Return the position as somebody may see it, and their legal actions.
 
-        Private answers of other seats are not in it, and neither is anybody's draft.
+        It contains no private answers of other seats, and nobody's draft.
         """
         if record.status == OPEN:
             raise Problem(409, "server-table-open")
@@ -146,9 +146,9 @@ def _shown(position: Position, log: Sequence[Encoded], seats: Collection[int] | 
 
 
 def _last_turn(seats: Sequence[int], mine: Collection[int]) -> int:
-    """Return where somebody's last turn begins in a log with entries of these seats; for spectators its newest entries.
+    """Return the index in the log at which somebody's last turn begins; for spectators, that of the newest entries.
 
-    That is the beginning of the log for somebody who has had no turn in it.
+    It is 0 for a player without a turn in this part of the log.
     """
     start = len(seats) - 1
     while start >= 0 and seats[start] not in mine:

@@ -34,7 +34,7 @@ class TakeBacks:
     _pacer: Pacer
 
     async def ask(self, code: str, user: User, to: int) -> None:
-        """Ask the others to go back to the position after `to` entries; with nobody to ask, go back."""
+        """Ask the others to go back to the position after `to` entries; if there is nobody to ask, go back."""
         await self._tables.attempt(code, lambda record: self._ask(record, user, to))
 
     async def answer(self, code: str, user: User, accept: bool) -> None:
@@ -80,7 +80,7 @@ class TakeBacks:
         await self._tables.attempt(code, forget)
 
     async def _agree(self, record: Record, asked: TakeBack, waiting: list[str]) -> None:
-        """Store who has still to agree; with nobody left, go back."""
+        """Store who still has to agree; if nobody is left, go back."""
         takeback: TakeBack = {"to": asked["to"], "by": asked["by"], "name": asked["name"], "waiting": waiting}
         if waiting:
             await self._store(record, takeback, {"type": "takeback", "state": "accepted", "takeback": takeback})
@@ -105,7 +105,7 @@ class TakeBacks:
     async def _go_back(self, record: Record, kept: int) -> None:
         before = await self._positions.current(record)
         after = await self._positions.at(record, kept)
-        # The version still goes up, so that no writer takes the new line of play for the old one.
+        # The version still increases, so that no writer mistakes the new line of play for the old one.
         version = record.version + 1
         position_id = tokens.new_row_version()
         values = {
@@ -117,7 +117,7 @@ class TakeBacks:
             "takeback_json": None,
             "position_id": position_id,
             **await self._pacer.went_back(record, after.asked, kept),
-            "order_seats": 0,  # turns were planned for another course of the game
+            "order_seats": 0,  # plans to be played were made for the old line of play
         }
         message: JsonObject = {
             "type": "takeback",
@@ -128,7 +128,7 @@ class TakeBacks:
             "names": after.names,
             "patch": difference(before.view(), after.view()),
         }
-        # Everybody has agreed, but not all of them just now.
+        # Most players agreed some time ago and may be away by now, so nobody is exempt from the notice.
         notices = causes.asked(record, before.waiting, after.waiting, (), None) if record.status == RUNNING else []
         change = self._transactions.prepare(record, values, [message], notices=notices)
         async with self._transactions.database.write() as connection:

@@ -1,4 +1,4 @@
-"""Builds a turn on a position: what a seat does, what standing wishes answer, what chance decides."""
+"""Builds a turn on a position: the actions of a seat, standing answers, chance outcomes."""
 
 import secrets
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from hexarch.server.web.problems import Problem
 
 _DICE: Final = secrets.SystemRandom()
 
-# Returns the (seat, action) with which somebody answers an open offer, if anybody does.
+# Returns (seat, action) if a rule answers an open offer, else None.
 Answers = Callable[[State], tuple[int, int] | None]
 
 
@@ -27,7 +27,7 @@ def no_answers(state: State) -> tuple[int, int] | None:
 
 @dataclass
 class TurnBuilder:
-    """A copy of a position and the entries that lead on from it."""
+    """A copy of a position and the entries added to it."""
 
     bundle: GameBundle
     state: State
@@ -65,7 +65,7 @@ class TurnBuilder:
         raise Problem(422, reason.key, reason.params, {"rules": list(reason.rules)})
 
     def _check_wishes(self) -> None:
-        """Standing answers may be set at any time, so nothing else limits how many a turn has."""
+        """Raise a Problem for too many standing answers in a turn: the rules do not limit them."""
         set_ = sum(self.bundle.presenter.standing(entry.action) is not None for entry in self.entries)
         if set_ >= MOST_WISHES:
             raise Problem(409, "server-wishes-too-many")
@@ -100,6 +100,6 @@ class TurnBuilder:
         return [entry_view(self.bundle, number, entry, effect) for number, (entry, effect) in numbered]
 
     def position(self) -> Position:
-        """Return where the turn has led. The builder is done with it: another turn begins with `after`."""
+        """Return the position after the turn. Do not use the builder afterwards: another turn begins with `after`."""
         self.state.journal = None
         return Position(self.bundle, self.first + len(self.entries), self.state)

@@ -1,4 +1,4 @@
-"""Stores who has tried which puzzle, and the results."""
+"""Stores tries of puzzles and their results."""
 
 from dataclasses import asdict, dataclass
 from typing import Final
@@ -19,7 +19,7 @@ FIRST_RATING: Final = 1200
 
 @dataclass(frozen=True)
 class Progress:
-    """How somebody does with the puzzles of one game."""
+    """Somebody's progress with the puzzles of one game."""
 
     rating: int = FIRST_RATING
     tried: int = 0
@@ -63,7 +63,7 @@ async def insert_try(connection: AsyncConnection, user_id: str, puzzle: str, res
 
 
 async def find_table(connection: AsyncConnection, user_id: str) -> tuple[str, str] | None:
-    """Return the puzzle somebody has laid out, and the code of its table."""
+    """Return the puzzle that somebody has set up, and the code of its table."""
     query = (
         select(puzzle_tables.c.puzzle, games.c.code)
         .join(games, games.c.id == puzzle_tables.c.game_id)
@@ -74,7 +74,7 @@ async def find_table(connection: AsyncConnection, user_id: str) -> tuple[str, st
 
 
 async def replace_table(connection: AsyncConnection, user_id: str, game_id: int, puzzle: str) -> None:
-    """Note the table of somebody's puzzle, and delete the one before."""
+    """Store the table of somebody's puzzle, and delete the previous one."""
     mine = puzzle_tables.c.user_id == user_id
     before = (await connection.execute(select(puzzle_tables.c.game_id).where(mine))).scalar()
     await connection.execute(delete(puzzle_tables).where(mine))

@@ -1,4 +1,4 @@
-"""Puzzles: lay one out on a private table, judge the turn that was drafted there, and keep count."""
+"""Puzzles: sets one up on a private table, judges the turn that was drafted there, and stores the progress."""
 
 import hashlib
 import secrets
@@ -40,7 +40,7 @@ _CHANGE: Final = 32
 def daily(game: str, day: int) -> Puzzle | None:
     """Return the puzzle of a UTC day, the same for everybody; None for a game without puzzles."""
     found = data.puzzles(game)
-    # Every puzzle once before one comes again, in an order that does not show the next day's.
+    # Every puzzle comes once before any is repeated, in an order that does not reveal the next one.
     found.sort(key=lambda one: hashlib.sha256(one.id.encode()).digest())
     return found[day % len(found)] if found else None
 
@@ -118,7 +118,7 @@ class Puzzles:
         return card(chosen, tries.get(chosen.id))
 
     async def open(self, user: User, name: str) -> JsonObject:
-        """Lay out a puzzle on a private table, in place of the one before; return its card and the table's code."""
+        """Set up a puzzle on a private table, in place of the previous one; return its card and the table's code."""
         puzzle = _find(name)
         async with self._database.read() as connection:
             known = await repository.find_table(connection, user.id)
@@ -158,13 +158,13 @@ class Puzzles:
         is_solved = found["loss"] <= puzzle.noise
         counted = await self._count(user, puzzle, SOLVED if is_solved else FAILED)
         result = "solved" if is_solved else "close" if found["loss"] < puzzle.margin else "wrong"
-        # Somebody who tries again must not have seen the answer.
+        # The answer stays hidden while the person may still try again.
         if not is_solved:
             found = {**found, "best": None, "later": []}
         return {**found, **_verdict(puzzle, result), **counted}
 
     async def _draft(self, user: User, puzzle: Puzzle) -> Draft | None:
-        """Return what somebody has drafted; None if the puzzle is not laid out any more."""
+        """Return somebody's draft; None if the puzzle is no longer set up."""
         async with self._database.read() as connection:
             known = await repository.find_table(connection, user.id)
         if known is None or known[0] != puzzle.id:
@@ -175,10 +175,10 @@ class Puzzles:
         return load_draft(record, await self._positions.current(record), puzzle.seat)
 
     async def solution(self, user: User, name: str) -> JsonObject:
-        """Return the answer; somebody who has not tried has given up."""
+        """Return the answer; without an earlier try, the puzzle counts as given up."""
         puzzle = _find(name)
         draft = await self._draft(user, puzzle)
-        # A turn that was tried is the one to compare with.
+        # Compare with the turn that was tried, if there is one.
         steps = draft.steps if draft is not None and draft.is_complete else []
         found = await self._ask(self._judges, {"job": "judge", "puzzle": name, "steps": steps}, user)
         return {**found, **_verdict(puzzle, "shown"), **await self._count(user, puzzle, SHOWN)}
@@ -211,7 +211,7 @@ class Puzzles:
 
 
 def card(puzzle: Puzzle, tried: str | None) -> JsonObject:
-    """Return what may be known about a puzzle before it is solved."""
+    """Return the public data of a puzzle, without the solution."""
     return {
         "id": puzzle.id,
         "game": puzzle.game,
@@ -243,7 +243,7 @@ def _levels(found: list[Puzzle], tries: dict[str, str]) -> list[JsonObject]:
 
 
 def _progress_view(progress: Progress, today: int) -> JsonObject:
-    """Return the progress; days in a row are over when one has gone by without a solution."""
+    """Return the progress; a streak ends after a day without a solution."""
     is_going = progress.daily_last >= today - 1
     shown = asdict(replace(progress, daily_streak=progress.daily_streak if is_going else 0))
     return {**shown, "daily_done": progress.daily_last == today}

@@ -1,4 +1,4 @@
-"""What a finished table means for its players: their places, and whether it counts for ratings."""
+"""The result of a finished table for its players: their places, and whether it counts for ratings."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Final
 from hexarch.server.ratings.model import CASUAL, COMPUTERS, PEOPLE, level_rating
 from hexarch.server.tables.model import COMPUTER, IMPORT, PERSON, Record, Seat
 
-# Entries per seat. A game in which everybody only passes has fewer, and says nothing.
+# The least entries per seat. A game in which everybody only passes has fewer, and says nothing about strength.
 LEAST_ENTRIES: Final = 15
 
 
@@ -35,7 +35,7 @@ class GameResult:
 def result_of(record: Record, ended: int, kinds: Mapping[str, str]) -> GameResult:
     """Return the result of a finished table; `kinds` has guest, account or bot for every user at it.
 
-    An imported game is nobody's: it has no seats.
+    An imported game has no seats, since it belongs to nobody.
     """
     found = record.result
     if found is None or (record.source is not None and record.source["kind"] == IMPORT):

@@ -44,7 +44,7 @@ class Rating:
         return self.sigma > _PROVISIONAL_SIGMA
 
 
-# Stored numbers are rounded, so that another machine's last bit cannot make a difference that grows.
+# Stored numbers are rounded, so that floating-point differences between machines cannot accumulate.
 _DIGITS: Final = 6
 NEW: Final = Rating(round(_MODEL.mu, _DIGITS), round(_MODEL.sigma, _DIGITS))
 
@@ -82,7 +82,7 @@ def levels(game: str) -> dict[str, Rating]:
 
 
 def advantage(game: str, name: str) -> float:
-    """Return how much stronger what a seat plays makes it; 0 where nothing is known."""
+    """Return the advantage of what a seat plays, such as its faction; 0 if unknown."""
     return _reference().get(game, {}).get("names", {}).get(name, 0.0)
 
 

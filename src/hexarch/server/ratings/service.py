@@ -1,4 +1,4 @@
-"""Rates finished games in the order in which they ended, each once; or all of them again, with the same result."""
+"""Rates finished games in the order in which they ended, each once; rating all of them again gives the same result."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from hexarch.server.tables.repository import TableRepository
 log = logging.getLogger("hexarch.server.ratings")
 
 _AT_ONCE: Final = 100
-# How often games are looked for that ended on a server which was killed before it could rate them.
+# How often to look for games that ended on a server that was killed before it could rate them.
 _SWEEP_SECONDS: Final = 600.0
 _FINISHED: Final = '"status":"finished"'
 
@@ -38,7 +38,7 @@ class Ratings:
             self._wake.set()
 
     async def run(self) -> None:
-        """Rate what has ended, whenever a game ends, and now and then."""
+        """Rate finished games whenever a game ends, and periodically."""
         while True:
             self._wake.clear()
             await self.catch_up()
@@ -48,7 +48,7 @@ class Ratings:
                 continue
 
     async def catch_up(self) -> None:
-        """Note the results of all games that have ended since, and rate them. Doing it twice changes nothing."""
+        """Store the results of all games that have ended since, and rate them. Idempotent."""
         noted = _AT_ONCE
         while noted >= _AT_ONCE:
             async with self._database.write() as connection:
@@ -102,7 +102,7 @@ async def _rate_all(connection: AsyncConnection, pool: str, game: str) -> int:
 async def _rate_in_order(
     connection: AsyncConnection, pool: str, game: str, game_ids: Sequence[int], is_first: bool
 ) -> None:
-    """Rate games one after the other; from nothing, or going on from what people have."""
+    """Rate games one after the other, from the first game or from the current ratings."""
     ratings: dict[str, Rating] = {}
     for first in range(0, len(game_ids), _AT_ONCE):
         some = game_ids[first : first + _AT_ONCE]
@@ -127,6 +127,6 @@ def _player(game: str, seat: stored.StoredSeat, ratings: dict[str, Rating]) -> P
     if seat.level is not None:
         return Player(level_rating(game, seat.level) or NEW, seat.place, seat.name, is_fixed=True)
     if seat.user_id is None:
-        # Somebody who has deleted themselves: only the numbers of the time are left, and they are all that is needed.
+        # A deleted account: only its numbers at the time are left, and they are enough.
         return Player(seat.before or NEW, seat.place, seat.name)
     return Player(ratings.get(seat.user_id, NEW), seat.place, seat.name)

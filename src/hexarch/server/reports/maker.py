@@ -1,6 +1,6 @@
-"""Makes the reports that are asked for, one after the other, in a process of its own.
+"""Makes the requested reports, one after the other, in a separate process.
 
-Every server process takes reports from the same queue. A claim keeps two from making the same one; it expires if the
+Every server process takes reports from the same queue. A claim prevents two from making the same one; it expires if the
 server is killed, and another server, or the same one after its restart, makes the report again.
 """
 
@@ -26,11 +26,11 @@ from hexarch.server.web.json import text as json_text
 
 log = logging.getLogger("hexarch.server.reports")
 
-# A game that has ended so many processes is not tried again.
+# A report whose process has died this often is not tried again.
 _MOST_TRIES: Final = 3
 _SWEEP_SECONDS: Final = 2.0
 _TELL_SECONDS: Final = 0.7
-# For one report; a game of four takes about half a minute of one core.
+# The longest a report may take; a game of four takes about half a minute of one core.
 _MOST_SECONDS: Final = 900.0
 
 

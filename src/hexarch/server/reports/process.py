@@ -1,4 +1,4 @@
-"""Runs the process that makes reports, for as long as one takes."""
+"""Runs a process for each report."""
 
 import asyncio
 import contextlib
@@ -19,13 +19,13 @@ _ONE_THREAD: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "
 
 
 class ReportProcess:
-    """Ended after every report: it would keep 200 MB for something that is seldom asked for."""
+    """A process for one report. It ends afterwards: otherwise it would keep 200 MB for a rare job."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
     async def make(self, job: JsonObject, most_seconds: float) -> AsyncGenerator[JsonObject, None]:
-        """Yield what the process writes, and something empty every few seconds meanwhile; raise TookTooLong."""
+        """Yield the lines of the process, and empty ones every few seconds in between; raise TookTooLong."""
         process = self._process = await start_process("hexarch.server.reports.worker", _LINE_BYTES, _ONE_THREAD)
         try:
             assert process.stdin is not None

@@ -1,4 +1,4 @@
-"""Stored reports: the queue of those to make, who makes them, and the finished ones."""
+"""Stored reports: the queue with its claims, and the finished ones."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,7 +13,7 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 DONE: Final = "done"
 FAILED: Final = "failed"
-# A process that has not renewed its claim for so long is dead.
+# A process that has not renewed its claim for this long is considered dead.
 CLAIM_MS: Final = 20_000
 
 _COLUMNS: Final = [column for column in game_reports.c if column.name != "data"]
@@ -73,7 +73,7 @@ class ReportRepository:
             return int((await connection.execute(select(func.count()).where(pending))).scalar_one())
 
     async def pending(self, user_id: str) -> tuple[int, int]:
-        """Return how many reports wait or are made, and how many of them this person has asked for."""
+        """Return how many reports are pending, and how many of them this user has requested."""
         query = select(game_reports.c.by_id).where(game_reports.c.status.in_((WAITING, RUNNING)))
         async with self._database.read() as connection:
             people = (await connection.execute(query)).scalars().all()
@@ -108,7 +108,7 @@ class ReportRepository:
             .order_by(game_reports.c.created)
             .limit(1)
         )
-        # An idle server asks every few seconds, and must not keep others from writing.
+        # An idle server asks every few seconds; it must not take the write lock for that.
         async with self._database.read() as connection:
             if (await connection.execute(free)).scalar() is None:
                 return None
@@ -143,7 +143,7 @@ class ReportRepository:
             await connection.execute(_of(game_id).values(status=FAILED, claimed_until=0))
 
     async def release(self, game_id: int, used: bool) -> None:
-        """Let another process make the report; one that was only interrupted has not used up a try."""
+        """Return the report to the queue; an interruption does not count as a failed try."""
         tries = game_reports.c.tries if used else game_reports.c.tries - 1
         async with self._database.write() as connection:
             mine = _of(game_id).where(game_reports.c.status == RUNNING)
@@ -163,6 +163,6 @@ def _of(game_id: int) -> Update:
 
 
 def _unclaimed() -> ColumnElement[bool]:
-    """A claim that ends later than any made now is from before the clock was set back, and counts for nothing."""
+    """Return the condition for rows without a valid claim. One that ends too late is from before a clock change."""
     until = game_reports.c.claimed_until
     return or_(until < now(), until > now() + 2 * CLAIM_MS)

@@ -33,7 +33,7 @@ class Reports:
     _fair_play: FairPlay
 
     async def ask(self, record: Record, user: User) -> None:
-        """Have a report made, unless it is there or on its way; raise a Problem where that is not possible."""
+        """Queue a report, unless it exists or is queued already; raise a Problem if that is not possible."""
         if record.status != FINISHED:
             raise Problem(409, "server-report-unfinished")
         await self._fair_play.check_hint(record)
@@ -51,7 +51,7 @@ class Reports:
         self._maker.look()
 
     async def view(self, record: Record, user: User | None) -> JsonObject:
-        """Return how far the report of a table is, and the report itself once it is there."""
+        """Return the progress of a table's report, and the report itself once it is finished."""
         known = await self._current(record)
         shares = _may_share(record, user)
         found: JsonObject = {
@@ -68,12 +68,12 @@ class Reports:
         }
         if known is not None and known.status == DONE:
             text = await self._reports.text(record.id)
-            # Already JSON: reading it only to write it again would hold up the event loop.
+            # Already JSON: decoding and encoding it again would block the event loop.
             found["report"] = None if text is None else orjson.Fragment(text)
         return found
 
     async def share(self, record: Record, user: User) -> JsonObject:
-        """Return a link to the report that anyone may read it with, the same one until it is ended."""
+        """Return the secret of a link with which anyone can read the report; it stays the same until it is revoked."""
         known = await self._shareable(record, user)
         link = known.link or tokens.new_secret()
         if known.link is None:
@@ -85,7 +85,7 @@ class Reports:
         await self._reports.set_link(record.id, None)
 
     async def shared(self, link: str, user: User | None) -> JsonObject:
-        """Return a report by its link, with what it says of the table: who played, and the way there."""
+        """Return a report by its link, with the names of the players and the way to the table."""
         code = await self._reports.code_of_link(link)
         if code is None:
             raise Problem(404, "server-no-game-report")
@@ -104,7 +104,7 @@ class Reports:
         }
 
     async def _current(self, record: Record) -> StoredReport | None:
-        """Return the report of the table as it is; one of an older position or program is none."""
+        """Return the table's report, None if it is missing or from an older position or program version."""
         known = await self._reports.find(record.id)
         if known is None or record.status != FINISHED:
             return None

@@ -1,4 +1,4 @@
-"""A process that makes reports: reads a game from its input, writes how far it is and then the report to its output.
+"""A process that makes reports: reads a game from its input, and writes its progress and then the report to its output.
 
 Started as `python -m hexarch.server.reports.worker`; it ends when its input does.
 """
@@ -16,9 +16,9 @@ from hexarch.server.bots.lines import write_line
 from hexarch.server.play.registry import bundle, read_options
 from hexarch.server.web.json import JsonObject, loads
 
-# Moves, hints and requests come first.
+# A low priority: moves, hints and requests come first.
 _NICENESS: Final = 10
-# A game of seven people has about 300; a longer one was made to keep a worker busy.
+# The most turns of a game that is reviewed. Games of seven people have about 300; the limit protects the worker.
 MOST_TURNS: Final = 600
 
 

@@ -33,7 +33,7 @@ def me_view(settings: Settings, user: User | None) -> JsonObject:
 
 @dataclass
 class SignIn:
-    """A request to sign in: it is limited by address and answered with a cookie."""
+    """A request to sign in, limited by address and answered with a cookie."""
 
     _request: Request
     _settings: Settings
@@ -47,7 +47,7 @@ class SignIn:
         return answer(me_view(self._settings, user))
 
     def begin(self, session: NewSession) -> Response:
-        """Answer with who has signed in, and set the cookie."""
+        """Return the user who has signed in, and set the cookie."""
         response = self.me(session.user)
         response.set_cookie(
             COOKIE,

@@ -1,4 +1,4 @@
-"""The interactive documentation of the API. It needs nothing from elsewhere, and works without the built page."""
+"""The interactive documentation of the API. It is self-contained and works without the built page."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""For operators: is the server alive, is it ready, how is it doing."""
+"""For operators: liveness, readiness, metrics."""
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -21,7 +21,7 @@ async def healthz() -> Response:
 
 @routes.get("/readyz")
 async def readyz(request: Request) -> Response:
-    # The only route that looks at the server as a whole.
+    # The only route that uses the whole server.
     checks = await get_server(request).checks()
     return answer({"ok": all(checks.values()), **checks}, 200 if all(checks.values()) else 503)
 
@@ -33,7 +33,7 @@ async def metrics(request: Request, settings: SettingsDep) -> Response:
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
         allowed = scheme.lower() == "bearer" and same(given, token)
     else:
-        # A request through a local proxy seems to come from this machine, but carries the header.
+        # A request through a local proxy seems to come from this machine, but has this header.
         allowed = address_of(request) in _HERE and "x-forwarded-for" not in request.headers
     if not allowed:
         raise Problem(403, "server-metrics")

@@ -25,7 +25,8 @@ from hexarch.server.web.services import HubDep, LimiterDep, SettingsDep, TablesD
 routes = APIRouter(prefix="/api")
 _MOST_BYTES = 4096
 _MOST_MISTAKES = 20
-# Messages of one connection. More of them are mistakes: each costs time, and some are sent to all processes.
+# The rate limit of messages on one connection. Only broken clients send more; each message takes time, and some go to
+# all processes.
 _BURST = 60.0
 _PER_SECOND = 5.0
 _TYPING_SECONDS = 1.0
@@ -69,7 +70,7 @@ async def _admit(
 async def _serve(hub: Hub, websocket: WebSocket, user: User | None, record: Record, since: int) -> None:
     socket = Socket(user.id, user.name, user.session) if user else Socket(None, "")
     channel = hub.join(record.id, record.seq, socket)
-    # The page read its draft before it connected; another window may have changed it meanwhile.
+    # The page read its draft before it connected; another window may have changed it since.
     for seat in record.seats if user else ():
         if seat.user_id == socket.user_id and seat.seat in record.drafts:
             socket.publish_draft(seat.seat, revision_of(seat.seat, record.drafts[seat.seat].steps))
@@ -93,7 +94,7 @@ def _has_failed(task: asyncio.Task[None]) -> bool:
 
 
 async def _write(hub: Hub, websocket: WebSocket, socket: Socket, game_id: int, since: int) -> None:
-    """Send what was missed, then what comes: each number once and in order."""
+    """Send missed messages, then new ones: each number once and in order."""
     sent = await _send_missed(hub, websocket, game_id, since)
     while (item := await socket.queue.get()) is not None:
         seq, body = item
@@ -107,7 +108,7 @@ async def _write(hub: Hub, websocket: WebSocket, socket: Socket, game_id: int, s
 
 
 async def _send_missed(hub: Hub, websocket: WebSocket, game_id: int, since: int) -> int:
-    """Return the number up to which everything is sent; send `reset` if too much is missing."""
+    """Send missed messages and return the last number; send `reset` if there are too many."""
     newest, missed = await hub.missed(game_id, since)
     if missed is None:
         await websocket.send_text(json_text({"type": "reset", "latest": newest}))
@@ -147,7 +148,7 @@ async def _read(hub: Hub, websocket: WebSocket, socket: Socket, channel: Channel
 
 
 def _parse(text: object) -> str | None:
-    """Return the type of a message; None if it is none."""
+    """Return the type of a message; None for an invalid one."""
     if not isinstance(text, str) or len(text) > _MOST_BYTES:
         return None
     try:

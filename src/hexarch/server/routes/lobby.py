@@ -1,4 +1,4 @@
-"""The lobby: tables to find, make, join, start and play again."""
+"""The lobby: finding, creating, joining, starting and repeating tables."""
 
 from starlette.responses import Response
 

@@ -1,4 +1,4 @@
-"""Unwanted people: what owners, everybody and administrators can do about them."""
+"""Moderation by owners of tables and administrators; blocking and reporting by everybody."""
 
 from fastapi import Depends
 from starlette.responses import Response

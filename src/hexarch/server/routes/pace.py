@@ -1,4 +1,4 @@
-"""Clocks: stopping them together, claiming a seat whose time is up, and when somebody does not play."""
+"""Clocks: pauses by agreement, claiming a seat whose time is up, calendars."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""Plans of turns, turns played in advance, and answers to power. Everything here is for its own player only."""
+"""Plans of turns, turns that the server plays, and answers to power. All of them are private to their player."""
 
 from typing import Any, cast
 
@@ -171,7 +171,7 @@ async def cancel_order(
 async def set_answers(
     code: parameters.TableCode, record: SeatedTable, body: schemas.AnswersBody, plans: PlansDep, user: SignedIn
 ) -> Response:
-    """Replace the rules by which offers of power are answered for you.
+    """Replace the rules that answer offers of power for you.
 
     The first rule that applies to an offer decides.
 

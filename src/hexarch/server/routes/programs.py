@@ -1,4 +1,4 @@
-"""What programs need beside the routes of the page: bots, challenges, the event stream, compact positions."""
+"""Routes for programs: bots, challenges, the event stream, compact positions."""
 
 import contextlib
 from collections.abc import AsyncIterator

@@ -36,7 +36,7 @@ def router(tag: str) -> APIRouter:
 
 
 def done(verb: Verb, path: str, summary: str, **more: object) -> Callable[[W], W]:
-    """Declare a route that says that it is done when its function returns."""
+    """Declare a route that responds with "done" when its function returns."""
 
     def declare(work: W) -> W:
         @wraps(work)
@@ -52,13 +52,13 @@ def done(verb: Verb, path: str, summary: str, **more: object) -> Callable[[W], W
 
 @dataclass
 class TableReply:
-    """Answers with a table as a user sees it."""
+    """The response with a table as a user sees it."""
 
     _tables: TableRepository
     _presence: Presence
 
     async def __call__(self, code: str, user: User, status: int = 200) -> Response:
-        """Read the table again, since a change has just been stored."""
+        """Return the table, read again after a change."""
         return self.of(await self._tables.find(code), user, status)
 
     def of(self, record: Record, user: User | None, status: int = 200, invitation: str | None = None) -> Response:
@@ -74,7 +74,7 @@ ReplyDep = Annotated[TableReply, Depends(_reply)]
 
 
 def changes_table(verb: Verb, path: str, summary: str, **more: object) -> Callable[[W], W]:
-    """Declare a route that changes its `record` for its `user`: it answers with the table as it is afterwards."""
+    """Declare a route that changes its `record` for its `user` and responds with the changed table."""
 
     def declare(work: W) -> W:
         @wraps(work)

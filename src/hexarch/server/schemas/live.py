@@ -1,4 +1,4 @@
-"""Messages of the live connection. OpenAPI cannot describe a WebSocket, so they are only components there."""
+"""Messages of the live connection. OpenAPI cannot describe WebSockets, so they appear only as its components."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""Requests and responses about unwanted people: restrictions, blocks, reports, the audit log."""
+"""Requests and responses about moderation: restrictions, blocks, reports, the audit log."""
 
 from typing import Annotated, Literal
 

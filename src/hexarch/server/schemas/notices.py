@@ -23,7 +23,7 @@ class NoticeChannels(Body):
 
 
 class NoticeDigests(Body):
-    """The minimum time between two messages of a channel. What happens meanwhile is sent together."""
+    """The minimum time between two messages of a channel. Notices in between are sent together."""
 
     push: Gap
     mail: Gap
@@ -31,7 +31,7 @@ class NoticeDigests(Body):
 
 
 class QuietHours(Body):
-    """A part of the day without messages. What happens then is sent afterwards."""
+    """A part of the day without messages. Notices from this time are sent afterwards."""
 
     start: Minute
     end: Minute

@@ -1,4 +1,4 @@
-"""Requests and responses about people: profiles, ratings, friends, who looks for a game, invitations."""
+"""Requests and responses about people: profiles, ratings, friends, people looking for a game, invitations."""
 
 from typing import Literal
 
@@ -107,7 +107,7 @@ class Friends(BaseModel):
 
 
 class Seeker(BaseModel):
-    """A person who looks for a game."""
+    """A person looking for a game."""
 
     person: Named
     me: bool = Field(description="Whether it is you.")

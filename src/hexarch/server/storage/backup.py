@@ -1,7 +1,7 @@
 """Backups: everything in one file, taken while the server runs, readable by both kinds of database.
 
-The file is compressed JSON, a line a row: a header, then the tables in an order in which each row finds those it
-refers to, then a last line with the number of rows, so that a cut file is noticed.
+The file is compressed JSON with one row per line: a header, then the tables in an order in which every row comes after
+those it refers to, then a last line with the number of rows, so that a truncated file is detected.
 """
 
 import base64
@@ -27,7 +27,7 @@ _ROWS_AT_ONCE: Final = 1000
 
 
 class BackupError(Exception):
-    """Raised for a backup that cannot be made or read, with one sentence."""
+    """Raised with one sentence for a backup that cannot be written or read."""
 
 
 def backup_name(label: str = "") -> str:
@@ -60,7 +60,7 @@ async def _write(database: Database, schema: str, file: IO[str]) -> int:
 
 
 def _columns(connection: Connection) -> dict[str, set[str]]:
-    """Return the columns that a database really has: one that is about to be migrated lacks some."""
+    """Return the columns that exist in the database: before a migration, some of the schema are missing."""
     found = inspect(connection)
     return {name: {column["name"] for column in found.get_columns(name)} for name in found.get_table_names()}
 

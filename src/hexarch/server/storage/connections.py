@@ -1,7 +1,7 @@
-"""Time limits for connections to PostgreSQL, on both ends, and who gets one next.
+"""Time limits for connections to PostgreSQL, on both ends, and the queue for them.
 
-The database's own limits do not help when the network is silent. So a task that waits too long for an answer gets its
-socket shut down, which ends the wait with an error: cancelling would wait for the same silent server.
+The database's own limits do not help when the network is silent. So the socket of a task that waits too long is shut
+down, which ends the wait with an error; cancelling would wait for the same silent server.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-# How a connection is made and kept, in the words of libpq.
+# Parameters of libpq for connecting and keep-alive.
 CONNECT: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives": 1,
@@ -28,19 +28,19 @@ CONNECT: Final[dict[str, Any]] = {
 
 
 def limited(seconds: float) -> dict[str, Any]:
-    """Return how to connect with limits for each statement, for waiting for a lock and for an idle transaction."""
+    """Return connection arguments with limits for statements, lock waits and idle transactions."""
     milliseconds = round(seconds * 1000)
     options = f"-c statement_timeout={milliseconds} -c lock_timeout={milliseconds // 3}"
     return {**CONNECT, "options": f"{options} -c idle_in_transaction_session_timeout={milliseconds * 2}"}
 
 
 def cut(connection: Any) -> None:
-    """Shut down the socket of a psycopg connection, which stays to be closed."""
+    """Shut down the socket of a psycopg connection. The connection still has to be closed."""
     if connection.closed:
         return
     try:
         handle = socket.socket(fileno=os.dup(connection.fileno()))
-    except Exception:  # closed or lost a moment ago, for which drivers have errors of their own
+    except Exception:  # already closed or lost; drivers raise different errors for this
         return
     with handle:
         try:
@@ -59,20 +59,20 @@ def cut_after(seconds: float, connection: Any) -> Iterator[None]:
         timer.cancel()
 
 
-# The longest anybody waits, as long as others get their turn.
+# The longest wait while the queue moves.
 LONGEST_SECONDS: Final = 30.0
 
 
 class Gate:
-    """Lets in as many at a time as there are connections, in the order in which they came.
+    """A fair queue for a limited number of connections, as an asynchronous context manager.
 
-    An asynchronous context manager. SQLAlchemy's pool refuses a request after a fixed wait. On a busy server
-    that is everybody in a long queue, although it moves: all moves would fail at once. Here those who wait are refused
-    only if the queue stands still.
+    SQLAlchemy's pool refuses a request after a fixed wait. On a busy server that would refuse everybody in a long
+    queue, although it moves, and all moves would fail at once. Here requests are refused only if the queue does
+    not move.
     """
 
     def __init__(self, places: int, seconds: float) -> None:
-        """Refuse those who wait if nobody has left for so many seconds: the database does not answer."""
+        """Refuse waiting tasks if nobody has left for so many seconds: then the database does not respond."""
         self._free = places
         self._seconds = seconds
         self._left = 0.0
@@ -89,7 +89,7 @@ class Gate:
             await self._wait(place)
         except BaseException:
             if place.done() and not place.cancelled():
-                self._leave()  # the place came at the moment at which waiting ended
+                self._leave()  # the place was granted at the moment the wait ended
             else:
                 self._waiting.remove(place)
             raise

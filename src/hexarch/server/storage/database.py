@@ -28,7 +28,7 @@ _IDLE_SECONDS: Final = 2.0
 _PING_SECONDS: Final = 2.0
 # How long a request waits for a free connection while no other request gets one.
 _POOL_SECONDS: Final = 10.0
-# How long the disk counts as full after a write found no space.
+# How long the disk counts as full after a write failed for lack of space.
 FULL_SECONDS: Final = 30.0
 
 
@@ -45,7 +45,7 @@ class Database:
         self._doubted = 0.0
         self._check: asyncio.Task[bool] | None = None
         if self.is_postgresql:
-            # Reading has its own connections: they never begin a transaction, so there is nothing to set or reset.
+            # Separate connections for reading: they never begin a transaction, so there is nothing to set or reset.
             reading, writing = max(1, pool_size - pool_size // 2), max(1, pool_size // 2)
             connect = CONNECT if seconds is None else limited(seconds)
             how: dict[str, Any] = {"max_overflow": 0, "pool_timeout": _POOL_SECONDS, "connect_args": connect}
@@ -98,12 +98,12 @@ class Database:
 
     @property
     def is_full(self) -> bool:
-        """Whether a write found no space a moment ago. Smaller ones may still succeed, so they prove nothing."""
+        """Whether a recent write failed for lack of space. Later successes do not reset it: smaller writes may fit."""
         return monotonic() < self._full_until
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection that sees the database as it is now, however long the reading takes."""
+        """Open a connection with a consistent snapshot of the database, for reads of any length."""
         engine = self.engine
         if self.is_postgresql:
             engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -112,8 +112,8 @@ class Database:
 
     @asynccontextmanager
     async def without_limits(self) -> AsyncIterator["Database"]:
-        """Open the same database again for work that may take any time, such as a migration."""
-        if not self.is_postgresql:  # where nothing is limited
+        """Open the same database without time limits, for work such as a migration."""
+        if not self.is_postgresql:  # which has no limits
             yield self
             return
         patient = Database(self.url, pool_size=2)
@@ -123,13 +123,13 @@ class Database:
             await patient.close()
 
     def doubt(self) -> None:
-        """Record that a connection has broken: all others are checked before they are used again."""
+        """Record that a connection has broken, so that all others are checked before they are used again."""
         self._doubted = monotonic()
 
     def _check_idle(self, engine: AsyncEngine, seconds: float | None) -> None:
         """Ping connections that may be broken. A ping before every use would be too slow.
 
-        A connection that is used for longer than a statement may take gets cut: nothing comes from the other end.
+        A connection that is in use for longer than any statement may take is cut, because the other end is silent.
         """
 
         @event.listens_for(engine.sync_engine, "checkin")
@@ -147,7 +147,7 @@ class Database:
                     with cut_after(_PING_SECONDS, connection.driver_connection):
                         engine.dialect.do_ping(connection)
                 except Exception as error:
-                    raise DisconnectionError from error  # the pool makes a new one
+                    raise DisconnectionError from error  # the pool opens a new one
             if seconds is not None:
                 loop = asyncio.get_running_loop()
                 record.info["timer"] = loop.call_later(seconds * 1.5, cut, connection.driver_connection)
@@ -161,7 +161,7 @@ class Database:
         """Return whether the database answers in time. A check that hangs is not repeated before it has ended."""
         if self._check is None or self._check.done():
             self._check = asyncio.create_task(self._answers())
-        # Not cancelled: that would wait for the database, too.
+        # Not cancelled, because cancelling would wait for the database, too.
         done, _ = await asyncio.wait({self._check}, timeout=seconds)
         return bool(done) and self._check.result()
 
@@ -176,8 +176,8 @@ class Database:
     def among(self, column: Column[str] | Column[int], values: Iterable[object]) -> ColumnElement[bool]:
         """Return whether a column has one of the values, which are sent as one parameter.
 
-        As one parameter each, the thousands of tables and people that are connected would take a tenth of a second to
-        prepare, in which nobody else is answered.
+        With one parameter each, the thousands of connected tables and people would take a tenth of a second to
+        prepare, which would block the event loop.
         """
         given = list(values)
         if self.is_postgresql:
@@ -199,7 +199,7 @@ def _is_disk_full(error: OperationalError) -> bool:
     return getattr(error.orig, "sqlstate", None) == "53100" or "disk is full" in str(error.orig)
 
 
-# The longest SQLite waits for another process that writes.
+# How long SQLite waits for another process that writes.
 _BUSY_MS: Final = 20_000
 
 

@@ -29,7 +29,7 @@ async def save_draft(
 
 
 def _insert(connection: AsyncConnection) -> sqlite.Insert:
-    """Return the INSERT of the dialect in use. The other is not imported, so that the server starts faster."""
+    """Return the INSERT of the dialect in use. Only this dialect is imported, so that the server starts faster."""
     if connection.dialect.name == "postgresql":
         from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 

@@ -1,4 +1,4 @@
-"""Deletes what nobody needs any more: tables that never started, abandoned games, guests without one."""
+"""Deletes tables that never started, abandoned games, and guests without a game."""
 
 from sqlalchemy import delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -8,7 +8,7 @@ from hexarch.server.storage.schema import chat, games, seats, users
 
 
 async def delete_tables(connection: AsyncConnection, statuses: tuple[str, ...], before: int, most: int) -> int:
-    """Delete some of the tables that have not changed since then and are not in a study; return how many."""
+    """Delete a batch of tables that have not changed since then and are not in a study; return how many."""
     is_kept = select(study_chapters.c.game_id).where(study_chapters.c.game_id == games.c.id).exists()
     is_old = games.c.status.in_(statuses) & (games.c.changed < before)
     old = select(games.c.id).where(is_old, ~is_kept).limit(most)
@@ -16,7 +16,7 @@ async def delete_tables(connection: AsyncConnection, statuses: tuple[str, ...], 
 
 
 async def delete_guests(connection: AsyncConnection, before: int, most: int) -> int:
-    """Delete some of the guests who have not come since then and have no part in any table; return how many."""
+    """Delete a batch of guests who have not visited since then and take part in no table; return how many."""
     sits = select(seats.c.game_id).where(or_(seats.c.user_id == users.c.id, seats.c.named_after == users.c.id))
     owns = select(games.c.id).where(games.c.owner_id == users.c.id)
     said = select(chat.c.number).where(chat.c.user_id == users.c.id)

@@ -17,9 +17,9 @@ async def signing_key(database: Database) -> str:
 
 
 async def shared_key(database: Database, name: str, make: Callable[[], str]) -> str:
-    """Return a key by its name; it is made once for a database."""
+    """Return a key by its name; it is created once per database."""
     query = select(keys.c.value).where(keys.c.name == name)
-    # Two servers may start at once: the database refuses the second key.
+    # If two servers start at once, the database refuses the second key.
     with contextlib.suppress(IntegrityError):
         async with database.write() as connection:
             if (await connection.execute(query)).scalar() is None:

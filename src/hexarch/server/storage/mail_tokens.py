@@ -1,4 +1,4 @@
-"""Links that were sent by mail, as they are stored: only their digests, and for a while."""
+"""Links that were sent by mail: their digests are stored until they expire."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -30,7 +30,7 @@ async def migrate(database: Database, backups: Path) -> None:
         raise NewerDatabase(
             f"The database has schema {found}, but this version supports only {wanted}: update Hexarch."
         )
-    # Not under the limits of requests: a large database takes minutes, and so do those who wait for the lock.
+    # Without the time limits of requests: migrating a large database takes minutes, and so does waiting for the lock.
     async with database.without_limits() as patient:
         if found is not None:
             make_private_folder(backups)

@@ -35,7 +35,7 @@ class AuditEntry:
     detail: str
 
 
-# The restrictions that the owner of a table may set.
+# The restrictions that owners can set at their tables.
 MUTED: Final = "muted"
 REMOVED: Final = "removed"
 
@@ -109,16 +109,16 @@ async def close_report(connection: AsyncConnection, report_id: int) -> bool:
 
 
 async def note(connection: AsyncConnection, actor: str, action: str, target: str, detail: str = "") -> None:
-    """Write down what a moderator or the operator has done."""
+    """Add an action of a moderator or the operator to the audit log."""
     values = {"time": now(), "actor": actor, "action": action, "target": target, "detail": detail[:500]}
     await connection.execute(insert(audit).values(**values))
 
 
 async def read_audit(connection: AsyncConnection, most: int, with_owners: bool) -> list[AuditEntry]:
-    """Return the newest entries, the newest first; what owners of tables have done only if asked for."""
+    """Return the newest entries, the newest first; actions of owners at their tables only on request."""
     query = select(audit).order_by(audit.c.id.desc()).limit(most)
     if not with_owners:
-        # Everybody owns tables: whatever they do there must not push out what administrators have done.
+        # Everybody can own tables: their actions must not push those of administrators off the list.
         admins = select(users.c.id).where(users.c.role == "admin")
         query = query.where(audit.c.actor.in_(admins) | (audit.c.actor == "operator"))
     rows = await connection.execute(query)

@@ -48,7 +48,7 @@ async def insert_moves(
 
 
 async def replace_move(connection: AsyncConnection, game_id: int, number: int, entry: Entry, time: int) -> None:
-    """Put another entry in the place of a stored one; snapshots of positions after it are out of date."""
+    """Replace a stored entry, and delete snapshots of positions after it, which are out of date."""
     same = (moves.c.game_id == game_id) & (moves.c.number == number)
     await connection.execute(update(moves).where(same).values(**entry.__dict__, time=time))
     await connection.execute(delete(snapshots).where(snapshots.c.game_id == game_id, snapshots.c.number > number))
@@ -70,7 +70,7 @@ async def read_actions(connection: AsyncConnection, game_id: int, start: int, en
 async def read_log_if_current(
     connection: AsyncConnection, game_id: int, position_id: int, start: int, end: int
 ) -> list[StoredMove]:
-    """Return the entries from `start` to before `end`, or nothing if the position is no longer the one with that id."""
+    """Return the entries from `start` up to, but not including, `end`; none if the position no longer has that id."""
     current = select(games.c.id).where(games.c.id == game_id, games.c.position_id == position_id).exists()
     these = select(*_STORED).where(moves.c.game_id == game_id, moves.c.number >= start, moves.c.number < end)
     rows = (await connection.execute(these.where(current).order_by(moves.c.number))).all()
@@ -99,7 +99,7 @@ async def first_not_by(connection: AsyncConnection, game_id: int, start: int, se
 
 
 async def truncate(connection: AsyncConnection, game_id: int, count: int) -> None:
-    """Keep the first `count` entries, and the snapshots of positions up to there."""
+    """Delete all but the first `count` entries, and the snapshots of later positions."""
     await connection.execute(delete(moves).where(moves.c.game_id == game_id, moves.c.number >= count))
     await connection.execute(delete(snapshots).where(snapshots.c.game_id == game_id, snapshots.c.number > count))
 

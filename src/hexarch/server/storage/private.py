@@ -1,4 +1,4 @@
-"""Folders and files that only the server's own user may read: they hold names, messages and keys."""
+"""Folders and files that only the server's user may read, since they contain names, messages and keys."""
 
 import contextlib
 import os
@@ -10,14 +10,14 @@ _FILE: Final = 0o600
 
 
 def make_private_folder(folder: Path) -> None:
-    """Create a folder, or close an existing one to others."""
+    """Create a folder, or make an existing one private."""
     folder.mkdir(mode=_FOLDER, parents=True, exist_ok=True)
-    with contextlib.suppress(PermissionError):  # somebody else's folder that was opened for us
+    with contextlib.suppress(PermissionError):  # a folder of another user to which we have access
         folder.chmod(_FOLDER)
 
 
 def make_private_file(file: Path) -> None:
-    """Create an empty file, or close an existing one to others; SQLite gives its other files the same rights."""
+    """Create an empty file, or make an existing one private; SQLite gives its other files the same permissions."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _FILE))
     with contextlib.suppress(PermissionError):

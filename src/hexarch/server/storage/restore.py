@@ -27,7 +27,7 @@ _ROWS_AT_ONCE: Final = 1000
 
 
 async def restore_backup(database: Database, path: Path, backups: Path, replace: bool) -> int:
-    """Put a backup in place of everything there is; running servers go on with it."""
+    """Replace the content of the database by a backup; running servers continue with it."""
     await migrate(database, backups)
     async with database.read() as connection:
         count = (await connection.execute(select(func.count()).select_from(games))).scalar_one()
@@ -67,7 +67,7 @@ async def _load(connection: AsyncConnection, path: Path) -> int:
             continue
         if name not in known:
             raise BackupError(f"{path}: there is no table {name!r}.")
-        # A backup names columns as the database does, which is not always the name in Python.
+        # A backup uses the column names of the database, which may differ from those in Python.
         keys = {column.name: column.key for column in known[name].columns}
         while batch := [_row(keys, line) for line in itertools.islice(group, _ROWS_AT_ONCE)]:
             await connection.execute(insert(known[name]), batch)
@@ -93,7 +93,7 @@ def _lines(path: Path) -> Iterator[Any]:
 
 
 async def _continue_ids(connection: AsyncConnection) -> None:
-    """Let new rows get ids after the restored ones."""
+    """Set the id sequences, so that new rows get ids after the restored ones."""
     for name in ("games", "reports", "audit", "uptime"):
         last = f"(SELECT coalesce(max(id), 0) + 1 FROM {name})"
         await connection.execute(text(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), {last}, false)"))

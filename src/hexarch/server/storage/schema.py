@@ -87,7 +87,7 @@ Index("games_setup_key", games.c.setup_key)
 Index("games_listed", games.c.status, games.c.visibility, games.c.changed)
 Index("games_listed_by_game", games.c.status, games.c.visibility, games.c.game, games.c.changed)
 Index("games_listed_by_speed", games.c.status, games.c.visibility, games.c.speed, games.c.changed)
-# Only of the rows where it is true, or not NULL; naming that here for both databases would load the drivers of both.
+# Partial indexes, of rows where the value is true or not NULL; writing that here would import both database dialects.
 Index("games_computer_due", games.c.computer_due)
 Index("games_due", games.c.due)
 Index("games_order_seats", games.c.order_seats)  # only of the rows where it is not 0
@@ -154,13 +154,13 @@ mail_tokens = Table(
     *required(user_id="users.id", purpose=Text, email=Text, expires=BigInteger),
 )
 
-# Who is muted at a table, or removed from it.
+# People who are muted at a table or removed from it.
 restrictions = Table("restrictions", metadata, *key(game_id="games.id", user_id="users.id", kind=Text))
 
-# Whose messages somebody does not want to see.
+# Blocked people.
 blocks = Table("blocks", metadata, *key(user_id="users.id", blocked_id="users.id"))
 
-# Complaints. They hold what the person had said, since chat can be deleted.
+# Reports about people. They contain copies of the chat messages, since chat can be deleted.
 reports = Table(
     "reports",
     metadata,
@@ -171,12 +171,12 @@ reports = Table(
     *optional(closed=BigInteger),
 )
 
-# What moderators and the operator did. Users are named by their ids only.
+# The audit log of moderators and the operator. Users are named by their ids only.
 audit = Table(
     "audit", metadata, numbered(), *required(time=BigInteger, actor=Text, action=Text, target=Text, detail=Text)
 )
 
-# Invitations of bots to tables, and what became of them.
+# Challenges: invitations of bots and people to tables, with their status.
 challenges = Table(
     "challenges",
     metadata,
@@ -187,7 +187,7 @@ challenges = Table(
 )
 Index("challenges_of_table", challenges.c.game_id, challenges.c.user_id, unique=True)
 
-# Reviews of finished games, and those that are still to be made.
+# Reports of finished games, including queued ones.
 game_reports = Table(
     "game_reports",
     metadata,
@@ -201,7 +201,7 @@ game_reports = Table(
 )
 Index("game_reports_pending", game_reports.c.status, game_reports.c.created)
 
-# Who has deleted themselves: a backup that is restored later must not bring them back.
+# Ids of deleted accounts, so that restoring an older backup does not bring them back.
 erased = Table("erased", metadata, *key(user_id=Text), *required(time=BigInteger))
 
 # An order in which every row comes after those it refers to.

@@ -1,4 +1,4 @@
-"""Which schema a database has, and which this program knows."""
+"""The schema version of a database, and the versions that this program knows."""
 
 from pathlib import Path
 from typing import Final

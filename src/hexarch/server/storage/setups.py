@@ -1,4 +1,4 @@
-"""Running games between people, by their set-up."""
+"""Queries for running games between people, by their set-up."""
 
 from dataclasses import dataclass
 

@@ -1,7 +1,7 @@
 """Changing a table: one transaction that stores the change and its live messages, or nothing.
 
-Locking is optimistic. A change is made from what was read, and the row's version is compared when it is stored: if
-somebody else was faster, `Conflict` is raised and nothing is stored.
+Locking is optimistic. A change is computed from the row that was read, and its version is compared when the change is
+stored: if the row has changed since, `Conflict` is raised and nothing is stored.
 """
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -49,7 +49,7 @@ class Published:
 
 @dataclass(frozen=True)
 class Change:
-    """What one change of a table stores: the new values of its row, and rows of live messages and of notices."""
+    """What one change of a table stores: new values of its row, live messages, notices."""
 
     record: Record
     row: Row
@@ -65,7 +65,7 @@ def prepare(
     request: str | None = None,
     notices: Sequence[Notice] = (),
 ) -> Change:
-    """Work out everything that a change stores. Both ways of storing a move use it, so they store the same columns."""
+    """Compute everything that a change stores. Both ways of storing a move use this, so they store the same columns."""
     row_version, time, due = tokens.new_row_version(), now(), bool(values.get("computer_due"))
     last = record.seq + len(messages)
     first = record.seq + 1
@@ -114,7 +114,7 @@ def _update(names: tuple[str, ...]) -> ReturningUpdate[int]:
 
 async def insert_rows(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:
     if rows:
-        # A single row goes as one statement: `executemany` has a cost of its own.
+        # A single row is inserted by one statement, because `executemany` has an overhead.
         await connection.execute(_insert(table), rows[0] if len(rows) == 1 else list(rows))
 
 
@@ -139,7 +139,7 @@ class Transactions:
 
     @asynccontextmanager
     async def storing(self, change: Change) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction with the change in it. What the caller adds is stored with it; then it is published."""
+        """Open a transaction with the change; the caller may add statements. Publish the change after the commit."""
         async with self.database.write() as connection:
             await store(connection, change)
             yield connection

@@ -92,7 +92,7 @@ async def update_study(connection: AsyncConnection, code: str, values: JsonObjec
 
 
 async def new_invitations(connection: AsyncConnection, study: Study) -> None:
-    """End the ways that a link has opened to the tables of a study."""
+    """Replace the invitations of the tables of a study, so that its old link gives no access to them."""
     for chapter in study.chapters:
         fresh = {"invitation": tokens.new_secret(), "row_version": tokens.new_row_version()}
         await connection.execute(update(games).where(games.c.id == chapter.game_id).values(**fresh))

@@ -29,7 +29,7 @@ from hexarch.server.web.problems import Problem
 
 FORMAT: Final = "hexarch study"
 VERSION: Final = 1
-# Of the notes of one chapter, as JSON.
+# The limit for the notes of one chapter, as JSON.
 MOST_LETTERS: Final = 50_000
 
 
@@ -55,7 +55,7 @@ class Studies:
             return await repository.insert_study(connection, user.id, title)
 
     async def view(self, visitor: User | None, code: str, link: str | None) -> JsonObject:
-        """Return a study with the ways to its tables, for its owner and anyone who has the link."""
+        """Return a study with the paths of its tables, for its owner and anyone with the link."""
         study = await self._find(code)
         owns = visitor is not None and visitor.id == study.owner_id
         if not owns and not (link and study.link and tokens.same(study.link, link)):
@@ -161,7 +161,7 @@ class Studies:
         return study
 
     async def _own(self, user: User, code: str) -> Study:
-        """Return a study of the user. Others are told the same as of one that does not exist."""
+        """Return a study of the user; for others, raise the Problem of a missing study."""
         study = await self._find(code)
         if study.owner_id != user.id:
             raise Problem(404, "server-no-study")

@@ -1,4 +1,4 @@
-"""What can be played: games with their options, presets, and the levels of computer players."""
+"""The catalogue: games with their options and presets, and the levels of computer players."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -76,7 +76,7 @@ class Challenge:
         }
 
 
-# Called with every new invitation, in the transaction that stores it: what it writes is stored with it, or not.
+# Called with every new invitation, inside the transaction that stores it.
 Invited = Callable[[AsyncConnection, Challenge], Awaitable[None]]
 
 
@@ -91,7 +91,7 @@ class Challenges:
     on_invited: list[Invited] = field(default_factory=list)
 
     async def of_people(self, people: Collection[str], changed_since: int | None = None) -> Sequence[Challenge]:
-        """Return the challenges of and by these people: the open ones, or all that changed since then."""
+        """Return the challenges to and by these people: the open ones, or all that have changed since then."""
         mine = challenges.c.user_id.in_(list(people)) | challenges.c.by_id.in_(list(people))
         is_open = (challenges.c.status == ASKED) & (games.c.status == OPEN)
         which = is_open if changed_since is None else challenges.c.changed > changed_since
@@ -108,7 +108,7 @@ class Challenges:
         return await self._changed(made)
 
     async def invite(self, record: Record, user: User, name_or_id: str, seat: int | None) -> Challenge:
-        """Invite somebody to an open table of one's own, by name; an earlier invitation to it is replaced."""
+        """Invite somebody by name to an open table of the user; an earlier invitation to it is replaced."""
         _check_free(record, user, seat)
         async with self._database.write() as connection:
             person = await find_person(connection, name_or_id)
@@ -120,7 +120,7 @@ class Challenges:
         return await self._changed(made)
 
     async def invite_again(self, record: Record, user: User, seats: Sequence[Seat]) -> None:
-        """Invite the people of an earlier table to their seats here; those who do not want to meet are left out."""
+        """Invite the people of an earlier table to their seats here, without those who have blocked the owner."""
         made = []
         async with self._database.write() as connection:
             for seat in seats:
@@ -175,7 +175,7 @@ class Challenges:
         return await self._end(found, CANCELLED)
 
     async def _find(self, challenge_id: str, user: User) -> Challenge:
-        """Return a challenge of or by somebody; for others it does not exist."""
+        """Return a challenge to or by somebody; for others, raise the Problem of a missing challenge."""
         found = await self._read(challenges.c.id == challenge_id) if tokens.is_code(challenge_id) else []
         if not found or user.id not in (found[0].user_id, found[0].by_id):
             raise Problem(404, "server-no-challenge")

@@ -1,4 +1,4 @@
-"""Finds damaged tables: rows that cannot be read, and games whose entries are not all there."""
+"""Finds damaged tables: rows that cannot be read, and games with missing entries."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ _ROWS_AT_ONCE: Final = 500
 
 
 async def find_damage(database: Database) -> tuple[int, list[tuple[str, str]]]:
-    """Return how many tables there are, and (code, what is wrong) of those that are damaged."""
+    """Return the number of tables, and (code, problem) of the damaged ones."""
     count, last = 0, 0
     damaged: list[tuple[str, str]] = []
     while True:
@@ -39,7 +39,7 @@ async def _check(connection: AsyncConnection, rows: Sequence[AnyRow]) -> list[tu
 
 
 def _damage(row: AnyRow, places: list[AnyRow], stored: tuple[object, ...]) -> str:
-    """Return what is wrong with a table; nothing if it is sound."""
+    """Return the problem of a table, an empty text if it has none."""
     try:
         record = record_of(row, places, {})
         players = record.options["players"]

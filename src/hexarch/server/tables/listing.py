@@ -29,7 +29,7 @@ MOST_PAGES: Final = 500
 # What tables are sorted by, and whether in descending order.
 Order = list[tuple[ColumnElement[Any], bool]]
 
-# Entries among which the last one worth reading is found.
+# How many of the last entries are searched for one that the page shows.
 _LOOKED_AT: Final = 8
 _PUBLIC: Final = {"open": OPEN, "running": RUNNING, "finished": FINISHED}
 
@@ -62,11 +62,11 @@ class Listing:
         if which == "mine":
             by_code = {record.code: record for record in records}
             found = [{**summary, **await self._details(by_code[str(summary["id"])], user)} for summary in found]
-        # Nobody counts all tables: it is enough to know whether there is another page.
+        # Counting all tables would be slow; whether there is another page is enough.
         return {"tables": found, "page": page, "pages": page + 1 if len(chosen) > PAGE else page}
 
     async def summaries(self, user: User | None, game_ids: list[int]) -> list[JsonObject]:
-        """Return these tables as lists show them; the caller knows that the user may see them."""
+        """Return these tables as lists show them. Whether the user may see them is not checked."""
         async with self._database.read() as connection:
             records = await self._records(connection, game_ids)
         return [summary for record in records if (summary := self._summary(record, user)) is not None]
@@ -128,17 +128,17 @@ async def _page(connection: AsyncConnection, condition: ColumnElement[bool], ord
 
 
 def _mine(user: User) -> tuple[ColumnElement[bool], Order]:
-    """Tables where it is the user's turn come first, then running ones, then finished ones."""
+    """Return the query for the user's tables: those waiting for the user first, then running, then finished ones."""
     seated = select(seats.c.game_id).where(seats.c.user_id == user.id)
     owned = games.alias("owned")
     # A union instead of OR: only then does the database use both indexes.
     mine = games.c.id.in_(seated.union(select(owned.c.id).where(owned.c.owner_id == user.id)))
-    # Lessons are found among the lessons.
+    # Lessons have their own page.
     condition = mine & (games.c.source_json.is_(None) | ~games.c.source_json.startswith(f'{{"kind":"{LESSON}"'))
     condition &= games.c.id.not_in(laid_out_by(user.id))
     asked = games.c.asked.bitwise_rshift(cast(seats.c.seat, Integer)).bitwise_and(1) == 1
     my_turn = select(seats.c.seat).where(seats.c.game_id == games.c.id, seats.c.user_id == user.id, asked).exists()
     is_over = games.c.status.in_((FINISHED, ANALYSIS))
-    # Most games are over; there the subquery is not needed.
+    # Most games are finished and do not need the subquery.
     waits_for_me = case((games.c.status == RUNNING, my_turn), else_=False)
     return condition, [(waits_for_me, True), (is_over, False), (games.c.changed, True)]

@@ -1,4 +1,4 @@
-"""Tables before and around the game: creating one, taking seats, starting, leaving and returning."""
+"""The life of a table around its game: creating it, taking seats, starting, leaving and returning."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -113,7 +113,7 @@ class Lobby:
         }
 
     async def join(self, code: str, user: User, seat: int | None) -> None:
-        """Take a seat, or any free one; without a wish nothing happens to somebody who sits already."""
+        """Take a seat, or any free one; without a given seat, do nothing for somebody who is already seated."""
 
         async def sit(record: Record) -> None:
             if seat is None and any(place.user_id == user.id for place in record.seats):
@@ -159,14 +159,14 @@ class Lobby:
     async def remove(self, code: str, user: User) -> None:
         async def go(record: Record) -> None:
             check_owner(record, user)
-            if record.source is None or record.source["kind"] != IMPORT:  # nobody here has played that
+            if record.source is None or record.source["kind"] != IMPORT:  # games that nobody played here
                 check_status(record, OPEN, ANALYSIS)
             await self._delete(record)
 
         await self._tables.attempt(code, go)
 
     async def start(self, code: str, user: User | None) -> None:
-        """Start the game; starting it again does nothing. Without a user it is the server that starts it."""
+        """Start the game; starting it again does nothing. Without a user, the server starts it."""
 
         async def begin(record: Record) -> None:
             if user is not None:
@@ -218,7 +218,7 @@ class Lobby:
                 await self.leave(code, user)
 
     async def close(self, code: str) -> None:
-        """Delete a table, whatever its status; the caller has checked who asks."""
+        """Delete a table, whatever its status. Permissions are not checked."""
         await self._tables.attempt(code, self._delete)
 
     async def leave_everything(self, user: User, name: str) -> list[int]:

@@ -16,12 +16,12 @@ ANALYSIS: Final = "analysis"
 LESSON: Final = "lesson"
 GUIDE: Final = "guide"
 
-# How an invitation begins that nobody may use any more. A secret follows, so that it cannot be guessed either.
+# The prefix of an invitation that is no longer valid. A secret follows, so that it cannot be guessed.
 ENDED: Final = "ended:"
 
-# The kind of source of a table on which somebody tries a puzzle.
+# The kind of source of a table with a puzzle.
 PUZZLE: Final = "puzzle"
-# The same for a game that was brought from elsewhere.
+# The same for an imported game.
 IMPORT: Final = "import"
 # The same for a chapter of a study that was imported.
 STUDY: Final = "study"
@@ -138,12 +138,12 @@ class Record:
     def line(self) -> int:
         """A number that stays the same while entries are only added.
 
-        Taking back raises the version and removes entries, so the difference grows.
+        A take-back increases the version and removes entries, so the difference grows.
         """
         return self.version - self.entries
 
     def seats_of(self, user: User | None) -> list[int]:
-        """Return the seats that somebody moves for; at an analysis table the owner moves for everybody."""
+        """Return the seats that a user moves for; at an analysis table the owner moves for everybody."""
         if user is None:
             return []
         if self.status == ANALYSIS:

@@ -1,4 +1,4 @@
-"""Moderation: by owners at their tables, and by anybody who blocks or reports people."""
+"""Moderation by owners at their tables; blocking and reporting by anybody."""
 
 from dataclasses import replace
 from typing import Final
@@ -51,7 +51,7 @@ class Moderation:
             raise Problem(403, "server-muted")
 
     async def check_join(self, record: Record, user: User) -> None:
-        """Raise a Problem if the owner does not want somebody at the table."""
+        """Raise a Problem if the owner has removed or blocked somebody."""
         async with self._database.read() as connection:
             if REMOVED in await restrictions_of(connection, record.id, user.id):
                 raise Problem(403, "server-removed")
@@ -79,7 +79,7 @@ class Moderation:
     async def remove(self, code: str, user: User, other_id: str) -> None:
         """Let the owner take somebody's seats: open ones before the start, a computer player's afterwards.
 
-        They cannot come back, nor chat, until the owner allows it.
+        They can neither come back nor chat until the owner allows it.
         """
         record = await self._tables.find(code)
         check_owner(record, user)
@@ -108,7 +108,7 @@ class Moderation:
             await note(connection, user.id, "allow back", other_id, f"table {record.code}")
 
     async def change_invitation(self, code: str, user: User, ends: bool) -> None:
-        """Make a new invitation, or end it; people who came with the old one can stay only if they have a seat."""
+        """Replace or end the invitation; people who came with the old one can stay only if they have a seat."""
 
         async def change(record: Record) -> None:
             check_owner(record, user)
@@ -131,13 +131,13 @@ class Moderation:
             return await blocked_by(connection, user.id)
 
     async def block(self, user: User, other_id: str, on: bool) -> None:
-        """Hide somebody's messages, and keep them from tables of one's own."""
+        """Hide somebody's messages from the user, and keep them from joining the user's tables."""
         other = await self._other(user, other_id)
         async with self._database.write() as connection:
             await set_block(connection, user.id, other.id, on)
 
     async def report(self, record: Record, user: User, other_id: str, text: str) -> None:
-        """Tell the administrators about somebody, with what they said last at this table."""
+        """Report somebody to the administrators, with their last messages at this table."""
         other = await self._other(user, other_id)
         async with self._database.write() as connection:
             said = await read_chat(connection, record.id, 0, 1000)

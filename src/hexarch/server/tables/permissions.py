@@ -9,7 +9,7 @@ from hexarch.server.web.problems import Problem
 
 
 def check_readable(record: Record, user: User | None, invitation: str | None) -> None:
-    """Private tables do not exist for anyone without the invitation."""
+    """Raise the Problem of a missing table for private tables without the invitation."""
     if record.visibility != "invitation" or record.is_owner(user):
         return
     if user is not None and any(seat.user_id == user.id for seat in record.seats):
@@ -19,7 +19,7 @@ def check_readable(record: Record, user: User | None, invitation: str | None) ->
 
 
 def can_chat(record: Record, user: User | None, invitation: str | None) -> bool:
-    """Return whether somebody plays here or was invited to watch; a link that only leads to the table is not enough."""
+    """Return whether somebody plays here or was invited to watch; a link without an invitation is not enough."""
     if user is None:
         return False
     if record.is_owner(user) or any(seat.user_id == user.id for seat in record.seats):
@@ -28,7 +28,7 @@ def can_chat(record: Record, user: User | None, invitation: str | None) -> bool:
 
 
 def check_bot_is_invited(record: Record, user: User, invitation: str | None) -> None:
-    """Bots join tables only where they are wanted: people who look for a game with people should get one."""
+    """Raise a Problem for a bot without an invitation: people who want to play against people should be able to."""
     if user.is_bot and not can_chat(record, user, invitation):
         raise Problem(403, "server-bot-invited")
 

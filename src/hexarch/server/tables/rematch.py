@@ -1,4 +1,4 @@
-"""Playing again: a rematch of the same people, or a new table with the same settings."""
+"""Rematches with the same people, and new tables with the same settings."""
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -35,9 +35,9 @@ class Rematches:
         return code
 
     async def rematch(self, record: Record, user: User) -> str:
-        """Return the table's rematch, made when first asked for. The user takes the same seats there, or a free one.
+        """Return the table's rematch, created by the first request. The user takes the same seats there, or a free one.
 
-        Who makes it invites the others to their seats.
+        The others are invited to their seats when it is created.
         """
         is_new = record.rematch is None
         made = await self._tables.attempt(record.code, lambda current: self._make(current, user))
@@ -69,7 +69,7 @@ class Rematches:
 
 
 def _vacant(place: Seat) -> Seat:
-    """Computer players stay; people have to join by themselves."""
+    """Return the seats with computer players, and open seats in place of people, who have to join."""
     return replace(place, gone=False) if place.kind == COMPUTER else open_seat(place.seat)
 
 

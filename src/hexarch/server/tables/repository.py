@@ -1,6 +1,6 @@
-"""Reads and writes tables, and caches those read lately.
+"""Reads and writes tables, and caches recently read ones.
 
-A cached table is only used if the version of its row is still the one in the database.
+A cached table is used only if the version of its row is still the one in the database.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
@@ -31,7 +31,7 @@ _TRIES: Final = 8
 _MOST_OF_PEOPLE: Final = 500
 _FIELDS: Final = frozenset(entry.name for entry in fields(Record))
 _CHANGED: Final = ("row_version", "position_id", "guests_chat")
-# The fields that are columns of the same name, with the values as they are stored.
+# The fields that are stored as they are, in columns of the same name.
 _SAME: Final = tuple(entry.name for entry in fields(Record) if entry.name in games.c and entry.name not in _CHANGED)
 _CURRENT: Final = (
     select(games.c.row_version, drafts.c.seat, drafts.c.position_id, drafts.c.steps_json)
@@ -91,7 +91,7 @@ class TableRepository:
             return (await connection.execute(select(games.c.id).where(games.c.code == code))).scalar() is not None
 
     def cached(self, code: str) -> Record | None:
-        """Return what was read last: good enough for a change that fails if it is out of date."""
+        """Return the cached record, which may be outdated; for changes that check the row version."""
         return self._cache.get(code)
 
     def remember(self, record: Record) -> None:
@@ -101,7 +101,7 @@ class TableRepository:
         self._cache.clear()
 
     async def attempt(self, code: str, operation: Callable[[Record], Awaitable[T]], first: Record | None = None) -> T:
-        """Run a change on the newest record, and again if somebody else was faster.
+        """Run a change on the newest record, and retry on a Conflict.
 
         `first` is a record that was read a moment ago.
         """
@@ -121,7 +121,7 @@ class TableRepository:
         return [(row.id, row.code, row.status) for row in rows]
 
     async def from_source(self, owner_id: str, source: str) -> Sequence[tuple[str, bool]]:
-        """Return the code of each of somebody's tables with a source, the oldest first, and whether it is over."""
+        """Return (code, whether it is finished) of somebody's tables with a source, the oldest first."""
         mine = (games.c.owner_id == owner_id) & (games.c.source_json == source)
         query = select(games.c.code, games.c.status).where(mine).order_by(games.c.id)
         async with self._database.read() as connection:
@@ -164,16 +164,16 @@ class TableRepository:
             return {row.id: row.seq for row in await connection.execute(query)}
 
     async def waiting_for_bots(self, most: int, claim_ms: int) -> list[tuple[int, str | None]]:
-        """Return (id, owner) of tables where a computer player has to move and no process is at it."""
+        """Return (id, owner) of tables where a computer player has to move and no process has claimed the turn."""
         due = select(games.c.id, games.c.owner_id).where(games.c.computer_due, _unclaimed(claim_ms)).limit(most)
         async with self._database.read() as connection:
             return [(row.id, row.owner_id) for row in await connection.execute(due)]
 
     async def claim_bot_turn(self, game_id: int, claim_ms: int) -> int | None:
-        """Keep other processes from computing the same turn, and return until when; None if one is already at it."""
+        """Claim a turn and return until when the claim is valid; None if another process has claimed it."""
         until = now() + claim_ms
         free = select(games.c.id).where(games.c.id == game_id, games.c.computer_due, _unclaimed(claim_ms))
-        # A process that would have to wait for another one's claim is too late anyway.
+        # Do not wait for the lock: a process that holds it has claimed the turn anyway.
         claimable = free.with_for_update(skip_locked=True).scalar_subquery()
         statement = update(games).where(games.c.id == claimable).values(thinking_until=until)
         async with self._database.write() as connection:
@@ -186,12 +186,12 @@ class TableRepository:
 
 
 def _unclaimed(claim_ms: int) -> ColumnElement[bool]:
-    """A claim that ends later than any made now is from before the clock was set back, and counts for nothing."""
+    """Return the condition for rows without a valid claim. One that ends too late is from before a clock change."""
     return or_(games.c.thinking_until < now(), games.c.thinking_until > now() + 2 * claim_ms)
 
 
 async def _check_room(connection: AsyncConnection, owner_id: object) -> None:
-    """Raise a Problem if somebody owns as many open, running, analysed and imported tables as anybody may."""
+    """Raise a Problem if somebody owns the maximum number of open, running, analysed and imported tables."""
     counts = (games.c.status != FINISHED) | games.c.source_json.startswith(f'{{"kind":"{IMPORT}"')
     owned = select(games.c.id).where(games.c.owner_id == owner_id, counts).limit(quotas.TABLES)
     count = await connection.execute(select(func.count()).select_from(owned.subquery()))
@@ -206,9 +206,9 @@ async def insert_table(
     places: Iterable[Seat],
     is_counted: bool = True,
 ) -> tuple[int, str]:
-    """Insert a new table and return its id and code; what the values leave out has its default.
+    """Insert a new table and return its id and code; missing values have their defaults.
 
-    Raise a Problem if the owner has too many, unless it is one that nobody counts.
+    Raise a Problem if the owner has too many, unless this kind of table does not count.
     """
     if is_counted:
         await _check_room(connection, values.get("owner_id"))

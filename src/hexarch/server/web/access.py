@@ -1,4 +1,4 @@
-"""Who asks, what they may do, and the table they ask about.
+"""Dependencies of routes: the user of a request, their permissions, and the table in the path.
 
 Like services, these are coroutines, so that FastAPI does not run them in threads.
 """
@@ -30,8 +30,8 @@ def address_of(connection: HTTPConnection) -> str:
 async def user_of(connection: HTTPConnection) -> User | None:
     """Return the user whom a personal token or the cookie names; None without a valid session.
 
-    A token that is given is used, and the cookie ignored: such a request may come from anywhere. Raise a Problem if it
-    is not valid, or not meant for what is asked.
+    If there is a token, the cookie is ignored, since such a request may come from any site. Raise a Problem if the
+    token is invalid, or if its scopes do not cover the operation.
     """
     server = get_server(connection)
     token = bearer_of(connection.scope)
@@ -44,7 +44,7 @@ async def user_of(connection: HTTPConnection) -> User | None:
             raise Problem(401, "server-token", headers={"WWW-Authenticate": 'Bearer error="invalid_token"'})
         _check_scope(user, getattr(connection.scope.get("route"), "name", ""))
     if user is not None:
-        connection.scope["hexarch_user"] = user.id  # for the log of requests, where the operator wants it
+        connection.scope["hexarch_user"] = user.id  # for the request log, if the operator wants it
     return user
 
 
@@ -82,7 +82,7 @@ ReplayLimit = Depends(limit_replays)
 
 @dataclass
 class RequestLimits:
-    """Rate limits of one request. Checked by the route itself, so that invalid requests do not use them up."""
+    """Rate limits of one request. The route checks them after validation, so that invalid requests cost nothing."""
 
     _limiter: Limiter
     _address: str
@@ -91,7 +91,7 @@ class RequestLimits:
         self._limiter.check(limit, user.id)
 
     def check_key(self, limit: Limit, key: str) -> None:
-        """Check a limit that counts something else, such as the attempts to sign in with a name."""
+        """Check a limit with another key, such as the name in attempts to sign in."""
         self._limiter.check(limit, key)
 
     def forgive(self, limit: Limit, key: str) -> None:
@@ -137,7 +137,7 @@ async def _seated(request: Request, code: TableCode, user: SignedIn) -> Record:
 
 # The table in the path, if the visitor may see it; an invitation is enough.
 VisitedTable = Annotated[Record, Depends(_visited)]
-# The same for somebody who is signed in.
+# The same for a signed-in user.
 InvitedTable = Annotated[Record, Depends(_invited)]
 # The table, if the user may see it without an invitation. The service checks what else is needed.
 ReadableTable = Annotated[Record, Depends(_readable)]

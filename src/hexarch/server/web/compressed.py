@@ -1,4 +1,4 @@
-"""Responses so large that compressing them would hold up the event loop."""
+"""Responses so large that compressing them would block the event loop."""
 
 import asyncio
 import gzip
@@ -15,7 +15,7 @@ _LARGE_BYTES: Final = 100_000
 async def text_answer(
     request: Request, text: str, media: str = "application/json", headers: Mapping[str, str] | None = None
 ) -> Response:
-    """Return a text as a response; a large one is compressed in a thread, if the client reads that."""
+    """Return a text as a response; a large one is compressed in a thread if the client accepts gzip."""
     data = text.encode()
     given = dict(headers or {})
     if len(data) >= _LARGE_BYTES and "gzip" in request.headers.get("accept-encoding", ""):

@@ -24,7 +24,7 @@ package serves the folder that <code>HEXARCH_DOCS</code> names.</p>
 
 
 class _Site(StaticFiles):
-    """Serves the pages. Their names do not change with their content, so browsers always ask."""
+    """Serves the pages. Their names do not change with their content, so browsers must revalidate them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if "\0" in path:  # no system has files with such names

@@ -1,7 +1,7 @@
-"""Under which names a server may be addressed.
+"""The host names that a server accepts, as a protection against DNS rebinding.
 
-A page of another site can make its own name lead to this server (DNS rebinding); then the browser takes the server's
-answers for that site's. Such a request names the other site as its host.
+Another site can let its name resolve to this server; then browsers treat the responses as that site's. Such a request
+has the other site's name in its Host header.
 """
 
 import socket
@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from hexarch.server.settings import Settings
 
 _HERE: Final = ("localhost", "127.0.0.1", "::1")
-# Asked by proxies and monitors, under whatever name they know; they tell nothing about people.
+# Used by proxies and monitors under any name; they contain nothing about people.
 OPEN_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 
 
@@ -26,7 +26,7 @@ class Hosts:
             self._names |= {machine, f"{machine}.local"}
 
     def is_known(self, header: str) -> bool:
-        """Return whether a Host header names this server: its address if one is set, else this machine."""
+        """Return whether a Host header names this server: its public address if set, else this machine."""
         try:
             name = (urlsplit(f"//{header}").hostname or "").lower().rstrip(".")
         except ValueError:
@@ -39,5 +39,5 @@ class Hosts:
             address = ip_address(name)
         except ValueError:
             return name.endswith(".localhost")
-        # Nobody can make an address lead elsewhere. In a home network people use the machine's own.
+        # IP addresses cannot be rebound. In a home network people use the address of the machine.
         return address.is_loopback or not self._is_local

@@ -1,4 +1,4 @@
-"""HTTP as uvicorn reads it, with limits for the time that the head of a request may take, and for its size."""
+"""Uvicorn's HTTP protocol with limits for the time and the size of request headers."""
 
 from asyncio import Transport
 from asyncio.events import TimerHandle
@@ -6,9 +6,9 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-# From the connection, or the first byte of a request, to the end of its headers.
+# The time from the connection, or the first byte of a request, to the end of its headers.
 HEAD_SECONDS = 10.0
-# A head is kept in memory until it is complete; no browser sends more than a few thousand bytes.
+# Headers are kept in memory until they are complete; no browser sends more than a few thousand bytes.
 _HEAD_BYTES: Final = 64 * 1024
 
 
@@ -28,7 +28,7 @@ class TimedHttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._head_timer is None:  # the head is complete
+        if self._head_timer is None:  # the headers are complete
             self._head_bytes = 0
             return
         self._head_bytes += len(data)

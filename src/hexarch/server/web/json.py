@@ -1,4 +1,4 @@
-"""JSON as bytes, quickly."""
+"""Fast JSON encoding to bytes."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,7 +7,7 @@ import orjson
 if TYPE_CHECKING:
     from starlette.responses import Response
 
-# A JSON object whose members are not known here.
+# A JSON object with any members.
 JsonObject = dict[str, object]
 
 
@@ -16,7 +16,7 @@ def dumps(data: object) -> bytes:
 
 
 def dumps_to_keep(data: object) -> bytes:
-    """Return JSON that is cached. It is copied: orjson reserves a multiple of what a short text needs."""
+    """Return JSON for a cache. It is copied, because orjson allocates a multiple of what a short text needs."""
     return bytes(memoryview(dumps(data)))
 
 
@@ -25,17 +25,17 @@ def text(data: object) -> str:
 
 
 def loads(data: str | bytes) -> Any:
-    """Return what the text says. Its shape is not checked; the caller gives it a type."""
+    """Decode JSON. The shape is not checked; the caller declares the type."""
     return orjson.loads(data)
 
 
 def picked(record: object, *names: str) -> JsonObject:
-    """Return attributes of a record under their own names."""
+    """Return the named attributes of a record as a dict."""
     return {name: getattr(record, name) for name in names}
 
 
 def answer(data: object, status: int = 200, headers: dict[str, str] | None = None) -> "Response":
-    """Make a response from data of a known shape: FastAPI would copy and check it again."""
+    """Return a response with data of a known shape, which FastAPI would otherwise copy and validate."""
     from starlette.responses import Response  # imported late: worker processes need none of the web framework
 
     return Response(dumps(data), status, headers, "application/json")

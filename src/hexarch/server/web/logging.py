@@ -39,9 +39,9 @@ class TextFormatter(logging.Formatter):
 
 
 class _LiveConnections(logging.Filter):
-    """Drops the web server's own lines about live connections, which name the table's code and the invitation.
+    """Drops uvicorn's log lines about live connections, which contain the table's code and the invitation.
 
-    A connection that was refused is no error either: an old invitation, too many at once, or bytes that are no text.
+    Refused connections are not errors: an old invitation, too many at once, or invalid UTF-8.
     """
 
     _WORDS: Final = (
@@ -72,5 +72,5 @@ def set_up(settings: Settings) -> None:
         logger.addFilter(_LiveConnections())
     for noisy in ("alembic", "sqlalchemy", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    if as_text:  # at home nobody wants a line for every request
+    if as_text:  # on a terminal, not a line for every request
         logging.getLogger("hexarch.access").setLevel(logging.WARNING)

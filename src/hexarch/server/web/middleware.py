@@ -29,19 +29,19 @@ BODY_SECONDS = 15.0
 # The minimum transfer rate of a large body, in bytes per second.
 _SLOWEST: Final = 50_000
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
-# What programs use. The same routes are at /api for the page, which always comes with its server.
+# The stable API for programs. The page uses the same routes at /api, since it always comes with its server.
 STABLE: Final = "/api/v1"
-# Links in mail that a mail program follows by itself, with a form and from anywhere. Their secret is in the path.
+# Mail programs post forms to these links, from any origin. Their secret is in the path.
 _LINKS: Final = "/unsubscribe/"
-# Responses that last as long as the client listens.
+# Responses that last until the client disconnects.
 _STREAMS: Final = ("/api/events",)
-# Scripts, styles and fonts. Headers that only matter for documents are left out: they would double a small file.
+# Scripts, styles and fonts. Headers that matter only for documents are left out: they would double a small response.
 _ASSETS: Final = "/assets/"
 _OF_ASSETS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 
 
 def policy(*scripts: str) -> str:
-    """Return the content security policy of a page on which only our own files and the named scripts run."""
+    """Return a content security policy that allows only our own files and the given inline scripts."""
     rules = (
         "default-src 'none'",
         " ".join(("script-src 'self'", *scripts)),
@@ -83,15 +83,15 @@ def is_own_origin(settings: Settings, scope: Scope) -> bool:
 
 
 def bearer_of(scope: Scope) -> str | None:
-    """Return the personal token of a request; None if it names none."""
+    """Return the personal token of a request; None if there is none."""
     kind, _, token = Headers(scope=scope).get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
 
 def is_trusted_source(settings: Settings, scope: Scope) -> bool:
-    """Return whether a request may change something: it comes from our own page, or names a token.
+    """Return whether a request may change something: it comes from our own page, or has a token.
 
-    Browsers add cookies by themselves, so those need the origin. No page of another site can add a token.
+    Browsers add cookies to requests of any site, so those need a check of the origin. Other sites cannot add a token.
     """
     return bearer_of(scope) is not None or is_own_origin(settings, scope)
 
@@ -140,7 +140,7 @@ class Guard:
             self._note(scope, seen["status"], time.perf_counter() - started, request_id)
 
     def _check(self, scope: Scope) -> int:
-        """Return how large the body may be; raise a Problem for a request that is not allowed."""
+        """Return the maximum size of the body; raise a Problem for a request that is not allowed."""
         headers = Headers(scope=scope)
         if not self._is_known_host(scope):
             raise Problem(400, "server-host")
@@ -197,7 +197,7 @@ def _limited(receive: Receive, limit: int) -> Receive:
     async def limited() -> Message:
         nonlocal total, is_complete
         if is_complete:
-            return await receive()  # this waits for the client to go away
+            return await receive()  # this waits for the client to disconnect
         try:
             async with asyncio.timeout_at(until):
                 message = await receive()

@@ -1,4 +1,4 @@
-"""Errors as problem documents (RFC 9457): a sentence, and a key that the page translates."""
+"""Errors as problem documents (RFC 9457), with a sentence, and a key that the page translates."""
 
 import logging
 from collections.abc import Mapping
@@ -67,13 +67,13 @@ class Problem(Exception):
 
 
 def rule_problem(error: RuleError, status: int = 422) -> Problem:
-    """Return a rule's refusal, in the engine's own sentence."""
+    """Return the Problem for a rule error, with the engine's sentence."""
     return Problem(status, "server-rule", {"sentence": error_text(error)})
 
 
 def database_problem(error: SQLAlchemyError, writes: bool = False, route: str = "live") -> Problem:
     """Return the response to a database failure; it says whether the request may have changed something."""
-    if isinstance(error, PoolTimeout):  # every connection was in use for too long, so nothing has begun
+    if isinstance(error, PoolTimeout):  # no connection became free, so nothing has begun
         metrics.FAILURES.labels("database pool").inc()
         log.error("no free database connection")
         return Problem(503, "server-overloaded", None, None, {"Retry-After": "2"})
@@ -85,7 +85,7 @@ def database_problem(error: SQLAlchemyError, writes: bool = False, route: str = 
 
 
 def route_of(scope: Scope) -> str:
-    """Return the route of a request as logs and metrics name it: never its path, which holds codes of tables."""
+    """Return the route of a request for logs and metrics: not its path, which contains codes of tables."""
     path: str = getattr(scope.get("route"), "path", "other")
     return path
 
@@ -115,12 +115,12 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(DataError)
     async def unstorable(request: Request, error: DataError) -> Response:
-        """Something that no database can hold got past all shapes."""
+        """Handle a value that passed validation but that the database cannot store."""
         return Problem(400, "server-refused").response()
 
     @app.exception_handler(IntegrityError)
     async def contradicts(request: Request, error: IntegrityError) -> Response:
-        """Such as the id of an older request for a new move: nothing was stored."""
+        """Handle a violated constraint, such as a reused request id: nothing was stored."""
         return Problem(409, "server-refused").response()
 
     @app.exception_handler(PoolTimeout)

@@ -1,7 +1,7 @@
 """Rate limits: token buckets by address and by user, which the processes of a database share.
 
-Each process has all buckets in memory, and tells the others ten times a second what was taken from them. What was taken
-too much meanwhile is a debt, so that in the long run nobody gets more by asking several processes.
+Each process has all buckets in memory, and sends the others ten times a second what was taken from them. Excess tokens
+taken in between become a debt, so that in the long run nobody gets more by using several processes.
 """
 
 import math
@@ -30,9 +30,9 @@ WRITE: Final = Limit("write", 60, 10)
 ADDRESS_READ: Final = Limit("address-read", 600, 150)
 ADDRESS_WRITE: Final = Limit("address-write", 240, 40)
 SIGN_IN: Final = Limit("sign-in", 10, 10 / 60)
-# Wrong passwords for one name, from wherever they come.
+# Wrong passwords for one name, from any address.
 SIGN_IN_NAME: Final = Limit("sign-in-name", 10, 1 / 60)
-# Requests of an address with personal tokens that are not valid.
+# Requests with invalid personal tokens, by address.
 TOKEN: Final = Limit("token", 30, 0.5)
 # Messages for one account.
 MAIL: Final = Limit("mail", 3, 1 / 600)
@@ -42,23 +42,23 @@ IMPORT: Final = Limit("import", 5, 1 / 20)
 CHAT: Final = Limit("chat", 10, 1)
 CHALLENGE: Final = Limit("challenge", 10, 1 / 10)
 REPORT: Final = Limit("report", 5, 1 / 300)
-# A new guest is quickly made, and administrators read the oldest reports first.
+# By address, because new guests are easy to create, and administrators read the oldest reports first.
 REPORT_ADDRESS: Final = Limit("report-address", 10, 1 / 120)
-# What owners do about people at their tables, and whom somebody blocks: each is a line in the audit log, or a row.
+# Moderation by owners, and blocking: each adds a row to the audit log or another table.
 MODERATE: Final = Limit("moderate", 30, 1 / 10)
-# A new name is written to all tables of the person.
+# A new name is written to all tables of the user.
 RENAME: Final = Limit("rename", 5, 1 / 60)
-# Changes the clocks of all running games of the person.
+# A new calendar changes the clocks of all running games of the user.
 CALENDAR: Final = Limit("calendar", 10, 1 / 30)
-# Reads everything that is stored about the person.
+# The download reads everything that is stored about the user.
 DATA: Final = Limit("data", 3, 1 / 60)
 GAME_REPORT: Final = Limit("game-report", 6, 1 / 60)
 GAME_REPORT_ADDRESS: Final = Limit("game-report-address", 12, 1 / 30)
 HINT: Final = Limit("hint", 5, 1 / 5)
 CONNECT: Final = Limit("connect", 60, 2)
-# For routes that replay the game, per address.
+# Routes that replay the game, by address.
 REPLAY: Final = Limit("replay", 120, 20)
-# Entries that a request may replay without counting as a replay: the newest ones of a running game, say.
+# How many entries a request may replay without using up the limit `replay`: the newest ones of a running game, say.
 REPLAYED_FREE: Final = 200
 
 LIMITS: Final = {limit.name: limit for limit in tuple(globals().values()) if isinstance(limit, Limit)}
@@ -69,7 +69,7 @@ _SOCKETS_AGAIN_SECONDS: Final = 60
 
 @lru_cache(10_000)
 def household(address: str) -> str:
-    """Return what counts as one client: an IPv4 address, or the 64-bit network that every IPv6 customer has."""
+    """Return the key of a client: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -88,7 +88,7 @@ class Limiter:
         self._sockets: Counter[str] = Counter()
 
     def check(self, limit: Limit, who: str) -> None:
-        """Take one token; raise a Problem that says when there is one again."""
+        """Take one token; raise a Problem with the time until the next one if there is none."""
         if self.factor <= 0:
             return
         left = self._level(limit, who)
@@ -99,18 +99,18 @@ class Limiter:
         self._taken[limit.name, who] += 1
 
     def forgive(self, limit: Limit, who: str) -> None:
-        """Give all tokens back, such as to somebody who knew the password after all."""
+        """Give all tokens back, for example after a correct password."""
         self._buckets.pop((limit.name, who), None)
         self._taken[limit.name, who] = -math.ceil(2 * limit.burst * self.factor)  # more than any debt
 
     def taken(self) -> list[tuple[str, str, int]]:
-        """Return (limit, who, tokens) of what was taken here since this was last asked."""
+        """Return (limit, who, tokens) taken in this process since the last call."""
         found = [(name, who, count) for (name, who), count in self._taken.items()]
         self._taken.clear()
         return found
 
     def take_elsewhere(self, name: str, who: str, count: int) -> None:
-        """Take tokens that another process has given out, or forgiven; a bucket may owe as many as it holds."""
+        """Apply tokens taken or forgiven in another process; the debt of a bucket is at most its size."""
         limit = LIMITS.get(name)
         if limit is not None and self.factor > 0:
             burst = limit.burst * self.factor
@@ -128,7 +128,7 @@ class Limiter:
 
     @contextmanager
     def socket(self, who: str) -> Iterator[None]:
-        """Hold one of the live connections that a client may have at the same time."""
+        """Hold one of a client's simultaneous live connections; raise a Problem if there are too many."""
         if self.factor > 0 and self._sockets[who] >= MOST_SOCKETS * self.factor:
             raise _too_often("sockets", _SOCKETS_AGAIN_SECONDS)
         self._sockets[who] += 1
@@ -141,7 +141,7 @@ class Limiter:
 
 
 class _RequestReplays:
-    """Takes one token from the limit of replays for a request, however often it replays games."""
+    """Takes one token of the limit `replay` for a request, however often it replays games."""
 
     def __init__(self, limiter: Limiter, who: str) -> None:
         self._limiter = limiter
@@ -164,14 +164,14 @@ _replays: ContextVar[_RequestReplays | None] = ContextVar("replays", default=Non
 
 
 def begin_request(limiter: Limiter, who: str) -> None:
-    """Set whose limit counts the games that are replayed for this request."""
+    """Set the client whose limit is used up by replays of this request."""
     _replays.set(_RequestReplays(limiter, who))
 
 
 def pay_for_replay() -> None:
     """Take a token for a request that replays a game, once; raise a Problem if there is none.
 
-    Outside of requests nobody pays.
+    Outside of requests nothing is taken.
     """
     paying = _replays.get()
     if paying is not None:
@@ -179,7 +179,7 @@ def pay_for_replay() -> None:
 
 
 def count_replayed(entries: int) -> None:
-    """Note that entries are about to be replayed: a request pays for more than a few, whichever route it is."""
+    """Count entries that are about to be replayed; more than a few take a token from the request's limit `replay`."""
     paying = _replays.get()
     if paying is not None:
         paying.count(entries)

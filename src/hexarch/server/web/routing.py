@@ -1,7 +1,7 @@
 """Finds the route of a request.
 
-FastAPI tries all routes one after the other, and those of an included router twice. There are about 200, so that would
-take longer than most answers. It also prepares every included router on its first request, in a quarter of a second.
+FastAPI tries all routes one after the other, and those of an included router twice. With about 200 routes that would
+take longer than most responses. It also prepares every included router on its first request, for a quarter of a second.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ _Shape = tuple[str, int, str | None]
 
 
 def operation_id(route: APIRoute) -> str:
-    """Return the name of an operation: that of its function, as programs in most languages write it."""
+    """Return the name of an operation: that of its function in camel case."""
     return camel(route.name)
 
 
@@ -67,7 +67,7 @@ class RouteIndex:
 
 
 def install(app: FastAPI) -> None:
-    """Find the routes that the application has now by an index."""
+    """Index the current routes of the application. Routes that are added later are found without the index."""
     app.router.middleware_stack = RouteIndex(app.router.routes, app.router.middleware_stack)
 
 

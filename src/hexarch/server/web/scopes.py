@@ -1,7 +1,7 @@
-"""What a personal token may be used for: the scope of every operation that is open to programs.
+"""Scopes of personal tokens: the one that each operation needs, for the operations that are open to programs.
 
-Operations are named by their functions. One that is not listed is refused to every token: passwords, sessions, tokens
-and moderation need a person who is signed in.
+Operations are named by their functions. One that is not listed is refused for every token: passwords, sessions, tokens
+and moderation need a signed-in person.
 """
 
 from typing import Final

@@ -7,7 +7,7 @@ import uvicorn
 
 class HttpServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop. Event streams do not end on their own, and uvicorn would wait for them until its timeout."""
+        """Stop the server. Event streams never end by themselves, so uvicorn would wait for them until its timeout."""
         application = getattr(self.config.app, "state", None)
         if application is not None:
             application.server.streams.close_all()

@@ -1,4 +1,4 @@
-"""Serves the built page; all of its own addresses get `index.html`."""
+"""Serves the built page; every address of the page gets `index.html`."""
 
 import os
 import re
@@ -90,7 +90,7 @@ class _Page:
         return self.known
 
     def answer(self, game: str | None) -> Response:
-        """Return the page, with the table's game in it: then the browser loads the game's files at once."""
+        """Return the page with the name of the table's game in it, so that browsers load the game's files at once."""
         index = self.read()
         if index is None:
             return HTMLResponse(_WITHOUT)
@@ -108,7 +108,7 @@ def _file(folder: Path, path: str) -> Path | None:
 
 
 async def _game_at(request: Request, path: str) -> str | None:
-    """Return the game of a table that the visitor may see; without it the page works, only later."""
+    """Return the game of a table that the visitor may see. Without it the page still works, but loads later."""
     code = _TABLE.fullmatch(path)
     if code is None:
         return None

@@ -20,7 +20,7 @@ class Bus(ABC):
         self._listeners.append(listener)
 
     def deliver(self, message: BusMessage) -> None:
-        """Hand a message to the listeners of this process. A listener that fails does not keep it from the others."""
+        """Pass a message to the listeners of this process. A failing listener does not affect the others."""
         for listener in self._listeners:
             try:
                 listener(message)

@@ -1,6 +1,6 @@
 """The bus of processes that share a PostgreSQL database: LISTEN and NOTIFY.
 
-Messages are sent after the transaction they tell of, in batches: a NOTIFY inside every transaction takes a lock that
+Messages are sent after the transaction that they announce, in batches: a NOTIFY inside a transaction takes a lock that
 all commits of the database wait for. A message may be lost when a process dies in between or a connection breaks. So
 every process compares the numbers of its tables with the database every few seconds.
 """
@@ -58,7 +58,7 @@ class PostgresBus(Bus):
         super().receive(text)
 
     async def run(self) -> None:
-        """Listen forever; after a lost connection every listener catches up from the database."""
+        """Listen until cancelled; after a lost connection every listener catches up from the database."""
         while True:
             try:
                 await self._listen()
@@ -100,7 +100,7 @@ class PostgresBus(Bus):
             self.receive(notification.payload)
 
     async def _watch(self) -> None:
-        """Raise OSError when nothing arrives any more, however healthy the connection looks."""
+        """Raise OSError when nothing arrives any more, even if the connection looks healthy."""
         while self.is_connected:
             await asyncio.sleep(min(1.0, self.DEAF_SECONDS / 10))
         raise OSError("the heartbeat of this process does not come back")
@@ -109,7 +109,7 @@ class PostgresBus(Bus):
         sent = 0.0
         while True:
             await self._has_mail.wait()
-            # A message after a pause is sent at once; only those that closely follow it are batched.
+            # The first message after a pause is sent at once; those that closely follow it are batched.
             await asyncio.sleep(max(0.0, sent + _BATCH_SECONDS - monotonic()))
             sent = monotonic()
             self._has_mail.clear()
@@ -125,9 +125,9 @@ class PostgresBus(Bus):
 
 
 def merged(messages: Sequence[BusMessage]) -> list[BusMessage]:
-    """Return the messages, with one for each table that has changed: its newest number says everything.
+    """Return the messages, with only the newest `TableChanged` of each table.
 
-    Live messages come before it: a process that knows the number but not the message would read it from the database.
+    It comes after the live messages: a process with the number but without the message would read the database.
     """
     tables: dict[int, TableChanged] = {}
     events: list[BusMessage] = []

@@ -1,4 +1,4 @@
-"""The bus of processes that share an SQLite file: they watch whether another one has written to it."""
+"""The bus of processes that share an SQLite file: they poll whether another one has written to it."""
 
 import asyncio
 from time import monotonic
@@ -25,7 +25,7 @@ class SqliteBus(Bus):
         return monotonic() - self._looked < _DEAF_SECONDS
 
     def send(self, message: BusMessage) -> None:
-        """Do nothing: SQLite has no way to carry a message, only to see that the file has changed."""
+        """Do nothing: SQLite cannot carry messages; the other processes see that the file has changed."""
 
     async def run(self) -> None:
         seen: int | None = None

@@ -15,7 +15,7 @@ class MailChannel:
     _unsubscribing: Unsubscribing
 
     async def send(self, message: Message) -> None:
-        """Send to the confirmed address, with the message's key as its id and a link that ends such mail."""
+        """Send to the confirmed address, with the message's key as its id and a link to unsubscribe."""
         address = message.person.email
         if address is None:
             raise NotSent("no address", is_final=True)

@@ -1,7 +1,7 @@
-"""Requests to addresses that people have entered. Such an address may try to reach what only this machine can reach.
+"""Requests to addresses that people have entered, protected against server-side request forgery.
 
-So the address is resolved here, and the connection goes to exactly what was checked: a name that resolves to something
-else a moment later gains nothing. Redirects are not followed, and hardly anything of an answer is read.
+The name is resolved here, and the connection goes to exactly the address that was checked, so DNS rebinding has no
+effect. Redirects are not followed, and only a little of the response is read.
 """
 
 import asyncio
@@ -41,11 +41,11 @@ class Outgoing:
         self._allows_local = allows_local
         self._seconds = seconds
         self._client: httpx.AsyncClient | None = None
-        # Not the threads that everything else shares: an address whose name server is silent holds one for long.
+        # Separate threads for resolving names: a silent name server blocks one for a long time.
         self._resolvers = ThreadPoolExecutor(_RESOLVERS, "resolver")
 
     def is_allowed(self, url: str) -> bool:
-        """Return whether an address may be entered. What its name resolves to is checked with every request."""
+        """Return whether an address may be entered. The resolved IP address is checked with every request."""
         try:
             parts = urlsplit(url)
             _ = parts.port
@@ -62,7 +62,7 @@ class Outgoing:
         return parts.scheme == "https" and parts.hostname not in _LOCAL and "." in parts.hostname
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
-        """Post to an address, and return how it answered; raise NotSent or MaybeSent without an answer."""
+        """Post to an address and return the response; raise NotSent or MaybeSent if there is none."""
         import httpx
 
         if not self.is_allowed(url):
@@ -88,7 +88,7 @@ class Outgoing:
         import httpx  # imported late: few servers need it
 
         if self._client is None:
-            # No proxies and passwords from the environment, no redirects, and no connections that are kept.
+            # No proxies or passwords from the environment, no redirects, no keep-alive.
             limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)
             self._client = httpx.AsyncClient(
                 timeout=self._seconds, limits=limits, trust_env=False, follow_redirects=False
@@ -96,7 +96,7 @@ class Outgoing:
         return self._client
 
     async def _resolve(self, parts: SplitResult) -> str:
-        """Return the address to connect to; raise NotSent if any address of the name is not a public one."""
+        """Return the address to connect to; raise NotSent if any address of the name is not public."""
         assert parts.hostname is not None
         try:
             look = partial(socket.getaddrinfo, parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
@@ -116,10 +116,10 @@ class Outgoing:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is one of the open internet, and not of this machine or its network."""
+    """Return whether an address is on the public internet, not on this machine or its network."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
-        # Addresses that lead to an IPv4 address are as good as that one.
+        # Addresses that embed an IPv4 address (mapped, 6to4, NAT64) count as that address.
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
         if inner is None and found.packed[:12] == _NAT64:
             inner = ip_address(found.packed[12:])  # type: ignore[assignment]
@@ -129,7 +129,7 @@ def is_public(address: str) -> bool:
 
 
 def _wait(header: str) -> int:
-    """Return the milliseconds of a Retry-After header; a date counts as none."""
+    """Return the milliseconds of a Retry-After header; a date is ignored."""
     try:
         return round(min(max(float(header), 0.0), _MOST_RETRY_SECONDS) * 1000)
     except ValueError:

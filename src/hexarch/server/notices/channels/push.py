@@ -63,7 +63,7 @@ class PushChannel:
 
     async def _key(self) -> str:
         if not self._private:
-            # Made once for a database, like the key of the cookies: devices are bound to it.
+            # Created once per database, like the key of the cookies: devices are bound to it.
             self._private = await shared_key(self._database, _KEY, _new_key)
         return self._private
 
@@ -71,13 +71,14 @@ class PushChannel:
         device = message.device
         if device is None:
             raise Gone
-        # The library is large; loading it must not hold up everybody's requests.
+        # The library is large, so it is imported in a thread: requests must not wait for it.
         await asyncio.to_thread(importlib.import_module, "pywebpush")
         try:
             body, headers = await asyncio.to_thread(self._request, device, dumps(_payload(message)), await self._key())
-        except ValueError:  # keys that no browser has made
+        except ValueError:  # not the keys of a browser
             raise Gone from None
-        topic = _encoded(sha256(message.key.encode()).digest())[:32]  # a repetition replaces what waits at the service
+        # A retry has the same topic, so it replaces the message that waits at the push service.
+        topic = _encoded(sha256(message.key.encode()).digest())[:32]
         answer = await self._outgoing.post(device.endpoint, body, {**headers, "Topic": topic})
         if answer.status in (404, 410):
             raise Gone
@@ -104,7 +105,7 @@ class PushChannel:
 
 
 def _payload(message: Message) -> JsonObject:
-    """Return what the service worker shows. A repetition has the same tag, and replaces the notification."""
+    """Return what the service worker shows. A retry has the same tag, so it replaces the notification."""
     first = message.lines[0]
     texts = [line.text for line in message.lines] + ([message.more_text()] if message.more else [])
     is_one = len(texts) == 1

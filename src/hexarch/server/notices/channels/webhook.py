@@ -50,7 +50,7 @@ class WebhookChannel:
         }
 
     def _discord(self, message: Message) -> JsonObject:
-        """Nobody is mentioned, and nothing in a name or title is taken for markup."""
+        """Return the text for Discord, without mentions, and with the markup in names and titles escaped."""
         lines = [f"{_MARKUP.sub(_escaped, line.text)} <{self._address}{line.path}>" for line in message.lines]
         if message.more:
             lines.append(message.more_text())
@@ -66,7 +66,7 @@ def _escaped(found: "re.Match[str]") -> str:
 
 
 def check_answer(answer: Answer) -> None:
-    """Raise NotSent for anything but success; only what may succeed later is tried again."""
+    """Raise NotSent for anything but success, with whether another attempt makes sense."""
     if 200 <= answer.status < 300:
         return
     is_final = 300 <= answer.status < 500 and answer.status not in (408, 425, 429)

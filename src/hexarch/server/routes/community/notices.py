@@ -1,4 +1,4 @@
-"""Notices: what somebody wants to hear, on which devices, and links that end mail."""
+"""Notices: settings, devices, and links to unsubscribe from mail."""
 
 from typing import Annotated
 
@@ -15,7 +15,7 @@ from hexarch.server.web.rate_limits import ADDRESS_WRITE, NOTICE_TEST
 from hexarch.server.web.services import NoticesDep, UnsubscribingDep
 
 routes = router("notices")
-# Outside of the API: mail programs post here.
+# Not part of the API: mail programs post here.
 links = APIRouter(include_in_schema=False)
 
 
@@ -51,7 +51,7 @@ async def set_notices(body: schemas.NoticeSettingsBody, notices: NoticesDep, use
 async def send_test(body: schemas.NoticeTestBody, notices: NoticesDep, limits: LimitsDep, user: SignedIn) -> None:
     """Send a test through a channel.
 
-    It is sent as a notice is: a moment later, `GET /me/notices` tells whether it was delivered.
+    It is sent like a notice; a moment later, `GET /me/notices` says whether it was delivered.
 
     Errors: 404 `server-no-device`; 409 `server-no-address`, `server-no-mail` or `server-no-webhook`.
     """
@@ -112,7 +112,7 @@ async def unsubscribe(body: schemas.UnsubscribeBody, unsubscribing: Unsubscribin
 async def unsubscribe_at_once(
     token: Annotated[str, Path(max_length=200)], unsubscribing: UnsubscribingDep, limits: LimitsDep
 ) -> Response:
-    """Do what a mail program asks for with one click (RFC 8058). The body says nothing, and is not read."""
+    """Unsubscribe with one click in a mail program (RFC 8058). The body is ignored."""
     limits.check_address(ADDRESS_WRITE)
     await unsubscribing.unsubscribe(token)
     return PlainTextResponse("ok")

@@ -1,4 +1,4 @@
-"""People: profiles and ratings, friends, who looks for a game, invitations by name."""
+"""People: profiles and ratings, friends, people looking for a game, invitations by name."""
 
 from starlette.responses import Response
 
@@ -48,7 +48,7 @@ async def list_friends(company: CompanyDep, user: SignedIn) -> Response:
 async def set_friend(user_id: parameters.UserId, body: OnBody, company: CompanyDep, user: SignedIn) -> None:
     """Add a person to your list of friends, or remove the person.
 
-    It is your own list: the other person is not notified and gives you no rights by it.
+    It is your own list: the other person is not notified, and you get no rights from it.
 
     Errors: 403 `server-blocked-you`; 404 `server-no-user`; 409 `server-too-many`; 422 `server-not-yourself`.
     """
@@ -57,7 +57,7 @@ async def set_friend(user_id: parameters.UserId, body: OnBody, company: CompanyD
 
 @routes.get("/looking", response_model=schemas.Seekers, summary="List people who look for a game")
 async def list_seekers(company: CompanyDep, visitor: Visitor) -> Response:
-    """Return the people who look for a game, without those who have blocked you or whom you have blocked."""
+    """Return the people looking for a game, without those who have blocked you or whom you have blocked."""
     return answer({"people": await company.seekers(visitor)})
 
 

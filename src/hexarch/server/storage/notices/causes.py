@@ -1,4 +1,4 @@
-"""What has happened, as it is stored together with the change of a table that caused it."""
+"""Causes of notices, stored together with the change of a table that caused them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ KINDS: Final = (TURN, OFFER, DEADLINE, OVER, INVITATION, CHAT)
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that one person should hear of."""
+    """A notice for one person."""
 
     kind: str
     user_id: str
@@ -61,14 +61,14 @@ class Cause:
     created: int
 
     def about(self) -> dict[str, object]:
-        """Return the columns that the outbox keeps of it."""
+        """Return the columns that the outbox copies."""
         return {name: value for name, value in self.__dict__.items() if name != "id"}
 
 
 async def take_causes(connection: AsyncConnection, most: int) -> list[Cause]:
     """Remove the oldest notices that no other process is planning, and return them.
 
-    They are there again if the transaction fails.
+    They are restored if the transaction fails.
     """
     query = select(notices).order_by(notices.c.id).limit(most).with_for_update(skip_locked=True)
     found = [Cause(**row._mapping) for row in await connection.execute(query)]

@@ -1,4 +1,4 @@
-"""What a message says about people and tables, and whether a notice still matters."""
+"""Facts about people and tables for messages, and whether a notice is still relevant."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -84,7 +84,7 @@ async def read_blocks(connection: AsyncConnection, causes: Sequence[Cause]) -> s
 
 
 def is_pointless(cause: Cause, table: TableFacts | None) -> bool:
-    """Return whether what a notice says is no longer so: the turn was made, the invitation accepted or withdrawn."""
+    """Return whether a notice is no longer true: the turn was made, the invitation accepted or withdrawn."""
     if cause.game_id is None:
         return False
     if table is None:

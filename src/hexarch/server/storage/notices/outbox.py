@@ -1,8 +1,8 @@
-"""The outbox: what waits to be sent, who sends it right now, and what became of it.
+"""The outbox: queued messages, leases of the processes that send them, and the results.
 
-A queue is everything that waits for one person, channel and device. One process at a time holds it, for as long as its
-lease lasts. It first stores the key of the message that it is about to send; a process that takes over from one that
-died finds that key, and sends the same message under the same key again.
+A queue is everything that waits for one person, channel and device. One process at a time holds it, until its lease
+ends. It first stores the key of the message that it is about to send; a process that takes over from one that died
+finds that key, and sends the same message again under the same key.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -28,7 +28,7 @@ class Key(NamedTuple):
 
 @dataclass(frozen=True)
 class Claim:
-    """A message to be sent, and the right to send it until the lease ends."""
+    """A message to be sent, with a lease."""
 
     key: Key
     message: str
@@ -42,7 +42,7 @@ class Claim:
 
 @dataclass(frozen=True)
 class QueueState:
-    """What a person is told about a channel."""
+    """The state of a channel, as its person sees it."""
 
     channel: str
     target: str
@@ -69,8 +69,8 @@ async def enqueue(
 ) -> None:
     """Put notices into a queue. `due_after` says when to send, given when the last message was sent.
 
-    The caller goes through queues in order of their keys: two processes that lock several of them cannot block each
-    other then.
+    The caller goes through queues in the order of their keys, so that processes that lock several of them cannot
+    deadlock.
     """
     await connection.execute(_OPEN, key._asdict())
     row = (await connection.execute(select(queues).where(_of(queues, key)).with_for_update())).one()
@@ -84,13 +84,13 @@ async def enqueue(
 
 
 def _is_due(channel: str, time: int, lease_ms: int) -> ColumnElement[bool]:
-    # A lease that ends later than any taken now is from before the clock was set back, and counts for nothing.
+    # A lease that ends later than any taken now is from before the clock was set back, and is ignored.
     is_free = or_(queues.c.lease_until < time, queues.c.lease_until > time + 2 * lease_ms)
     return (queues.c.channel == channel) & (queues.c.due <= time) & is_free
 
 
 async def is_any_due(connection: AsyncConnection, channel: str, time: int, lease_ms: int) -> bool:
-    """Return whether there is something to claim. Reading costs less than claiming nothing."""
+    """Return whether there is something to claim. Reading this costs less than a claim that finds nothing."""
     query = select(queues.c.user_id).where(_is_due(channel, time, lease_ms)).limit(1)
     return (await connection.execute(query)).scalar() is not None
 
@@ -98,7 +98,7 @@ async def is_any_due(connection: AsyncConnection, channel: str, time: int, lease
 async def claim(connection: AsyncConnection, channel: str, time: int, lease_ms: int) -> Claim | None:
     """Take the queue that has waited longest, unless another process holds it, and form its message.
 
-    Those that have failed come last: an address that never answers must not hold up the others.
+    Queues that have failed come last: an address that never answers must not delay the others.
     """
     waiting = select(queues).where(_is_due(channel, time, lease_ms)).order_by(queues.c.attempts, queues.c.due)
     row = (await connection.execute(waiting.limit(1).with_for_update(skip_locked=True))).one_or_none()
@@ -123,13 +123,13 @@ async def _items(connection: AsyncConnection, condition: ColumnElement[bool]) ->
 
 
 async def drop_items(connection: AsyncConnection, items: Collection[Cause]) -> None:
-    """Delete notices that have become pointless."""
+    """Delete notices that are no longer relevant."""
     if items:
         await connection.execute(delete(outbox).where(outbox.c.id.in_([one.id for one in items])))
 
 
 async def finish(connection: AsyncConnection, held: Claim, next_due: int, **outcome: object) -> None:
-    """Delete a message that was sent, is pointless, or cannot be sent; what came meanwhile is due then."""
+    """Delete a message that was sent, is irrelevant, or cannot be sent; later notices become due."""
     is_held = await _lock(connection, held)
     await connection.execute(delete(outbox).where(_of(outbox, held.key), outbox.c.message == held.message))
     if not is_held:
@@ -143,11 +143,11 @@ async def finish(connection: AsyncConnection, held: Claim, next_due: int, **outc
 async def retry(
     connection: AsyncConnection, held: Claim, due: int, time: int, error: str, was_maybe_sent: bool
 ) -> None:
-    """Let a message wait for another attempt. One that cannot have been sent may change until then."""
+    """Schedule another attempt. A message that cannot have been sent may still change until then."""
     if not await _lock(connection, held):
         return
     values: dict[str, object] = {"lease_until": 0, "attempts": held.attempts + 1, "due": due}
-    # Once it may have been sent, it keeps its key, whatever happens to later attempts.
+    # A message that may have been sent keeps its key, whatever the results of later attempts.
     if not was_maybe_sent and not held.is_repeated:
         values["message"] = None
         mine = _of(outbox, held.key) & (outbox.c.message == held.message)
@@ -157,10 +157,10 @@ async def retry(
 
 
 async def postpone(connection: AsyncConnection, held: Claim, due: int) -> None:
-    """Let a message wait for the end of the quiet hours; more may come into it until then."""
+    """Delay a message until the end of the quiet hours; later notices may join it."""
     if await _lock(connection, held):
         mine = _of(outbox, held.key) & (outbox.c.message == held.message)
-        # A message that may have been sent already stays as it is.
+        # A message that may have been sent already must not change.
         message = held.message if held.is_repeated else None
         await connection.execute(update(outbox).where(mine).values(message=message))
         values = {"lease_until": 0, "message": message, "due": due}
@@ -168,27 +168,27 @@ async def postpone(connection: AsyncConnection, held: Claim, due: int) -> None:
 
 
 async def _lock(connection: AsyncConnection, held: Claim) -> bool:
-    """Lock a queue, and tell whether it is still ours: the lease may have ended."""
+    """Lock a queue, and return whether the lease is still valid."""
     query = select(queues.c.message, queues.c.lease_until).where(_of(queues, held.key)).with_for_update()
     row = (await connection.execute(query)).one_or_none()
     return row is not None and (row.message, row.lease_until) == (held.message, held.lease_until)
 
 
 async def delete_queue(connection: AsyncConnection, key: Key) -> None:
-    """Forget everything about a device that is gone."""
+    """Delete the queue of a device that is gone."""
     await connection.execute(delete(outbox).where(_of(outbox, key)))
     await connection.execute(delete(queues).where(_of(queues, key)))
 
 
 async def delete_orphans(connection: AsyncConnection) -> None:
-    """Forget devices that were signed out."""
+    """Delete the queues of devices that were signed out."""
     for table in (outbox, queues):
         is_known = select(push_devices.c.id).where(push_devices.c.id == table.c.target).exists()
         await connection.execute(delete(table).where(table.c.channel == PUSH, ~is_known))
 
 
 async def clear_channel(connection: AsyncConnection, user_id: str, channel: str) -> None:
-    """Delete what waits for somebody who does not want it any more."""
+    """Delete a queue of somebody who has switched the channel off."""
     mine = (outbox.c.user_id == user_id) & (outbox.c.channel == channel)
     await connection.execute(delete(outbox).where(mine))
 

@@ -1,4 +1,4 @@
-"""What people want to hear, from which tables, and on which devices."""
+"""Stored notice settings: kinds, muted tables, devices."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
@@ -20,10 +20,10 @@ PUSH: Final = "push"
 MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 CHANNELS: Final = (BROWSER, PUSH, MAIL, WEBHOOK)
-# The channels that go through the outbox; the page shows the other by itself.
+# The channels that go through the outbox; notices in the page are shown by the page itself.
 SENT: Final = (PUSH, MAIL, WEBHOOK)
 _USUAL: Final = (TURN, OFFER, DEADLINE, OVER, INVITATION)
-# Mail is silent at first: people gave their address for a lost password.
+# Mail is off by default: people gave their address for a lost password.
 _FIRST: Final = {BROWSER: (*_USUAL, CHAT), PUSH: _USUAL, MAIL: (), WEBHOOK: _USUAL}
 _FIRST_DIGESTS: Final = {PUSH: 0, MAIL: 15, WEBHOOK: 0}
 MOST_DEVICES: Final = 20
@@ -45,7 +45,7 @@ class Preferences:
 
 
 async def read_preferences(connection: AsyncConnection, user_ids: Collection[str]) -> dict[str, Preferences]:
-    """Return what these people have chosen; who has chosen nothing is left out."""
+    """Return the stored settings of these people, without those who have none."""
     query = select(notice_settings).where(notice_settings.c.user_id.in_(list(user_ids)))
     found = {}
     for row in await connection.execute(query):
@@ -76,7 +76,7 @@ async def save_preferences(connection: AsyncConnection, user_id: str, chosen: Pr
 
 
 async def mute_channel(connection: AsyncConnection, user_id: str, channel: str) -> None:
-    """Switch off everything that a channel brings to somebody; nothing happens if they are gone."""
+    """Switch off all notices of a channel for a user; do nothing if the user is gone."""
     if (await connection.execute(select(users.c.id).where(users.c.id == user_id))).scalar() is None:
         return
     chosen = await preferences_of(connection, user_id)
@@ -87,7 +87,7 @@ async def mute_channel(connection: AsyncConnection, user_id: str, channel: str) 
 async def read_silent(
     connection: AsyncConnection, pairs: Collection[tuple[str, int]]
 ) -> dict[tuple[str, int], frozenset[str]]:
-    """Return the kinds that people do not want from tables, by (user, table)."""
+    """Return the kinds of notices that people have muted for tables, by (user, table)."""
     key = tuple_(notice_tables.c.user_id, notice_tables.c.game_id)
     rows = await connection.execute(select(notice_tables).where(key.in_(list(pairs))))
     return {(row.user_id, row.game_id): frozenset(row.silent.split()) for row in rows}
@@ -129,7 +129,7 @@ async def find_device(connection: AsyncConnection, device_id: str) -> Device | N
 async def save_device(
     connection: AsyncConnection, user_id: str, session_id: str, agent: str, endpoint: str, p256dh: str, auth: str
 ) -> str:
-    """Store a device and return its id, which stays the same if nothing has changed; the oldest ones go for new ones.
+    """Store a device and return its id, which stays the same if nothing has changed. Too many push out the oldest ones.
 
     A browser has one endpoint for all its users; it belongs to the last person who used it.
     """

@@ -1,4 +1,4 @@
-"""All tables of the database: those of `storage.schema`, and those of parts that have a schema of their own."""
+"""All tables of the database: those of `storage.schema`, and those of the modules in this package."""
 
 from typing import Final
 

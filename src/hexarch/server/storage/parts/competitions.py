@@ -73,7 +73,7 @@ async def competitions_of(connection: AsyncConnection, group_id: str) -> list[Co
 async def due_competitions(connection: AsyncConnection) -> list[Competition]:
     """Return the running events whose round is over, or has a table that has not started.
 
-    All others are left out here: whenever any game ends, this is asked, and there may be thousands of events.
+    All others are filtered out by the query: it runs whenever a game ends, and there may be thousands of events.
     """
     of_event = pairings.c.competition_id == competitions.c.id
     is_current = pairings.c.round == competitions.c.round
@@ -104,7 +104,7 @@ async def delete_competition(connection: AsyncConnection, competition_id: str) -
 async def advance(
     connection: AsyncConnection, competition: Competition, status: str, number: int, next_id: str | None = None
 ) -> bool:
-    """Go on to another round or status; return False if another server has done so."""
+    """Advance to another round or status; return False if another server has already done so."""
     this = (competitions.c.id == competition.id) & (competitions.c.status == competition.status)
     same = this & (competitions.c.round == competition.round) & (competitions.c.next_id.is_(None))
     values = {"status": status, "round": number, "next_id": next_id}
@@ -165,7 +165,7 @@ async def insert_pairings(
 
 
 async def pairings_of(connection: AsyncConnection, competition_id: str) -> list[Pairing]:
-    """Return all seats of all rounds, with what was achieved there."""
+    """Return all seats of all rounds, with their results."""
     here = (result_seats.c.game_id == pairings.c.game_id) & (result_seats.c.seat == pairings.c.seat)
     query = (
         select(pairings, games.c.code, games.c.status, result_seats.c.place, result_seats.c.score)
@@ -184,7 +184,7 @@ async def pairings_of(connection: AsyncConnection, competition_id: str) -> list[
 
 
 async def unfinished_tables(connection: AsyncConnection, competition_id: str, round_number: int) -> int:
-    """Return how many tables of a round have no result yet. A deleted one is over, without a result."""
+    """Return how many tables of a round are not finished. A deleted one counts as finished, without a result."""
     query = (
         select(func.count(pairings.c.game_id.distinct()))
         .join(results, results.c.game_id == pairings.c.game_id, isouter=True)

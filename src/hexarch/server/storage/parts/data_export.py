@@ -1,4 +1,4 @@
-"""What the tables about people hold of one person: to download, and what has to happen before they are deleted."""
+"""Data export for the tables about people, and what has to happen before a user is deleted."""
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection

@@ -31,7 +31,7 @@ class Member:
 
 @dataclass(frozen=True)
 class Standing:
-    """What a member has achieved at the group's tables."""
+    """A member's results at the group's tables."""
 
     person: Named
     game: str
@@ -105,7 +105,7 @@ async def status_in(connection: AsyncConnection, group_id: str, user_id: str) ->
 
 
 async def set_member(connection: AsyncConnection, group_id: str, user_id: str, status: str | None) -> None:
-    """Make somebody a member or invite them; with None, neither."""
+    """Make a user a member or invite them; with None, remove them."""
     this = (group_members.c.group_id == group_id) & (group_members.c.user_id == user_id)
     await connection.execute(delete(group_members).where(this))
     if status is not None:
@@ -129,14 +129,14 @@ async def add_group_table(connection: AsyncConnection, group_id: str, game_id: i
 
 
 async def table_ids(connection: AsyncConnection, group_id: str, most: int) -> list[int]:
-    """Return the tables of a group, those that changed last first."""
+    """Return the tables of a group, the last changed first."""
     query = select(games.c.id).join(group_tables, group_tables.c.game_id == games.c.id)
     query = query.where(group_tables.c.group_id == group_id).order_by(games.c.changed.desc(), games.c.id.desc())
     return list((await connection.execute(query.limit(most))).scalars())
 
 
 async def standings(connection: AsyncConnection, group_id: str) -> list[Standing]:
-    """Return what members have achieved at the group's tables, who won most first."""
+    """Return the members' results at the group's tables, the most wins first."""
     won = func.sum(case((result_seats.c.place == 1, 1), else_=0))
     query: Select[*tuple[object, ...]] = (
         select(

@@ -7,12 +7,12 @@ from sqlalchemy import BigInteger, Integer, Select, SmallInteger, Table, Text, s
 from hexarch.server.storage.migrations.columns import indexed, key, optional, required
 from hexarch.server.storage.schema import metadata
 
-# How somebody's first try at a puzzle went; later ones do not count.
+# The results of first tries at puzzles; later ones do not count.
 puzzle_tries = Table(
     "puzzle_tries", metadata, *key(user_id="users.id", puzzle=Text), *required(result=Text, time=BigInteger)
 )
 
-# What became of the tries. `daily_last` is the last UTC day, since 1970, whose puzzle was solved.
+# Summaries of the tries. `daily_last` is the last UTC day, since 1970, whose puzzle was solved.
 puzzle_progress = Table(
     "puzzle_progress",
     metadata,
@@ -26,7 +26,7 @@ puzzle_tables = Table(
     "puzzle_tables", metadata, *key(user_id="users.id"), *required(game_id=indexed("games.id"), puzzle=Text)
 )
 
-# Analyses in chapters. Anyone who has the secret `link` may read; without one only the owner may.
+# Analyses in chapters. Anyone with the secret `link` may read; without a link, only the owner.
 studies = Table(
     "studies",
     metadata,

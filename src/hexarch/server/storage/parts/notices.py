@@ -1,8 +1,8 @@
-"""Tables about notices: what people want to hear, what has happened, and what is to be sent.
+"""Tables about notices: settings, causes, and the outbox.
 
-A notice is stored with the change that causes it, in `notices`. From there it gets into `outbox`, once for every
-channel that its person uses. Everything that waits for the same person, channel and device is one queue, which one
-process at a time holds, and becomes one message.
+A notice is stored in `notices` with the change that causes it. The planner moves it to `outbox`, once for every channel
+that its recipient uses. Everything that waits for the same person, channel and device is one queue, which one process
+at a time holds and sends as one message.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from hexarch.server.storage.schema import metadata
 
 
 def _about() -> list[AnyColumn]:
-    """Return what both stages know of a notice."""
+    """Return the columns that both stages have."""
     return [
         *required(kind=Text),
         # NULL only for a test, which is about no table.
@@ -25,7 +25,7 @@ def _about() -> list[AnyColumn]:
     ]
 
 
-# What somebody wants to hear, and how. Quiet hours are minutes of the day in the person's time zone.
+# Notice settings. Quiet hours are minutes of the day in the user's time zone.
 notice_settings = Table(
     "notice_settings",
     metadata,
@@ -36,7 +36,7 @@ notice_settings = Table(
     Column("discord", Boolean, nullable=False, server_default=false()),
 )
 
-# The kinds of notices, separated by spaces, that somebody does not want from one table.
+# The kinds of notices, separated by spaces, that a user has muted for one table.
 notice_tables = Table("notice_tables", metadata, *key(user_id="users.id", game_id="games.id"), *required(silent=Text))
 
 # Browsers that agreed to Web Push, with the keys for what is sent to them.
@@ -50,7 +50,7 @@ push_devices = Table(
     *required(p256dh=Text, auth=Text, agent=Text, created=BigInteger),
 )
 
-# What has happened and was not planned yet.
+# Causes that have not been planned yet.
 notices = Table("notices", metadata, numbered(), *required(user_id="users.id"), *_about())
 
 # The process that sends holds the queue until `lease_until`. `message` is the key of the message that is being sent,
@@ -66,7 +66,7 @@ queues = Table(
 )
 Index("notice_queues_due", queues.c.due)
 
-# What waits to be sent. `message` is the key of the message that a row became part of.
+# Notices to be sent. `message` is the key of the message that contains the row.
 outbox = Table(
     "outbox",
     metadata,
@@ -77,5 +77,5 @@ outbox = Table(
 )
 Index("outbox_queue", outbox.c.user_id, outbox.c.channel, outbox.c.target)
 
-# For backups. What waits to be sent is left out of them: it has been sent when a backup is restored.
+# For backups, without the queued notices: they will have been sent when a backup is restored.
 ORDER: Final = (notice_settings, notice_tables, push_devices)

@@ -1,4 +1,4 @@
-"""Tables about time: when servers were running, and when people do not play. Clocks are columns of `games`."""
+"""Tables about time: uptime of servers, and calendars of people. Clocks are columns of `games`."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from sqlalchemy import BigInteger, SmallInteger, Table, Text
 from hexarch.server.storage.migrations.columns import key, numbered, required
 from hexarch.server.storage.schema import metadata
 
-# When at least one server was running. What lies between two rows counts for no clock.
+# Periods in which at least one server was running. Time between two rows counts for no clock.
 uptime = Table("uptime", metadata, numbered(), *required(since=BigInteger, until=BigInteger))
 
 # Somebody's time zone, nights and vacation days; `changed` is when the zone or the night changed last.

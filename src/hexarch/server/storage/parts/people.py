@@ -1,4 +1,4 @@
-"""Tables about people: results and ratings, follows, who looks for a game, groups and events."""
+"""Tables about people: results and ratings, follows, people looking for a game, groups and events."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ results = Table(
 )
 Index("results_order", results.c.pool, results.c.game, results.c.ended, results.c.game_id)
 
-# What every seat achieved. The numbers are NULL until the game is rated, and where it is not.
+# The result of every seat. The ratings are NULL until the game is rated, and in games that are not rated.
 result_seats = Table(
     "result_seats",
     metadata,
@@ -31,12 +31,12 @@ result_seats = Table(
 # How many games were rated: if there are fewer, one was deleted, and everything is computed again.
 rated = Table("rated", metadata, *key(pool=Text, game=Text), *required(games=Integer))
 
-# Whose games somebody wants to find again; nobody else sees it.
+# Lists of friends, which only their owners see.
 follows = Table(
     "follows", metadata, *key(user_id="users.id", followed_id=indexed("users.id")), *required(created=BigInteger)
 )
 
-# Who looks for a game.
+# People looking for a game.
 seekers = Table(
     "seekers",
     metadata,
@@ -83,7 +83,7 @@ competitors = Table(
     *required(division=SmallInteger, left=Boolean),
 )
 
-# Who sits where in each round. Number 0 is for those who sit out.
+# The seats of each round. Table number 0 is for those who sit out.
 pairings = Table(
     "pairings",
     metadata,

@@ -1,4 +1,4 @@
-"""Friends, and people who look for a game, as they are stored."""
+"""Stored lists of friends, and of people looking for a game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -72,8 +72,8 @@ async def delete_expired_seekers(connection: AsyncConnection) -> None:
 
 
 async def list_seekers(connection: AsyncConnection, viewer_id: str | None, most: int) -> Sequence[Seeker]:
-    """Return who looks for a game, the newest first, without those who do not want to meet the viewer, or whom the
-    viewer does not want to meet.
+    """Return the people looking for a game, the newest first, without those who have blocked the viewer or whom the
+    viewer has blocked.
     """
     unwanted = select(blocks.c.user_id).where(
         ((blocks.c.user_id == users.c.id) & (blocks.c.blocked_id == viewer_id))

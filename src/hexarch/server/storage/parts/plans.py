@@ -1,7 +1,7 @@
-"""Tables about what players plan for themselves: plans of turns, and answers to power by round and opponent.
+"""Tables about plans: planned turns, and answers to power by round and opponent.
 
-Whether a seat has a plan that is to be played, or such answers, is also a bit in the row of its table (`order_seats`,
-`answer_seats`): a move reads that row anyway, and a change of the bit is stored with the move or not at all.
+The row of a table has a bit for each seat with a plan to be played (`order_seats`) or with such answers
+(`answer_seats`): a move reads that row anyway, and a change of the bit is stored in the same transaction.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, Index, Integer, SmallInteger, Table, Text
 from hexarch.server.storage.migrations.columns import indexed, key, optional, required
 from hexarch.server.storage.schema import metadata
 
-# Turns that somebody tries out for a seat. `entries` is how many the game had when the turns were stored.
+# Plans of a seat. `entries` is the number of entries of the game when the turns were stored.
 plans = Table(
     "plans",
     metadata,
@@ -23,7 +23,7 @@ plans = Table(
 )
 Index("plans_of_seat", plans.c.game_id, plans.c.seat)
 
-# How a seat answers offers of power, by round and by opponent.
+# Rules for answering offers of power, by round and by opponent.
 power_answers = Table(
     "power_answers",
     metadata,

@@ -1,4 +1,4 @@
-"""What the pages about people read: ratings, results, best and newest games, and how people are found."""
+"""Queries for the pages about people: ratings, results, best and newest games, search by name."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ async def find_person(connection: AsyncConnection, name_or_id: str) -> User | No
 
 
 def _shown(user_id: str, viewer_id: str | None) -> ColumnElement[bool]:
-    """Say which tables of somebody a viewer may be told of: public ones, and those where the viewer has a seat."""
+    """Return the condition for tables that a viewer may see: public ones, and those where the viewer has a seat."""
     if user_id == viewer_id:
         return games.c.id.is_not(None)
     mine = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == viewer_id)
@@ -82,7 +82,7 @@ def _played(user_id: str) -> Select[*tuple[object, ...]]:
 
 
 async def tallies(connection: AsyncConnection, user_id: str, viewer_id: str | None) -> list[Tally]:
-    """Return somebody's results; games at private tables are counted for their players only."""
+    """Return somebody's results; games at private tables are included only for their players."""
     which = (results.c.game, results.c.players, result_seats.c.name)
     columns = (
         *which,

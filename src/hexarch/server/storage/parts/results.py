@@ -25,13 +25,13 @@ class StoredSeat:
 
 
 async def lock_results(connection: AsyncConnection) -> None:
-    """Let one transaction at a time rate games. SQLite has one writer anyway."""
+    """Lock the results, so that one transaction at a time rates games. SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("LOCK TABLE rated IN SHARE ROW EXCLUSIVE MODE"))
 
 
 async def games_without_result(connection: AsyncConnection, most: int) -> list[int]:
-    """Return the ids of finished games whose result is not noted yet."""
+    """Return the ids of finished games whose result is not stored yet."""
     noted = select(results.c.game_id).where(results.c.game_id == games.c.id).exists()
     query = select(games.c.id).where(games.c.status == "finished", ~noted).order_by(games.c.id).limit(most)
     return list((await connection.execute(query)).scalars())
@@ -59,14 +59,14 @@ async def insert_result(connection: AsyncConnection, result: GameResult) -> None
 
 
 async def streams(connection: AsyncConnection) -> list[tuple[str, str]]:
-    """Return every (pool, game) that has games to rate, or had some."""
+    """Return every (pool, game) that has or had games to rate."""
     found = select(results.c.pool, results.c.game).where(results.c.pool.in_(POOLS)).distinct()
     known = select(rated.c.pool, rated.c.game)
     return sorted({(row.pool, row.game) for query in (found, known) for row in await connection.execute(query)})
 
 
 async def counted(connection: AsyncConnection, pool: str, game: str) -> tuple[int, int]:
-    """Return how many games of a stream are rated, and how many were when it was rated last."""
+    """Return how many games of a stream are rated, and how many were at the last rating."""
     this = (results.c.pool == pool) & (results.c.game == game) & results.c.rated
     now_rated = (await connection.execute(select(func.count()).select_from(results).where(this))).scalar_one()
     stored = select(rated.c.games).where(rated.c.pool == pool, rated.c.game == game)
