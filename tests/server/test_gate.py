@@ -64,14 +64,14 @@ def test_who_waits_is_refused_when_nobody_leaves() -> None:
 
 def test_who_waits_is_not_refused_while_others_get_their_turn() -> None:
     async def play() -> list[str]:
-        gate, order = Gate(1, 0.2), list[str]()
+        gate, order = Gate(1, 1.0), list[str]()
 
         async def slow(name: str) -> None:
             async with gate:
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.3)
                 order.append(name)
 
-        await asyncio.gather(*(slow(name) for name in "abcde"))  # the last one waits for twice as long as the limit
+        await asyncio.gather(*(slow(name) for name in "abcde"))  # the last one waits for longer than the limit
         return order
 
     assert asyncio.run(play()) == list("abcde")
@@ -110,12 +110,12 @@ def test_a_place_is_not_lost_with_a_cancelled_request(is_given: bool) -> None:
 
 
 def test_requests_are_not_refused_while_others_get_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "_POOL_SECONDS", 0.2)
+    monkeypatch.setattr(storage, "_POOL_SECONDS", 1.0)
 
     async def read(database: Database) -> None:
         async with database.read() as connection:
             await connection.execute(text("SELECT 1"))
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.3)
 
     async def play() -> None:
         database = Database(f"sqlite+aiosqlite:///{tmp_path / 'file.sqlite'}", pool_size=1)
