@@ -29,7 +29,7 @@ help:
 	@echo "make page    only build the page"
 	@echo "make docs    build the documentation site, which the server serves at /docs"
 	@echo "make check   only format, lint and types"
-	@echo "make types   rewrite what the page knows of the server and the games"
+	@echo "make types   rewrite the page's types and data from the server and the games"
 	@echo "make icons   rewrite the icon font from client/src/assets/icons.svg"
 	@echo "make fixtures   rewrite the positions of the page's own tests"
 	@echo "make norms   rewrite the league's norms for reports from the recorded games"
@@ -108,7 +108,7 @@ check-python:
 check-page:
 	cd client && npm run --silent check
 
-# What is written from other sources and kept in the repository; tests fail when it is stale.
+# Generated files that are kept in the repository; tests fail when they are stale.
 types: ready
 	@$(MAKE) -s --no-print-directory client/node_modules/.ready
 	$(BIN)/python client/scripts/openapi.py | (cd client && npm run --silent openapi -- --output generated/openapi.ts)
@@ -170,7 +170,7 @@ dist: ready
 	$(BIN)/python -m build
 	$(BIN)/python tools/sbom.py dist
 
-# What a person does besides is in docs/releasing.md.
+# docs/releasing.md lists the manual steps.
 release-check: dist
 	$(BIN)/python tools/release.py
 

@@ -29,10 +29,10 @@ Settings = Mapping[str, Any] | None
 
 
 def is_built() -> bool:
-    """Whether the page is there. In a checkout it must also be newer than its sources."""
+    """Return whether the page is built. In a checkout it must also be newer than its sources."""
     if not PAGE.is_file():
         return False
-    if not (ROOT / ".git").exists():  # a source distribution brings the page that belongs to it
+    if not (ROOT / ".git").exists():  # a source distribution contains its page
         return True
     return PAGE.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
 

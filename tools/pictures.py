@@ -1,6 +1,6 @@
 """Take the pictures of README and docs again: `make pictures`, with the page built and Chromium installed.
 
-A server of its own plays real games; what it draws by chance differs from run to run, so look at the pictures before
+A separate server plays real games with random draws, so the pictures differ from run to run: look at them before
 you commit them.
 """
 
@@ -52,7 +52,7 @@ def _take(browser: Browser, url: str, name: str, size: tuple[int, int], take: Ca
 
 def _table(game: str, *computers: str, until: int) -> Callable[[Visitor], None]:
     def take(visitor: Visitor) -> None:
-        """A turn of mine in the middle of a game, played by the hints so far."""
+        """Show our turn in the middle of a game that was played by hints."""
         code = visitor.table(game, ["me", *computers])
         while True:
             state = visitor.api("GET", f"/tables/{code}/state")
@@ -72,7 +72,7 @@ def _table(game: str, *computers: str, until: int) -> Callable[[Visitor], None]:
 
 
 def _follow_hint(visitor: Visitor, code: str, version: int) -> None:
-    """As far as the line is certain; then the first choice until the turn is complete."""
+    """Play a hint as far as it goes, then the first choices until the turn is complete."""
     actions: list[int] = visitor.api("POST", f"/tables/{code}/hint")["lines"][0]["ids"]
     while True:
         draft = visitor.api("POST", f"/tables/{code}/draft", version=version, action=actions.pop(0))

@@ -16,7 +16,7 @@ _INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the pages that do not stand in `docs`."""
+    """Add the pages that are not in `docs`."""
     for path, text in reference.pages():
         files.append(File.generated(config, path, content=text))
     document = json.dumps(reference.openapi(), indent=1)
@@ -35,7 +35,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str
 
 
 def relinked(markdown: str) -> str:
-    """Lead links from and to files outside of `docs` to their pages in the site."""
+    """Point links from and to files outside `docs` to their pages in the site."""
     for path, name in {**reference.OUTSIDE, "examples/README.md": "examples.md"}.items():
         markdown = markdown.replace(f"](../{path})", f"]({name})")
     return markdown.replace("](../docs/", "](").replace("](docs/", "](")

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
-# Files that belong to the site and stand elsewhere, and what they are called there.
+# Files outside `docs` that belong to the site, and their names there.
 OUTSIDE: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 
 # Front matter of pages that a search shows after the guides.
@@ -126,7 +126,7 @@ def _option(option: Any) -> str:
         if option.param_type_name == "option"
         else [option.metavar or option.name.upper()]
     )
-    # The number of cores of the machine that builds the site is nobody else's default.
+    # The default is the number of cores, which differs on the reader's machine.
     default = "cores" if option.name in ("jobs", "processes", "workers") else option.default
     shown = "" if callable(default) or default in (None, "", False, ()) else f"`{getattr(default, 'value', default)}`"
     help_ = (getattr(option, "help", "") or "").replace("|", "\\|")

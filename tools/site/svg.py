@@ -14,7 +14,7 @@ LETTER: Final = 7.2
 
 @dataclass
 class Box:
-    """A box with lines of text, parted by `<br>`."""
+    """A box with lines of text, separated by `<br>`."""
 
     label: str
     shape: str = "box"
