@@ -183,7 +183,7 @@ def test_the_menu_names_every_language(language: str) -> None:
     }
 
 
-def test_no_exception_is_idle() -> None:
+def test_no_exception_is_unused() -> None:
     assert sorted(ALIKE.difference(*map(alike, OTHERS))) == []
 
 

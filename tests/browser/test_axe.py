@@ -17,7 +17,7 @@ PAGES = ["/", "/nowhere", "/tables", "/new", "/games", "/import", "/account", "/
 @SCHEMES
 @pytest.mark.long
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_that_need_nobody(visitors: Visitors, path: str, scheme: str) -> None:
+def test_pages_without_a_user(visitors: Visitors, path: str, scheme: str) -> None:
     visitor = visitors.new(color_scheme=scheme)
     visitor.open(path)
     visitor.page.wait_for_load_state("networkidle")

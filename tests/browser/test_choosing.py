@@ -29,7 +29,7 @@ def seat(visitor: Visitor) -> Seat:
     return found
 
 
-def test_what_is_closed_says_why_with_the_rule(seat: Seat) -> None:
+def test_what_is_not_possible_says_why_with_the_rule(seat: Seat) -> None:
     seat.page.locator("[data-hex][aria-disabled=true]").first.click(force=True)
     card = seat.page.locator("[data-spot]")
     card.get_by_text("Why not?").wait_for()
@@ -38,7 +38,7 @@ def test_what_is_closed_says_why_with_the_rule(seat: Seat) -> None:
     assert rule.inner_text().startswith("TM-")
 
 
-def test_a_look_tells_without_choosing(seat: Seat) -> None:
+def test_pointing_at_a_choice_shows_its_effect_without_choosing(seat: Seat) -> None:
     seat.page.locator("[data-hex][aria-disabled=false]").first.hover()
     seat.page.locator("[data-spot]").get_by_text("Click to choose").wait_for()
     assert not seat.page.locator("[data-step]").count()

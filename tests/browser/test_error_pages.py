@@ -44,7 +44,7 @@ def test_the_server_is_gone_and_comes_back(visitor: Visitor) -> None:
     assert visitor.button("Play the computer: Terra Mystica").is_enabled()
 
 
-def test_too_often_asks_for_a_moment(visitor: Visitor) -> None:
+def test_a_rate_limited_page_asks_to_wait(visitor: Visitor) -> None:
     table = new_table(visitor)["id"]
     visitor.page.route("**/api/**", _too_often)
     for path in ("/", "/games", "/tables", "/new", f"/table/{table}", f"/replay/{table}"):
@@ -56,7 +56,7 @@ def test_too_often_asks_for_a_moment(visitor: Visitor) -> None:
     visitor.see("This game has not started")
 
 
-def test_a_step_too_often_stays_possible(visitor: Visitor) -> None:
+def test_a_rate_limited_step_can_be_repeated(visitor: Visitor) -> None:
     visitor.table("terra-mystica", ["me", "random"])
     seat = Seat(visitor)
     seat.wait()
@@ -69,7 +69,7 @@ def test_a_step_too_often_stays_possible(visitor: Visitor) -> None:
     visitor.page.locator("[data-step]").wait_for()
 
 
-def test_who_was_signed_out_in_a_turn_signs_in_and_is_back(visitors: Visitors) -> None:
+def test_a_player_who_was_signed_out_in_a_turn_signs_in_and_continues(visitors: Visitors) -> None:
     visitor = visitors.new()
     visitor.api("POST", "/register", name="Ilona of Pécs", password="correct horse")
     path = f"/table/{visitor.table('terra-mystica', ['me', 'random'], guest=False)}"

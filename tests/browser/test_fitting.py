@@ -167,7 +167,7 @@ def test_a_long_menu_scrolls(visitors: Visitors, phone: bool) -> None:
         assert item.evaluate(_SEEN)
 
 
-def test_before_factions_are_chosen_people_are_told_by_their_names(visitors: Visitors) -> None:
+def test_before_factions_are_chosen_players_are_shown_by_name(visitors: Visitors) -> None:
     anna, bela = visitors.new(), visitors.new(phone=True)
     for person, name in ((anna, "Anna"), (bela, "Bela")):
         person.api("POST", "/guest", name=name)

@@ -27,7 +27,7 @@ def choose_file(visitor: Visitor, name: str, content: bytes) -> None:
 
 
 @pytest.mark.long
-def test_a_skipped_line_is_told_before_the_replay_opens(visitor: Visitor) -> None:
+def test_a_skipped_line_is_shown_before_the_replay_opens(visitor: Visitor) -> None:
     visitor.open("/import")
     visitor.page.get_by_label("Text of the game").fill(f"{REMARK}\n{LOG}")
     visitor.press(visitor.button("Import game"))
@@ -59,7 +59,7 @@ def test_what_is_not_text_is_refused_by_name(visitor: Visitor) -> None:
 
 
 @pytest.mark.long
-def test_notes_are_told_in_other_languages(visitors: Visitors) -> None:
+def test_notes_are_shown_in_other_languages(visitors: Visitors) -> None:
     """In two of them; tests/test_locale.py compares the words of all."""
     first = visitors.new()
     first.api("POST", "/guest", name="Anna")

@@ -56,7 +56,7 @@ def test_a_first_visit_is_small(visitors: Visitors, phone: bool) -> None:
         assert 50_000 < fetched(visitor, f"/table/{code}") < (MOST_ON_A_PHONE if phone else MOST_TABLE)
 
 
-def test_what_a_press_needs_is_there_when_the_page_is_at_rest(visitors: Visitors) -> None:
+def test_what_a_click_needs_is_fetched_once_the_page_is_idle(visitors: Visitors) -> None:
     visitor = visitors.new()
     visitor.table("terra-mystica", ["me", "random"])
     visitor.page.wait_for_function(f"() => ({AT_REST})().some((name) => name.includes('Chat'))")

@@ -118,7 +118,7 @@ def test_sounds_are_switched_on_by_keyboard_and_tell_of_my_turn_and_of_messages(
     ("system", "chosen", "moves"),
     [("no-preference", "system", True), ("reduce", "system", False), ("no-preference", "still", False)],
 )
-def test_nothing_moves_where_that_is_wanted(visitors: Visitors, system: str, chosen: str, moves: bool) -> None:
+def test_reduced_motion_stops_all_animation(visitors: Visitors, system: str, chosen: str, moves: bool) -> None:
     visitor = visitors.new(reduced_motion=system)
     page = visitor.page
     page.add_init_script(WATCH)

@@ -39,7 +39,7 @@ def pass_on(visitor: Visitor, code: str, rounds: int) -> None:
         visitor.api("POST", f"/tables/{code}/draft/confirm", version=state["version"], request_id=uuid4().hex)
 
 
-def test_who_waits_is_told_for_whom_how_long_and_who_is_next(visitors: Visitors) -> None:
+def test_a_waiting_player_sees_for_whom_how_long_and_who_is_next(visitors: Visitors) -> None:
     mara, tiago = visitors.new(), visitors.new()
     sit_together(mara, tiago, "terra-mystica", "easy")
     asked = whose_turn([Seat(mara), Seat(tiago)]).visitor
@@ -95,7 +95,7 @@ def replay_opens_at(visitor: Visitor, code: str, number: int) -> None:
 
 
 @pytest.mark.long
-def test_nobody_is_offered_random_and_our_values_are_explained_once(visitor: Visitor) -> None:
+def test_random_is_not_offered_and_our_values_are_explained_once(visitor: Visitor) -> None:
     for game in ("terra-mystica", "origins"):
         visitor.open(f"/new?game={game}")
         levels = visitor.page.locator("select").filter(has_text="Easy")

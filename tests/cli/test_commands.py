@@ -158,7 +158,7 @@ def test_an_image_that_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_ledger_tells_sources() -> None:
+def test_the_ledger_shows_sources() -> None:
     result = hexarch("ledger", LOG, "--player", "darklings", "--sources")
     assert result.returncode == 0
     assert "+2 points (faction)" in result.stdout

@@ -26,7 +26,7 @@ FIXTURES = Path(__file__).parent.parent / "fixtures"
 
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("seed", range(3))
-def test_rows_tell_everything_that_changed(players: int, seed: int) -> None:
+def test_rows_show_everything_that_changed(players: int, seed: int) -> None:
     ledger = random_game(players, seed)
     rows = ledger_rows(ledger)
     start = ledger.at(0).state
@@ -126,7 +126,7 @@ def test_the_presenter_shows_rows_as_columns() -> None:
     assert load_presenter("origins") is PRESENTER
 
 
-def test_the_presenter_tells_what_a_row_changed_for_others() -> None:
+def test_the_presenter_shows_what_a_row_changed_for_others() -> None:
     table = Table(gold="last")
     for name in ("player1", "player2"):
         table.play(name, "visit 3 with archon. action temple. temple sea 1")

@@ -125,7 +125,7 @@ def test_svg_refuses_an_unknown_theme() -> None:
         svg(Table().state, theme="sepia")
 
 
-def test_values_that_are_ours_carry_a_mark_and_the_pictures_say_so() -> None:
+def test_values_that_are_ours_are_marked_in_the_pictures() -> None:
     state = Table().state
     view = position(state)
     text = svg(state)
@@ -138,7 +138,7 @@ def test_values_that_are_ours_carry_a_mark_and_the_pictures_say_so() -> None:
         assert f"{shown(space['wisdom'])} wisdom" in drawn(state, 80)
 
 
-def test_an_owner_s_value_carries_no_mark() -> None:
+def test_an_owner_s_value_is_not_marked() -> None:
     state = Table(components={"market": {"wisdom": [7, 7, 7, 7, 7]}}).state
     assert "7 wisdom" in drawn(state, 80)
     assert "7° wisdom" not in drawn(state, 80)
@@ -188,7 +188,7 @@ def test_terminal_works_without_colours() -> None:
     assert "Building market" in drawn(Table().state, 80, color=False)
 
 
-def test_no_meaning_hangs_on_colour_alone() -> None:
+def test_no_meaning_depends_on_colour_alone() -> None:
     assert len(set(SEAT_MARKS)) == MAX_PLAYERS
     assert set(COLOUR_MARKS) == set(COLOURS)
     assert len(set(COLOUR_MARKS.values())) == len(COLOURS)
@@ -197,7 +197,7 @@ def test_no_meaning_hangs_on_colour_alone() -> None:
         assert len(palette.seats) == MAX_PLAYERS
 
 
-def test_every_component_has_a_sign() -> None:
+def test_every_component_has_a_symbol() -> None:
     assert set(ZODIAC_SIGNS) == set(ZODIAC)
     buildings = position(Table().state)["buildings"]
     assert set(BUILDING_SIGNS) == {building["name"] for building in buildings if building["ability"]["special"]}

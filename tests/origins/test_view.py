@@ -119,7 +119,7 @@ def test_cities_are_those_of_the_state() -> None:
             assert len(city["spots"]) == len(player.city.spots)
 
 
-def test_a_seat_of_power_tells_the_cards_it_matches() -> None:
+def test_a_seat_of_power_shows_the_cards_it_matches() -> None:
     table = Table(districts=(1, 31, 15, 22))
     table.build("player1", N1="Outpost", N1E1="Estate", N2E1="Outpost", N2="Statue")
     seats = {seat["cell"]: seat for seat in position(table.state)["players"][0]["city"]["seats"]}
@@ -202,7 +202,7 @@ def test_ends_hold_when_the_game_ends() -> None:
                 assert end["holds"] == (end["now"] <= end["limit"]) or state.phase == SETUP
 
 
-def test_ends_tell_how_near_they_are() -> None:
+def test_end_conditions_show_how_near_they_are() -> None:
     table = Table()
     ends = {end["name"]: end for end in position(table.state)["ends"]}
     assert ends["temples_topped"]["now"] == 24

@@ -243,7 +243,7 @@ def test_copying_points_at_the_neighbour() -> None:
     assert option["label"]["params"] == {"direction": "north", "building": "Mint"}
 
 
-def test_preview_tells_the_difference_in_final_points() -> None:
+def test_a_preview_shows_the_difference_in_final_points() -> None:
     table = Table()
     table.build("player1", E1="Mint", S1E1="farm")
     table.give("player1", freemen=("yellow 5",), towers={"yellow": 3})

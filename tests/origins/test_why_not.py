@@ -379,7 +379,7 @@ def said(reason: Reason | None) -> str:
     return reason_text(reason)
 
 
-def test_in_the_draft_the_number_of_dice_still_to_take_is_told() -> None:
+def test_in_the_draft_the_number_of_dice_still_to_take_is_shown() -> None:
     state = GAME.new(GAME.options({}, 2))
     told: list[tuple[int, Reason]] = []
     while len(told) < 4:

@@ -69,7 +69,7 @@ def test_both_forms_hold_the_same(stored: dict[str, Path]) -> None:
         assert one.columns[name].dtype == other.columns[name].dtype
 
 
-def test_leaving_is_no_decision(stored: dict[str, Path], games: list[Ledger[Any]]) -> None:
+def test_leaving_the_game_is_not_a_sample(stored: dict[str, Path], games: list[Ledger[Any]]) -> None:
     """In the second game two players dropped out, which nobody had asked for."""
     decided = sum(seat != CHANCE for seat, _ in games[1].entries)
     assert (load_samples(stored[".npz"]).columns["game"] == 1).sum() == decided - 2

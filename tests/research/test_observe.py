@@ -86,7 +86,7 @@ def test_spaces_have_coordinates_and_neighbours(name: str) -> None:
             assert adjacency[a, b] == (step in steps)
 
 
-def test_a_number_above_255_is_told() -> None:
+def test_a_number_above_255_is_kept() -> None:
     """Rows are written as bytes where that is possible; points may not fit."""
     observer = Observer("origins", 2)
     states = [load_game("origins").clone(state) for state in positions("origins", 2, {}, most=120)][-2:]
@@ -198,7 +198,7 @@ def changed(value: Any) -> Any:
 
 
 @pytest.mark.parametrize(("name", "players"), [("terra-mystica", 4), ("origins", 3)])
-def test_every_field_is_told(name: str, players: int) -> None:
+def test_every_field_is_observed(name: str, players: int) -> None:
     """A field of the position that changes alone changes the observation."""
     game = load_game(name)
     observer = Observer(name, players)
@@ -223,7 +223,7 @@ def test_every_field_is_told(name: str, players: int) -> None:
     assert len(tried) > {"terra-mystica": 50, "origins": 25}[name], sorted(tried)
 
 
-def test_wishes_are_not_told() -> None:
+def test_standing_answers_are_not_observed() -> None:
     observer = Observer("terra-mystica", 4)
     game = load_game("terra-mystica")
     state, _, _ = next(entry for entry in league_positions() if entry[0].round == 2)
@@ -261,7 +261,7 @@ def test_a_league_game_is_within_the_bounds_and_labelled() -> None:
 
 
 @tables
-def test_the_seat_that_is_asked_is_told(name: str, players: int, options: dict[str, Any]) -> None:
+def test_the_seat_that_is_asked_is_observed(name: str, players: int, options: dict[str, Any]) -> None:
     observer = Observer(name, players)
     (labels,) = [tensor.labels for tensor in observer.tensors if tensor.name == "asked"]
     for number, state in enumerate(positions(name, players, options)):

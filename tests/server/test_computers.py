@@ -133,7 +133,7 @@ def test_without_time_the_safe_move_is_made() -> None:
     assert turn(job(seconds=-1))["actions"]
 
 
-def test_a_level_that_is_not_there_is_no_reason_to_die() -> None:
+def test_an_unknown_level_does_not_end_a_worker() -> None:
     async def ask() -> dict[str, Any]:
         workers = Pool(1)
         answer = await workers.ask(job(level="genius"), 60)

@@ -152,7 +152,7 @@ NETWORK = {"192.168.1.5:8000", "[fd00::1]:8000"}
         ({"host": "0.0.0.0", "address": "http://games.example:8080"}, {"games.example:8080"}),
     ],
 )
-def test_a_server_answers_under_its_own_name_only(tmp_path: Path, values: dict[str, str], known: set[str]) -> None:
+def test_a_server_accepts_only_its_own_host_name(tmp_path: Path, values: dict[str, str], known: set[str]) -> None:
     hosts = Hosts(settings_for(tmp_path, **values))
     assert {name for name in HERE | THERE | NETWORK | known if hosts.is_known(name)} == known
 
@@ -229,7 +229,7 @@ def logged(tmp_path: Path) -> Any:
     return run
 
 
-def test_logs_name_no_table_and_nobody(logged: Any) -> None:
+def test_logs_contain_no_table_codes_and_no_people(logged: Any) -> None:
     lines, text, me, _ = logged("")
     assert me not in text
     assert not any("address" in line for line in lines if line["message"] == "request")

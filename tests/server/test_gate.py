@@ -21,7 +21,7 @@ async def _rounds(gate: Gate, name: str, rounds: int, order: list[str]) -> None:
             await asyncio.sleep(0)
 
 
-def test_nobody_overtakes_those_who_wait() -> None:
+def test_requests_for_connections_are_served_in_order() -> None:
     async def play() -> list[str]:
         gate, order = Gate(1, 5.0), list[str]()
         # Each asks again in the same moment in which it leaves, like a request with several queries.

@@ -63,7 +63,7 @@ def test_positions_of_a_running_game_come_from_snapshots(server: Running) -> Non
         assert anna.state(code, at=entries)["position"] == position
 
 
-def test_the_ledger_tells_rows_with_sources(server: Running, imported: str) -> None:
+def test_the_ledger_has_rows_with_sources(server: Running, imported: str) -> None:
     ledger = server.person().get(f"/tables/{imported}/ledger")
     assert ledger["columns"][0] == "VP"
     assert ledger["rows"][-1]["totals"]["points"] == 134

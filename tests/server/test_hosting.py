@@ -111,7 +111,7 @@ def test_the_systemd_unit_is_valid_and_starts_a_command(tmp_path: Path) -> None:
     assert "hexarch.service" not in done.stderr, done.stderr
 
 
-def test_two_servers_stand_behind_one_address() -> None:
+def test_the_proxy_balances_two_servers() -> None:
     servers = [name for name, service in OURS.items() if "command" not in service]
     assert len(servers) == 2
     (addresses,) = re.findall(r"reverse_proxy (.*) \{", CADDYFILE)
@@ -126,7 +126,7 @@ def test_two_servers_stand_behind_one_address() -> None:
         assert "@db/" in service["environment"]["HEXARCH_DATABASE"]
 
 
-def test_somebody_plays_the_computer_players() -> None:
+def test_a_separate_process_plays_the_computer_players() -> None:
     (bots,) = [service for service in OURS.values() if "command" in service]
     name, *options = bots["command"]
     known = {option for parameter in COMMANDS[name].params for option in parameter.opts}

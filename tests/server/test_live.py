@@ -27,7 +27,7 @@ def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:
             return message
 
 
-def test_what_was_missed_comes_first_and_in_order(server: Running) -> None:
+def test_missed_messages_come_first_and_in_order(server: Running) -> None:
     anna, ben, code = two_seats(server)
     watcher = server.person()  # patches tell what everybody may see
     start = watcher.state(code)
@@ -42,7 +42,7 @@ def test_what_was_missed_comes_first_and_in_order(server: Running) -> None:
     assert position == now["position"]
 
 
-def test_who_connects_learns_of_a_draft_made_elsewhere(server: Running) -> None:
+def test_a_new_connection_gets_a_draft_made_elsewhere(server: Running) -> None:
     """A window reads its draft before it connects; another one may have changed it meanwhile."""
     anna, ben, code = two_seats(server)
     mover, other = asked((anna, ben), code)
@@ -58,7 +58,7 @@ def test_who_connects_learns_of_a_draft_made_elsewhere(server: Running) -> None:
         assert "draft" not in seen
 
 
-def test_who_knows_the_future_or_too_little_reads_anew(server: Running) -> None:
+def test_a_client_with_an_impossible_or_old_number_reads_the_state_again(server: Running) -> None:
     anna, ben, code = two_seats(server)
     with anna.live(code, 999_999) as socket:
         assert receive(socket, "reset")["latest"] == anna.state(code)["seq"]
@@ -83,7 +83,7 @@ def test_a_crowd_is_counted_and_fits_into_a_message_between_processes() -> None:
     assert (len(people), message["strangers"]) == (MOST_NAMED, 500 - MOST_NAMED + 1 + 3 + 10)
 
 
-def test_presence_tells_who_looks_on(server: Running) -> None:
+def test_presence_lists_spectators(server: Running) -> None:
     anna, ben, code = two_seats(server)
     with anna.live(code) as first:
         assert [person["name"] for person in receive(first, "presence")["people"]] == ["Anna"]
@@ -107,7 +107,7 @@ def test_somebody_who_joins_after_opening_the_page_is_shown_as_present(server: R
         assert [seat["present"] for seat in anna.get(f"/tables/{code}")["seats"]] == [True, True]
 
 
-def test_chat_reaches_everybody_and_stays(server: Running) -> None:
+def test_chat_reaches_everybody_and_is_stored(server: Running) -> None:
     anna, ben, code = two_seats(server)
     with ben.live(code) as socket:
         said = anna.post(f"/tables/{code}/chat", text="Hello\nthere \u202eyou")
@@ -130,7 +130,7 @@ def test_ping_and_typing(server: Running) -> None:
         assert receive(second, "typing")["name"] == "Anna"
 
 
-def test_seats_status_and_takebacks_are_told(server: Running) -> None:
+def test_seats_status_and_take_backs_are_sent_live(server: Running) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.table("terra-mystica", ["me", "open"])
     with anna.live(code) as socket:
@@ -194,7 +194,7 @@ _many = given(messages=st.lists(_messages, min_size=1, max_size=25))
 
 @settings(max_examples=30, deadline=None)
 @_many
-def test_nonsense_gets_a_clear_error_and_harms_nobody(server: Running, messages: list[str | bytes]) -> None:
+def test_nonsense_gets_a_clear_error_and_has_no_effect(server: Running, messages: list[str | bytes]) -> None:
     talk_nonsense(server, messages)
 
 

@@ -215,7 +215,7 @@ def test_pages_hold_every_table_once_and_in_order(own: Running) -> None:
     assert anna.get("/tables", list="open", page=40)["tables"] == []
 
 
-def test_lists_count_nothing(own: Running) -> None:
+def test_lists_do_not_count_all_tables(own: Running) -> None:
     """A page costs the same however many tables there are: each is found by an index, and the list has an end."""
     anna = own.person("Anna")
     for _ in range(2):

@@ -30,7 +30,7 @@ def whole_log(person: Person, code: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_the_log_tells_the_same_changes_as_the_replay(server: Running) -> None:
+def test_the_log_shows_the_same_changes_as_the_replay(server: Running) -> None:
     """Every amount of a league game, by player, round, source and measure; and every line of income and cult reward."""
     anna = server.person("Anna")
     code = anna.post("/imports", text=LOG.read_text(), name="A league game")["id"]

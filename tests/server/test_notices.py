@@ -271,7 +271,7 @@ def test_several_notices_become_one_message(telling: Running, mails: MailServer)
 
 
 @LATER
-def test_a_turn_that_was_made_meanwhile_is_not_told(telling: Running, mails: MailServer) -> None:
+def test_a_turn_that_was_made_in_the_meantime_causes_no_notice(telling: Running, mails: MailServer) -> None:
     anna, ben, code = two_people(telling)
     choose(ben, digests={**AT_ONCE, "mail": 60})
     ben.post("/me/notices/test", channel="mail")
@@ -303,7 +303,7 @@ def test_quiet_hours_end_in_the_persons_time_zone(telling: Running, mails: MailS
 
 
 @LATER
-def test_a_silent_table_says_nothing(telling: Running, mails: MailServer) -> None:
+def test_a_muted_table_sends_no_notices(telling: Running, mails: MailServer) -> None:
     anna, ben, code = two_people(telling)
     other = new_table(anna, ben, title="Other")
     assert ben.call("PUT", f"/tables/{code}/notices", {"silent": ["turn"]}) == {"silent": ["turn"]}
@@ -316,7 +316,7 @@ def test_a_silent_table_says_nothing(telling: Running, mails: MailServer) -> Non
 
 
 @LATER
-def test_who_looks_at_the_table_is_not_told(telling: Running, mails: MailServer) -> None:
+def test_a_person_who_sees_the_table_gets_no_notice(telling: Running, mails: MailServer) -> None:
     anna, ben, code = two_people(telling)
     cookies = "; ".join(f"{one.name}={one.value}" for one in ben.http.cookies.jar)
     address = f"ws://games.example/api/tables/{code}/live"
@@ -390,7 +390,7 @@ INSIDE = (
 )
 
 
-def test_addresses_of_the_inside_are_refused(server: Running) -> None:
+def test_webhooks_to_private_addresses_are_refused(server: Running) -> None:
     person = server.person()
     person.post("/register", name="Hook", password=PASSWORD)
     for url in INSIDE:

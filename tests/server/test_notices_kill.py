@@ -109,7 +109,7 @@ def club(folder: Path, database: str, servers: int = 1, seconds: int = 1) -> Ite
 
 
 @pytest.mark.long
-def test_a_server_dies_between_the_mail_servers_yes_and_its_own_note(tmp_path: Path) -> None:
+def test_a_server_dies_between_sending_a_mail_and_recording_it(tmp_path: Path) -> None:
     """The one moment that no protocol can avoid: the message comes again, with the same Message-ID."""
     with club(tmp_path, str(tmp_path / "hexarch.sqlite")) as found:
         (process,) = found.processes

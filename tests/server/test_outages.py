@@ -117,7 +117,7 @@ def end_connections(url: str) -> None:
         connection.execute(f"{others} AND pid <> pg_backend_pid()".encode())
 
 
-def test_one_broken_connection_is_enough_to_doubt_the_others(
+def test_one_broken_connection_makes_the_pool_test_the_others(
     own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However short ago they were used: one request may fail, the next one finds out before it uses its own."""
@@ -140,7 +140,7 @@ def test_one_broken_connection_is_enough_to_doubt_the_others(
     run_apart(work())
 
 
-def test_a_restart_that_the_bus_has_noticed_costs_no_request(
+def test_a_restart_of_the_database_that_the_bus_notices_fails_no_request(
     tmp_path: Path, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storage, "_IDLE_SECONDS", 3600.0)
@@ -222,7 +222,7 @@ def test_a_health_check_does_not_wait_for_a_database_that_hangs(
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.long
-def test_a_restarted_database_costs_nothing_but_its_absence(
+def test_a_server_recovers_when_the_database_is_back(
     tmp_path: Path, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One broken connection is enough to doubt all others, however short ago they were used."""
@@ -326,7 +326,7 @@ def test_a_task_that_fails_is_restarted_and_reported(
     assert [record.message for record in caplog.records] == ["background task failed"] * 2
 
 
-def test_a_full_disk_a_deaf_bus_and_a_failing_task_make_a_server_unready(
+def test_a_full_disk_a_broken_bus_and_a_failing_task_make_a_server_unready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(settings_for(tmp_path)) as server:

@@ -9,7 +9,7 @@ from tests.server.test_live import receive
 PASSWORD = "correct horse battery"
 
 
-def test_a_stranger_is_nobody(server: Running) -> None:
+def test_a_request_without_a_cookie_has_no_user(server: Running) -> None:
     assert server.person().get("/me") == {"user": None, "settings": {}, "mail": False}
 
 
@@ -22,7 +22,7 @@ def test_a_guest_has_a_name_and_keeps_it(server: Running) -> None:
     assert guest.get("/me")["user"] == {**me, "name": "Anne"}
 
 
-def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Running) -> None:
+def test_the_cookie_is_http_only_and_same_site(server: Running) -> None:
     response = server.person().http.post("/guest", json={"name": "Anna"})
     cookie = response.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -31,7 +31,7 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Running)
     assert "secure" not in cookie, "this test runs without https"
 
 
-def test_a_changed_cookie_is_nobody(server: Running) -> None:
+def test_a_changed_cookie_has_no_user(server: Running) -> None:
     guest = server.person("Anna")
     value = guest.http.cookies["hexarch_session"]
     # Not the last letter: it also holds bits of the signature that nobody reads.
@@ -74,7 +74,7 @@ def test_a_guest_who_logs_in_brings_the_games_along(server: Running) -> None:
     assert table["my_seats"] == [0]
 
 
-def test_logging_in_does_not_tell_who_has_an_account(server: Running) -> None:
+def test_signing_in_does_not_reveal_who_has_an_account(server: Running) -> None:
     server.person().post("/register", name="Cleo", password=PASSWORD)
     answers = []
     for name in ("Cleo", "Nobody"):
@@ -118,7 +118,7 @@ def test_logging_out_ends_the_session_for_good(server: Running) -> None:
 
 
 @pytest.mark.parametrize("way", ["end", "logout", "password", "delete"])
-def test_who_is_signed_out_hears_nothing_more(server: Running, way: str) -> None:
+def test_signing_out_closes_live_connections(server: Running, way: str) -> None:
     name = f"Listener {way}"
     here, there = server.person(), server.person()
     here.post("/register", name=name, password=PASSWORD)
@@ -188,7 +188,7 @@ def test_an_account_logs_in_with_the_name_it_was_made_with(server: Running) -> N
     assert again.get("/me")["user"]["login"] == "Flora"
 
 
-def test_all_data_can_be_taken_away(server: Running) -> None:
+def test_all_data_of_a_user_can_be_downloaded(server: Running) -> None:
     person = server.person("Gil")
     code = person.table("origins", ["me", "open"])
     person.post(f"/tables/{code}/chat", text="Hello")
@@ -201,7 +201,7 @@ def test_all_data_can_be_taken_away(server: Running) -> None:
     assert "password" not in str(data)
 
 
-def test_deleting_oneself_leaves_no_name_behind(server: Running) -> None:
+def test_deleting_an_account_removes_the_name(server: Running) -> None:
     anna, ben = server.person(), server.person("Ben")
     anna.post("/register", name="Unforgettable", password=PASSWORD)
     running, waiting, alone = (anna.table("terra-mystica", ["me", "open"]) for _ in range(3))

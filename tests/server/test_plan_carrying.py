@@ -80,7 +80,7 @@ def test_a_plan_replays_legally_or_says_where_it_breaks(
     assert min(seen.values()) > 2, "plans that work and plans that do not"
 
 
-def test_a_plan_does_not_tell_standing_answers() -> None:
+def test_a_plan_does_not_show_standing_answers() -> None:
     """What others would answer to an offer changes nothing in a plan."""
     played, dice = bundle("terra-mystica"), random.Random(3)
     game = played.game

@@ -34,7 +34,7 @@ def check_secret(answers: dict[str, str], plan: str) -> None:
             assert mark not in text, route
 
 
-def test_no_route_tells_a_plan_to_others(server: Running) -> None:
+def test_no_route_shows_a_plan_to_others(server: Running) -> None:
     mover, planner, code, plan = planning(server)
     state = planner.state(code)
     for person in (mover, *viewers(server).values()):
@@ -47,7 +47,7 @@ def test_no_route_tells_a_plan_to_others(server: Running) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("who", ["player", "guest", "account", "anonymous"])
-def test_no_answer_to_a_change_tells_a_plan(server: Running, who: str) -> None:
+def test_no_response_to_a_change_shows_a_plan(server: Running, who: str) -> None:
     mover, planner, code, plan = planning(server)
     person = {"player": mover, **viewers(server)}[who]
     for (method, path), body in WRITES.items():
@@ -60,7 +60,7 @@ def test_no_answer_to_a_change_tells_a_plan(server: Running, who: str) -> None:
     assert overview(planner, code)["plans"][0]["name"] == NAME
 
 
-def test_the_socket_does_not_tell_a_plan(server: Running) -> None:
+def test_the_live_connection_does_not_show_a_plan(server: Running) -> None:
     """Neither while it is made and played nor to somebody who reads the stored messages later."""
     mover, planner, code, plan = planning(server)
     people = {"player": mover, **viewers(server)}
@@ -85,7 +85,7 @@ def _messages(socket: ClientConnection, last: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.long
-def test_who_takes_a_seat_over_does_not_get_its_plans(server: Running) -> None:
+def test_the_new_player_of_a_seat_does_not_get_its_plans(server: Running) -> None:
     mover, planner, code, plan = planning(server)
     planner.post(f"/tables/{code}/resign")
     for person in (mover, planner):

@@ -92,7 +92,7 @@ def test_a_draft_is_undone_reset_and_confirmed(server: Running) -> None:
     assert [entry["action"] for entry in after["log"] if entry["number"] >= before["entries"]][: len(steps)] == steps
 
 
-def test_a_draft_tells_the_difference_by_player_resource_and_source(server: Running) -> None:
+def test_a_draft_shows_the_difference_by_player_resource_and_source(server: Running) -> None:
     anna = server.person("Anna")
     code = anna.table(
         "terra-mystica", ["me", "me"], options={"factions": ["witches", "nomads"], "start_player": "first"}
@@ -246,7 +246,7 @@ def test_why_reads_notation_and_agrees_with_what_is_legal(server: Running) -> No
     assert refusal(mover.get, f"/tables/{code}/why").key == "server-action-or-text"
 
 
-def test_a_preview_tells_what_an_action_would_lead_to_and_changes_nothing(server: Running) -> None:
+def test_a_preview_shows_the_effect_of_an_action_and_changes_nothing(server: Running) -> None:
     anna, ben, code = two_seats(server)
     mover, _ = asked((anna, ben), code)
     before = mover.state(code)
@@ -269,7 +269,7 @@ def test_typed_notation_goes_into_the_draft(server: Running) -> None:
     assert refused.status in (409, 422)
 
 
-def test_going_back_needs_everybodys_consent(server: Running) -> None:
+def test_a_take_back_needs_the_consent_of_all(server: Running) -> None:
     anna, ben, code = two_seats(server)
     advance((anna, ben), code, 6)
     before = anna.state(code)
@@ -289,7 +289,7 @@ def test_going_back_needs_everybodys_consent(server: Running) -> None:
     advance((anna, ben), code, 4, seed=9)
 
 
-def test_a_move_ends_an_open_wish_to_go_back(server: Running) -> None:
+def test_a_move_cancels_a_requested_take_back(server: Running) -> None:
     anna, ben, code = two_seats(server)
     advance((anna, ben), code, 4)
     anna.post(f"/tables/{code}/takeback", to=anna.state(code)["entries"] - 1)
@@ -298,7 +298,7 @@ def test_a_move_ends_an_open_wish_to_go_back(server: Running) -> None:
     assert refusal(ben.post, f"/tables/{code}/takeback/answer", accept=True).key == "server-no-takeback"
 
 
-def test_alone_one_goes_back_at_once_and_chance_is_not_asked_again(server: Running) -> None:
+def test_a_solo_take_back_is_immediate_and_draws_are_not_repeated(server: Running) -> None:
     anna = server.person("Anna")
     code = anna.table("origins", ["me", "me"])
     anna.start(code)

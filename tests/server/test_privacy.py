@@ -109,7 +109,7 @@ def check_secret(answers: dict[str, str], seat: int, action: int) -> None:
         assert '"take_up_to":9' not in text, route
 
 
-def test_no_route_tells_a_standing_answer_to_others(server: Running) -> None:
+def test_no_route_shows_a_standing_answer_to_others(server: Running) -> None:
     owner, other, code, action = with_wish(server)
     state = owner.state(code)
     (seat,) = owner.get(f"/tables/{code}")["my_seats"]
@@ -147,7 +147,7 @@ def test_players_see_their_own_standing_answers_everywhere(server: Running) -> N
 
 
 @pytest.mark.parametrize("who", ["player", "guest", "account", "anonymous"])
-def test_no_answer_to_a_change_tells_a_standing_answer(server: Running, who: str) -> None:
+def test_no_response_to_a_change_shows_a_standing_answer(server: Running, who: str) -> None:
     owner, other, code, action = with_wish(server)
     person = {"player": other, **viewers(server)}[who]
     (seat,) = owner.get(f"/tables/{code}")["my_seats"]
@@ -189,7 +189,7 @@ def _play_on(ledger: Ledger[Any], dice: random.Random) -> None:
 
 
 @pytest.mark.parametrize("who", ["player", "guest", "account", "anonymous"])
-def test_the_socket_does_not_tell_a_standing_answer(server: Running, who: str) -> None:
+def test_the_live_connection_does_not_show_a_standing_answer(server: Running, who: str) -> None:
     """Neither as it is set nor to somebody who reads the stored messages later."""
     owner, other, code, action = with_wish(server)
     person = {"player": other, **viewers(server)}[who]
@@ -278,7 +278,7 @@ def tried_out(person: Person, code: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("offers", ["at once", "deferred"])
 @pytest.mark.parametrize(("wish", "answer"), [(("take", "9"), "leech"), (("decline", "0"), "decline")])
-def test_a_draft_does_not_tell_standing_answers(
+def test_a_draft_does_not_show_standing_answers(
     server: Running, offers: str, wish: tuple[str, str], answer: str
 ) -> None:
     """What can be undone tells nothing; once the turn is confirmed the answer comes at once."""
@@ -351,7 +351,7 @@ def test_a_computer_player_that_takes_over_keeps_them_private(server: Running) -
         {"type": "takeback", "state": "done", "patch": [["players.0.wishes.decline_above", None]]},
     ],
 )
-def test_messages_of_an_earlier_version_do_not_tell_them(server: Running, secret: dict[str, Any]) -> None:
+def test_messages_of_an_earlier_version_do_not_show_standing_answers(server: Running, secret: dict[str, Any]) -> None:
     """Instead of what was stored before they were private, the page is told to read the state again."""
     _, other, code, _ = with_wish(server)
     seq = other.state(code)["seq"]

@@ -129,7 +129,7 @@ def test_the_same_request_at_two_servers_moves_once(pair: Pair) -> None:
         assert anna.state(code)["version"] == answers[0]["version"]
 
 
-def test_one_server_tells_what_happens_at_the_other(pair: Pair) -> None:
+def test_live_messages_reach_clients_of_the_other_server(pair: Pair) -> None:
     one, two = pair
     anna, ben = one.person("Anna"), two.person("Ben")
     code = anna.table("terra-mystica", ["me", "open", "greedy"])
@@ -166,7 +166,7 @@ def test_one_server_tells_what_happens_at_the_other(pair: Pair) -> None:
     assert {"status", "chat", "moves", "presence"} <= set(heard)
 
 
-def test_nobody_reads_anew_without_need(pair: Pair) -> None:
+def test_a_process_reloads_a_table_only_if_it_has_changed(pair: Pair) -> None:
     """A process hears of its own changes on the bus, too, perhaps before it has delivered them."""
     one, two = pair
     anna = one.person("Anna")
@@ -215,7 +215,7 @@ def test_takebacks_race_with_moves(pair: Pair) -> None:
         assert len(after["log"]) == after["entries"]
 
 
-def test_who_is_signed_out_at_one_server_is_so_at_the_other(pair: Pair) -> None:
+def test_signing_out_at_one_server_holds_at_the_other(pair: Pair) -> None:
     anna = pair[0].person("Anna")
     twin = same_person(anna, pair[1])
     code = anna.table("origins", ["me", "open"], visibility="invitation")
@@ -286,7 +286,7 @@ def test_a_draft_begun_at_one_server_goes_on_at_the_other(pair: Pair) -> None:
 
 
 @pytest.mark.long
-def test_a_server_that_comes_later_learns_who_is_here(pair: Pair, tmp_path: Path) -> None:
+def test_a_server_that_starts_later_knows_who_is_present(pair: Pair, tmp_path: Path) -> None:
     anna = pair[0].person("Anna")
     code = anna.table("origins", ["me", "open"])
     with anna.live(code) as socket:

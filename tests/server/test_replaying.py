@@ -108,7 +108,7 @@ def long_table(person: Person) -> str:
     return code
 
 
-def test_nothing_replays_a_game_without_paying(server: Running, meter: Meter) -> None:
+def test_every_replay_counts_towards_the_rate_limit(server: Running, meter: Meter) -> None:
     """Whichever route it is, also one that only does so because the game has long been forgotten."""
     anna = author(server, "Replaying")
     code = long_table(anna)
@@ -135,7 +135,7 @@ def test_nothing_replays_a_game_without_paying(server: Running, meter: Meter) ->
     assert {"/api/v1/tables/{id}", "/api/v1/tables", "/api/v1/me"} <= set(plain)
 
 
-def test_a_running_game_that_was_forgotten_costs_no_replay(
+def test_a_running_game_that_left_the_cache_costs_no_replay(
     server: Running, meter: Meter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its newest position is near a snapshot."""

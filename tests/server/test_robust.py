@@ -50,7 +50,7 @@ def test_an_import_may_name_fewer_or_more_people_than_play(server: Running, name
     assert seats[0] == (names[0] if names else "witches")
 
 
-def test_a_pool_without_free_connections_asks_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exhausted_pool_answers_with_retry_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "_POOL_SECONDS", 0.2)
     with running(settings_for(tmp_path, pool_size=3)) as server:
         services = server.app.state.server

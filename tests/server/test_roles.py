@@ -309,7 +309,7 @@ def test_nothing_is_served_that_is_not_known_here(server: Running) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(SIGNED_IN))
-def test_a_stranger_has_nothing_of_ones_own(server: Running, name: str) -> None:
+def test_requests_for_your_own_data_need_a_user(server: Running, name: str) -> None:
     method, path = name.split(" ", 1)
     bodies: dict[str, Any] = {
         "PATCH /me": {"name": "X"},
@@ -324,7 +324,7 @@ def test_a_stranger_has_nothing_of_ones_own(server: Running, name: str) -> None:
     assert (response.status_code, response.json()["key"]) == (401, "server-sign-in")
 
 
-def test_nobody_moves_anothers_seat(people: dict[str, Person]) -> None:
+def test_only_the_player_of_a_seat_moves_it(people: dict[str, Person]) -> None:
     cast = Cast(people, "public", is_running=True)
     owner, seated = cast.people[OWNER], cast.people[SEATED]
     before = owner.state(cast.code)
@@ -372,7 +372,7 @@ def _everything(person: Person, code: str, invitation: str) -> str:
     )
 
 
-def test_nothing_hidden_is_stored_so_nothing_can_show(server: Running) -> None:
+def test_hidden_information_is_never_stored(server: Running) -> None:
     """Tiles that nobody has seen are not drawn yet: what chance will bring is in no answer, not even for the asker."""
     anna = server.person("Anna")
     code = anna.table("origins", ["me", "me"])

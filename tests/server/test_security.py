@@ -30,14 +30,14 @@ from tests.server.test_lobby import refusal
         ({"Sec-Fetch-Site": "same-origin"}, 200),
     ],
 )
-def test_only_pages_of_this_server_may_change_something(server: Running, headers: dict[str, str], status: int) -> None:
+def test_cross_origin_requests_are_refused(server: Running, headers: dict[str, str], status: int) -> None:
     for method, path in (("POST", "/guest"), ("PATCH", "/me"), ("DELETE", "/me"), ("PUT", "/tables/x/seats/0")):
         response = httpx.request(method, f"{server.url}/api{path}", json={"name": "Anna"}, headers=headers)
         assert (response.status_code == 403) == (status == 403)
     assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 200
 
 
-def test_behind_a_proxy_the_public_address_counts(tmp_path: Path) -> None:
+def test_behind_a_proxy_the_origin_is_checked_against_the_public_address(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, address="https://games.example")) as server:
         for origin, status in (("https://games.example", 200), (server.url, 403), ("http://games.example", 403)):
             body = {"name": "Anna"}
@@ -57,7 +57,7 @@ def test_forms_cannot_post(server: Running) -> None:
         assert (response.status_code, response.json()["key"]) == (415, "server-content-type")
 
 
-def test_every_answer_carries_the_headers(server: Running) -> None:
+def test_every_response_has_the_security_headers(server: Running) -> None:
     for path in ("/", "/api/me", "/api/nowhere", "/healthz", "/some/page", "/api/tables/none"):
         response = httpx.get(server.url + path)
         for name, value in HEADERS.items():
@@ -94,7 +94,7 @@ def test_settings_of_a_person_have_a_limit(server: Running) -> None:
     assert refused.status == 413
 
 
-def test_too_often_is_told_in_a_way_machines_understand(tmp_path: Path) -> None:
+def test_a_rate_limited_response_says_when_to_retry(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, rate_factor=1.0)) as server:
         stranger = server.person()
         wrong = {"name": "Anna", "password": "wrong password"}
@@ -122,13 +122,13 @@ def test_each_person_and_each_address_has_its_own_share(tmp_path: Path) -> None:
     limiter.check(CHAT, "ben")
 
 
-def test_a_network_of_one_customer_counts_as_one() -> None:
+def test_addresses_of_one_ipv6_network_share_a_limit() -> None:
     assert household("2001:db8:1:2:aaaa::1") == household("2001:db8:1:2:bbbb::2") != household("2001:db8:1:3::1")
     assert household("192.0.2.1") == household("::ffff:192.0.2.1") != household("192.0.2.2")
     assert household("unknown") == "unknown"
 
 
-def test_somebody_with_many_live_connections_gets_no_more_until_one_ends(tmp_path: Path) -> None:
+def test_the_number_of_live_connections_of_an_address_is_limited(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, rate_factor=0.01)) as server:  # three at once
         limiter = server.app.state.server.limiter
         with limiter.socket("127.0.0.1"), limiter.socket("127.0.0.1"), limiter.socket("127.0.0.1"):
@@ -191,7 +191,7 @@ def test_broken_json_is_refused_in_a_sentence(server: Running) -> None:
         assert "Traceback" not in response.text
 
 
-def test_metrics_are_for_the_keeper_only(tmp_path: Path) -> None:
+def test_metrics_are_only_for_the_operator(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, metrics_token="a secret")) as server:
         assert httpx.get(f"{server.url}/metrics").status_code == 403
         assert httpx.get(f"{server.url}/metrics", headers={"Authorization": "Bearer b secret"}).status_code == 403

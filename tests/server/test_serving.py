@@ -21,7 +21,7 @@ from tests.server.running import Running, running, settings_for
 SOURCE = Path(server_settings.__file__).parent
 
 
-def test_settings_come_from_file_environment_and_hand_in_this_order(tmp_path: Path) -> None:
+def test_the_command_line_overrides_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "hexarch.toml"
     file.write_text('port = 1\nhost = "one"\nworkers = 3\nmove_seconds = 4')
     settings = load_settings(file, {"HEXARCH_PORT": "2", "HEXARCH_HOST": "two"}, {"host": "three", "port": None})
@@ -50,7 +50,7 @@ def test_wrong_settings_are_named(tmp_path: Path, text: str, sentence: str) -> N
         load_settings(file, {})
 
 
-def test_databases_are_told_apart(tmp_path: Path) -> None:
+def test_the_kind_of_a_database_is_recognised(tmp_path: Path) -> None:
     assert Settings(database="postgres://a@b/c").database_url == "postgresql+psycopg://a@b/c"
     assert Settings(database="postgresql://a@b/c").is_postgresql
     assert Settings(data=str(tmp_path)).database_url == f"sqlite+aiosqlite:///{tmp_path}/hexarch.sqlite"
@@ -68,7 +68,7 @@ def test_help_documents_every_setting() -> None:
         assert f"HEXARCH_{name.upper()}" in shown
 
 
-def test_a_wrong_setting_ends_in_a_sentence() -> None:
+def test_a_wrong_setting_is_refused_with_a_sentence() -> None:
     done = hexarch("serve", HEXARCH_PORT="many")
     assert done.returncode == 2
     assert "HEXARCH_PORT must be a number, not 'many'." in done.stderr
@@ -76,7 +76,7 @@ def test_a_wrong_setting_ends_in_a_sentence() -> None:
 
 
 @pytest.mark.long
-def test_a_database_that_cannot_be_used_ends_in_a_sentence(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no database at all, and no folder either")
     nowhere = "postgresql://127.0.0.1:1/none"

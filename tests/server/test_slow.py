@@ -85,7 +85,7 @@ def test_the_id_of_a_request_is_taken_over(server: Running, caplog: pytest.LogCa
         assert given not in (bad, "")
 
 
-def test_what_another_process_gave_out_is_taken_here_too() -> None:
+def test_rate_limits_are_shared_between_processes() -> None:
     one, two = Limiter(), Limiter()
     for _ in range(6):
         one.check(CHAT, "anna")

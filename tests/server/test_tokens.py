@@ -36,7 +36,7 @@ def new_token(person: Person, *scopes: str, **values: Any) -> Any:
     )
 
 
-def test_a_program_plays_with_a_token_and_without_an_origin(own: Running) -> None:
+def test_a_program_plays_with_a_token_and_sends_no_origin(own: Running) -> None:
     anna = account(own)
     made = new_token(anna, "read", "tables", "play")
     program = own.program(made["token"])

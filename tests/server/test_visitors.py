@@ -98,7 +98,7 @@ def test_owners_cannot_hide_what_administrators_have_done(own: Running) -> None:
     assert [entry.action for entry in everything][:2] == ["unmute", "mute"]
 
 
-def test_nobody_owns_tables_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_tables_of_a_user_is_limited(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "TABLES", 3)
     anna = server.person("Anna")
     first = anna.table("origins", ["me", "me"])
@@ -126,7 +126,9 @@ def test_nobody_owns_tables_without_end(server: Running, monkeypatch: pytest.Mon
     server.person("Ben").post("/tables", **body)
 
 
-def test_invitations_of_strangers_take_nobodys_room(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invitations_to_groups_do_not_use_up_the_quota_of_the_invited(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(quotas, "GROUPS", 2)
     monkeypatch.setattr(quotas, "GROUP_INVITATIONS", 2)
     anna, ben, carl = people(server, "Anna", "Ben", "Carl")
@@ -143,7 +145,7 @@ def test_invitations_of_strangers_take_nobodys_room(server: Running, monkeypatch
     assert refusal(carl.post, "/groups", name="Third").key == "server-too-many"
 
 
-def test_seating_many_people_holds_up_nobody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seating_many_people_does_not_block_the_server(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes seconds: it happens in a thread, and outside of any transaction."""
     anna, ben = people(server, "Anna", "Ben")
     group = group_of(anna, ben)
@@ -178,7 +180,9 @@ INSIDE += ["::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::",
 
 
 @pytest.mark.parametrize("address", INSIDE)
-def test_an_address_that_leads_inside_is_not_called(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_webhook_that_resolves_to_a_private_address_is_not_called(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whatever the name says: it is resolved by us, and all that it resolves to has to be outside."""
     assert not is_public(address)
     found = [(0, 0, 0, "", (one, 443)) for one in ("8.8.8.8", address)]
@@ -215,7 +219,7 @@ def test_redirects_are_not_followed_and_names_have_threads_of_their_own(monkeypa
     assert threads
 
 
-def test_an_address_that_never_answers_holds_up_nobody(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_that_never_answers_does_not_delay_others(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that have failed come last, and each channel has places of its own."""
     services, later = own.app.state.server, now() + 3_600_000
     anna, ben = own.person("Anna"), own.person("Ben")

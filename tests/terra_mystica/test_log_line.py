@@ -62,7 +62,7 @@ def test_a_text_that_nobody_knows_is_shown_as_it_is() -> None:
     assert log_line(0, _id(act.BUILD), "something else") == {"label": None, "targets": [], "silent": False}
 
 
-def test_whole_games_can_be_told_and_every_thing_answers() -> None:
+def test_whole_games_have_log_lines_and_every_thing_has_a_reason() -> None:
     dice = random.Random(5)
     catalogue = keys("en")
     state = GAME.new(GAME.options({}, 3))

@@ -113,7 +113,7 @@ def test_the_order_of_rolls_leaves_no_trace() -> None:
     assert GAME.to_json(one.state) == GAME.to_json(other.state)
 
 
-def test_a_draw_can_be_made_anew_from_a_snapshot() -> None:
+def test_a_draw_can_be_repeated_from_a_snapshot() -> None:
     """What comes after a snapshot is not in it: every tile that remains may still be the next."""
     table = Table()
     table.play("player1", "visit 2 with archon. action building. farm Mint")

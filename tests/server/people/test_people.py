@@ -30,7 +30,7 @@ def end(server: Running, *played: Played) -> list[str]:
     return server.call(work())
 
 
-def test_a_profile_tells_results_and_ratings(server: Running) -> None:
+def test_a_profile_shows_results_and_ratings(server: Running) -> None:
     anna, ben = people(server, "Anna", "Ben")
     factions = ("witches", "nomads")
     public, private = end(
@@ -52,7 +52,7 @@ def test_a_profile_tells_results_and_ratings(server: Running) -> None:
     assert [point["points"] for point in rating["curve"]][-1] == rating["points"]
 
 
-def test_strangers_are_not_told_of_private_tables(server: Running) -> None:
+def test_private_tables_are_not_shown_to_strangers(server: Running) -> None:
     anna, ben, carl = people(server, "Anna", "Ben", "Carl")
     for visibility in ("invitation", "unlisted"):
         (code,) = end(server, Played([anna.id, ben.id], [120, 100], visibility=visibility))
@@ -95,7 +95,7 @@ def test_the_ranking_has_people_and_computer_players(server: Running) -> None:
     assert refusal(server.person().get, "/ratings/chess").status == 404
 
 
-def test_friends_are_ones_own_list(server: Running) -> None:
+def test_the_list_of_friends_is_private(server: Running) -> None:
     anna, ben = people(server, "Anna", "Ben")
     anna.call("PUT", f"/me/friends/{ben.id}", {"on": True})
     anna.call("PUT", f"/me/friends/{ben.id}", {"on": True})

@@ -125,7 +125,7 @@ def test_only_real_games_of_accounts_count(rated: Rated, tmp_path: Path) -> None
     ]
 
 
-def test_who_leaves_is_last(rated: Rated, tmp_path: Path) -> None:
+def test_anyone_who_leaves_is_last(rated: Rated, tmp_path: Path) -> None:
     async def work() -> list[tuple[int, float]]:
         await rated.begin(tmp_path, 3)
         await rated.end(Played(rated.people, [120, 100, 100], gone=(0,)))

@@ -18,5 +18,5 @@ def test_every_value_of_an_option_has_a_rule_test(name: str) -> None:
     assert not missing, f"no rule test is marked option({name!r}, ...) for {missing}"
 
 
-def test_no_test_carries_an_option_or_value_that_does_not_exist() -> None:
+def test_no_test_is_marked_with_an_option_or_value_that_does_not_exist() -> None:
     assert MARKED.unknown() == []

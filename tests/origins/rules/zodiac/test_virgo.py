@@ -127,7 +127,7 @@ def test_the_farm_is_drawn_after_all_other_tiles_of_its_stack() -> None:
 
 
 @rule("OR-323")
-def test_an_exhausted_stack_begins_anew_with_the_farm() -> None:
+def test_an_exhausted_stack_starts_again_with_the_farm() -> None:
     table = holding()
     colour_of = table.state.setup.colour_of
     unseen = [0 if colour_of[kind] == YELLOW else count for kind, count in enumerate(table.state.unseen)]
