@@ -29,7 +29,7 @@ GAMES: Final[dict[str, tuple[str, type[Seat], int, int]]] = {
     "terra-mystica": ("Terra Mystica", Seat, 5, 400),
     "origins": ("Origins: First Builders", OriginsSeat, 3, 1500),
 }
-# Whatever the server would draw at random is drawn from a seed.
+# All random draws of the server come from a seed.
 _SEEDED: Final = """
 import random, secrets
 secrets.SystemRandom = lambda: random.Random({seed})
@@ -62,7 +62,7 @@ class Clicks:
 
 
 def play(browser: Browser, game: str, seed: int) -> Clicks:
-    """Play a whole game on a server of its own."""
+    """Play a whole game on a separate server."""
     title, kind, _, most = GAMES[game]
     with tempfile.TemporaryDirectory() as folder:
         site = Process(Path(folder), str(Path(folder) / "hexarch.sqlite"), _SEEDED.format(seed=seed))

@@ -37,7 +37,7 @@ _DULL: Final = ("pass", "decline", "burn", "convert")
 _TASK: Final = "ThreadControllerImpl::RunTask"
 _PAINT: Final = ("PrePaint", "Paint", "Layerize", "Commit", "UpdateLayer")
 _KINDS: Final = {"UpdateLayoutTree": "style", "Layout": "layout", **dict.fromkeys(_PAINT, "paint")}
-# Milliseconds; a frame below has nothing to show but a blinking cursor.
+# Milliseconds; a shorter frame shows only a blinking cursor.
 _LEAST: Final = 1.0
 
 Event = dict[str, Any]

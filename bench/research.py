@@ -1,7 +1,7 @@
 """Measures what researchers call most and records the figures: `make bench-research`.
 
 Rates are for a second of one core's time, so that other work on the machine does not count. For the batch the rate by
-the clock on the wall is recorded as well: where the two differ, the machine was busy.
+wall-clock time is recorded as well: where the two differ, the machine was busy.
 
 PettingZoo's own games need two packages that must not be in the environment of the tests. The target installs them in
 a folder of their own; `python -m bench.research` alone leaves those games out.
@@ -80,7 +80,7 @@ def random_actions(mask: Any, dice: Any) -> Any:
 def measure_batch(name: str, players: int, options: dict[str, Any], seconds: float) -> dict[str, Any]:
     """Steps of a batch with its observations and masks, the random choice not counted.
 
-    Both clocks are read: on a busy machine a step takes longer by the clock on the wall.
+    Both clocks are read: on a busy machine a step takes longer by wall-clock time.
     """
     batch, dice = Batch(name, BATCH, players, options), np.random.default_rng(1)
     step, steps, spent, passed = batch.now(), 0, 0.0, 0.0

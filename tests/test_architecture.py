@@ -83,7 +83,7 @@ def test_the_core_knows_no_game() -> None:
 
 
 def test_a_faction_is_named_only_in_its_own_files() -> None:
-    """Data, its power, the list of all, the options' names; notation of the site is outside the engine."""
+    """In its data, its power, the list of factions and option names; the site's notation is outside the engine."""
     allowed = {"tables.py", "options.py", "setup.py"}
     for path in sorted((SOURCE / "games" / "terra_mystica").rglob("*.py")):
         if path.name in allowed or {"snellman", "powers"} & set(path.parts):

@@ -1,4 +1,4 @@
-"""The code in the documents for people who write programs, run as it stands."""
+"""The code in the documents for people who write programs, run as it is."""
 
 import re
 from pathlib import Path

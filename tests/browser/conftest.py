@@ -25,7 +25,7 @@ def chromium_path() -> str | None:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """`hexarch serve` in a process of its own, with the page as it is built."""
+    """`hexarch serve` in a separate process, with the built page."""
     page = Path(os.environ.get("HEXARCH_PAGE") or FOLDER)
     if not (page / "index.html").is_file():
         pytest.skip("the page has not been built: run `make test`, or `npm run build` in client/")

@@ -36,7 +36,7 @@ def _table(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def _draft(state: dict[str, Any], action: int) -> dict[str, Any]:
-    """A step after which everything stands as it did, so that only the page's own work is seen."""
+    """A step that changes nothing, so that only the page's own work is measured."""
     chosen = next(option for option in state["options"]["actions"] if option["id"] == action)
     return {
         "seat": state["options"]["seat"],

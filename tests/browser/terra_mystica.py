@@ -23,7 +23,7 @@ WEIGHTS: Final = {
     "digging": 1,
     "pass": 1,
 }
-# What shines for a verb, on a wide table.
+# What is highlighted for a verb, on a wide table.
 THINGS: Final = {
     "build": "[data-hex][aria-disabled=false]",
     "upgrade": "[data-hex][aria-disabled=false]",

@@ -20,7 +20,7 @@ PASSWORD = "seven quiet hexagons"
 
 
 def picture(visitor: Visitor, name: str) -> None:
-    """Keep a picture of the page where somebody wants to look at it."""
+    """Keep a screenshot of the page if a folder for them is given."""
     folder = os.environ.get("HEXARCH_PICTURES")
     if folder:
         visitor.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)

@@ -1,4 +1,4 @@
-"""Error pages: whatever goes wrong, the page says what it was and offers a way on."""
+"""Error pages: they say what went wrong, and offer a way to continue."""
 
 import json
 

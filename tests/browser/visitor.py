@@ -113,7 +113,7 @@ class Visitor:
         return code
 
     def violations(self) -> list[str]:
-        """What axe finds on the page as it stands."""
+        """Return what axe finds on the current page."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("(tags) => axe.run(document, { runOnly: tags })", TAGS)

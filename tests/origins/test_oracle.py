@@ -25,7 +25,7 @@ def everybody_agrees(state: State) -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_random_games(players: int, table: int) -> None:
-    """Whoever is asked, and in turn one of the others: they may do nothing."""
+    """The seat that is asked, and in turn one of the others, which may do nothing."""
     games = wander(players, TABLES[table], random.Random(10 * table + players))
     for number, state in enumerate(samples(games, 12)):
         agree(state, state.stack[-1][0])

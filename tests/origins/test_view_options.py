@@ -182,7 +182,7 @@ def test_placing_a_tile_announces_the_draw_and_opens_a_seat() -> None:
 
 
 def test_what_chance_decides_is_not_in_the_options() -> None:
-    """Whatever follows a draw or a roll would have to come from it; no option goes that far."""
+    """What follows a draw or a roll depends on its outcome; no option includes it."""
     seen = 0
     for state in all_positions():
         seat = state.stack[-1][0] if state.stack else CHANCE

@@ -18,7 +18,7 @@ from hexarch.games.terra_mystica.actions import WISH_DECLINE_ID, WISH_TAKE_ID
 from hexarch.research.observe import Observer
 from tests.research.games import TABLES, league_positions, positions
 
-# The layout that belongs to each schema number. Whoever changes a layout gives it the next number, here and in encode.
+# The layout of each schema number. A changed layout gets the next number, here and in encode.
 SCHEMAS = {
     ("terra-mystica", 1): "18baeb6f1a9b3dfb",
     ("terra-mystica", 2): "387283e2cb31a415",

@@ -38,7 +38,7 @@ class _Collector:
 
 
 def tested() -> dict[str, list[str]]:
-    """The tests that carry each rule."""
+    """Return the tests of each rule."""
     collector = _Collector()
     quietly = ["-o", "addopts=", "-p", "no:cacheprovider", "-p", "no:terminal"]
     pytest.main(["--collect-only", *quietly, str(HERE.parent)], plugins=[collector])
@@ -60,7 +60,7 @@ def main() -> int:
             print(f"  {rule} OPEN: {rules[rule]}")  # noqa: T201
     unknown = [rule for rule in tests if not any(rule in listed(game) for game in GAMES)]
     for rule in unknown:
-        print(f"  {rule} is carried by {tests[rule][0]} but is not on the list")  # noqa: T201
+        print(f"  {rule} is tested by {tests[rule][0]} but is not on the list")  # noqa: T201
     return 1 if missing or unknown else 0
 
 

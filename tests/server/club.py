@@ -86,7 +86,7 @@ class Recorder:
 
 
 def random_turn(position: Position, seat: int, dice: random.Random) -> TurnBuilder:
-    """Return a whole turn, or the answer to what is asked, chosen by chance."""
+    """Return a whole turn, or the answer to what is asked, chosen at random."""
     turn = TurnBuilder.after(position)
     while True:
         legal = turn.bundle.game.legal(turn.state, seat)

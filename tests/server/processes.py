@@ -1,4 +1,4 @@
-"""Servers in processes of their own, as users run them."""
+"""Servers in separate processes, as users run them."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""A real server for the tests, in a thread of its own, and people who talk to it."""
+"""A real server for the tests, in a separate thread, and people who use it."""
 
 import asyncio
 import ssl

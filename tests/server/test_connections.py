@@ -18,7 +18,7 @@ from tests.server.waiting import wait_for
 
 @pytest.fixture
 def alone(tmp_path: Path, postgres: str) -> Any:
-    """A server on a PostgreSQL database of its own."""
+    """A server on a separate PostgreSQL database."""
     with running(settings_for(tmp_path, new_database(postgres, f"test_{uuid4().hex}"))) as started:
         yield started
 

@@ -1,4 +1,4 @@
-"""Notices: who is told what, how it arrives, and that it arrives once."""
+"""Notices: who gets which, how it arrives, and that it arrives once."""
 
 import ast
 import json

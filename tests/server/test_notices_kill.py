@@ -1,4 +1,4 @@
-"""Killing servers and the mail server while notices are sent: none is lost, and none is told twice."""
+"""Killing servers and the mail server while notices are sent: none is lost, and none is sent twice."""
 
 import random
 import re

@@ -281,7 +281,7 @@ def tried_out(person: Person, code: str) -> dict[str, Any]:
 def test_a_draft_does_not_show_standing_answers(
     server: Running, offers: str, wish: tuple[str, str], answer: str
 ) -> None:
-    """What can be undone tells nothing; once the turn is confirmed the answer comes at once."""
+    """A draft reveals nothing; once the turn is confirmed, the standing answer is played at once."""
     mover, other, code = neighbours(server, offers=offers)
     before = tried_out(mover, code)
     assert before["draft"]["position"]["offers"]

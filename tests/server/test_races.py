@@ -167,7 +167,7 @@ def test_live_messages_reach_clients_of_the_other_server(pair: Pair) -> None:
 
 
 def test_a_process_reloads_a_table_only_if_it_has_changed(pair: Pair) -> None:
-    """A process hears of its own changes on the bus, too, perhaps before it has delivered them."""
+    """A process also receives its own changes from the bus, perhaps before it has delivered them."""
     one, two = pair
     anna = one.person("Anna")
     code = anna.table("terra-mystica", ["me", "me"])

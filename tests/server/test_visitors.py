@@ -183,7 +183,7 @@ INSIDE += ["::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::",
 def test_a_webhook_that_resolves_to_a_private_address_is_not_called(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the name says: it is resolved by us, and all that it resolves to has to be outside."""
+    """A name is resolved first, and all addresses that it resolves to have to be public."""
     assert not is_public(address)
     found = [(0, 0, 0, "", (one, 443)) for one in ("8.8.8.8", address)]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)

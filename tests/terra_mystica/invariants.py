@@ -1,4 +1,4 @@
-"""What must hold in every position of Terra Mystica, whatever was played."""
+"""What must hold in every position of Terra Mystica."""
 
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD, BONUS_CARDS, FAVOR_TILES, TOWN_TILES

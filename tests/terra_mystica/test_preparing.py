@@ -1,4 +1,4 @@
-"""Preparations: whatever conversions can make payable is found, and the cheapest way comes first."""
+"""Preparations: all actions that conversions make affordable are found, and the cheapest way comes first."""
 
 import random
 from typing import Any

@@ -70,12 +70,12 @@ export class Live {
     this.open();
   }
 
-  /** What is known up to this number need not be told again. */
+  /** Messages up to this number are known and need not be sent again. */
   reached(seq: number): void {
     this.#last = Math.max(this.#last ?? 0, seq);
   }
 
-  /** Whether the table is on the screen: then nobody has to be told elsewhere what happens. */
+  /** Whether the table is on the screen: then no notices about it are needed. */
   #look(): void {
     this.#send({ type: document.hidden ? "away" : "looking" });
   }

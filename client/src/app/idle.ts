@@ -1,4 +1,4 @@
-/** What a page will need soon but not at once is fetched when it has come to rest, so that a press finds it there. */
+/** Fetches what a page will need soon once the page is idle, so that a click does not have to wait for it. */
 
 const AT_REST = "hexarch-at-rest";
 /** How long a page is busy with its own beginning at most. */

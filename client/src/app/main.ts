@@ -24,7 +24,7 @@ messages.language = settings.language;
 session.load().catch(() => undefined);
 await Promise.all([looked, messages.need("page")]);
 target.replaceChildren();
-// Only where the page is an app of its own; push messages start it as well.
+// Only where the page is installed as an app; push messages start it as well.
 const install = () =>
   void import("$pages/notices/worker").then(({ startWorker }) => startWorker().catch(() => undefined));
 if (matchMedia("(display-mode: standalone)").matches && "serviceWorker" in navigator) install();

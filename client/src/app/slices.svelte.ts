@@ -38,7 +38,7 @@ class Slices {
   }
 }
 
-/** In a task of its own, once what is there can be seen, or so many frames later. A page in the background has none. */
+/** In a separate task, once the drawing is visible, or so many frames later; in the background there are no frames. */
 export function afterFrame(run: () => void, frames = 1): void {
   const next = frames > 1 ? () => afterFrame(run, frames - 1) : run;
   if (document.hidden) setTimeout(next);

@@ -1,4 +1,4 @@
-/** A game's part of the rules help: its topics, and which numbered rules each of them tells of. */
+/** A game's part of the rules help: its topics, and which numbered rules each of them explains. */
 import type { Catalogue } from "$i18n/index.svelte";
 
 export interface Topic {

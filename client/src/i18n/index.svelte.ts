@@ -66,7 +66,7 @@ class Messages {
   use(language: Language): Promise<void> {
     this.#latest = language;
     const loading: Promise<void> = this.#load(language).then((bundle) => {
-      // A later wish holds all that this one would bring, and more: whoever waits for this waits for that.
+      // A later request loads everything that this one would, and more: wait for that one instead.
       if (this.#loading !== loading) return this.#loading;
       this.#bundle = bundle;
       this.#written.clear();

@@ -1,4 +1,4 @@
-/** From a position into a game of one's own, in which one moves for everybody. */
+/** Opens an analysis from a position, in which you move for everybody. */
 import { post, withQuery } from "$api/http";
 import { router } from "$app/router.svelte";
 import { session } from "$state/session.svelte";

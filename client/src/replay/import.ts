@@ -11,7 +11,7 @@ const LONGEST_NAME = 80;
 /** A game as the server takes it: text, or the bytes of a file in another encoding, in base64. */
 export type Brought = { text: string } | { data: string };
 
-/** What stands in a file; a problem with a message where that cannot be a game. */
+/** The content of a file, or a problem with a message if it cannot be a game. */
 export async function contentOf(file: File): Promise<Brought> {
   if (file.size > MOST_BYTES) throw new Problem({ status: 413, key: "replay-import-large" });
   const bytes = await file.arrayBuffer().catch(() => {

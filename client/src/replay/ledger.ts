@@ -1,4 +1,4 @@
-/** The rows of the ledger: where each stands in the game, and what is shown of it. */
+/** The rows of the ledger: their positions in the game, and what is shown of them. */
 
 import type { Line } from "$api/types";
 
@@ -12,7 +12,7 @@ export interface Row {
   end: number;
   round: number;
   player: string;
-  /** Moves in notation, parted by full stops, or what the rules did by themselves. */
+  /** Moves in notation, separated by full stops, or what the rules did automatically. */
   text: string;
   /** The same, ready to be put into words. */
   lines: Line[];
@@ -84,7 +84,7 @@ export function bySource(changes: Changes, measures: Measures): [source: string,
   return told.filter(([, amounts]) => amounts.length > 0);
 }
 
-/** Bowls are told as power; everything else by its own name. */
+/** Bowls are shown as power; everything else by its name. */
 function shownAs(resource: string, measures: Measures): [name: string, weight: number] {
   for (const [measure, weights] of Object.entries(measures)) {
     const weighted = Object.values(weights).some((weight) => weight !== 1);

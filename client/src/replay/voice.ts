@@ -1,11 +1,11 @@
-/** How a game is told in a replay: names, moves, sources and colours in the user's language. */
+/** Names, moves, sources and colours of a replay in the user's language. */
 import { messages, t } from "$i18n/index.svelte";
 import type { Label, Line, SeatView } from "$api/types";
 
 export interface Voice {
   /** As people read it; the short form is for where there is little room. */
   player: (name: string, seats: SeatView[], short?: boolean) => string;
-  /** What a row of the ledger says, move by move; the position tells what this game calls its pieces. */
+  /** A row of the ledger in words, move by move; the position has the names that this game gives its pieces. */
   moves: (lines: Line[], position: unknown) => string[];
   source: (name: string) => string;
   measure: (name: string) => string;

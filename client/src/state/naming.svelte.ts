@@ -6,7 +6,7 @@ class Naming {
   open = $state(false);
   #answer: ((named: boolean) => void) | null = null;
 
-  /** Whether there is a name to be told apart by; asks for one where there is none. */
+  /** Whether the user has a name; asks for one if not. */
   async ask(): Promise<boolean> {
     await session.load();
     const user = session.user;

@@ -103,7 +103,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     try {
       this.table = await get<Table>(this.#path(""));
       this.found?.(this.table);
-      // Either may be the older one, since both may have been asked for at once: the rest is told from there on.
+      // Either may be the older one, since both may have been requested at once; live messages continue from there.
       seq = this.table.status === "open" ? this.table.seq : Math.min(this.table.seq, await this.#read());
     } catch (error) {
       this.problem = asProblem(error);
@@ -362,7 +362,7 @@ export class TableStore<P = unknown, C extends Choice = Choice> {
     this.thinking = Date.now();
     this.#settleLater(message.entries);
     this.stage.play(message.patch, message.entries);
-    // The message is the same for everybody: it tells neither what I can do now nor what only I may see.
+    // The message is the same for everybody: it contains neither my options nor what only I may see.
     const mine = this.table?.my_seats ?? [];
     const asked = mine.some((seat) => message.asked.includes(seat));
     const isPrivate = message.entries.some((entry) => entry.action < 0 && mine.includes(entry.seat));

@@ -3,7 +3,7 @@ import { t } from "$i18n/index.svelte";
 import type { TableStore } from "$state/table.svelte";
 import type { Choice, Label, Line, SeatView } from "$api/types";
 import { balance, running, some, type Goods, type Outcome } from "./choosing/outcome";
-import { parted } from "./parts.svelte";
+import { reactiveParts } from "./parts.svelte";
 import type { Play } from "./choosing/play.svelte";
 import { planning } from "./plans/mode.svelte";
 import type { Sitting } from "./chrome/sitting";
@@ -34,7 +34,7 @@ export interface LogWords {
 export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, F extends string> {
   abstract readonly play: Play<P, C>;
   abstract readonly turn: Turn<P, C>;
-  /** The numbers that a turn changes, in the order in which they are told. */
+  /** The numbers that a turn changes, in the order in which they are shown. */
   abstract readonly figures: F[];
   /** Things that a line of the log points at. */
   pointed = $state.raw<string[]>([]);
@@ -48,7 +48,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   readonly position: P;
 
   constructor(readonly store: TableStore<P, C>) {
-    this.position = parted(() => store.position);
+    this.position = reactiveParts(() => store.position);
   }
 
   /** The person's name, or what they play. */

@@ -1,4 +1,4 @@
-/** What a screen reader is told although nobody moved the focus. */
+/** Messages for screen readers that do not depend on the focus. */
 
 class Announcer {
   polite = $state("");

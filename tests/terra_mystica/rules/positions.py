@@ -66,7 +66,7 @@ def with_stronghold(*factions: str, **options: Any) -> Table:
 
 
 def two_banks() -> Table:
-    """The mermaids' temples at E7 and E8, trading house and dwelling at G3 and H4, parted by r22 and r23: value 7."""
+    """The mermaids' temples at E7 and E8, trading house and dwelling at G3 and H4, r22 and r23 between: value 7."""
     table = bare("mermaids", "nomads")
     table.put("mermaids", "temple", "E7", "E8")
     table.put("mermaids", "trading house", "G3")

@@ -1,4 +1,4 @@
-/** Things that stand in the scenes of the city tiles. Each is placed by the middle or the left end of its foot. */
+/** Things in the scenes of the city tiles. Each is placed by the middle or the left end of its base. */
 import { box, line, oval, path } from "./draw";
 import * as S from "./stage";
 

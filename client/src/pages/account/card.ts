@@ -1,6 +1,6 @@
 /** What the account page hands to its cards. */
 export interface CardProps {
-  /** Does something and says what went wrong; tells whether it was done. */
+  /** Does something, shows what went wrong, and returns whether it was done. */
   attempt: (work: () => Promise<void>) => Promise<boolean>;
   /** Says that something was done. */
   done: (text: string) => void;

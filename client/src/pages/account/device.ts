@@ -1,4 +1,4 @@
-/** Which browser on which system, as far as it tells; both are names, the same in every language. */
+/** The browser and the system, if they are known; both are names, the same in every language. */
 
 const BROWSERS: [mark: RegExp, name: string][] = [
   [/Edg\//, "Edge"],

@@ -52,7 +52,7 @@ export class Form {
     if (isHere && !this.seats.includes("me")) this.seats[0] = "me";
   }
 
-  /** At most one seat is mine; whoever sat there takes the one that I leave. Without a seat one watches. */
+  /** At most one seat is the user's; its previous player takes the user's old seat. Without a seat the user watches. */
   seat(number: number, choice: SeatChoice): void {
     const before = this.seats[number] ?? "open";
     const mine = this.seats.indexOf("me");

@@ -1,4 +1,4 @@
-/** What a table has agreed on besides its preset, in words. */
+/** The options of a table that differ from its preset, in words. */
 import { messages, t } from "$i18n/index.svelte";
 import type { Table } from "$api/types";
 import type { GameKind, OptionField } from "$generated/openapi";

@@ -1,4 +1,4 @@
-/** From a press to a game against the computer. */
+/** Starts a game against the computer. */
 import { post } from "$api/http";
 import { router } from "$app/router.svelte";
 import { session } from "$state/session.svelte";

@@ -1,4 +1,4 @@
-/** Tells what happens while nobody looks at the page; fetched with the first thing there is to tell. */
+/** Shows notifications while the page is not visible; fetched with the first one. */
 import { get } from "$api/http";
 import { router } from "$app/router.svelte";
 import type { NoticeSettings, TableNotices } from "$generated/openapi";

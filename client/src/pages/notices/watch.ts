@@ -1,4 +1,4 @@
-/** Tells of turns at all my tables, whatever this page shows. Fetched only where notifications are allowed. */
+/** Notifies of turns at all tables of the user, on every page. Fetched only where notifications are allowed. */
 import { get, withQuery } from "$api/http";
 import { t } from "$i18n/index.svelte";
 import { session } from "$state/session.svelte";
@@ -9,7 +9,7 @@ const EVERY = 30_000;
 const LIST = withQuery("/tables", { list: "mine" });
 
 export class Watch {
-  /** The tables that waited for me at the last look; null before the first one, which tells nothing. */
+  /** The tables that waited for the user at the last check; null before the first one, which notifies of nothing. */
   #waiting: Set<string> | null = null;
 
   /** Looks once. The tables that wait for me are on the first page of the list. */

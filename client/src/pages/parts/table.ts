@@ -1,4 +1,4 @@
-/** What a list says about a table: its name, where a press leads, and how it stands for me. */
+/** What a list says about a table: its name, where it links to, and its state for the user. */
 import { localTime } from "$api/http";
 import { messages, t } from "$i18n/index.svelte";
 import type { SeatView, TableSummary } from "$api/types";

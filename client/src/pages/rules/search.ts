@@ -1,4 +1,4 @@
-/** Finding words in the rules, whatever their accents and letter case. */
+/** Finding words in the rules, ignoring accents and case. */
 
 /** Letters without their accents, so that a word is found as people type it. */
 export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -45,7 +45,7 @@ export function marked(text: string, words: string[]): Piece[] {
 
 export type Block = { kind: "text"; text: string } | { kind: "list"; items: string[] };
 
-/** A topic's text: paragraphs parted by empty lines, lists of lines that begin with a dash. */
+/** A topic's text: paragraphs separated by empty lines, and lists of lines that begin with a dash. */
 export function blocksOf(text: string): Block[] {
   return text.split(/\n\s*\n/).map((part) => {
     const lines = part.split("\n").map((line) => line.trim());

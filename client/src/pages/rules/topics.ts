@@ -12,7 +12,7 @@ export const BOOKS: Book[] = Object.values(found).sort((a, b) => place(a) - plac
 
 export const numberOf = (book: Book, rule: number) => `${book.mark}-${String(rule).padStart(3, "0")}`;
 
-/** The topic that tells of a numbered rule such as TM-131. */
+/** The topic that explains a numbered rule such as TM-131. */
 export function topicOf(rule: string): { book: Book; topic: Topic } | null {
   const match = /^([A-Z]+)-?(\d{1,3})$/i.exec(rule.trim());
   const book = BOOKS.find((one) => one.mark === match?.[1]?.toUpperCase());

@@ -7,7 +7,7 @@ export function lastPart(text: string): string {
   return /[^.;]*$/.exec(text)?.[0].trimStart() ?? "";
 }
 
-/** The moves that begin with what was typed, whatever the case of letters. */
+/** The moves that begin with what was typed, ignoring case. */
 export function matches(part: string, moves: string[]): string[] {
   const typed = part.toLowerCase();
   return moves.filter((move) => move.toLowerCase().startsWith(typed));

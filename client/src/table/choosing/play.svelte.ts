@@ -1,4 +1,4 @@
-/** Choosing: which things on the table can be used now, what a look at them tells, and what a click does. */
+/** Choosing: which things on the table can be used now, what pointing at them shows, and what a click does. */
 import type { Attachment } from "svelte/attachments";
 import { announcer } from "$ui/announce.svelte";
 import { gameNamed } from "$games/registry";
@@ -8,7 +8,7 @@ import type { Choice, Label, Why } from "$api/types";
 import type { Box } from "$ui/place";
 import { indexed, usual } from "./choices";
 
-/** `look` tells, `menu` lets choose among several meanings, `compare` sets it against the draft, `why` says why not. */
+/** `look` only shows, `menu` offers several meanings, `compare` compares with the draft, `why` says why not. */
 export type SpotMode = "look" | "menu" | "compare" | "why";
 
 export interface Spot<C extends Choice> {
@@ -63,7 +63,7 @@ export class Play<P, C extends Choice> {
   #choices = $derived(this.#usual());
   #ways = $state.raw<{ revision: string | undefined; chosen: C; all: C[] } | null>(null);
   #index = $derived(indexed(this.shown));
-  /** A look tells what is possible now, also when that has changed since it began. */
+  /** A look shows what is possible now, even if that has changed since it began. */
   #current = $derived(
     this.#spot?.mode === "look" ? { ...this.#spot, choices: this.#ranked(this.at(this.#spot.key)) } : this.#spot,
   );
@@ -240,12 +240,12 @@ export class Play<P, C extends Choice> {
     this.#spot = { key, box, docked: dock !== null, mode, choices, reasons: null, drafted };
   }
 
-  /** Makes an element a thing of the table: it tells about itself and can be used. */
+  /** Makes an element a thing on the table: it can be pointed at and used. */
   thing(key: string): Attachment {
     return (this.#things[key] ??= (element) => this.#attach(key, element));
   }
 
-  /** Makes an element tell about a thing, and nothing else. */
+  /** Makes an element show information about a thing, and nothing else. */
   tells(key: string): Attachment {
     return (this.#tellers[key] ??= (element) =>
       listen(element, [

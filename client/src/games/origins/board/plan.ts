@@ -56,7 +56,7 @@ export function octagon(x: number, y: number, size: number, corner = CORNER): st
 export const diamond = (x: number, y: number, half: number): string =>
   `M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}z`;
 
-/** About how wide a line is in sizes of its letters: near enough to tell what does not fit. */
+/** The approximate width of a line in font sizes: good enough to find out what does not fit. */
 export function widthOf(line: string): number {
   const width = (letter: string) => {
     if (/[ '’fijlrtíI]/.test(letter)) return 0.31;

@@ -1,4 +1,4 @@
-/** Names for the members of a list that are never the same twice: what stands there more than once is counted. */
+/** Unique names for the members of a list: what occurs more than once is numbered. */
 export function numbered(names: string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {

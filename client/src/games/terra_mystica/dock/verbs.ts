@@ -1,4 +1,4 @@
-/** The verbs of a turn: which part of what is possible each of them stands for. */
+/** The verbs of a turn: which of the possible actions each of them offers. */
 import type { OptionView } from "../views";
 
 export interface Verb {
