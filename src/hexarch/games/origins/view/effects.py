@@ -167,18 +167,21 @@ def _sites(state: State, after: State) -> list[SiteChange]:
 
 def _workers(state: State, after: State, seat: int) -> DieChange:
     before, now = _dice(state, seat), _dice(after, seat)
-    return {"lost": sorted((before - now).elements()), "gained": sorted((now - before).elements())}
+    if before == now:
+        return {"lost": [], "gained": []}
+    had, has = Counter(before), Counter(now)
+    return {"lost": sorted((had - has).elements()), "gained": sorted((has - had).elements())}
 
 
-def _dice(state: State, seat: int) -> Counter[str]:
+def _dice(state: State, seat: int) -> list[str]:
     """Return a seat's workers by name, those at sites with the site."""
     if not 0 <= seat < len(state.players):
-        return Counter()
+        return []
     player = state.players[seat]
-    found = Counter(worker_name(die) for die in player.freemen)
-    found.update(f"{worker_name(place % DICE)} at {place // DICE + 1}" for place in player.placed)
-    found.update(f"speaker {value}" for value in player.speakers)
-    found["archon" if player.archon < 0 else f"archon at {player.archon + 1}"] += 1
+    found = [worker_name(die) for die in player.freemen]
+    found += [f"{worker_name(place % DICE)} at {place // DICE + 1}" for place in player.placed]
+    found += [f"speaker {value}" for value in player.speakers]
+    found.append("archon" if player.archon < 0 else f"archon at {player.archon + 1}")
     return found
 
 

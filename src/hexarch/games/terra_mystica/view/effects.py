@@ -9,7 +9,7 @@ from hexarch.core.journal import Journal, Row
 from hexarch.core.reason import because
 from hexarch.core.shapes import Amount, SeatAmount
 from hexarch.games.terra_mystica import sources as src
-from hexarch.games.terra_mystica.actions import DECLINE_ID, TAKE_ID
+from hexarch.games.terra_mystica.actions import DECLINE_ID, KIND_OF, TAKE_ID, WISH_DECLINE, WISH_TAKE
 from hexarch.games.terra_mystica.choices import label
 from hexarch.games.terra_mystica.explain import explain
 from hexarch.games.terra_mystica.kinds import apply_for, choice, format_action
@@ -49,14 +49,13 @@ def options(
     """Return the open decision of a seat and everything it may do, with conversions that change an earlier step."""
     open_decisions = [decision for decision in decisions(state) if decision["seat"] == seat]
     added = {**{action: [action] for action in legal_for(state, seat)}, **{one: also[one].added for one in also}}
+    before = _Before(state, seat)
     return {
         "seat": seat,
         "decision": open_decisions[0] if open_decisions else None,
         "owed": _owed(state, seat),
-        "actions": [
-            _option(state, seat, action, _carry_out(state, seat, actions)) for action, actions in added.items()
-        ],
-        "compounds": [_compound(state, seat, action, way) for action, ways in compounds.items() for way in ways],
+        "actions": [_option(before, action, _carry_out(state, seat, actions)) for action, actions in added.items()],
+        "compounds": [_compound(before, action, way) for action, ways in compounds.items() for way in ways],
         "interrupts": [_interrupt(state, seat, action) for action in GAME.interrupts(state, seat)],
         "take_all": answer_all(state, seat, TAKE_ID),
         "decline_all": answer_all(state, seat, DECLINE_ID),
@@ -64,9 +63,19 @@ def options(
     }
 
 
-def _compound(state: State, seat: int, action: int, way: Merge) -> CompoundView:
+class _Before:
+    """What all options of a seat are compared with."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state, self.seat = state, seat
+        self.owed = _owed(state, seat)
+        self.levels = _levels(state, seat)
+
+
+def _compound(before: _Before, action: int, way: Merge) -> CompoundView:
+    state, seat = before.state, before.seat
     return {
-        **_option(state, seat, action, _carry_out(state, seat, way.added)),
+        **_option(before, action, _carry_out(state, seat, way.added)),
         "steps": way.steps,
         "extra": [label(one, choice(state, seat, one)) for one in way.added if one != action],
     }
@@ -84,7 +93,7 @@ def preview(state: State, seat: int, action: int, merge: Merge | None = None) ->
 def outcome(state: State, seat: int, actions: Sequence[int], action: int) -> PreviewView:
     """Return the combined effect of actions, shown as one of the main action."""
     effect = _carry_out(state, seat, actions)
-    option = _option(state, seat, action, effect)
+    option = _option(_Before(state, seat), action, effect)
     income = _income_change(state, effect.after, seat)
     return {**option, "income": income, "town": _town(effect.after, seat, option["targets"])}
 
@@ -113,7 +122,20 @@ def _carry_out(state: State, seat: int, actions: Iterable[int]) -> _Effect:
     return _Effect(after, own, [row for row in journal.rows if row.cause in _ENDINGS])
 
 
+# More than twenty standing answers, which look the same at every table. They are shared, and must not be changed.
+_STANDING: Final[dict[int, InterruptView]] = {}
+
+
 def _interrupt(state: State, seat: int, action: int) -> InterruptView:
+    if KIND_OF[action] not in (WISH_TAKE, WISH_DECLINE):
+        return _described(state, seat, action)
+    known = _STANDING.get(action)
+    if known is None:
+        known = _STANDING[action] = _described(state, seat, action)
+    return known
+
+
+def _described(state: State, seat: int, action: int) -> InterruptView:
     found = choice(state, seat, action)
     return {
         "id": action,
@@ -124,20 +146,20 @@ def _interrupt(state: State, seat: int, action: int) -> InterruptView:
     }
 
 
-def _option(state: State, seat: int, action: int, effect: _Effect) -> OptionView:
-    after = effect.after
+def _option(before: _Before, action: int, effect: _Effect) -> OptionView:
+    state, seat, after = before.state, before.seat, effect.after
     changes = by_source(effect.own, seat)
     amounts = _amounts(changes)
     return {
-        **_interrupt(state, seat, action),
+        **_described(state, seat, action),
         "cost": [{**entry, "amount": -entry["amount"]} for entry in amounts if entry["amount"] < 0],
         "gain": [entry for entry in amounts if entry["amount"] > 0],
         "bowls": [sum(entry[bowl] for entry in changes.values()) for bowl in (src.BOWL1, src.BOWL2, src.BOWL3)],
         "points": [
             {"amount": entry[src.POINTS], "source": source} for source, entry in changes.items() if entry[src.POINTS]
         ],
-        "owed": difference(_owed(after, seat), _owed(state, seat)),
-        "board": difference(_levels(after, seat), _levels(state, seat)),
+        "owed": difference(_owed(after, seat), before.owed),
+        "board": difference(_levels(after, seat), before.levels),
         "founds_town": after.towns_due > state.towns_due,
         "offers": [offer_view(after, offer) for offer in after.offers if offer[4] > state.events],
         "others": _others(effect.own, seat),

@@ -65,8 +65,8 @@ def final_points(state: State) -> list[FinalView | None]:
     for seat, player in enumerate(after.players):
         won: dict[int, int] = {}
         for row in after.journal.rows:
-            points = sum(change.amount for change in row.changes if change.resource == src.POINTS)
             if row.seat == seat:
+                points = sum(change.amount for change in row.changes if change.resource == src.POINTS)
                 won[row.cause] = won.get(row.cause, 0) + points
         found.append(
             {

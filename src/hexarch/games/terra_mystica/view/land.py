@@ -1,7 +1,10 @@
 """The map as plain JSON: terrain, buildings, towns, bridges."""
 
+from functools import lru_cache
+
 from hexarch.core.aliases import Ints
 from hexarch.core.bits import members
+from hexarch.core.hexgrid import HexGrid
 from hexarch.games.terra_mystica.player import Player
 from hexarch.games.terra_mystica.state import State
 from hexarch.games.terra_mystica.tables import BOARD, RIVER
@@ -20,34 +23,45 @@ def map_view(state: State) -> MapView:
         "name": board.name,
         "rows": 1 + max(row for row, _ in places),
         "columns": 1 + max(column for _, column in places),
-        "hexes": [_hex(state, hex_) for hex_ in range(len(places))],
+        "hexes": _hexes(state),
         "bridges": [_bridge(state, span, seat) for span, seat in state.bridges],
         "skips": _skips(state),
     }
 
 
-def _hex(state: State, hex_: int) -> HexView:
+def _hexes(state: State) -> list[HexView]:
     board = state.setup.map
-    row, column = board.grid.places[hex_]
-    x, y = board.grid.centre(hex_)
-    kind = state.terrain[hex_]
-    seat = next((seat for seat, player in enumerate(state.players) if player.built >> hex_ & 1), None)
-    building = None
-    if seat is not None:
-        rows = rows_of(state.players[seat])
-        building = next(name for name, mask in zip(BOARD.buildings, rows, strict=True) if mask >> hex_ & 1)
-    return {
-        "name": board.names[hex_],
-        "row": row,
-        "column": column,
-        "x": x,
-        "y": y,
-        "terrain": "river" if kind == RIVER else BOARD.terrains[kind],
-        "river": kind == RIVER,
-        "building": building,
-        "seat": seat,
-        "town": seat is not None and state.players[seat].towns >> hex_ & 1 == 1,
-    }
+    grid = board.grid
+    seats: list[int | None] = [None] * len(grid.places)
+    buildings: list[str | None] = [None] * len(grid.places)
+    towns = 0
+    for seat, player in enumerate(state.players):
+        towns |= player.towns & player.built
+        for name, mask in zip(BOARD.buildings, rows_of(player), strict=True):
+            for hex_ in members(mask):
+                seats[hex_], buildings[hex_] = seat, name
+    return [
+        {
+            "name": board.names[hex_],
+            "row": row,
+            "column": column,
+            "x": x,
+            "y": y,
+            "terrain": "river" if kind == RIVER else BOARD.terrains[kind],
+            "river": kind == RIVER,
+            "building": buildings[hex_],
+            "seat": seats[hex_],
+            "town": towns >> hex_ & 1 == 1,
+        }
+        for hex_, (kind, (row, column), (x, y)) in enumerate(
+            zip(state.terrain, grid.places, _centres(grid), strict=True)
+        )
+    ]
+
+
+@lru_cache(maxsize=64)
+def _centres(grid: HexGrid) -> list[tuple[float, float]]:
+    return [grid.centre(hex_) for hex_ in range(len(grid.places))]
 
 
 def _bridge(state: State, span: int, seat: int) -> BridgeView:

@@ -142,14 +142,15 @@ def _prices(state: State, player: Player, board: Faction, kind: int) -> list[Goo
 
 
 def building_cost(board: Faction, kind: int) -> Goods:
-    workers, coins = (
-        (board.dwelling_workers, board.dwelling_coins),
-        (board.trading_house_workers, board.trading_house_coins),
-        (board.temple_workers, board.temple_coins),
-        (board.stronghold_workers, board.stronghold_coins),
-        (board.sanctuary_workers, board.sanctuary_coins),
-    )[kind]
-    return goods(coins=coins, workers=workers)
+    if kind == DWELLING:
+        return goods(coins=board.dwelling_coins, workers=board.dwelling_workers)
+    if kind == TRADING_HOUSE:
+        return goods(coins=board.trading_house_coins, workers=board.trading_house_workers)
+    if kind == TEMPLE:
+        return goods(coins=board.temple_coins, workers=board.temple_workers)
+    if kind == STRONGHOLD:
+        return goods(coins=board.stronghold_coins, workers=board.stronghold_workers)
+    return goods(coins=board.sanctuary_coins, workers=board.sanctuary_workers)
 
 
 def row_income(board: Faction, kind: int, built: int) -> Goods:

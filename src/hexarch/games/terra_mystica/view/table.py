@@ -1,6 +1,7 @@
 """The position as plain JSON: the table that everybody sees."""
 
 from collections.abc import Collection
+from functools import cache
 from typing import Final
 
 from hexarch.core.bits import members
@@ -84,7 +85,6 @@ def _auction(state: State) -> list[LotView]:
 def _scoring(state: State, number: int) -> ScoringView:
     tile = SCORING_TILES[state.scoring[number]]
     last = number + 1 == state.setup.table.rounds
-    reward = goods_of(tile, "coins", "workers", "priests", "power", "spades", prefix="reward_")
     return {
         "round": number + 1,
         "name": tile.name,
@@ -93,8 +93,16 @@ def _scoring(state: State, number: int) -> ScoringView:
         "points": tile.points,
         "reward_for": tile.reward_for,
         "reward_per": tile.reward_per,
-        "reward": {} if last else reward,
+        "reward": {} if last else _reward(state.scoring[number]),
     }
+
+
+# The functions with `@cache` return what is printed on a component. It is shared, and must not be changed.
+
+
+@cache
+def _reward(tile: int) -> Goods:
+    return goods_of(SCORING_TILES[tile], "coins", "workers", "priests", "power", "spades", prefix="reward_")
 
 
 def _passing(tile: BonusCard | FavorTile) -> PassingView | None:
@@ -115,11 +123,21 @@ def _card(state: State, number: int) -> CardView:
         "name": card.name,
         "coins": state.card_coins[number],
         "holder": _holder(state, number),
-        "income": goods_of(card, "coins", "workers", "priests", "power"),
-        "action": goods_of(card, "spades", "cult_steps"),
+        "income": _card_income(number),
+        "action": _card_action(number),
         "shipping": card.shipping,
         "passing": _passing(card),
     }
+
+
+@cache
+def _card_income(number: int) -> Goods:
+    return goods_of(BONUS_CARDS[number], "coins", "workers", "priests", "power")
+
+
+@cache
+def _card_action(number: int) -> Goods:
+    return goods_of(BONUS_CARDS[number], "spades", "cult_steps")
 
 
 def _favor(state: State, number: int) -> FavorView:
@@ -131,12 +149,17 @@ def _favor(state: State, number: int) -> FavorView:
         "copies": tile.copies,
         "left": state.favors_left[number],
         "holders": [seat for seat, player in enumerate(state.players) if player.favors >> number & 1],
-        "income": goods_of(tile, "coins", "workers", "power"),
+        "income": _favor_income(number),
         "action": goods(cult_steps=tile.cult_steps),
         "town_power": tile.town_power,
         "points": {tile.points_for: tile.points} if tile.points_for else {},
         "passing": _passing(tile),
     }
+
+
+@cache
+def _favor_income(number: int) -> Goods:
+    return goods_of(FAVOR_TILES[number], "coins", "workers", "power")
 
 
 def _town(state: State, number: int) -> TownView:
@@ -146,11 +169,16 @@ def _town(state: State, number: int) -> TownView:
         "name": tile.name,
         "points": tile.points,
         "keys": tile.keys,
-        "gain": goods_of(tile, "coins", "workers", "priests", "power", "cult_steps", "shipping"),
+        "gain": _town_gain(number),
         "copies": state.towns_left[number] + len(holders),
         "left": state.towns_left[number],
         "holders": holders,
     }
+
+
+@cache
+def _town_gain(number: int) -> Goods:
+    return goods_of(TOWN_TILES[number], "coins", "workers", "priests", "power", "cult_steps", "shipping")
 
 
 def _power_action(state: State, number: int) -> PowerActionView:
@@ -159,9 +187,14 @@ def _power_action(state: State, number: int) -> PowerActionView:
     return {
         "name": action.name,
         "cost": action.power + again,
-        "gain": goods_of(action, "coins", "workers", "priests", "spades", "bridges"),
+        "gain": _power_gain(number),
         "used": state.actions_used >> number & 1 == 1,
     }
+
+
+@cache
+def _power_gain(number: int) -> Goods:
+    return goods_of(BOARD.power_actions[number], "coins", "workers", "priests", "spades", "bridges")
 
 
 def _cult(state: State, number: int) -> CultView:
