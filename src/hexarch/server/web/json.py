@@ -12,7 +12,10 @@ JsonObject = dict[str, object]
 
 
 def dumps(data: object) -> bytes:
-    return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS)
+    try:
+        return orjson.dumps(data)
+    except TypeError:  # it may have keys that are no strings; allowing them everywhere would double the time
+        return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS)
 
 
 def dumps_to_keep(data: object) -> bytes:
