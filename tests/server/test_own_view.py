@@ -27,6 +27,6 @@ def test_private_parts_make_the_view_of_a_player(name: str) -> None:
             position = Position(played, 0, state)
             for seats in ((), (1,), (0, 2), None):
                 made = loads(dumps(played.presenter.view(state, seats)))
-                assert loads(dumps(position.json(seats))) == made
+                assert loads(dumps(position.view(seats))) == made
             looked += 1
     assert looked > 5

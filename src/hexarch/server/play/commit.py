@@ -7,7 +7,6 @@ from typing import Final
 
 from hexarch.server.accounts import tokens
 from hexarch.server.clock import iso, now
-from hexarch.server.live.patch import difference
 from hexarch.server.notices import causes
 from hexarch.server.pace.codec import clock_view
 from hexarch.server.pace.service import Pacer
@@ -135,7 +134,7 @@ def moves_message(before: Position, after: Position, version: int, entries: Log)
         "entries": hide_private(after.bundle, entries, ()),
         "asked": after.asked,
         "time": iso(now()),
-        "patch": difference(before.view(), after.view()),
+        "patch": before.changes_to(after),
     }
 
 

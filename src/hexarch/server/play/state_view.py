@@ -121,7 +121,7 @@ def _view(record: Record, position: Position, seats: list[int] | None) -> JsonOb
         "at": position.entries,
         "entries": record.entries,
         "seq": record.seq,
-        "position": position.json(seats),
+        "position": position.view(seats),
         "names": position.names,
         "asked": position.asked,
         "moved": None,

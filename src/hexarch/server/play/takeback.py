@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from hexarch.core.game import CHANCE
 from hexarch.server.accounts import tokens
 from hexarch.server.accounts.users import User
-from hexarch.server.live.patch import difference
 from hexarch.server.notices import causes
 from hexarch.server.pace.service import Pacer
 from hexarch.server.play.position import asked_mask, is_bot_due
@@ -126,7 +125,7 @@ class TakeBacks:
             "to": kept,
             "asked": after.asked,
             "names": after.names,
-            "patch": difference(before.view(), after.view()),
+            "patch": before.changes_to(after),
         }
         # Most players agreed some time ago and may be away by now, so nobody is exempt from the notice.
         notices = causes.asked(record, before.waiting, after.waiting, (), None) if record.status == RUNNING else []
