@@ -162,7 +162,14 @@ class Server:
         self.compact_views = CompactViews(self.positions)
         standing = StandingAnswers(self.transactions, self.tables, self.positions, power_answers.of)
         self.play = Play(
-            self.database, self.tables, self.positions, self.commits, self.views, standing, self.hub.publish_draft
+            self.database,
+            self.tables,
+            self.positions,
+            self.commits,
+            self.views,
+            self.compact_views,
+            standing,
+            self.hub.publish_draft,
         )
         self.planned_turns = PlannedTurns(
             self.database, self.tables, self.positions, self.commits, self.hub.publish_draft

@@ -12,7 +12,7 @@ from hexarch.server.play.position import Position
 from hexarch.server.play.position_cache import PositionCache
 from hexarch.server.play.questions import Question, explain, preview
 from hexarch.server.play.standing import StandingAnswers
-from hexarch.server.play.state_view import StateViews
+from hexarch.server.play.state_view import CompactViews, StateViews
 from hexarch.server.play.turn_builder import TurnBuilder
 from hexarch.server.storage.database import Database
 from hexarch.server.storage.drafts import save_draft
@@ -33,6 +33,7 @@ class Play:
     _positions: PositionCache
     _commits: Commits
     _views: StateViews
+    _compact_views: CompactViews
     _standing: StandingAnswers
     _publish_draft: Callable[[int, str, int, str], None]
     """Called with table, user, seat and revision whenever a draft is stored."""
@@ -123,6 +124,10 @@ class Play:
             with suppress(Conflict, Problem, RuleError):
                 return await move(cached)
         return await self._tables.attempt(code, move, await self._tables.seated(code, user))
+
+    async def compact_view(self, code: str, user: User) -> JsonObject:
+        """Return the position for programs."""
+        return await self._compact_views.current(await self._tables.find(code), user)
 
     async def explain(
         self, record: Record, visitor: User | None, seat: int | None, question: Question

@@ -11,7 +11,7 @@ from hexarch.server.web import parameters
 from hexarch.server.web.access import SeatedTable, SignedIn, VisitedTable, Visitor
 from hexarch.server.web.json import answer
 from hexarch.server.web.rate_limits import pay_for_replay
-from hexarch.server.web.services import CompactViewsDep, PlayDep, TablesDep, ViewsDep
+from hexarch.server.web.services import PlayDep, ViewsDep
 
 routes = router("play")
 
@@ -103,8 +103,6 @@ async def play_moves(
     code: parameters.TableCode,
     body: schemas.MovesBody,
     play: PlayDep,
-    tables: TablesDep,
-    compact_views: CompactViewsDep,
     user: SignedIn,
     view: parameters.ViewQuery = "full",
 ) -> Response:
@@ -116,9 +114,7 @@ async def play_moves(
     `server-chance-first` if a draw interrupts the actions; 422 `server-not-legal`.
     """
     state = await play.play(code, user, body.version, body.seat, body.actions, body.request_id)
-    if view == "full":
-        return answer(state)
-    return answer(await compact_views.current(await tables.find(code), user))
+    return answer(state if view == "full" else await play.compact_view(code, user))
 
 
 @routes.get(
