@@ -41,7 +41,6 @@ server-no-webhook = Enter the address of a webhook first.
 notices-title = Notices
 notices-text = How you are notified of what happens in your games while you are away.
 notices-sign-in = Take a seat at a table or sign in to choose your notices.
-notices-kinds = Notify me about
 notices-kind-turn = My turn
 notices-kind-offer = An answer is needed
 notices-kind-deadline = My time is running out

@@ -5,7 +5,6 @@ studies-intro = Games in chapters, with comments and marks on the board. Studies
 studies-none = No studies yet
 studies-none-text = Create one here, or save a position to a study from a replay or an analysis.
 studies-account = Studies need an account.
-studies-new = New study
 studies-name = Title of the study
 studies-make = Create
 studies-import = Import a file

@@ -41,7 +41,6 @@ server-no-webhook = Escribe primero la dirección de un webhook.
 notices-title = Avisos
 notices-text = Cómo te enteras de lo que pasa en tus partidas mientras no estás.
 notices-sign-in = Siéntate en una mesa o inicia sesión para elegir tus avisos.
-notices-kinds = De qué avisarme
 notices-kind-turn = Mi turno
 notices-kind-offer = Falta una respuesta
 notices-kind-deadline = Se me acaba el tiempo

@@ -5,7 +5,6 @@ studies-intro = Partidas en capítulos, con comentarios y marcas en el tablero. 
 studies-none = Todavía no hay estudios
 studies-none-text = Crea uno aquí, o guarda una posición en un estudio desde una repetición o un análisis.
 studies-account = Para tener estudios hace falta una cuenta.
-studies-new = Nuevo estudio
 studies-name = Título del estudio
 studies-make = Crear
 studies-import = Importar un archivo

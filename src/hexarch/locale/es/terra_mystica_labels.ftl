@@ -110,10 +110,10 @@ tm-action-advance =
         [shipping] Avanzar en navegación fluvial
        *[digging] Avanzar en el canje por palas
     }
-tm-action-pass = Pasar y tomar { $card }
+tm-action-pass = Pasar y tomar «{ $card }»
 tm-action-pass-last = Pasar el resto de la partida
 tm-action-favor = Tomar la loseta de favor { $tile }
-tm-action-town = Tomar la loseta de ciudad { $tile }
+tm-action-town = Tomar la loseta de ciudad «{ $tile }»
 tm-action-cult =
     { $steps ->
         [one]
@@ -163,8 +163,8 @@ tm-action-faction =
         [Sirenas] las Sirenas
        *[other] los { $faction }
     }
-tm-action-scoring = Sale la loseta de puntuación { $tile }
-tm-action-remove-card = La loseta de bonificación { $card } se queda en la caja
+tm-action-scoring = Sale la loseta de puntuación «{ $tile }»
+tm-action-remove-card = La loseta «{ $card }» se queda en la caja
 tm-action-start = Empieza { $player }
 tm-action-colour = Se reparte el terreno de { $colour }
 tm-action-replace =
@@ -213,7 +213,7 @@ tm-did-advance =
 tm-did-pass = pasaron y tomaron la loseta «{ $card }»
 tm-did-pass-last = pasaron el resto de la partida
 tm-did-favor = tomaron la loseta de favor { $tile }
-tm-did-town = tomaron la loseta de ciudad { $tile }
+tm-did-town = tomaron la loseta de ciudad «{ $tile }»
 tm-did-cult =
     avanzaron { $cult ->
         [Tierra] en la Tierra
@@ -243,7 +243,7 @@ tm-did-faction =
        *[other] los { $faction }
     }
 tm-did-lot = Salió a subasta la facción { $faction }
-tm-did-scoring = Salió la loseta de puntuación { $tile }
+tm-did-scoring = Salió la loseta de puntuación «{ $tile }»
 tm-did-remove-card = La loseta «{ $card }» se queda en la caja
 tm-did-start = Empieza { $player }
 tm-did-colour = Se repartió el terreno de { $colour }

@@ -37,7 +37,6 @@ server-no-webhook = Előbb add meg egy webhook címét.
 notices-title = Értesítések
 notices-text = Így értesülsz arról, mi történik a játékaidban, amíg távol vagy.
 notices-sign-in = Ülj asztalhoz vagy jelentkezz be, hogy beállíthasd az értesítéseidet.
-notices-kinds = Miről értesítsünk
 notices-kind-turn = Én következem
 notices-kind-offer = Válaszra várnak
 notices-kind-deadline = Fogy az időm

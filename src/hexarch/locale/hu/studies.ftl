@@ -5,7 +5,6 @@ studies-intro = Játékok fejezetekre bontva, megjegyzésekkel és jelölésekke
 studies-none = Még nincs tanulmány
 studies-none-text = Készíts egyet itt, vagy ments el egy állást egy visszajátszásból vagy elemzésből.
 studies-account = A tanulmányokhoz fiók kell.
-studies-new = Új tanulmány
 studies-name = A tanulmány címe
 studies-make = Létrehozás
 studies-import = Fájl importálása

@@ -41,7 +41,6 @@ server-no-webhook = Inserisci prima l'indirizzo di un webhook.
 notices-title = Avvisi
 notices-text = Come vieni a sapere che cosa succede nelle tue partite mentre non ci sei.
 notices-sign-in = Siediti a un tavolo o accedi per scegliere i tuoi avvisi.
-notices-kinds = Di che cosa avvisarmi
 notices-kind-turn = Il mio turno
 notices-kind-offer = Serve una risposta
 notices-kind-deadline = Il mio tempo sta per scadere

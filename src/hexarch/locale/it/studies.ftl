@@ -5,7 +5,6 @@ studies-intro = Partite in capitoli, con commenti e segni sul tabellone. Privati
 studies-none = Ancora nessuno studio
 studies-none-text = Creane uno qui, o salva una posizione in uno studio da un replay o da un'analisi.
 studies-account = Per gli studi serve un account.
-studies-new = Nuovo studio
 studies-name = Titolo dello studio
 studies-make = Crea
 studies-import = Importa un file

@@ -110,10 +110,10 @@ tm-action-advance = { $track ->
     [shipping] Migliora la navigazione
    *[digging] Migliora la trasformazione
 }
-tm-action-pass = Passa e prendi { $card }
+tm-action-pass = Passa e prendi «{ $card }»
 tm-action-pass-last = Passa per il resto della partita
 tm-action-favor = Prendi la tessera favore { $tile }
-tm-action-town = Prendi la tessera città { $tile }
+tm-action-town = Prendi la tessera città «{ $tile }»
 tm-action-cult =
     { $steps ->
         [one]
@@ -168,8 +168,8 @@ tm-action-faction =
         [Sciamanti] gli Sciamanti
        *[other] i { $faction }
     }
-tm-action-scoring = Esce la tessera punteggio { $tile }
-tm-action-remove-card = La tessera bonus { $card } resta nella scatola
+tm-action-scoring = Esce la tessera punteggio «{ $tile }»
+tm-action-remove-card = La tessera «{ $card }» resta nella scatola
 tm-action-start = Inizia { $player }
 tm-action-colour = Si distribuisce il terreno { $colour }
 tm-action-replace =
@@ -225,7 +225,7 @@ tm-did-advance = { $track ->
 tm-did-pass = hanno passato e preso la tessera «{ $card }»
 tm-did-pass-last = hanno passato per il resto della partita
 tm-did-favor = hanno preso la tessera favore { $tile }
-tm-did-town = hanno preso la tessera città { $tile }
+tm-did-town = hanno preso la tessera città «{ $tile }»
 tm-did-cult =
     hanno avanzato { $cult ->
         [Fuoco] nel Fuoco
@@ -261,7 +261,7 @@ tm-did-faction =
        *[other] i { $faction }
     }
 tm-did-lot = È stata messa all'asta la fazione { $faction }
-tm-did-scoring = È uscita la tessera punteggio { $tile }
+tm-did-scoring = È uscita la tessera punteggio «{ $tile }»
 tm-did-remove-card = La tessera «{ $card }» resta nella scatola
 tm-did-start = Inizia { $player }
 tm-did-colour = È stato distribuito il terreno { $colour }

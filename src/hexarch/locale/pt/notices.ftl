@@ -41,7 +41,6 @@ server-no-webhook = Informe primeiro o endereço de um webhook.
 notices-title = Avisos
 notices-text = Como você fica sabendo do que acontece em suas partidas enquanto está ausente.
 notices-sign-in = Sente-se a uma mesa ou entre na sua conta para escolher seus avisos.
-notices-kinds = O que avisar
 notices-kind-turn = Minha vez
 notices-kind-offer = Falta uma resposta
 notices-kind-deadline = Meu tempo está acabando

@@ -5,7 +5,6 @@ studies-intro = Partidas em capítulos, com comentários e marcas no tabuleiro. 
 studies-none = Ainda não há estudos
 studies-none-text = Crie um aqui, ou salve uma posição em um estudo a partir de uma reprise ou de uma análise.
 studies-account = É preciso ter uma conta para criar estudos.
-studies-new = Novo estudo
 studies-name = Título do estudo
 studies-make = Criar
 studies-import = Importar um arquivo

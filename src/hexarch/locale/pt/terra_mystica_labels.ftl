@@ -112,10 +112,10 @@ tm-action-advance =
         [shipping] Avançar na remessa
        *[digging] Avançar na troca por pás
     }
-tm-action-pass = Passar e pegar { $card }
+tm-action-pass = Passar e pegar a { $card }
 tm-action-pass-last = Passar pelo resto da partida
 tm-action-favor = Pegar o marcador de favor { $tile }
-tm-action-town = Pegar a ficha de cidade { $tile }
+tm-action-town = Pegar a ficha de cidade “{ $tile }”
 tm-action-cult =
     { $steps ->
         [1]
@@ -163,8 +163,8 @@ tm-action-wish-decline = Recusar sempre mais de { $power } de poder
 tm-action-wish-decline-never = Nunca recusar sem perguntar
 tm-action-drop = Sair da partida
 tm-action-faction = Jogar com { $faction }
-tm-action-scoring = A ficha de pontuação { $tile } é sorteada
-tm-action-remove-card = A carta de bônus { $card } fica na caixa
+tm-action-scoring = A ficha de pontuação “{ $tile }” é sorteada
+tm-action-remove-card = A { $card } fica na caixa
 tm-action-start = { $player } começa
 tm-action-colour = A cor { $colour } é distribuída
 tm-action-replace =
@@ -187,8 +187,8 @@ tm-did-transform = transformaram { $hex } em { $to }
 tm-did-upgrade = aprimoraram { $hex } para { $building }
 tm-did-bridge = construíram uma ponte de { $from } a { $to }
 tm-did-connect = fundaram uma cidade sobre { $river }
-tm-did-power = usaram a ação de poder { $action }
-tm-did-special = usaram a ação especial { $action }
+tm-did-power = usaram a ação de poder “{ $action }”
+tm-did-special = usaram a ação especial “{ $action }”
 tm-did-send =
     { $steps ->
         [1]
@@ -209,10 +209,10 @@ tm-did-advance =
         [shipping] avançaram na remessa
        *[digging] avançaram na troca por pás
     }
-tm-did-pass = passaram e pegaram { $card }
+tm-did-pass = passaram e pegaram a { $card }
 tm-did-pass-last = passaram pelo resto da partida
 tm-did-favor = pegaram o marcador de favor { $tile }
-tm-did-town = pegaram a ficha de cidade { $tile }
+tm-did-town = pegaram a ficha de cidade “{ $tile }”
 tm-did-cult =
     avançaram { $cult ->
         [Fogo] no Fogo
@@ -239,8 +239,8 @@ tm-did-dig = compraram uma pá
 tm-did-drop = saíram da partida
 tm-did-faction = escolheu { $faction }
 tm-did-lot = { $faction } entraram em leilão
-tm-did-scoring = A ficha de pontuação { $tile } foi sorteada
-tm-did-remove-card = A carta { $card } fica na caixa
+tm-did-scoring = A ficha de pontuação “{ $tile }” foi sorteada
+tm-did-remove-card = A { $card } fica na caixa
 tm-did-start = { $player } começa
 tm-did-colour = A cor { $colour } foi distribuída
 tm-did-replace =
