@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from hexarch.locale import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league, position
 from tests.browser.moments import open_league_game
@@ -48,7 +49,7 @@ def cut(visitor: Visitor) -> list[str]:
 
 
 # By default only the language with the longest words.
-SOME = ["hu", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "es", "it", "pt"))]
+SOME = [one if one == "hu" else pytest.param(one, marks=pytest.mark.long) for one in LANGUAGES]
 
 
 def narrow(visitors: Visitors, language: str) -> Visitor:
@@ -78,7 +79,9 @@ def test_the_pages_around_fit_a_narrow_phone(visitors: Visitors, language: str) 
         assert cut(visitor) == [], path
 
 
-@pytest.mark.parametrize("language", ["it", *(pytest.param(one, marks=pytest.mark.long) for one in ("es", "hu", "pt"))])
+@pytest.mark.parametrize(
+    "language", [one if one == "it" else pytest.param(one, marks=pytest.mark.long) for one in LANGUAGES if one != "en"]
+)
 def test_tracks_fit_a_laptop(visitors: Visitors, language: str) -> None:
     """Also those that can be raised, which have bolder names."""
     visitor = visitors.new((1366, 768), locale=language)

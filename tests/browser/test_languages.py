@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hexarch.locale import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.league import open_league
 from tests.browser.visitor import DRAWN, Visitor
@@ -21,7 +22,7 @@ SHOWN = {
     "terra-mystica": [f"building-{name}" for name in BUILDINGS],
     "origins": ["origins-name-agora", "origins-name-palace", "origins-panel-citizens", "origins-panel-temples"],
 }
-OTHERS = ["pt", "es", "hu", "it"]
+OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 def missing(visitor: Visitor, game: str, language: str) -> list[str]:

@@ -76,7 +76,7 @@ async def reset_password(person: Who, *, admin: Any, actor: str) -> str:
 
 @_with_server
 async def ban(person: Who, days: Days = 36_500, reason: Reason = "", *, admin: Any, actor: str) -> str:
-    """Sign somebody out and keep them out; computer players take their seats.
+    """Sign somebody out and keep them out. Computer players take their seats.
 
     \b
     hexarch admin ban Ben --days 30 --reason "insults"
@@ -112,7 +112,7 @@ async def unmute(person: Who, *, admin: Any, actor: str) -> str:
 
 @_with_server
 async def make_admin(person: Who, *, admin: Any, actor: str) -> str:
-    """Make an account an administrator, who can read reports, mute, ban and close tables on the page."""
+    """Make an account an administrator. Administrators read reports, mute, ban and close tables on the page."""
     await admin.set_role(actor, await admin.find(person), "admin")
     return f"{person} is an administrator."
 
@@ -126,7 +126,7 @@ async def remove_admin(person: Who, *, admin: Any, actor: str) -> str:
 
 @_with_server
 async def tokens(person: Who, *, admin: Any, actor: str) -> None:
-    """List the personal tokens of an account: what they may do, and when they were last used.
+    """List the personal tokens of an account. Shows what they may do and when they were last used.
 
     \b
     hexarch admin tokens Anna
@@ -212,7 +212,7 @@ async def audit(
     admin: Any,
     actor: str,
 ) -> None:
-    """Show what administrators and operators have done, the newest first."""
+    """Show the audit log, newest entries first. It records what administrators and operators have done."""
     from hexarch.server.clock import iso
 
     table = new_table()
@@ -226,7 +226,7 @@ async def audit(
 
 @_with_server
 async def recompute_ratings(*, admin: Any, actor: str) -> str:
-    """Rate all finished games again, in the order in which they ended. The result is the same every time."""
+    """Rate all finished games again. They are rated in the order in which they ended, always with the same result."""
     count: int = await admin.recompute_ratings(actor)
     return f"{count} games are rated."
 
