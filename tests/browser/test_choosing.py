@@ -1,5 +1,7 @@
 """What the table shows before and during a choice, and where no choice is possible."""
 
+import re
+from collections import Counter
 from contextlib import suppress
 
 import pytest
@@ -10,6 +12,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.league import open_league, position
 from tests.browser.moments import open_league_game
 from tests.browser.terra_mystica import Seat
+from tests.browser.test_merging import open_round_one
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -62,6 +65,33 @@ def test_a_menu_stays_where_it_is_under_the_pointer(seat: Seat) -> None:
         now = card.bounding_box()
         assert now
         assert (now["x"], now["y"]) == (opened["x"], opened["y"])
+
+
+def test_a_menu_begins_with_its_first_choice(visitors: Visitors) -> None:
+    """Also where no focus says which one is looked at, and another one was when it closed."""
+    visitor = visitors.new(phone=True)
+    actions = open_league(visitor)["options"]["actions"]
+    places = Counter(one["targets"][0]["name"] for one in actions if one["path"][0] in ("transform", "upgrade"))
+    page = visitor.page
+    items = page.get_by_role("menuitem")
+    for _ in range(2):
+        visitor.press(page.locator(f"[data-hex={places.most_common(1)[0][0]}]"))
+        expect(items.nth(1)).to_be_visible()
+        expect(items.first).to_have_class(re.compile("current"))
+        items.last.dispatch_event("pointerenter")
+        expect(items.last).to_have_class(re.compile("current"))
+        visitor.press(page.locator("[data-spot]").get_by_role("button", name="Close"))
+        expect(items).to_have_count(0)
+
+
+def test_before_the_first_round_cards_are_taken_and_nobody_passes(visitor: Visitor) -> None:
+    open_round_one(visitor, "witches")
+    log = visitor.page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("took the ")
+    expect(log).not_to_contain_text("passed")
+    visitor.press(visitor.page.locator("[data-verb=pass]"))
+    visitor.press(visitor.page.locator("[data-chooser=pass] li button").first)
+    expect(visitor.page.locator("[data-step]")).to_contain_text("Pass and take the ")
 
 
 def test_experts_type_their_moves(seat: Seat) -> None:
@@ -118,6 +148,7 @@ def test_town_tiles_open_the_large_chooser(visitors: Visitors, phone: bool) -> N
         points = tile["points"] + 2 * tile["gain"].get("shipping", 0)  # their step in shipping brings points, too
         expect(card).to_contain_text(f"+{points}")
         expect(card).to_contain_text(message("tm-choose-left", count=tile["left"]))
+        assert card.evaluate("(e) => e.scrollWidth <= e.clientWidth"), "nothing is cut off"
     assert visitor.violations() == []
     visitor.press(towns.get_by_role("button").first)
     expect(visitor.page.locator("[data-step]")).to_have_count(1)

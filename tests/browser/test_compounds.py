@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hexarch.locale import message
+from tests.browser.conftest import Visitors
 from tests.browser.moments import open_league_game
 from tests.browser.test_merging import steps
 from tests.browser.visitor import Visitor
@@ -54,11 +55,28 @@ def test_building_upgrading_and_digging_after_a_conversion_are_one_click(visitor
         thing.click()
         steps(visitor, *compound.cheapest)
         page.locator("[data-ways]").click()
+        # Each replaces the drafted one, so that it starts from what was there before.
+        card = page.locator("[data-spot]")
+        expect(card).to_contain_text(message("page-other-ways", count=page.get_by_role("menuitem").count()))
+        expect(card).not_to_contain_text(message("page-so-far"))
         page.get_by_role("menuitem").last.click()
         steps(visitor, *compound.other)
         visitor.press(visitor.button(message("page-reset")))
         expect(page.locator("[data-step]")).to_have_count(0)
     assert visitor.violations() == []
+
+
+@pytest.mark.long
+def test_what_a_step_leads_to_leaves_it_in_sight(visitors: Visitors) -> None:
+    """Three neighbours may take power because of it."""
+    visitor = visitors.new(phone=True)
+    open_league_game(visitor, UPGRADE.at)
+    page = visitor.page
+    visitor.press(page.locator(f'[data-thing="{UPGRADE.thing}"]'))
+    visitor.press(page.get_by_role("menuitem").first)
+    steps(visitor, *UPGRADE.cheapest)
+    expect(page.locator("[data-step]").last).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-ways]")).to_be_in_viewport()
 
 
 def test_a_priest_made_of_power_is_sent_with_one_click(visitor: Visitor) -> None:

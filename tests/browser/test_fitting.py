@@ -12,6 +12,7 @@ from tests.browser.league import open_league, position
 from tests.browser.moments import open_league_game
 from tests.browser.terra_mystica import Seat
 from tests.browser.test_merging import open_round_one
+from tests.browser.test_room import SHORTENED
 from tests.browser.visitor import DRAWN, Visitor
 
 pytestmark = pytest.mark.browser
@@ -186,6 +187,36 @@ def test_before_factions_are_chosen_players_are_shown_by_name(visitors: Visitors
     assert "Anna" in bela.page.evaluate(text)
     for person in (anna, bela):
         assert not re.search(r"player ?\d", person.page.evaluate(text), re.IGNORECASE)
+
+
+def test_computer_players_go_by_their_level_where_there_is_little_room(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    code = visitor.table("terra-mystica", ["me", "easy", "easy", "easy"])
+    page = visitor.page
+    factions = page.get_by_role("region", name="Choose your faction").get_by_role("button")
+    factions.first.wait_for()
+    expect(page.locator("header .who")).to_contain_text(["Easy 1", "Easy 2", "Easy 3"])
+    assert page.locator("header .who").evaluate_all(SHORTENED) == []
+    # On a turn without a draft, planning is where the buttons of the draft will be.
+    plan, undo = visitor.button("Plan"), page.get_by_role("button", name="Undo")
+    expect(plan).to_be_visible()
+    expect(undo).to_have_count(0)
+    visitor.press(factions.first)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ready to confirm")
+    expect(undo).to_be_enabled()
+    expect(plan).to_have_count(0)
+    seat = Seat(visitor)
+    seat.confirm()
+    seat.wait()
+    while not visitor.api("GET", f"/tables/{code}/state")["position"]["round"]:
+        seat.answer()
+        seat.wait()
+    wide = visitors.new((1366, 768), storage_state=visitor.context.storage_state())
+    wide.open(f"/table/{code}")
+    people = wide.page.locator("article .person .truncate")
+    expect(people).to_have_count(3)
+    assert sorted(people.all_inner_texts()) == ["Easy 1", "Easy 2", "Easy 3"]
+    assert people.evaluate_all(SHORTENED) == []
 
 
 def test_the_players_of_a_table_of_seven_fit_a_phone(visitors: Visitors) -> None:

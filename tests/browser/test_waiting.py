@@ -52,8 +52,11 @@ def test_a_waiting_player_sees_for_whom_how_long_and_who_is_next(visitors: Visit
 
 
 @pytest.mark.long
-def test_several_offers_are_answered_in_one_step(visitor: Visitor) -> None:
+def test_several_offers_are_answered_in_one_step(visitors: Visitors) -> None:
+    visitor = visitors.new((1366, 768))
     line = open_league_game(visitor, 162)
+    dock = visitor.page.get_by_role("contentinfo")
+    assert dock.evaluate("(e) => e.scrollHeight <= e.clientHeight"), "everything fits"
     take = visitor.page.locator("[data-answer=take-all]")
     expect(take).to_contain_text("4")
     expect(visitor.page.get_by_role("switch", name=message("tm-offer-always"))).not_to_be_checked()

@@ -1,5 +1,6 @@
 /** A table as the components of both games see it: who I am, who is asked, and what the draft changes. */
 import { t } from "$i18n/index.svelte";
+import { shortName } from "$state/names";
 import type { TableStore } from "$state/table.svelte";
 import type { Choice, Label, Line, SeatView } from "$api/types";
 import { balance, running, some, type Goods, type Outcome } from "./choosing/outcome";
@@ -19,7 +20,7 @@ export interface Shown<F extends string> {
 }
 
 /** A line of the log; what has no label is shown as it is written. */
-export type Told = Pick<Line, "label"> & { text: string };
+export type Told = Pick<Line, "label"> & { text: string; round?: number | null };
 
 /** How the log words what changed. */
 export interface LogWords {
@@ -103,6 +104,13 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
     return this.store.seats[seat];
   }
 
+  /** Who plays a seat, where there is little room: a computer player goes by its level. */
+  person(seat: number): string {
+    const seats = this.store.table?.seats ?? [];
+    const info = seats[seat];
+    return info ? shortName(seats, info) : "";
+  }
+
   /** What the draft changes of a player's figure. */
   change(seat: number, figure: F): number {
     const now = this.store.draft?.position.players[seat];
@@ -180,7 +188,7 @@ export abstract class TableGame<P extends Shown<F>, C extends Choice & Outcome, 
   get heading(): string {
     const [first] = this.waiting;
     if (this.over) return t("page-game-over");
-    if (this.myTurn) return this.question;
+    if (this.myTurn) return this.store.draft?.complete && !this.planning ? t("page-ready") : this.question;
     if (first === undefined) return t("page-waiting-chance");
     // The last of the others' moves is still played out; what I am asked comes with its end.
     if (this.waiting.includes(this.seat ?? -1)) return t("page-your-turn");

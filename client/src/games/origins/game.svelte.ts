@@ -5,7 +5,6 @@ import { lastTurn } from "$table/log/lines";
 import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
 import { t, type Params } from "$i18n/index.svelte";
-import { shortName } from "$state/names";
 import type { TableStore } from "$state/table.svelte";
 import type { Label } from "$api/types";
 import type { BuildingView, DecisionView, OptionView, PositionView } from "./views";
@@ -57,9 +56,7 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   }
 
   override short(seat: number): string {
-    const seats = this.store.table?.seats ?? [];
-    const info = seats[seat];
-    if (info?.kind === "computer") return shortName(seats, info);
+    if (this.seatInfo(seat)?.kind === "computer") return this.person(seat);
     return this.#shared(seat) ? colourName(SEAT_COLOURS[seat] ?? "green") : this.name(seat);
   }
 

@@ -1,6 +1,6 @@
 /** A table of Terra Mystica as the components see it: the position, who I am, and what the draft changes. */
 import { createContext } from "svelte";
-import { TableGame, type LogWords } from "$table/game.svelte";
+import { TableGame, type LogWords, type Told } from "$table/game.svelte";
 import { lastTurn } from "$table/log/lines";
 import { Play } from "$table/choosing/play.svelte";
 import { Turn } from "$table/choosing/turn.svelte";
@@ -75,6 +75,10 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return person || playerName(this.notationName(seat));
   }
 
+  override short(seat: number): string {
+    return this.position.players[seat] ? this.name(seat) : this.person(seat);
+  }
+
   seatOf(name: string): number {
     return this.position.players.findIndex((player) => player.faction === name);
   }
@@ -101,6 +105,13 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
   get round(): string {
     const { round, rounds } = this.position;
     return round ? t("tm-round", { round, rounds }) : t("page-set-up");
+  }
+
+  /** Before the first round a bonus card is only taken, nobody passes. */
+  override told(line: Told): string {
+    const { label, round } = line;
+    if (round !== 0 || label?.key !== "tm-did-pass") return super.told(line);
+    return this.text({ ...label, key: "tm-did-pass-first" });
   }
 
   /** With the person who sits where the notation has a number. */

@@ -91,6 +91,11 @@ export class Play<P, C extends Choice> {
     return ways.all.filter((way) => way !== ways.chosen);
   }
 
+  /** The one of them that is drafted. */
+  get way(): C | undefined {
+    return this.otherWays.length ? this.#ways?.chosen : undefined;
+  }
+
   get shown(): C[] {
     const filter = this.filter;
     return filter ? this.choices.filter((choice) => filter.test(choice)) : this.choices;

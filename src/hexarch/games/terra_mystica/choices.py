@@ -31,6 +31,7 @@ label_key: Final = _LABELS.key
 # Every label that an action can have.
 LABEL_KEYS: Final = (
     *(label_key(kind) for kind in range(len(SPACE.kinds))),
+    label_key(act.PASS, "first"),
     label_key(act.PASS, "last"),
     label_key(act.KEY, "none"),
     label_key(act.WISH_DECLINE, "never"),
@@ -101,7 +102,9 @@ def pass_(state: State, seat: int, number: int) -> Choice:
     if not number:
         return Choice(["pass"], variant="last")
     name = BONUS_CARDS[number - 1].name
-    return Choice(["pass", name], [target("card", name)], {"card": name})
+    # Before the first round a card is only taken, nobody passes.
+    variant = "" if state.round else "first"
+    return Choice(["pass", name], [target("card", name)], {"card": name}, variant=variant)
 
 
 def tile(kind: str, names: list[str]) -> Callable[[State, int, int], Choice]:

@@ -311,6 +311,7 @@ origins-bulwark = Bulwark marker: goes first
 origins-round = Round { $round }
 origins-round-of = Round { $round } of { $rounds }
 origins-round-first = { $player } goes first
+origins-round-first-you = You go first
 origins-log-drawn = Drawn and rolled: { $count } results
 origins-log-note = hover to see it on the table
 origins-panel-sites = Encounter sites

@@ -29,6 +29,7 @@ page-difference = What your turn changes
 page-so-far = So far
 page-with-this = With this
 page-your-turn = Your turn
+page-ready = Ready to confirm
 page-not-sent = not sent yet
 page-undo = Undo
 page-compound = { $steps } → { $action }

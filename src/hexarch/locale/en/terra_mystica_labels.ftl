@@ -78,7 +78,8 @@ tm-action-advance = { $track ->
     [shipping] Advance shipping
    *[digging] Advance digging
 }
-tm-action-pass = Pass and take { $card }
+tm-action-pass = Pass and take the { $card }
+tm-action-pass-first = Take the { $card }
 tm-action-pass-last = Pass for the rest of the game
 tm-action-favor = Take favor tile { $tile }
 tm-action-town = Take town tile { $tile }
@@ -141,7 +142,8 @@ tm-did-advance = { $track ->
     [shipping] advanced shipping
    *[digging] advanced digging
 }
-tm-did-pass = passed and took { $card }
+tm-did-pass = passed and took the { $card }
+tm-did-pass-first = took the { $card }
 tm-did-pass-last = passed for the rest of the game
 tm-did-favor = took favor tile { $tile }
 tm-did-town = took town tile { $tile }
@@ -708,10 +710,6 @@ tm-offer-would = { $cost ->
    *[other] You would gain { $gain } power and pay { $cost } points.
 }
 tm-offer-closed = You can now only decline it.
-tm-offer-more = { $count ->
-    [one] 1 more offer is waiting.
-   *[other] { $count } more offers are waiting.
-}
 tm-offer-always = Always take when it costs nothing
 tm-offer-decline = Decline
 tm-offer-decline-all = Decline all

@@ -414,6 +414,7 @@ origins-bulwark = Marcador de baluarte: juega primero
 origins-round = Ronda { $round }
 origins-round-of = Ronda { $round } de { $rounds }
 origins-round-first = { $player } juega primero
+origins-round-first-you = Tú juegas primero
 origins-log-drawn = Sorteos y tiradas: { $count } resultados
 origins-log-note = pasa el ratón para verlo en la mesa
 origins-panel-sites = Lugares de encuentro

@@ -29,6 +29,7 @@ page-difference = Qué cambia tu turno
 page-so-far = Hasta ahora
 page-with-this = Con esto
 page-your-turn = Tu turno
+page-ready = Listo para confirmar
 page-not-sent = aún sin enviar
 page-undo = Deshacer
 page-compound = { $steps } → { $action }

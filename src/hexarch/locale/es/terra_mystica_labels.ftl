@@ -111,6 +111,7 @@ tm-action-advance =
        *[digging] Avanzar en el canje por palas
     }
 tm-action-pass = Pasar y tomar «{ $card }»
+tm-action-pass-first = Tomar «{ $card }»
 tm-action-pass-last = Pasar el resto de la partida
 tm-action-favor = Tomar la loseta de favor { $tile }
 tm-action-town = Tomar la loseta de ciudad «{ $tile }»
@@ -211,6 +212,7 @@ tm-did-advance =
        *[digging] avanzaron en el canje por palas
     }
 tm-did-pass = pasaron y tomaron la loseta «{ $card }»
+tm-did-pass-first = tomaron la loseta «{ $card }»
 tm-did-pass-last = pasaron el resto de la partida
 tm-did-favor = tomaron la loseta de favor { $tile }
 tm-did-town = tomaron la loseta de ciudad «{ $tile }»
@@ -896,11 +898,6 @@ tm-offer-would =
        *[other] Obtendrías { $gain } y pagarías { $cost } puntos.
     }
 tm-offer-closed = Ahora solo puedes rechazarlo.
-tm-offer-more =
-    { $count ->
-        [one] Hay 1 oferta más en espera.
-       *[other] Hay { $count } ofertas más en espera.
-    }
 tm-offer-always = Tomar siempre que no cueste nada
 tm-offer-decline = Rechazar
 tm-offer-decline-all = Rechazar todo

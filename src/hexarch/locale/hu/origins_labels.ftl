@@ -308,6 +308,7 @@ origins-bulwark = Bástyajelző: ő kezd
 origins-round = { $round }. kör
 origins-round-of = { $round }/{ $rounds }. kör
 origins-round-first = { $player } kezd
+origins-round-first-you = Te kezdesz
 origins-log-drawn = Sorsolások és dobások: { $count } eredmény
 origins-log-note = vidd rá az egeret, és látod az asztalon
 origins-panel-sites = Találkozási helyek

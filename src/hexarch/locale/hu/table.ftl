@@ -29,6 +29,7 @@ page-difference = Amin a fordulód változtat
 page-so-far = Eddig
 page-with-this = Ezzel együtt
 page-your-turn = Te jössz
+page-ready = Véglegesíthető
 page-not-sent = még nincs elküldve
 page-undo = Visszavonás
 page-compound = { $steps } → { $action }

@@ -53,6 +53,7 @@ tm-action-advance =
        *[digging] Ásók olcsóbbá tétele
     }
 tm-action-pass = Passzolás, és ennek elvétele: { $card }
+tm-action-pass-first = Ennek elvétele: { $card }
 tm-action-pass-last = Passzolás a játék hátralévő részére
 tm-action-favor = Pártfogó lapka elvétele: { $tile }
 tm-action-town = Városlapka elvétele: { $tile }
@@ -106,6 +107,7 @@ tm-did-advance =
        *[digging] olcsóbbá tették az ásókat
     }
 tm-did-pass = passzoltak, és elvették ezt: { $card }
+tm-did-pass-first = elvették ezt: { $card }
 tm-did-pass-last = passzoltak a játék hátralévő részére
 tm-did-favor = elvették ezt a pártfogó lapkát: { $tile }
 tm-did-town = elvették ezt a városlapkát: { $tile }
@@ -562,7 +564,6 @@ tm-offer-would =
        *[other] { $gain } hatalmat kapnál, és { $cost } pontot fizetnél.
     }
 tm-offer-closed = Most már csak elutasíthatod.
-tm-offer-more = Még { $count } felajánlás vár.
 tm-offer-always = Mindig elfogadom, ha ingyen van
 tm-offer-decline = Elutasítom
 tm-offer-decline-all = Mindet elutasítom

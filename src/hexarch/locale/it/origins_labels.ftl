@@ -394,6 +394,7 @@ origins-bulwark = Segnalino baluardo: gioca per primo
 origins-round = Round { $round }
 origins-round-of = Round { $round } di { $rounds }
 origins-round-first = Inizia { $player }
+origins-round-first-you = Inizi tu
 origins-log-drawn = Sorteggi e tiri: { $count } risultati
 origins-log-note = passa il mouse per vederlo sul tavolo
 origins-panel-sites = Luoghi d'incontro

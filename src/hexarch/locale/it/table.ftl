@@ -29,6 +29,7 @@ page-difference = Che cosa cambia il tuo turno
 page-so-far = Finora
 page-with-this = Con questo
 page-your-turn = Tocca a te
+page-ready = Pronto per la conferma
 page-not-sent = non ancora inviato
 page-undo = Annulla
 page-compound = { $steps } → { $action }

@@ -111,6 +111,7 @@ tm-action-advance = { $track ->
    *[digging] Migliora la trasformazione
 }
 tm-action-pass = Passa e prendi «{ $card }»
+tm-action-pass-first = Prendi «{ $card }»
 tm-action-pass-last = Passa per il resto della partita
 tm-action-favor = Prendi la tessera favore { $tile }
 tm-action-town = Prendi la tessera città «{ $tile }»
@@ -223,6 +224,7 @@ tm-did-advance = { $track ->
    *[digging] hanno migliorato la trasformazione
 }
 tm-did-pass = hanno passato e preso la tessera «{ $card }»
+tm-did-pass-first = hanno preso la tessera «{ $card }»
 tm-did-pass-last = hanno passato per il resto della partita
 tm-did-favor = hanno preso la tessera favore { $tile }
 tm-did-town = hanno preso la tessera città «{ $tile }»
@@ -870,10 +872,6 @@ tm-offer-would = { $cost ->
    *[other] Guadagneresti { $gain } e pagheresti { $cost } punti.
 }
 tm-offer-closed = Ora puoi solo rifiutarlo.
-tm-offer-more = { $count ->
-    [one] C'è ancora 1 offerta in attesa.
-   *[other] Ci sono ancora { $count } offerte in attesa.
-}
 tm-offer-always = Prendi sempre quando non costa niente
 tm-offer-decline = Rifiuta
 tm-offer-decline-all = Rifiuta tutto

@@ -407,6 +407,7 @@ origins-bulwark = Marcador de Baluarte: joga primeiro
 origins-round = Rodada { $round }
 origins-round-of = Rodada { $round } de { $rounds }
 origins-round-first = { $player } joga primeiro
+origins-round-first-you = Você joga primeiro
 origins-log-drawn = Sorteios e rolagens: { $count } resultados
 origins-log-note = passe o mouse para ver na mesa
 origins-panel-sites = Locais de Encontro

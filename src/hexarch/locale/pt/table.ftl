@@ -29,6 +29,7 @@ page-difference = O que seu turno muda
 page-so-far = Até agora
 page-with-this = Com isto
 page-your-turn = Sua vez
+page-ready = Pronto para confirmar
 page-not-sent = ainda não enviado
 page-undo = Desfazer
 page-compound = { $steps } → { $action }

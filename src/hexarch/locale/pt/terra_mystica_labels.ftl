@@ -113,6 +113,7 @@ tm-action-advance =
        *[digging] Avançar na troca por pás
     }
 tm-action-pass = Passar e pegar a { $card }
+tm-action-pass-first = Pegar a { $card }
 tm-action-pass-last = Passar pelo resto da partida
 tm-action-favor = Pegar o marcador de favor { $tile }
 tm-action-town = Pegar a ficha de cidade “{ $tile }”
@@ -210,6 +211,7 @@ tm-did-advance =
        *[digging] avançaram na troca por pás
     }
 tm-did-pass = passaram e pegaram a { $card }
+tm-did-pass-first = pegaram a { $card }
 tm-did-pass-last = passaram pelo resto da partida
 tm-did-favor = pegaram o marcador de favor { $tile }
 tm-did-town = pegaram a ficha de cidade “{ $tile }”
@@ -905,11 +907,6 @@ tm-offer-would =
        *[other] Você ganharia { $gain } de poder e pagaria { $cost } pontos.
     }
 tm-offer-closed = Agora você só pode recusar.
-tm-offer-more =
-    { $count ->
-        [1] Mais 1 oferta aguarda.
-       *[other] Mais { $count } ofertas aguardam.
-    }
 tm-offer-always = Pegar sempre que não custar nada
 tm-offer-decline = Recusar
 tm-offer-decline-all = Recusar tudo
