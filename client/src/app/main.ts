@@ -5,6 +5,7 @@ import "./styles/base.css";
 import "./styles/controls.css";
 import "./styles/layout.css";
 import "./styles/text.css";
+import "./styles/board.css";
 import App from "./App.svelte";
 import { listener } from "$api/http";
 import { messages } from "$i18n/index.svelte";
