@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from hexarch.players.registry import level
 from tests.browser.conftest import Visitors
 from tests.players.short_games import short_game
 
@@ -38,4 +39,5 @@ def test_a_report_is_made_read_and_shared(visitors: Visitors) -> None:
     assert ben.violations() == []
     anna.press(first.get_by_role("link"))
     anna.page.wait_for_url(f"**/replay/{code}?at=*")
-    expect(anna.page.locator("[data-evaluation]")).to_contain_text("Expert (130 points on average) expects")
+    points = level("terra-mystica", "expert").points
+    expect(anna.page.locator("[data-evaluation]")).to_contain_text(f"Expert ({points} points on average) expects")
