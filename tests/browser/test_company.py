@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from hexarch.locale import message
 from tests.browser.conftest import Visitors
-from tests.browser.moments import table_of
+from tests.browser.moments import sit_together, table_of
+from tests.browser.terra_mystica import Seat, whose_turn
 from tests.browser.visitor import Visitor
 from tests.server.test_history import LOG
 
@@ -61,6 +62,41 @@ def test_the_log_and_the_hint_of_a_running_game(visitors: Visitors) -> None:
     hint_adds_up(visitor)
 
 
+def test_the_log_has_the_lines_of_the_replay(visitor: Visitor) -> None:
+    """Also of the set-up, in which nobody passes; and what the rules did has lines of its own."""
+    visitor.api("POST", "/guest", name="Mara")
+    code = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
+    page = visitor.page
+    visitor.open(f"/replay/{code}")
+    moves = page.get_by_role("region", name="Moves").locator("button .capital")
+    moves.first.wait_for()
+    words = moves.all_inner_texts()
+    taken = [text for text in words[: words.index("Income")] if "card" in text]
+    assert len(taken) == 4
+    assert all(text.startswith("Took the ") for text in taken)
+    assert "Cult reward" in words
+    visitor.open(f"/table/{code}")
+    log = page.get_by_role("region", name="Log")
+    log.locator(".line").nth(25).wait_for()
+    # The first line in sight may be the end of a turn.
+    assert [text for text in log.locator(".line .capital").all_inner_texts()[1:] if text not in words] == []
+    rules = log.locator(".line.rule").all_inner_texts()
+    for name in ("Cult of fire", "Largest area", "Goods left over"):
+        assert any(text.startswith(name) for text in rules)
+
+
+@pytest.mark.long
+def test_hints_are_offered_alone_and_not_among_people(visitors: Visitors) -> None:
+    host, guest = visitors.new(), visitors.new()
+    host.table("terra-mystica", ["me", "easy"])
+    Seat(host).wait()
+    expect(host.page.locator("[data-hint]")).to_be_visible()
+    sit_together(host, guest, "terra-mystica")
+    asked = whose_turn([Seat(host), Seat(guest)]).visitor
+    expect(asked.page.locator("[data-verb]").first).to_be_visible()
+    expect(asked.page.locator("[data-hint]")).to_have_count(0)
+
+
 def hint_adds_up(visitor: Visitor) -> None:
     """Points now, of this turn and later are the expected points; every player is told of; the board shows the move."""
     page = visitor.page
@@ -74,8 +110,10 @@ def hint_adds_up(visitor: Visitor) -> None:
     assert page.locator("[data-everybody] b").count() == 4
     assert visitor.violations() == []
     hint_shows_places(visitor)
+    proposed = page.locator(".hint .line").first.inner_text()
     visitor.press(visitor.button("Play this").first)
-    page.locator("[data-step]").first.wait_for()
+    # It is worded as what is proposed, not as what was done: like the steps of the draft.
+    assert page.locator("[data-step] b").first.inner_text() in proposed
     hint_compares(visitor)
 
 

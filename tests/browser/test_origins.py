@@ -1,6 +1,10 @@
 """Origins: First Builders on the page, from the first click to the last."""
 
+import random
+from uuid import uuid4
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.moments import (
@@ -95,6 +99,53 @@ def test_keys_answer_and_confirm(visitor: Visitor) -> None:
         seat.answer()
     me = visitor.api("GET", f"/tables/{table_of(visitor)}/state")["position"]["players"][0]
     assert len(me["freemen"]) == 2, "both dice of the draft were chosen with keys"
+
+
+def test_buying_and_placing_a_building_takes_three_choices(visitor: Visitor) -> None:
+    """After the visit: to buy, which tile, and where."""
+    code = visitor.table(NAME, ["me", "me"])
+    dice = random.Random(3)
+    while True:
+        state = visitor.api("GET", f"/tables/{code}/state")
+        options = state["options"]
+        visits = [one for one in options["actions"] if one["path"][:2] == ["visit", "2"]]
+        if visits and options["decision"]["kind"] == "turn":
+            break
+        choice = dice.choice([one for one in options["actions"] if one["path"][0] != "pass"])
+        asked = {"version": state["version"], "actions": [choice["id"]], "seat": options["seat"]}
+        visitor.api("POST", f"/tables/{code}/moves", **asked, request_id=uuid4().hex)
+    draft = {"version": state["version"], "action": visits[0]["id"], "seat": options["seat"]}
+    visitor.api("POST", f"/tables/{code}/draft", **draft)
+    visitor.open(f"/table/{code}")
+    page = visitor.page
+    steps = page.locator("[data-step]")
+    expect(steps).to_have_count(1)
+    visitor.press(page.locator(".answer", has_text="Buy a building"))
+    expect(steps).to_have_count(2)
+    visitor.press(page.locator("[data-verb=farm]"))
+    visitor.press(page.get_by_role("menuitem").first)
+    expect(steps).to_have_count(3)
+    visitor.press(page.locator("[data-place][aria-disabled=false]").first)
+    expect(steps).to_have_count(4)
+    expect(page.locator("[data-verb=place], [data-verb=farm]")).to_have_count(0)
+    expect(page.locator(".answer", has_text="Pay")).to_have_count(0)
+
+
+def test_a_refusal_says_how_many_dice_are_missing(visitor: Visitor) -> None:
+    visitor.table(NAME, ["me", "me"])
+    seat = OriginsSeat(visitor)
+    told = []
+    for _ in range(3):
+        seat.wait()
+        visitor.page.locator("[data-thing^='site:']").first.dispatch_event("click")
+        card = visitor.page.locator("[data-spot]")
+        card.get_by_text("Why not?").wait_for()
+        expect(card).to_contain_text("rolled for the draft")
+        told.append(card.inner_text())
+        visitor.page.keyboard.press("Escape")
+        seat.answer()
+    assert all("2 of those that were rolled" in text for text in told[:2])
+    assert "take one more of the dice that were rolled" in told[2]
 
 
 def test_what_is_impossible_says_why(visitor: Visitor) -> None:

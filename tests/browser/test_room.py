@@ -53,6 +53,24 @@ def test_laptops_keep_effects_and_names_and_wide_screens_show_more(visitors: Vis
     wider_is_more(visitor)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["es", "hu", "it", "pt"])
+def test_names_of_factions_are_whole_in_every_language(visitors: Visitors, language: str) -> None:
+    """On the laptop at the end, when each card also says who plays and has passed; and on a phone."""
+    visitor = visitors.new((1366, 768), locale=language)
+    code = bring(visitor)
+    visitor.open(f"/table/{code}")
+    names = visitor.page.locator("article .name b")
+    expect(names).to_have_count(4)
+    assert names.evaluate_all(SHORTENED) == []
+    assert names.evaluate_all("(all) => all.every((name) => name.scrollHeight <= name.clientHeight + 3)")
+    phone = visitors.new(phone=True, locale=language, storage_state=visitor.context.storage_state())
+    phone.open(f"/table/{code}")
+    seats = phone.page.locator("header .who")
+    expect(seats).to_have_count(4)
+    assert seats.evaluate_all(SHORTENED) == []
+
+
 def wider_is_more(visitor: Visitor) -> None:
     """Lines of the log, type and board."""
     log = visitor.page.get_by_role("region", name="Log").locator(".list")
@@ -65,6 +83,8 @@ def wider_is_more(visitor: Visitor) -> None:
         board = visitor.page.get_by_role("region", name="Map").bounding_box()
         assert board is not None
         boards.append(board["height"])
+        for effect in visitor.page.get_by_role("region", name="Cards and tiles").locator(".favors .effect").all():
+            expect(effect).to_be_visible()
     assert lines[0] < lines[1] < lines[2]
     assert sizes[0] < sizes[1]
     assert boards[0] < boards[1] < boards[2]

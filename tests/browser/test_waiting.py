@@ -68,7 +68,7 @@ def test_several_offers_are_answered_in_one_step(visitors: Visitors) -> None:
 
 @pytest.mark.long
 def test_my_games_show_what_waits_for_me_first_and_how_others_ended(visitor: Visitor) -> None:
-    over = visitor.table("terra-mystica", ["me", "random"])
+    over = visitor.table("terra-mystica", ["me", "greedy"])
     pass_on(visitor, over, 7)
     running = visitor.table("terra-mystica", ["me", "random"], guest=False)
     pass_on(visitor, running, 1)
@@ -83,7 +83,7 @@ def test_my_games_show_what_waits_for_me_first_and_how_others_ended(visitor: Vis
     expect(first.locator("[data-last]")).not_to_be_empty()
     expect(last).to_have_attribute("href", f"/replay/{over}")
     points = visitor.api("GET", f"/tables/{over}")["result"]["scores"][0]
-    expect(last).to_contain_text(f"{points} points")
+    expect(last).to_contain_text(f"{points} points, place 2")
     assert visitor.violations() == []
     replay_opens_at(visitor, over, visitor.api("GET", f"/tables/{over}")["entries"])
     log = visitor.api("GET", f"/tables/{running}/state?log=all")["log"]

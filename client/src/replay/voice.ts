@@ -6,7 +6,7 @@ export interface Voice {
   /** As people read it; the short form is for where there is little room. */
   player: (name: string, seats: SeatView[], short?: boolean) => string;
   /** A row of the ledger in words, move by move; the position has the names that this game gives its pieces. */
-  moves: (lines: Line[], position: unknown) => string[];
+  moves: (lines: Line[], position: unknown, round?: number | null) => string[];
   source: (name: string) => string;
   measure: (name: string) => string;
   icon: (resource: string) => string;

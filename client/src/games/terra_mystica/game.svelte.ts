@@ -9,7 +9,7 @@ import type { TableStore } from "$state/table.svelte";
 import type { Entry, Label, Line, Options } from "$api/types";
 import type { LotView, OfferAnswer, OptionsView, OptionView, PositionView } from "./views";
 import { prompt } from "./dock/verbs";
-import { amountText, icon, labelText, playerName } from "./text/words";
+import { amountText, icon, inRound, labelText, playerName } from "./text/words";
 
 /** Numbers of a player that are shown with their change. */
 export type Figure = "points" | "coins" | "workers" | "priests" | "keys";
@@ -107,11 +107,8 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
     return round ? t("tm-round", { round, rounds }) : t("page-set-up");
   }
 
-  /** Before the first round a bonus card is only taken, nobody passes. */
-  override told(line: Told): string {
-    const { label, round } = line;
-    if (round !== 0 || label?.key !== "tm-did-pass") return super.told(line);
-    return this.text({ ...label, key: "tm-did-pass-first" });
+  override told({ label, text, round }: Told): string {
+    return label ? this.text(inRound(label, round)) : text;
   }
 
   /** With the person who sits where the notation has a number. */

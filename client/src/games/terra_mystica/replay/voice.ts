@@ -1,11 +1,11 @@
 import { FACTIONS } from "../setup/factions";
-import { amountText, icon, labelText, playerName } from "../text/words";
+import { amountText, icon, inRound, labelText, playerName } from "../text/words";
 import { messages } from "$i18n/index.svelte";
 import { phrases, word, type Voice } from "$replay/voice";
 
 export const voice: Voice = {
   player: playerName,
-  moves: (lines) => phrases(lines, labelText),
+  moves: (lines, _position, round) => phrases(lines, (label) => labelText(inRound(label, round))),
   source: (name) => word(`tm-source-${name}`, name),
   measure: (name) => word(`replay-measure-${name}`, name),
   icon: (resource) => (resource === "cults" ? "cultstep" : icon(resource)),

@@ -91,4 +91,8 @@ function named(label: Label): Params {
 
 const isTerrain = (value: string) => messages.has(`terrain-${value}`);
 
+/** Before the first round a bonus card is only taken, nobody passes; the notation is the same. */
+export const inRound = (label: Label, round: number | null | undefined): Label =>
+  round === 0 && label.key === "tm-did-pass" ? { ...label, key: "tm-did-pass-first" } : label;
+
 export const labelText = (label: Label): string => t(label.key, named(label));
