@@ -8,13 +8,14 @@ import asyncio
 import os
 import socket
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from types import TracebackType
 from typing import Any, Final
 
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 # Parameters of libpq for connecting and keep-alive.
 CONNECT: Final[dict[str, Any]] = {
@@ -89,7 +90,7 @@ class Gate:
             await self._wait(place)
         except BaseException:
             if place.done() and not place.cancelled():
-                self._leave()  # the place was granted at the moment the wait ended
+                self.leave()  # the place was granted at the moment the wait ended
             else:
                 self._waiting.remove(place)
             raise
@@ -105,12 +106,49 @@ class Gate:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._leave()
+        self.leave()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
         """Give the place to the next one."""
         self._left = monotonic()
         if self._waiting:
             self._waiting.popleft().set_result(None)
         else:
             self._free += 1
+
+
+class Reading:
+    """A connection for reading, as a context manager: a generator would take as long as the rest."""
+
+    def __init__(
+        self, gate: Gate, engine: AsyncEngine, on_error: Callable[[BaseException], None], returns_at_once: bool
+    ) -> None:
+        self._gate = gate
+        self._engine = engine
+        self._on_error = on_error
+        self._returns_at_once = returns_at_once
+        self._connection: AsyncConnection
+
+    async def __aenter__(self) -> AsyncConnection:
+        await self._gate.__aenter__()
+        try:
+            self._connection = await self._engine.connect()
+        except BaseException as error:
+            self._gate.leave()
+            self._on_error(error)
+            raise
+        return self._connection
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if error is None and self._returns_at_once:
+                # Nothing is sent, so it cannot be interrupted. SQLAlchemy would start a task to make sure.
+                await self._connection.close()
+            else:
+                await self._connection.__aexit__(kind, error, trace)
+        finally:
+            self._gate.leave()
+            if error is not None:
+                self._on_error(error)

@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, any_, event, func, literal, select, text
-from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy import ARRAY, Column, ColumnElement, Connection, any_, event, func, literal, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.exc import DisconnectionError, OperationalError
@@ -16,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from hexarch.server.accounts.tokens import new_code
-from hexarch.server.storage.connections import CONNECT, Gate, cut, cut_after, limited
+from hexarch.server.storage.connections import CONNECT, Gate, Reading, cut, cut_after, limited
 from hexarch.server.storage.private import make_private_file, make_private_folder
 from hexarch.server.web.json import text as json_text
 
@@ -52,7 +51,12 @@ class Database:
             self.engine = create_async_engine(url, pool_size=writing, **how)
             self._reading, self._writing = Gate(reading, _POOL_SECONDS), Gate(writing, _POOL_SECONDS)
             self._reader: AsyncEngine = create_async_engine(
-                url, pool_size=reading, isolation_level="AUTOCOMMIT", pool_reset_on_return=None, **how
+                url,
+                pool_size=reading,
+                isolation_level="AUTOCOMMIT",
+                pool_reset_on_return=None,
+                skip_autocommit_rollback=True,
+                **how,
             )
             self._writer = self.engine
             self._check_idle(self.engine, seconds)
@@ -73,12 +77,9 @@ class Database:
             self._one_writer = asyncio.Lock()
             self._reading = self._writing = Gate(pool_size, _POOL_SECONDS)
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    def read(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a connection for reading. On PostgreSQL every statement is committed by itself."""
-        with self._noting_full_disk():
-            async with self._reading, self._reader.connect() as connection:
-                yield connection
+        return Reading(self._reading, self._reader, self._note_full_disk, self.is_postgresql)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -92,9 +93,12 @@ class Database:
         try:
             yield
         except OperationalError as error:
-            if _is_disk_full(error):
-                self._full_until = monotonic() + FULL_SECONDS
+            self._note_full_disk(error)
             raise
+
+    def _note_full_disk(self, error: BaseException) -> None:
+        if isinstance(error, OperationalError) and _is_disk_full(error):
+            self._full_until = monotonic() + FULL_SECONDS
 
     @property
     def is_full(self) -> bool:

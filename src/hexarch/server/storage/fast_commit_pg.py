@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from sqlalchemy import Table, TextClause, text
+from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hexarch.server.storage.moves import Entry, move_rows
@@ -27,18 +27,18 @@ def _rows(table: Table, parameter: str) -> tuple[str, str]:
     columns = [column for column in table.columns if column.name not in ("id", "game_id")]
     types = ", ".join(f"{column.name} {column.type}" for column in columns)
     names = ", ".join(column.name for column in columns)
-    return names, f"json_to_recordset(CAST(:{parameter} AS json)) AS one({types})"
+    return names, f"json_to_recordset(CAST(%({parameter})s AS json)) AS one({types})"
 
 
 @cache
-def _statement(names: tuple[str, ...], has_notices: bool) -> TextClause:
-    """Build the statement for a change of these values of the table's row."""
-    assignments = ", ".join(f"{games.c[name].name} = :row_{name}" for name in names)
-    event_values = ", ".join(f":event_{name}" for name in _EVENT_COLUMNS)
+def _statement(names: tuple[str, ...], has_notices: bool) -> str:
+    """Build the statement for a change of these values of the table's row, as the driver takes it."""
+    assignments = ", ".join(f"{games.c[name].name} = %(row_{name})s" for name in names)
+    event_values = ", ".join(f"%(event_{name})s" for name in _EVENT_COLUMNS)
     columns, given = _rows(moves, "moves")
-    return text(f"""
+    return f"""
         WITH changed AS (
-            UPDATE games SET {assignments} WHERE id = :known_id AND stamp = :known_row_version RETURNING id
+            UPDATE games SET {assignments} WHERE id = %(known_id)s AND stamp = %(known_row_version)s RETURNING id
         ), published AS (
             INSERT INTO events (game_id, {", ".join(_EVENT_COLUMNS)}) SELECT id, {event_values} FROM changed
         ), moved AS (
@@ -48,7 +48,7 @@ def _statement(names: tuple[str, ...], has_notices: bool) -> TextClause:
             DELETE FROM drafts USING changed, {given} WHERE drafts.game_id = changed.id AND drafts.seat = one.seat
         ){_noting() if has_notices else ""}
         SELECT id FROM changed
-    """)
+    """
 
 
 def _noting() -> str:
@@ -75,5 +75,6 @@ async def store_move(connection: AsyncConnection, change: Change, first: int, en
     }
     if change.notices:
         given["notices"] = json_text(change.notices)
-    if (await connection.execute(_statement(tuple(change.row), bool(change.notices)), given)).scalar() is None:
+    statement = _statement(tuple(change.row), bool(change.notices))
+    if (await connection.exec_driver_sql(statement, given)).scalar() is None:
         raise Conflict
