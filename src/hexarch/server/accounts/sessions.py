@@ -7,6 +7,7 @@ seconds only, since nothing is cached for longer.
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -24,6 +25,9 @@ from hexarch.server.storage.schema import api_tokens, sessions, users
 
 # Counted from the beginning of the session: visits do not extend it.
 SESSION_DAYS: Final = 365
+
+# Ours have about a hundred characters. Longer ones must not fill the cache.
+_LONGEST_COOKIE: Final = 200
 
 # The precision with which the last visit is stored.
 SEEN_EVERY_MS: Final = 300_000
@@ -158,7 +162,12 @@ async def insert_session(connection: AsyncConnection, key: str, user_id: str, ag
 
 def read_cookie(key: str, cookie: str | None) -> tuple[str, str] | None:
     """Return (session id, secret) of a cookie that this server has signed."""
-    value = tokens.unsign(key, cookie) if cookie else None
+    return _read_cookie(key, cookie) if cookie and len(cookie) <= _LONGEST_COOKIE else None
+
+
+@lru_cache(4096)
+def _read_cookie(key: str, cookie: str) -> tuple[str, str] | None:
+    value = tokens.unsign(key, cookie)
     if value is None:
         return None
     session_id, _, secret = value.partition(".")

@@ -39,7 +39,7 @@ class StateViews:
         else:
             recent = await self._positions.recent_log(record)
             view["moved"] = recent[-1][3] if recent else iso(record.changed)
-            start = _last_turn([seat for _, seat, *_ in recent], mine)
+            start = _last_turn([entry[1] for entry in recent], mine)
             view["log"] = _shown(position, recent[start:], record.visible_seats(user))
         if seat is None or position.is_over:
             return view

@@ -69,6 +69,9 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+_RAW: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_RAW_OF_ASSETS: Final = [(name.lower().encode(), HEADERS[name].encode()) for name in _OF_ASSETS]
+
 
 def is_own_origin(settings: Settings, scope: Scope) -> bool:
     """Return whether a request comes from a page of this server, by headers that pages cannot set."""
@@ -167,10 +170,9 @@ class Guard:
         return scope["path"] in OPEN_PATHS or self.hosts.is_known(Headers(scope=scope).get("host", ""))
 
     def _add_headers(self, scope: Scope, headers: MutableHeaders, request_id: str) -> None:
-        is_asset = scope["path"].startswith(_ASSETS)
-        for name, value in HEADERS.items():
-            if not is_asset or name in _OF_ASSETS:
-                headers.setdefault(name, value)
+        given = {name for name, _ in headers.raw}
+        added = _RAW_OF_ASSETS if scope["path"].startswith(_ASSETS) else _RAW
+        headers.raw.extend(header for header in added if header[0] not in given)
         headers["X-Request-ID"] = request_id
         if self.settings.is_https:
             headers["Strict-Transport-Security"] = "max-age=31536000"
