@@ -1,6 +1,8 @@
 """The index of routes finds what FastAPI would find by trying all routes, and nothing has to be prepared for it."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -57,3 +59,17 @@ def test_the_index_finds_the_same_routes(app: FastAPI) -> None:
 def test_no_router_is_left_to_be_prepared_on_its_first_request(app: FastAPI) -> None:
     """FastAPI builds the routes of an included router again when it is first asked, in a quarter of a second."""
     assert not [route for route in app.routes if hasattr(route, "original_router")]
+
+
+def test_no_route_is_prepared_before_its_first_request(tmp_path: Path) -> None:
+    """Preparing all of them would take a third of the start. A process of its own has not used any."""
+    script = """
+import sys
+from hexarch.server.app import create_app
+from hexarch.server.settings import Settings
+from hexarch.server.web.routing import LateRoute
+late = [route for route in create_app(Settings(data=sys.argv[1])).routes if isinstance(route, LateRoute)]
+print(len(late) > 100, [route.path for route in late if "_prepared" in vars(route)])
+"""
+    done = subprocess.run([sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert done.stdout == "True []\n"

@@ -11,6 +11,7 @@ import sys
 import threading
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any, Final
 
 import typer
@@ -62,6 +63,13 @@ def read_settings(config: Path | None, **given: Any) -> Any:
         raise FileError(str(error)) from None
 
 
+class _Unused(ModuleType):
+    """Stands for a module from which names are imported that nobody uses."""
+
+    def __getattr__(self, name: str) -> None:
+        return None
+
+
 def serve(
     config: Config = None,
     host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = None,
@@ -75,6 +83,9 @@ def serve(
     gc.disable()  # imports create no garbage; collecting would take a fifth of the start-up time
     # FastAPI would import pydantic.v1 only to find that no model uses it.
     sys.modules["pydantic.v1"] = None  # type: ignore[assignment]
+    # SQLAlchemy would import its object-relational mapper, which is not used, for the sessions of that.
+    for name in ("scoping", "session"):
+        sys.modules[f"sqlalchemy.ext.asyncio.{name}"] = _Unused(name)
     file = None if components is None else str(components)
     settings = read_settings(config, host=host, port=port, database=database, components=file)
     import uvicorn

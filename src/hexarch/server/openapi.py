@@ -12,7 +12,7 @@ from hexarch.games import MANIFESTS
 from hexarch.server.schemas import common, live, programs
 from hexarch.server.web.json import JsonObject
 from hexarch.server.web.middleware import STABLE
-from hexarch.server.web.routing import camel
+from hexarch.server.web.routing import LateRoute, camel
 from hexarch.server.web.scopes import ANY_SCOPE, SCOPE_OF
 
 
@@ -26,9 +26,9 @@ def install(app: FastAPI) -> None:
 
 
 def build(app: FastAPI) -> JsonObject:
-    document = get_openapi(
-        title=app.title, version=app.version, description=app.description + _ERRORS, routes=app.routes, tags=_TAGS
-    )
+    routes = [route.described() if isinstance(route, LateRoute) else route for route in app.routes]
+    description = app.description + _ERRORS
+    document = get_openapi(title=app.title, version=app.version, description=description, routes=routes, tags=_TAGS)
     components: JsonObject = document["components"]["schemas"]
     components["Problem"] = common.Problem.model_json_schema()
     components |= live.components()

@@ -17,7 +17,7 @@ from hexarch.server.tables.model import Record
 from hexarch.server.tables.presenter import table_view
 from hexarch.server.tables.repository import TableRepository
 from hexarch.server.web.json import answer
-from hexarch.server.web.routing import operation_id
+from hexarch.server.web.routing import LateRoute, operation_id
 from hexarch.server.web.services import get_server
 
 W = TypeVar("W", bound=Callable[..., Awaitable[None]])
@@ -31,7 +31,11 @@ def router(tag: str) -> APIRouter:
         "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
     }
     return APIRouter(
-        prefix="/api", tags=[tag], responses={"default": problem}, generate_unique_id_function=operation_id
+        prefix="/api",
+        tags=[tag],
+        responses={"default": problem},
+        generate_unique_id_function=operation_id,
+        route_class=LateRoute,
     )
 
 

@@ -2,11 +2,11 @@
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from hexarch.locale import Language
 from hexarch.server.accounts.validation import Email, LoginName, MailSecret, Name, Password
-from hexarch.server.schemas.common import AnyObject, Body, Time
+from hexarch.server.schemas.common import AnyObject, Body, Shape, Time
 
 
 class GuestBody(Body):
@@ -66,7 +66,7 @@ class DeleteBody(Body):
     password: Password | None = Field(None, description="The account's password; guests have none.")
 
 
-class User(BaseModel):
+class User(Shape):
     """A user as that user sees it."""
 
     id: str = Field(examples=["u8k2m4n6p8r2t4v6"])
@@ -82,13 +82,13 @@ class User(BaseModel):
     bot: bool = Field(description="Whether a program plays for this account.")
 
 
-class Me(BaseModel):
+class Me(Shape):
     user: User | None = Field(description="Null without a session or token.")
     settings: dict[str, Any] = Field(examples=[{"colours": "distinct"}], description="Settings of the page.")
     mail: bool = Field(description="Whether the server can send mail.")
 
 
-class Session(BaseModel):
+class Session(Shape):
     """A browser that is signed in."""
 
     id: str = Field(examples=["s8k2m4n6p8r2t4v6"])
@@ -100,5 +100,5 @@ class Session(BaseModel):
     current: bool = Field(description="Whether this request belongs to it.")
 
 
-class Sessions(BaseModel):
+class Sessions(Shape):
     sessions: list[Session]

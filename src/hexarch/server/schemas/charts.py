@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+
+from hexarch.server.schemas.common import Shape
 
 
-class LedgerRows(BaseModel):
+class LedgerRows(Shape):
     """The ledger of a game: the resources of the acting seat after every entry."""
 
     columns: list[str] = Field(
@@ -17,7 +19,7 @@ class LedgerRows(BaseModel):
     )
 
 
-class Series(BaseModel):
+class Series(Shape):
     """The points of one seat."""
 
     player: str = Field(examples=["witches"], description="The faction, or the name of the seat.")
@@ -28,7 +30,7 @@ class Series(BaseModel):
     )
 
 
-class Flow(BaseModel):
+class Flow(Shape):
     """What a player gained and paid in a round, by source."""
 
     player: str = Field(examples=["witches"])
@@ -40,7 +42,7 @@ class Flow(BaseModel):
     paid: int = Field(examples=[0])
 
 
-class Chart(BaseModel):
+class Chart(Shape):
     series: list[Series]
     measures: dict[str, dict[str, int]] = Field(
         examples=[{"power": {"bowl2": 1, "bowl3": 2}}],

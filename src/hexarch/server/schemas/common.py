@@ -27,13 +27,19 @@ def _storable(value: dict[str, object]) -> dict[str, object]:
 AnyObject = Annotated[dict[str, Any], AfterValidator(_storable)]
 
 
+class Shape(BaseModel):
+    """The base of responses and live messages, which are described and not validated: most are built when needed."""
+
+    model_config = ConfigDict(defer_build=True)
+
+
 class Body(BaseModel):
     """The base of request bodies: unknown members are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class Problem(BaseModel):
+class Problem(Shape):
     """An error response (RFC 9457). Some problems have further members."""
 
     type: str = Field(examples=["urn:hexarch:problem:server-no-table"])
@@ -45,8 +51,8 @@ class Problem(BaseModel):
     )
     key: str = Field(examples=["server-no-table"], description="The key of the sentence in the message catalogues.")
     params: dict[str, int | str] = Field(examples=[{}], description="The parameters of the sentence.")
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(extra="allow", defer_build=True)
 
 
-class Done(BaseModel):
+class Done(Shape):
     ok: bool = True

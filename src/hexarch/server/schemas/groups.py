@@ -2,16 +2,16 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from hexarch.server.accounts.validation import GroupName
-from hexarch.server.schemas.common import AnyObject, Body, Invitation, Time
+from hexarch.server.schemas.common import AnyObject, Body, Invitation, Shape, Time
 from hexarch.server.schemas.pace import PaceBody
 from hexarch.server.schemas.people import GameField, Named, Tally
 from hexarch.server.schemas.tables import TableSummary
 
 
-class GroupSummary(BaseModel):
+class GroupSummary(Shape):
     id: str = Field(examples=["k3v9xq2m7tbz"])
     name: str = Field(examples=["Tuesday club"])
     status: Literal["member", "invited"] = Field(description="Whether you are a member or only invited.")
@@ -19,7 +19,7 @@ class GroupSummary(BaseModel):
     owner: bool = Field(description="Whether you own the group.")
 
 
-class GroupList(BaseModel):
+class GroupList(Shape):
     groups: list[GroupSummary]
 
 
@@ -27,7 +27,7 @@ class GroupBody(Body):
     name: GroupName
 
 
-class GroupMember(BaseModel):
+class GroupMember(Shape):
     person: Named
     status: Literal["member", "invited"] = Field(description="Only the owner sees who is invited.")
     joined: Time = Field(description="When the person joined or was invited.")
@@ -40,7 +40,7 @@ class GroupStanding(Tally):
     game: str = GameField
 
 
-class CompetitionSummary(BaseModel):
+class CompetitionSummary(Shape):
     id: str = Field(examples=["k3v9xq2m7tbz"])
     name: str = Field(examples=["Spring league"])
     game: str = GameField
@@ -49,7 +49,7 @@ class CompetitionSummary(BaseModel):
     rounds: int = Field(examples=[5], description="The number of rounds.")
 
 
-class Group(BaseModel):
+class Group(Shape):
     id: str = Field(examples=["k3v9xq2m7tbz"])
     name: str = Field(examples=["Tuesday club"])
     owner: bool = Field(description="Whether you own the group.")
@@ -87,12 +87,12 @@ class EventBody(Body):
     pace: PaceBody | None = Field(None, description="The clocks of the tables; null for none.")
 
 
-class CompetitorName(BaseModel):
+class CompetitorName(Shape):
     id: str | None = Field(examples=["u8k2m4n6p8r2t4v6"], description="Null if the account was deleted.")
     name: str = Field(examples=["Anna"])
 
 
-class CompetitionRow(BaseModel):
+class CompetitionRow(Shape):
     """One line of the standings."""
 
     place: int = Field(examples=[1])
@@ -107,18 +107,18 @@ class CompetitionRow(BaseModel):
     score: int = Field(examples=[371], description="The sum of the points of the games.")
 
 
-class Division(BaseModel):
+class Division(Shape):
     division: int = Field(examples=[1])
     rows: list[CompetitionRow]
 
 
-class CompetitionSeat(BaseModel):
+class CompetitionSeat(Shape):
     person: CompetitorName
     place: int | None = Field(examples=[1], description="Null until the game is over.")
     score: int | None = Field(examples=[131], description="Null until the game is over.")
 
 
-class CompetitionTable(BaseModel):
+class CompetitionTable(Shape):
     """A table of a round, or the people who sit the round out."""
 
     round: int = Field(examples=[1])

@@ -2,19 +2,19 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from hexarch.server.schemas.common import Body
+from hexarch.server.schemas.common import Body, Shape
 from hexarch.server.schemas.play import Line, Position
 
 
-class LessonSummary(BaseModel):
+class LessonSummary(Shape):
     name: str = Field(examples=["bridge"])
     topics: list[str] = Field(examples=[["power-actions"]], description="The rules topics that link to it.")
     hints: int = Field(examples=[2], description="The number of hints.")
 
 
-class GameLessons(BaseModel):
+class GameLessons(Shape):
     game: str = Field(examples=["terra-mystica"])
     lessons: list[LessonSummary] = Field(description="In the recommended order.")
     first_game: str = Field(examples=["first-game"], description="The name under which the guided game is opened.")
@@ -30,7 +30,7 @@ class WrittenLine(Line):
     text: str = Field(examples=["transform F6 to green"])
 
 
-class LessonExample(BaseModel):
+class LessonExample(Shape):
     """A lesson's position and its solution."""
 
     game: str = Field(examples=["terra-mystica"])
@@ -42,7 +42,7 @@ class LessonExample(BaseModel):
     solution: list[WrittenLine]
 
 
-class Goal(BaseModel):
+class Goal(Shape):
     """A condition of a lesson: a measure of your seat and the value it has to reach."""
 
     measure: str = Field(examples=["workers"], description="The name of a measure, from the game's `measures.py`.")
@@ -53,7 +53,7 @@ class Goal(BaseModel):
     done: bool = Field(description="Whether the condition holds.")
 
 
-class Coach(BaseModel):
+class Coach(Shape):
     """What the coach says at a table of a lesson or a guided game."""
 
     kind: Literal["lesson", "guide"]

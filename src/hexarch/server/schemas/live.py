@@ -2,9 +2,10 @@
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 from pydantic.json_schema import models_json_schema
 
+from hexarch.server.schemas.common import Shape
 from hexarch.server.schemas.pace import ClockView
 from hexarch.server.schemas.play import LogLine
 from hexarch.server.schemas.tables import Result, SeatView, TakeBack
@@ -22,7 +23,7 @@ class LiveEntry(LogLine):
     )
 
 
-class LiveNumbered(BaseModel):
+class LiveNumbered(Shape):
     """A stored message, with its number at the table."""
 
     seq: int = Field(description="The number of the message; they have no gaps.")
@@ -95,12 +96,12 @@ class LiveClock(LiveNumbered):
     clock: ClockView
 
 
-class LivePerson(BaseModel):
+class LivePerson(Shape):
     user_id: str
     name: str
 
 
-class LivePresence(BaseModel):
+class LivePresence(Shape):
     """Who is watching the table."""
 
     type: Literal["presence"]
@@ -108,7 +109,7 @@ class LivePresence(BaseModel):
     strangers: int = Field(description="The number of spectators without a user.")
 
 
-class LiveDraft(BaseModel):
+class LiveDraft(Shape):
     """Your draft has changed, here or in another window."""
 
     type: Literal["draft"]
@@ -116,7 +117,7 @@ class LiveDraft(BaseModel):
     revision: str = Field(description="As in Draft.")
 
 
-class LiveTyping(BaseModel):
+class LiveTyping(Shape):
     """Somebody is typing in the chat."""
 
     type: Literal["typing"]
@@ -124,20 +125,20 @@ class LiveTyping(BaseModel):
     name: str
 
 
-class LivePong(BaseModel):
+class LivePong(Shape):
     """The response to `ping`."""
 
     type: Literal["pong"]
 
 
-class LiveReset(BaseModel):
+class LiveReset(Shape):
     """Too many messages were missed: read the state again, then continue from `latest`."""
 
     type: Literal["reset"]
     latest: int | None = Field(None, description="The number of the newest message.")
 
 
-class LiveError(BaseModel):
+class LiveError(Shape):
     """A message from the client was not understood."""
 
     type: Literal["error"]
@@ -145,7 +146,7 @@ class LiveError(BaseModel):
     detail: str
 
 
-class LiveRequest(BaseModel):
+class LiveRequest(Shape):
     """A message from the client."""
 
     type: Literal["ping", "typing", "looking", "away"] = Field(
@@ -170,7 +171,7 @@ MESSAGES = (
 
 
 def components() -> dict[str, object]:
-    models: list[type[BaseModel]] = [*MESSAGES, LiveRequest]
+    models: list[type[Shape]] = [*MESSAGES, LiveRequest]
     _, document = models_json_schema(
         [(model, "serialization") for model in models], ref_template="#/components/schemas/{model}"
     )

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from hexarch.server.accounts.validation import Message
-from hexarch.server.schemas.common import Body, Time
+from hexarch.server.schemas.common import Body, Shape, Time
 
 UserId = Annotated[str, Field(min_length=1, max_length=40, examples=["u8k2m4n6p8r2t4v6"])]
 
@@ -29,12 +29,12 @@ class MuteBody(Body):
     reason: str = Field("", max_length=500, examples=["Insults in the chat."], description="For the audit log.")
 
 
-class Blocked(BaseModel):
+class Blocked(Shape):
     user_id: UserId
     name: str = Field(examples=["Ben"])
 
 
-class BlockedPeople(BaseModel):
+class BlockedPeople(Shape):
     people: list[Blocked]
 
 
@@ -42,18 +42,18 @@ class Restriction(Blocked):
     kind: Literal["muted", "removed"]
 
 
-class Restrictions(BaseModel):
+class Restrictions(Shape):
     people: list[Restriction]
 
 
-class SaidLine(BaseModel):
+class SaidLine(Shape):
     """A chat message of a reported person."""
 
     time: Time
     text: str
 
 
-class ReportView(BaseModel):
+class ReportView(Shape):
     id: int
     time: Time
     table: str = Field(examples=["k3v9xq2m7tbz"], description="The id of the table where it happened.")
@@ -64,11 +64,11 @@ class ReportView(BaseModel):
     said: list[SaidLine] = Field(description="What the person last wrote in the table's chat.")
 
 
-class Reports(BaseModel):
+class Reports(Shape):
     reports: list[ReportView]
 
 
-class AuditLine(BaseModel):
+class AuditLine(Shape):
     time: Time
     actor: str = Field(description="The id of the administrator, or `operator` for the command line.")
     action: str
@@ -76,5 +76,5 @@ class AuditLine(BaseModel):
     detail: str
 
 
-class AuditLog(BaseModel):
+class AuditLog(Shape):
     entries: list[AuditLine]

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from hexarch.server.schemas.common import Body, Code, Time
+from hexarch.server.schemas.common import Body, Code, Shape, Time
 
 Kind = Literal["turn", "offer", "deadline", "over", "invitation", "chat"]
 SentChannel = Literal["push", "mail", "webhook"]
@@ -50,7 +50,7 @@ class NoticeSettingsBody(Body):
     discord: bool = Field(description="Whether the webhook belongs to Discord.")
 
 
-class DeliveryState(BaseModel):
+class DeliveryState(Shape):
     """How sending over a channel went."""
 
     sent: Time | None = Field(description="When the last message was sent.")
@@ -59,7 +59,7 @@ class DeliveryState(BaseModel):
     waiting: bool = Field(description="Whether a message is waiting to be sent.")
 
 
-class PushDevice(BaseModel):
+class PushDevice(Shape):
     """A browser that receives Web Push."""
 
     id: str = Field(examples=["k3v9xq2m7tbz"])
@@ -69,7 +69,7 @@ class PushDevice(BaseModel):
     state: DeliveryState
 
 
-class DeliveryStates(BaseModel):
+class DeliveryStates(Shape):
     mail: DeliveryState
     webhook: DeliveryState
 
@@ -96,7 +96,7 @@ class PushDeviceBody(Body):
     auth: str = Field(max_length=100, examples=["tBHItJI5svbp..."])
 
 
-class NewPushDevice(BaseModel):
+class NewPushDevice(Shape):
     id: str = Field(examples=["k3v9xq2m7tbz"])
 
 

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from hexarch.server.clock import DAY, HOUR, MINUTE
-from hexarch.server.schemas.common import Body, SeatNumber, Time
+from hexarch.server.schemas.common import Body, SeatNumber, Shape, Time
 
 Zone = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Hour = Annotated[int, Field(ge=0, le=23, examples=[23])]
@@ -46,7 +46,7 @@ class PaceBody(Body):
     )
 
 
-class PaceView(BaseModel):
+class PaceView(Shape):
     """The pace of a table; see PaceBody."""
 
     kind: Literal["live", "deadline", "bank"]
@@ -59,7 +59,7 @@ class PaceView(BaseModel):
     zone: str | None = Field(examples=["Europe/Lisbon"])
 
 
-class SeatClock(BaseModel):
+class SeatClock(Shape):
     left: int = Field(
         examples=[86_400_000], description="The time left in milliseconds, at `since` or while the clock is stopped."
     )
@@ -69,14 +69,14 @@ class SeatClock(BaseModel):
     out: Timeout | None = Field(description="What happened to the seat when its time was up.")
 
 
-class PauseWish(BaseModel):
+class PauseWish(Shape):
     """A request to pause the clocks."""
 
     name: str = Field(examples=["Anna"], description="Who asked.")
     waiting: list[int] = Field(examples=[[1]], description="The seats that have not answered yet.")
 
 
-class ClockView(BaseModel):
+class ClockView(Shape):
     seats: list[SeatClock] = Field(description="The clocks in the order of the seats.")
     paused: Time | None = Field(description="Since when all clocks are paused.")
     wish: PauseWish | None = Field(description="A request to pause that is not answered yet.")
@@ -100,7 +100,7 @@ class CalendarBody(Body):
     )
 
 
-class CalendarView(BaseModel):
+class CalendarView(Shape):
     zone: str = Field(examples=["Europe/Lisbon"])
     night: list[int] = Field(
         min_length=2, max_length=2, examples=[[23, 7]], description="The hours at which the night begins and ends."

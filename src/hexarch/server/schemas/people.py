@@ -2,27 +2,27 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from hexarch.server.schemas.common import Body, SeatNumber, Time
+from hexarch.server.schemas.common import Body, SeatNumber, Shape, Time
 
 GameField = Field(examples=["terra-mystica"])
 Pool = Literal["people", "computers"]
 Pace = Literal["any", "live", "correspondence"]
 
 
-class Named(BaseModel):
+class Named(Shape):
     id: str = Field(examples=["u8k2m4n6p8r2t4v6"])
     name: str = Field(examples=["Anna"])
     bot: bool = False
 
 
-class RatingPoint(BaseModel):
+class RatingPoint(Shape):
     time: Time
     points: int = Field(examples=[1540])
 
 
-class Rating(BaseModel):
+class Rating(Shape):
     points: int = Field(examples=[1540], description="A new player has 1500.")
     deviation: int = Field(
         examples=[180], description="The standard deviation: in two of three cases the true strength is within it."
@@ -37,7 +37,7 @@ class PersonRating(Rating):
     curve: list[RatingPoint] = Field(description="The rating after each of the last games.")
 
 
-class Tally(BaseModel):
+class Tally(Shape):
     """Results of several games."""
 
     games: int = Field(examples=[12])
@@ -59,7 +59,7 @@ class GameTally(Tally):
     by_name: list[TallyByName]
 
 
-class PlayedGame(BaseModel):
+class PlayedGame(Shape):
     table: str = Field(examples=["k3v9xq2m7tbz"], description="The id of the table.")
     game: str = GameField
     players: int = Field(examples=[4])
@@ -69,7 +69,7 @@ class PlayedGame(BaseModel):
     ended: Time
 
 
-class Profile(BaseModel):
+class Profile(Shape):
     """A person's profile as you may see it. Of guests, and of people who have blocked you, only the name is shown."""
 
     id: str = Field(examples=["u8k2m4n6p8r2t4v6"])
@@ -90,23 +90,23 @@ class RankedPerson(Rating):
     person: Named
 
 
-class LevelRating(BaseModel):
+class LevelRating(Shape):
     level: str = Field(examples=["medium"])
     points: int = Field(examples=[1500])
 
 
-class Ranking(BaseModel):
+class Ranking(Shape):
     game: str = GameField
     pool: Pool
     people: list[RankedPerson]
     levels: list[LevelRating] = Field(description="The fixed ratings of computer players; empty in the pool `people`.")
 
 
-class Friends(BaseModel):
+class Friends(Shape):
     people: list[Named]
 
 
-class Seeker(BaseModel):
+class Seeker(Shape):
     """A person looking for a game."""
 
     person: Named
@@ -118,7 +118,7 @@ class Seeker(BaseModel):
     expires: Time
 
 
-class Seekers(BaseModel):
+class Seekers(Shape):
     people: list[Seeker]
 
 

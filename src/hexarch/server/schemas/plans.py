@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from hexarch.server.accounts.validation import clean
 from hexarch.server.plans.limits import MOST_CONDITIONS, MOST_DAYS, MOST_RULES
-from hexarch.server.schemas.common import ActionId, Body, Code, SeatNumber, Time, Version
+from hexarch.server.schemas.common import ActionId, Body, Code, SeatNumber, Shape, Time, Version
 from hexarch.server.schemas.play import Draft, Step, Why
 
 PlanName = Annotated[str, Field(min_length=1, max_length=60, examples=["Temple first"]), AfterValidator(clean)]
@@ -45,12 +45,12 @@ class OfferLimit(Body):
 Condition = Annotated[Available | Passed | LastRound | OfferLimit, Field(discriminator="kind")]
 
 
-class PlannedTurn(BaseModel):
+class PlannedTurn(Shape):
     steps: list[Step]
     continues: bool = Field(description="Whether it is the rest of the previous turn, after the answers of others.")
 
 
-class PlanBreak(BaseModel):
+class PlanBreak(Shape):
     """Where a plan is not possible on the current position."""
 
     turn: int = Field(examples=[0], description="The number of the turn, from 0.")
@@ -58,7 +58,7 @@ class PlanBreak(BaseModel):
     reason: Why
 
 
-class PlanOrder(BaseModel):
+class PlanOrder(Shape):
     """An order to play the first turn of a plan."""
 
     conditions: list[Condition]
@@ -66,7 +66,7 @@ class PlanOrder(BaseModel):
     expired: bool
 
 
-class PlanSummary(BaseModel):
+class PlanSummary(Shape):
     id: str = Field(examples=["k3v9xq2m7tbz"])
     name: str = Field(examples=["Temple first"])
     turns: list[PlannedTurn] = Field(description="The turns that have not been played yet.")
@@ -99,7 +99,7 @@ class AnswerRule(Body):
     last_round: Round | None = Field(None, description="Only up to this round.")
 
 
-class Plans(BaseModel):
+class Plans(Shape):
     seat: int = Field(examples=[0])
     version: Version
     my_turn: bool = Field(description="Whether it is the seat's turn.")

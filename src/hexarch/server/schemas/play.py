@@ -3,30 +3,30 @@
 import base64
 from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, Field, WithJsonSchema, model_validator
+from pydantic import Field, WithJsonSchema, model_validator
 
 from hexarch.server.accounts.validation import Message, Title
-from hexarch.server.schemas.common import ActionId, Body, RequestId, SeatNumber, Time, Version
+from hexarch.server.schemas.common import ActionId, Body, RequestId, SeatNumber, Shape, Time, Version
 
 Position = Annotated[Any, WithJsonSchema({"x-hexarch": "Position"})]
 Options = Annotated[Any, WithJsonSchema({"x-hexarch": "Options"})]
 
 
-class Label(BaseModel):
+class Label(Shape):
     """A key of the message catalogues with its parameters."""
 
     key: str = Field(examples=["tm-did-upgrade"])
     params: dict[str, int | str] = Field(examples=[{"hex": "E4", "building": "temple"}])
 
 
-class Target(BaseModel):
+class Target(Shape):
     """A thing on the table."""
 
     kind: str = Field(examples=["hex"])
     name: str = Field(examples=["E4"])
 
 
-class Line(BaseModel):
+class Line(Shape):
     """How an entry is shown."""
 
     label: Label | None = Field(description="Null if the notation is shown instead.")
@@ -34,7 +34,7 @@ class Line(BaseModel):
     silent: bool = Field(description="Whether it can be left out of a log for people.")
 
 
-class SourceChange(BaseModel):
+class SourceChange(Shape):
     """What a seat gained or paid, from or for one source."""
 
     seat: int = Field(examples=[0])
@@ -44,7 +44,7 @@ class SourceChange(BaseModel):
     )
 
 
-class LogRow(BaseModel):
+class LogRow(Shape):
     """The changes made by an entry, or by the rules after it."""
 
     seat: int = Field(examples=[0])
@@ -71,7 +71,7 @@ class LogEntry(LogLine):
     time: Time
 
 
-class Change(BaseModel):
+class Change(Shape):
     """A change of one resource of a seat."""
 
     seat: int = Field(examples=[0])
@@ -87,7 +87,7 @@ class Step(Line):
     text: str = Field(examples=["upgrade E4 to TE"], description="The action in notation.")
 
 
-class DraftWarning(BaseModel):
+class DraftWarning(Shape):
     """A message about a draft, such as that others have moved since."""
 
     key: str = Field(examples=["server-draft-moved"])
@@ -97,7 +97,7 @@ class DraftWarning(BaseModel):
 Revision = Annotated[str, Field(max_length=40, examples=["5f0c1b2a9d3e4f60"])]
 
 
-class Draft(BaseModel):
+class Draft(Shape):
     """A turn that is not confirmed yet."""
 
     seat: int = Field(examples=[0])
@@ -112,7 +112,7 @@ class Draft(BaseModel):
     warnings: list[DraftWarning]
 
 
-class State(BaseModel):
+class State(Shape):
     """The game as you may see it."""
 
     version: Version = Field(description="Send it with a move: a move on an older version is refused.")
@@ -135,7 +135,7 @@ class State(BaseModel):
     )
 
 
-class LogPage(BaseModel):
+class LogPage(Shape):
     entries: list[LogEntry]
     next: int | None = Field(
         examples=[None], description="The number of the first entry of the next page; null on the last one."
@@ -181,7 +181,7 @@ class TextBody(Body):
     seat: SeatNumber | None = None
 
 
-class Why(BaseModel):
+class Why(Shape):
     """Whether something is possible, and the reason if it is not."""
 
     legal: bool
@@ -191,7 +191,7 @@ class Why(BaseModel):
     sentence: str = Field(examples=["E7 is out of reach."], description="The reason in English.")
 
 
-class Instead(BaseModel):
+class Instead(Shape):
     """What a thing can be used for in place of drafted steps, and the effect of both."""
 
     drafted: dict[str, Any] | None = Field(
@@ -208,7 +208,7 @@ class AnswerBody(Body):
     accept: bool = Field(description="True to agree, false to refuse.")
 
 
-class ChatMessage(BaseModel):
+class ChatMessage(Shape):
     number: int = Field(examples=[3])
     user_id: str | None = Field(examples=["u8k2m4n6p8r2t4v6"], description="Null if the account was deleted.")
     name: str = Field(examples=["Anna"])
@@ -216,7 +216,7 @@ class ChatMessage(BaseModel):
     time: Time
 
 
-class Chat(BaseModel):
+class Chat(Shape):
     messages: list[ChatMessage]
 
 
@@ -228,7 +228,7 @@ class HintBody(Body):
     seat: SeatNumber | None = None
 
 
-class HintLine(BaseModel):
+class HintLine(Shape):
     """A recommended turn."""
 
     ids: list[int] = Field(examples=[[17, 1204, 3]], description="The ids of the actions.")
@@ -245,7 +245,7 @@ class HintLine(BaseModel):
     everybody: list[int] = Field(examples=[[118, 104]], description="Expected points of each seat; empty if unknown.")
 
 
-class Evaluation(BaseModel):
+class Evaluation(Shape):
     """The computer player's evaluation of the position."""
 
     level: str = Field(examples=["expert"])
@@ -256,7 +256,7 @@ class Evaluation(BaseModel):
     chances: list[float] = Field(examples=[[0.7, 0.3]], description="The probability of winning, for each seat.")
 
 
-class Hint(BaseModel):
+class Hint(Shape):
     evaluation: Evaluation
     lines: list[HintLine] = Field(description="The best turns, the best first.")
     draft: HintLine | None = Field(description="The evaluation of your draft; null unless it is complete.")

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 from pydantic.json_schema import models_json_schema
 
 from hexarch.server.accounts.validation import Name, Password, Title
-from hexarch.server.schemas.common import Body, Code, SeatNumber, Time, Version
+from hexarch.server.schemas.common import Body, Code, SeatNumber, Shape, Time, Version
 from hexarch.server.schemas.tables import TableSummary
 
 Scope = Literal["read", "play", "tables", "chat"]
@@ -25,7 +25,7 @@ class TokenBody(Body):
     password: Password
 
 
-class Token(BaseModel):
+class Token(Shape):
     """A personal token without its secret."""
 
     id: str = Field(examples=["t8k2m4n6p8r2t4v6"])
@@ -43,16 +43,16 @@ class NewToken(Token):
     )
 
 
-class Tokens(BaseModel):
+class Tokens(Shape):
     tokens: list[Token]
 
 
-class Person(BaseModel):
+class Person(Shape):
     id: str = Field(examples=["u8k2m4n6p8r2t4v6"])
     name: str = Field(examples=["Deep Thought [bot]"])
 
 
-class Bots(BaseModel):
+class Bots(Shape):
     bots: list[Person]
 
 
@@ -65,7 +65,7 @@ class DeclineBody(Body):
     reason: Title = Field("", examples=["I only play Origins."])
 
 
-class Challenge(BaseModel):
+class Challenge(Shape):
     """An invitation of a bot or a person to a seat of an open table."""
 
     id: str = Field(examples=["k3v9xq2m7tbz"])
@@ -81,18 +81,18 @@ class Challenge(BaseModel):
     created: Time
 
 
-class Challenges(BaseModel):
+class Challenges(Shape):
     challenges: list[Challenge]
 
 
-class Action(BaseModel):
+class Action(Shape):
     """A legal action."""
 
     id: int = Field(examples=[1204])
     text: str = Field(examples=["upgrade E4 to TE"], description="The action in notation.")
 
 
-class CompactPosition(BaseModel):
+class CompactPosition(Shape):
     """A position for programs."""
 
     table: str = Field(examples=["k3v9xq2m7tbz"], description="The id of the table.")
@@ -113,7 +113,7 @@ class CompactPosition(BaseModel):
     actions: list[Action] = Field(description="The legal actions of `seat`; empty if you do not have to move.")
 
 
-class EventHello(BaseModel):
+class EventHello(Shape):
     """The first event of a stream."""
 
     type: Literal["hello"]
@@ -123,7 +123,7 @@ class EventHello(BaseModel):
     )
 
 
-class EventTable(BaseModel):
+class EventTable(Shape):
     """One of your tables is new or has changed. `my_turn` tells whether you have to move."""
 
     type: Literal["table"]
@@ -131,7 +131,7 @@ class EventTable(BaseModel):
     table: TableSummary
 
 
-class EventGone(BaseModel):
+class EventGone(Shape):
     """A table was deleted or is no longer yours."""
 
     type: Literal["gone"]
@@ -139,7 +139,7 @@ class EventGone(BaseModel):
     table: str = Field(description="The id of the table.")
 
 
-class EventChallenge(BaseModel):
+class EventChallenge(Shape):
     """A challenge for you, or one of yours that was answered."""
 
     type: Literal["challenge"]

@@ -2,15 +2,15 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from hexarch.server.schemas.common import Body
+from hexarch.server.schemas.common import Body, Shape
 from hexarch.server.schemas.play import HintLine, Line
 
 Difficulty = Annotated[int, Field(ge=1, le=4, examples=[2])]
 
 
-class PuzzleCard(BaseModel):
+class PuzzleCard(Shape):
     """What is shown of a puzzle before it is solved."""
 
     id: str = Field(examples=["3f2a90bc"])
@@ -27,7 +27,7 @@ class PuzzleTable(PuzzleCard):
     table: str = Field(examples=["k3v9xq2m7tbz"], description="The private table with the puzzle's position.")
 
 
-class PuzzleLevel(BaseModel):
+class PuzzleLevel(Shape):
     """The puzzles of one difficulty."""
 
     difficulty: Difficulty
@@ -36,7 +36,7 @@ class PuzzleLevel(BaseModel):
     solved: int = Field(examples=[9])
 
 
-class PuzzleProgress(BaseModel):
+class PuzzleProgress(Shape):
     rating: int = Field(examples=[1250])
     tried: int = Field(examples=[12])
     solved: int = Field(examples=[9])
@@ -47,14 +47,14 @@ class PuzzleProgress(BaseModel):
     daily_done: bool = Field(description="Whether you have solved today's puzzle.")
 
 
-class PuzzlesOfGame(BaseModel):
+class PuzzlesOfGame(Shape):
     game: str = Field(examples=["terra-mystica"])
     daily: PuzzleCard = Field(description="Today's puzzle.")
     levels: list[PuzzleLevel]
     progress: PuzzleProgress
 
 
-class Puzzles(BaseModel):
+class Puzzles(Shape):
     day: int = Field(examples=[20773], description="Today in UTC, in days since 1970.")
     games: list[PuzzlesOfGame]
 
@@ -64,7 +64,7 @@ class NextPuzzleBody(Body):
     difficulty: Difficulty | None = Field(None, description="Without it, the puzzle suits your rating.")
 
 
-class PuzzleVerdict(BaseModel):
+class PuzzleVerdict(Shape):
     """The result of a try. The solution is included only once the puzzle is solved or given up."""
 
     result: Literal["solved", "close", "wrong", "shown"]

@@ -2,13 +2,14 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from hexarch.server.schemas.common import Shape
 from hexarch.server.schemas.play import Line
 from hexarch.server.schemas.tables import SeatView
 
 
-class ReportNoise(BaseModel):
+class ReportNoise(Shape):
     """How much estimates change, in points, although no turn lost anything."""
 
     usual: float = Field(examples=[2.5])
@@ -18,7 +19,7 @@ class ReportNoise(BaseModel):
     )
 
 
-class ReportMoment(BaseModel):
+class ReportMoment(Shape):
     """The expected result of each seat at a position."""
 
     entry: int = Field(examples=[42], description="How many entries lead to the position.")
@@ -27,7 +28,7 @@ class ReportMoment(BaseModel):
     chances: list[float] = Field(examples=[[0.6, 0.4]], description="The probability of winning.")
 
 
-class ReportTurn(BaseModel):
+class ReportTurn(Shape):
     """A turn compared with the best one that was found."""
 
     entry: int = Field(examples=[42], description="How many entries lead to the turn.")
@@ -46,7 +47,7 @@ class ReportTurn(BaseModel):
     best_lines: list[list[Line]] = Field(description="The turns of the better line.")
 
 
-class ReportRow(BaseModel):
+class ReportRow(Shape):
     """Points from one source or in one round."""
 
     name: str = Field(examples=["scoring_tile"])
@@ -59,7 +60,7 @@ class ReportRow(BaseModel):
     league: float | None = Field(examples=[20.4], description="The mean of all league players.")
 
 
-class ReportMark(BaseModel):
+class ReportMark(Shape):
     """An entry that belongs to a topic."""
 
     entry: int = Field(examples=[42])
@@ -67,7 +68,7 @@ class ReportMark(BaseModel):
     line: Line
 
 
-class ReportSeat(BaseModel):
+class ReportSeat(Shape):
     group: str = Field(
         examples=["witches"],
         description="The faction that the norms are taken from; empty where all seats start alike.",
@@ -86,7 +87,7 @@ class ReportSeat(BaseModel):
     )
 
 
-class GameReport(BaseModel):
+class GameReport(Shape):
     format: Literal["hexarch report"]
     version: int = Field(examples=[2])
     game: str = Field(examples=["terra-mystica"])
@@ -106,7 +107,7 @@ class GameReport(BaseModel):
     seats: list[ReportSeat]
 
 
-class ReportState(BaseModel):
+class ReportState(Shape):
     """The progress of a report, and the report once it is done."""
 
     status: Literal["none", "waiting", "running", "done", "failed"]
@@ -128,5 +129,5 @@ class SharedReport(ReportState):
     seats: list[SeatView]
 
 
-class ReportLink(BaseModel):
+class ReportLink(Shape):
     link: str = Field(examples=["m4Yq0c..."], description="The secret of the link.")

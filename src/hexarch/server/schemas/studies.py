@@ -2,10 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from hexarch.server.accounts.validation import Title
-from hexarch.server.schemas.common import AnyObject, Body, Time
+from hexarch.server.schemas.common import AnyObject, Body, Shape, Time
 
 Thing = Annotated[str, Field(max_length=60, pattern=r"^[a-z_-]+:[A-Za-z0-9:_ .-]+$", examples=["hex:E5"])]
 Number = Annotated[int, Field(ge=1, le=32_000, examples=[1])]
@@ -30,7 +30,7 @@ class StudyNote(Body):
 Notes = Annotated[list[StudyNote], Field(max_length=400, examples=[[{"at": 42, "text": "A temple now."}]])]
 
 
-class StudyChapter(BaseModel):
+class StudyChapter(Shape):
     number: Number
     title: str = Field(examples=["The first town"])
     table: str = Field(examples=["k3v9xq2m7tbz"], description="The id of the table with the chapter's game.")
@@ -40,7 +40,7 @@ class StudyChapter(BaseModel):
     notes: list[StudyNote]
 
 
-class StudySummary(BaseModel):
+class StudySummary(Shape):
     id: str = Field(examples=["k3v9xq2m7tbz"])
     title: str = Field(examples=["Openings of the Witches"])
     shared: bool = Field(description="Whether there is a link.")
@@ -52,7 +52,7 @@ class ListedStudy(StudySummary):
     chapters: int = Field(examples=[3], description="The number of chapters.")
 
 
-class StudyList(BaseModel):
+class StudyList(Shape):
     studies: list[ListedStudy]
 
 

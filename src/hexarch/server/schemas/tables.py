@@ -2,21 +2,21 @@
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from hexarch.locale import LANGUAGES
 from hexarch.server.accounts.validation import Title
-from hexarch.server.schemas.common import AnyObject, Body, Invitation, SeatNumber, Time, Version
+from hexarch.server.schemas.common import AnyObject, Body, Invitation, SeatNumber, Shape, Time, Version
 from hexarch.server.schemas.pace import ClockView, PaceBody, PaceView
 from hexarch.server.schemas.play import Line
 
 
-class OptionChoice(BaseModel):
+class OptionChoice(Shape):
     value: str = Field(examples=["deferred"])
     label: str = Field(examples=["tm-option-offers-deferred"], description="A message key.")
 
 
-class OptionField(BaseModel):
+class OptionField(Shape):
     """An option of a game."""
 
     name: str = Field(examples=["offers"])
@@ -29,13 +29,13 @@ class OptionField(BaseModel):
     help: str = Field(examples=["tm-option-offers-help"], description="A message key.")
 
 
-class Preset(BaseModel):
+class Preset(Shape):
     name: str = Field(examples=["league"])
     label: str = Field(examples=["tm-preset-league"], description="A message key.")
     options: dict[str, Any] = Field(examples=[{"offers": "deferred"}], description="The options that the preset sets.")
 
 
-class Level(BaseModel):
+class Level(Shape):
     """A level of computer players."""
 
     name: str = Field(examples=["medium"])
@@ -51,7 +51,7 @@ class Level(BaseModel):
     games: list[str] = Field(examples=[["terra-mystica", "origins"]], description="The games that it plays.")
 
 
-class GameKind(BaseModel):
+class GameKind(Shape):
     """A game."""
 
     name: str = Field(examples=["terra-mystica"])
@@ -63,7 +63,7 @@ class GameKind(BaseModel):
     presets: list[Preset]
 
 
-class Catalogue(BaseModel):
+class Catalogue(Shape):
     games: list[GameKind]
     levels: list[Level]
     languages: list[str] = Field(examples=[list(LANGUAGES)])
@@ -110,7 +110,7 @@ class RulesBody(Body):
     guests_chat: bool
 
 
-class SeatView(BaseModel):
+class SeatView(Shape):
     seat: int = Field(examples=[0])
     kind: Literal["open", "person", "computer"]
     name: str = Field(
@@ -123,7 +123,7 @@ class SeatView(BaseModel):
     bot: bool = Field(description="Whether a program plays for this account. Its name ends with `[bot]`.")
 
 
-class Result(BaseModel):
+class Result(Shape):
     scores: list[int] = Field(examples=[[121, 98]], description="The points of each seat.")
     winners: list[int] = Field(examples=[[0]], description="The seats that have won.")
     names: list[str] = Field(examples=[["witches", "nomads"]], description="What the seats played.")
@@ -136,7 +136,7 @@ class LastMove(Line):
     time: Time
 
 
-class TableSummary(BaseModel):
+class TableSummary(Shape):
     """A table as lists show it."""
 
     id: str = Field(examples=["k3v9xq2m7tbz"])
@@ -165,7 +165,7 @@ class TableSummary(BaseModel):
     last: LastMove | None = Field(None, description="Only in the list of your tables, for running games.")
 
 
-class TakeBack(BaseModel):
+class TakeBack(Shape):
     """A request to take moves back."""
 
     to: int = Field(examples=[40], description="How many entries would be left.")
@@ -176,14 +176,14 @@ class TakeBack(BaseModel):
     )
 
 
-class Note(BaseModel):
+class Note(Shape):
     """Something that was skipped or interpreted when a game was imported."""
 
     key: str = Field(examples=["replay-note-skipped"])
     params: dict[str, int | str] = Field(examples=[{"line": 12, "text": "A remark"}])
 
 
-class Source(BaseModel):
+class Source(Shape):
     """Where a game comes from."""
 
     kind: Literal["branch", "import", "rematch", "copy", "lesson", "guide", "puzzle", "study"]
@@ -220,7 +220,7 @@ class Table(TableSummary):
     people: int = Field(examples=[1], description="The number of seats that belong to people.")
 
 
-class Tables(BaseModel):
+class Tables(Shape):
     tables: list[TableSummary]
     page: int = Field(examples=[1])
     pages: int = Field(examples=[1], description="The number of the last known page: the next one, if there is one.")

@@ -4,12 +4,14 @@ FastAPI tries all routes one after the other, and those of an included router tw
 take longer than most responses. It also prepares every included router on its first request, for a quarter of a second.
 """
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from functools import cached_property, partial
 from typing import Final
 
 from fastapi import APIRouter, FastAPI
 from fastapi.routing import APIRoute, APIWebSocketRoute
-from starlette.routing import BaseRoute, Match
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Match, compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 _LIVE: Final = "WebSocket"
@@ -31,6 +33,42 @@ def camel(name: str) -> str:
 def add_routes(app: FastAPI, router: APIRouter) -> None:
     """Add the routes of a router as the application's own, unlike `include_router`."""
     app.router.routes.extend(router.routes)
+
+
+class LateRoute(APIRoute):
+    """A route that FastAPI prepares for its first request: preparing all of them would take a third of the start.
+
+    Its responses are described when the OpenAPI document is made. Until then nobody needs their models, since routes
+    return finished responses.
+    """
+
+    def __init__(
+        self,
+        path: str,
+        endpoint: Callable[..., Awaitable[Response]],
+        *,
+        methods: Collection[str],
+        response_model: object = None,
+        responses: object = None,
+        **more: object,
+    ) -> None:
+        self._prepare: Callable[..., APIRoute] = partial(APIRoute, path, endpoint, methods=methods, **more)  # type: ignore[arg-type]
+        self._responses = {"response_model": response_model, "responses": responses}
+        # What is needed to find the route.
+        self.path, self.endpoint, self.name = path, endpoint, endpoint.__name__
+        self.methods = set(methods)
+        self.path_regex, self.path_format, self.param_convertors = compile_path(path)
+
+    @cached_property
+    def _prepared(self) -> APIRoute:
+        return self._prepare(response_model=None)
+
+    def described(self) -> APIRoute:
+        """Return the route with the shapes of its responses."""
+        return self._prepare(**self._responses)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._prepared.handle(scope, receive, send)
 
 
 class RouteIndex:
