@@ -22,6 +22,7 @@ from hexarch.games.origins.scoring import CONDITION_NAMES, end_conditions, solo_
 from hexarch.games.origins.state import ADVANCE, State
 from hexarch.games.origins.tables import BUILDINGS, ZODIAC
 from hexarch.games.origins.temples import WITH_CARD
+from hexarch.players.algorithms.greedy import GreedyPlayer
 from hexarch.players.algorithms.planner import Planner
 from hexarch.players.api import Player, chance_outcome
 from hexarch.players.origins.guide import OriginsGuide
@@ -38,7 +39,10 @@ def play(job: Job) -> dict[str, Any]:
     seats, seed, paths, options = job
     dice = random.Random(seed)
     state = GAME.new(GAME.options({"preset": "quick", **json.loads(options)}, seats))
-    players: list[Player] = [Planner(OriginsGuide(), paths, breadth=paths, reuse=True) for _ in range(seats)]
+    players: list[Player] = [
+        Planner(OriginsGuide(), paths, breadth=paths, reuse=True) if paths else GreedyPlayer(OriginsGuide(), seed)
+        for _ in range(seats)
+    ]
     state.journal = Journal()
     state.journal.open(CHANCE, 0)
     counts: dict[str, Counter[str]] = {"built": Counter(), "farms": Counter(), "used": Counter(), "taken": Counter()}
@@ -236,7 +240,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games of each number of seats")
     parser.add_argument("--seats", default="1,2,3,4", help="numbers of seats, with commas")
-    parser.add_argument("--paths", type=int, default=4, help="how broadly the players plan")
+    parser.add_argument("--paths", type=int, default=4, help="how broadly the players plan; 0 for players that look one turn ahead")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--components", type=Path, help="a file of other values to try, as an owner of the box writes it"
