@@ -4,6 +4,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 import "./styles/layout.css";
+import "./styles/spacing.css";
 import "./styles/text.css";
 import "./styles/board.css";
 import App from "./App.svelte";
