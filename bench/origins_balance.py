@@ -240,7 +240,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games of each number of seats")
     parser.add_argument("--seats", default="1,2,3,4", help="numbers of seats, with commas")
-    parser.add_argument("--paths", type=int, default=4, help="how broadly the players plan; 0 for players that look one turn ahead")
+    parser.add_argument(
+        "--paths", type=int, default=4, help="how broadly the players plan; 0 for players that look one turn ahead"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--components", type=Path, help="a file of other values to try, as an owner of the box writes it"
