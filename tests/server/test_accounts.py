@@ -41,6 +41,9 @@ def test_login_names_are_unique_whatever_their_case_and_spelling(own: Running) -
             assert (refused.status, refused.key) == (409, "server-name-taken")
             assert stranger.get("/me")["user"] is None, "signing up never signs in to somebody else's account"
 
+    own.person().post("/register", name="Straße", password=PASSWORD)
+    assert refusal(own.person().post, "/register", name="STRASSE", password=PASSWORD).key == "server-name-taken"
+
 
 def test_a_guest_who_wants_a_taken_name_stays_a_guest(own: Running) -> None:
     own.person().post("/register", name="Anna", password=PASSWORD)
@@ -105,6 +108,20 @@ def test_guessing_is_throttled_by_name_as_well_as_by_address(tmp_path: Path) -> 
         other = server.person()
         assert refusal(other.post, "/login", name="Nora", password="a wrong one").key == "server-wrong-login"
         assert owner.get("/me")["user"]["name"] == "Mira", "people who are signed in already notice nothing"
+
+
+def test_a_right_password_forgives_the_wrong_ones(tmp_path: Path) -> None:
+    """Those for the name; the limit of the address is raised here, so that it does not hide that of the name."""
+    with running(settings_for(tmp_path, rate_factor=1.0)) as server:
+        limiter = server.app.state.server.limiter
+        check = limiter.check
+        limiter.check = lambda limit, who: None if limit.name == "sign-in" else check(limit, who)
+        server.person().post("/register", name="Mira", password=PASSWORD)
+        for _ in range(2):
+            for number in range(9):
+                guess = refusal(server.person().post, "/login", name="Mira", password=f"guess number {number}")
+                assert guess.key == "server-wrong-login"
+            server.person().post("/login", name="Mira", password=PASSWORD)
 
 
 def test_guessing_is_throttled_by_address_whatever_the_names(tmp_path: Path) -> None:

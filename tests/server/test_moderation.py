@@ -184,6 +184,8 @@ def test_a_ban_ends_sessions_and_hands_games_over(own: Running) -> None:
     assert anna.get(f"/tables/{code}")["seats"][1]["left"]
     ada.call("PUT", "/admin/people/Ben/ban", {"days": 0})
     ben.post("/login", name="Ben", password=PASSWORD)
+    in_database(own, "UPDATE users SET banned_until = :time WHERE id = :id", time=now() + DAY_MS, id=anna.id)
+    assert anna.get("/me")["user"] is None, "a session that begins while its user is banned does not count either"
 
 
 def test_an_administrator_closes_a_table(server: Running) -> None:
@@ -284,11 +286,13 @@ def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch
     anna, ben, waiting = open_table(own)
     recent = anna.table("origins", ["me", "open", "open"])
     ben.post(f"/tables/{recent}/join")
+    writer = own.person("Dora")
+    say(writer, recent, invitation=anna.get(f"/tables/{recent}")["invitation"])
     unused, account = own.person("Unused").id, own.person()
     account.post("/register", name="Carla", password=PASSWORD)
     old = now() - 400 * DAY_MS
     in_database(own, "UPDATE games SET changed = :time WHERE code = :code", time=old, code=waiting)
-    for user_id in (unused, account.id, ben.id):
+    for user_id in (unused, account.id, ben.id, writer.id):
         in_database(own, "UPDATE users SET seen = :time WHERE id = :id", time=old, id=user_id)
     services = own.app.state.server
     monkeypatch.setattr(context, "_HOUSEKEEPING_SECONDS", 0.05)
@@ -303,6 +307,8 @@ def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch
             return list((await connection.execute(text("SELECT name FROM users ORDER BY name"))).scalars())
 
     until = monotonic() + 30
-    while own.call(names()) != ["Anna", "Ben", "Carla"] or anna.http.get(f"/tables/{waiting}").status_code != 404:
+    while (
+        own.call(names()) != ["Anna", "Ben", "Carla", "Dora"] or anna.http.get(f"/tables/{waiting}").status_code != 404
+    ):
         assert monotonic() < until, "nothing expires"
     assert anna.get(f"/tables/{recent}")["status"] == "open"

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hexarch.server.accounts import tokens
+from hexarch.server.accounts.sessions import read_cookie
 from hexarch.server.web.middleware import HEADERS
 from hexarch.server.web.rate_limits import household
 from tests.server.running import Running, running, settings_for
@@ -223,6 +224,8 @@ def test_signatures() -> None:
     assert tokens.unsign("other key", signed) is None
     assert tokens.unsign("key", "valuE" + signed[5:]) is None
     assert tokens.unsign("key", "value") is None
+    assert read_cookie("key", tokens.sign("key", "id.secret")) == ("id", "secret")
+    assert read_cookie("key", tokens.sign("key", f"id.{'x' * 300}")) is None, "it would fill the cache"
 
 
 # What JSON can bring in and some database or encoder cannot carry out.
