@@ -213,6 +213,20 @@ def test_a_level_can_ignore_what_it_does_not_know() -> None:
     assert "dwellings" in table
 
 
+def test_a_level_with_a_network_can_ignore_cults() -> None:
+    lower = position().clone()
+    lower.round = 6  # in the last round cults are worth their points at the end, and nothing else
+    seat = lower.stack[-1][0]
+    lower.players[seat].cults = (0, 0, 0, 0)
+    higher = lower.clone()
+    higher.players[seat].cults = (6, 6, 6, 6)
+    everything, less = NetworkGuide(), NetworkGuide(ignores=["cults"])
+    low, high = everything.judge(lower, seat)([lower, higher])
+    assert high > low + 5
+    low, high = less.judge(lower, seat)([lower, higher])
+    assert high == pytest.approx(low, abs=0.01)
+
+
 def test_a_planner_is_named_by_its_lines_and_its_network() -> None:
     named = level("terra-mystica", "planner:3:some.npz")
     guide = {"network": "some.npz", "replies": True, "policy": 0.0}

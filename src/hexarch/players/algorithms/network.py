@@ -66,6 +66,11 @@ class Network:
         with path.open("wb") as file:
             np.savez_compressed(file, **self.arrays)  # type: ignore[arg-type]
 
+    def without(self, names: Sequence[str]) -> "Network":
+        """Return a network to which these inputs of a seat always look ordinary."""
+        scale = np.where(np.isin(self.own_names, names), 0, self.arrays["own_scale"])
+        return Network({**self.arrays, "own_scale": scale})
+
     def rows(self, inputs: Sequence[Inputs], shared: Inputs) -> Array:
         """Return a row for each description; `shared` holds the inputs that all of them have in common."""
         places = self.own_places

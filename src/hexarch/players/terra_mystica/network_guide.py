@@ -28,6 +28,8 @@ _NOT_ALONE: Final = (act.BURN, act.CONVERT, act.DETOUR)
 _MAIN: Final = frozenset(
     (act.BUILD, act.TRANSFORM, act.UPGRADE, act.POWER, act.SPECIAL, act.SEND, act.ADVANCE, act.PASS)
 )
+# Which inputs of the network belong to what a player may ignore: those with this part in their names.
+_INPUTS_OF: Final = {"cults": "cult ", "towns": "town"}
 # Power that a plan expects to take when rivals build.
 _TAKEN: Final = 3
 
@@ -89,6 +91,11 @@ class NetworkGuide(TerraMysticaGuide):
     ) -> None:
         super().__init__(choice, width, ignores)
         self.network = load_network(network) if isinstance(network, str) else network
+        if ignores and not opening_only:
+            parts = [_INPUTS_OF[group] for group in ignores]
+            self.network = self.network.without(
+                [name for name in self.network.own_names if any(part in name for part in parts)]
+            )
         self.knows_opening = "round 0" in self.network.own_places
         """Whether the network was trained with positions before the first round."""
         self.dice = random.Random(seed)
