@@ -166,7 +166,8 @@ def test_on_a_phone_a_question_leads_to_its_view_and_back(visitors: Visitors) ->
     visitor.press(visitor.button("More"))
     visitor.press(page.locator("[data-verb=burn]"))
     visitor.press(page.get_by_role("menuitem").first)
-    page.get_by_role("heading", name="Choose a favor tile").wait_for()
+    # The head of the page and that of the chooser.
+    page.get_by_role("heading", name="Choose a favor tile").first.wait_for()
     tile_button = page.locator("[data-chooser=favor] li button")
     tile_button.wait_for()
     assert tile_button.evaluate("(e) => e.getBoundingClientRect().top < innerHeight")

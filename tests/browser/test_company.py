@@ -80,7 +80,7 @@ def test_the_log_has_the_lines_of_the_replay(visitor: Visitor) -> None:
     log.locator(".line").nth(25).wait_for()
     # The first line in sight may be the end of a turn.
     assert [text for text in log.locator(".line .capital").all_inner_texts()[1:] if text not in words] == []
-    rules = log.locator(".line.rule").all_inner_texts()
+    rules = log.locator(".line[data-rule]").all_inner_texts()
     for name in ("Cult of fire", "Largest area", "Goods left over"):
         assert any(text.startswith(name) for text in rules)
 

@@ -12,6 +12,7 @@ from hexarch.server.storage import connections
 from hexarch.server.storage import database as storage
 from hexarch.server.storage.connections import Gate
 from hexarch.server.storage.database import Database
+from tests.server.running import run_apart
 
 
 async def _rounds(gate: Gate, name: str, rounds: int, order: list[str]) -> None:
@@ -28,7 +29,7 @@ def test_requests_for_connections_are_served_in_order() -> None:
         await asyncio.gather(*(_rounds(gate, name, 3, order) for name in "abcd"))
         return order
 
-    assert asyncio.run(play()) == list("abcd" * 3)
+    assert run_apart(play()) == list("abcd" * 3)
 
 
 def test_as_many_as_there_are_places_are_let_in_at_once() -> None:
@@ -46,7 +47,7 @@ def test_as_many_as_there_are_places_are_let_in_at_once() -> None:
         await asyncio.gather(*(visit() for _ in range(20)))
         return most
 
-    assert asyncio.run(play()) == 3
+    assert run_apart(play()) == 3
 
 
 def test_who_waits_is_refused_when_nobody_leaves() -> None:
@@ -59,7 +60,7 @@ def test_who_waits_is_refused_when_nobody_leaves() -> None:
         async with gate:  # the place is free again, and nobody waits for it
             pass
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 def test_who_waits_is_not_refused_while_others_get_their_turn() -> None:
@@ -74,7 +75,7 @@ def test_who_waits_is_not_refused_while_others_get_their_turn() -> None:
         await asyncio.gather(*(slow(name) for name in "abcde"))  # the last one waits for longer than the limit
         return order
 
-    assert asyncio.run(play()) == list("abcde")
+    assert run_apart(play()) == list("abcde")
 
 
 def test_nobody_waits_forever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +88,7 @@ def test_nobody_waits_forever(monkeypatch: pytest.MonkeyPatch) -> None:
                 async with gate:
                     pass
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 @pytest.mark.parametrize("is_given", [False, True])
@@ -106,7 +107,7 @@ def test_a_place_is_not_lost_with_a_cancelled_request(is_given: bool) -> None:
         async with asyncio.timeout(1), gate:
             pass
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 def test_requests_are_not_refused_while_others_get_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,4 +123,4 @@ def test_requests_are_not_refused_while_others_get_connections(tmp_path: Path, m
         await asyncio.gather(*(read(database) for _ in range(6)))
         await database.close()
 
-    asyncio.run(play())
+    run_apart(play())
