@@ -58,6 +58,8 @@ def _table(game: str, *computers: str, until: int) -> Callable[[Visitor], None]:
             state = visitor.api("GET", f"/tables/{code}/state")
             if state["options"] is None or not state["options"]["actions"]:
                 visitor.page.wait_for_timeout(100)
+                if visitor.api("GET", f"/tables/{code}")["status"] == "finished":  # sooner than usual
+                    code = visitor.table(game, ["me", *computers])
                 continue
             if state["position"]["round"] >= until and state["options"]["decision"]["kind"] == "turn":
                 break
@@ -110,7 +112,7 @@ PICTURES: Final[dict[str, tuple[tuple[int, int], Callable[[Visitor], None]]]] = 
     "terra-mystica-table": ((1440, 900), _table("terra-mystica", "hard", "hard", "hard", until=3)),
     "terra-mystica-phone": ((390, 844), _table("terra-mystica", "hard", "hard", "hard", until=3)),
     "tabletop": ((1280, 760), _tabletop),
-    "origins-table": ((1440, 900), _table("origins", "hard", "hard", until=5)),
+    "origins-table": ((1440, 900), _table("origins", "hard", "hard", until=4)),
 }
 
 if __name__ == "__main__":
