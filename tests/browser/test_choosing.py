@@ -97,6 +97,8 @@ def test_before_the_first_round_cards_are_taken_and_nobody_passes(visitor: Visit
 def test_experts_type_their_moves(seat: Seat) -> None:
     place = seat.page.locator("[data-hex][aria-disabled=false]").first.get_attribute("data-hex")
     seat.page.keyboard.press("/")
+    # What is typed before the field is there is lost.
+    expect(seat.page.get_by_role("textbox").last).to_be_focused()
     seat.page.keyboard.type(f"build {place}")
     seat.page.keyboard.press("Enter")
     seat.page.locator("[data-step]").wait_for()
