@@ -28,8 +28,8 @@ _NOT_ALONE: Final = (act.BURN, act.CONVERT, act.DETOUR)
 _MAIN: Final = frozenset(
     (act.BUILD, act.TRANSFORM, act.UPGRADE, act.POWER, act.SPECIAL, act.SEND, act.ADVANCE, act.PASS)
 )
-# Which inputs of the network belong to what a player may ignore: those with this part in their names.
-_INPUTS_OF: Final = {"cults": "cult ", "towns": "town"}
+# The inputs of the network that a player can ignore are those with this text in their names.
+_INPUTS_OF: Final = {"cults": "cult "}
 # Power that a plan expects to take when rivals build.
 _TAKEN: Final = 3
 
