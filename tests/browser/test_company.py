@@ -149,7 +149,7 @@ def hint_compares(visitor: Visitor) -> None:
     else:
         expect(compared).to_contain_text(message("replay-hint-draft-same", value=value))
     if points > 0 and any(draft["later"].get(name, 0) < n for name, n in best["later"].items()):
-        expect(compared).to_contain_text("It loses on")
+        expect(compared).to_contain_text("It is worth less on")
     assert visitor.violations() == []
 
 

@@ -35,7 +35,7 @@ learn-speak = Unmute the coach
 learn-suggest = Suggest a move
 learn-suggesting = The coach is thinking …
 learn-suggestion = I would do this: { $moves }
-learn-suggestion-now = It brings { $points ->
+learn-suggestion-now = You score { $points ->
         [one] 1 point
        *[other] { $points } points
     } at once.

@@ -46,7 +46,7 @@ learn-origins-district = Closing a district
 learn-origins-district-task = Close your district with a die, so that it matches a district card.
 learn-origins-district-hint-1 = Put an unused Freeman on the Seat of Power, the diamond in the middle of the four tiles.
 learn-origins-district-hint-2 = Choose to close a district, and then the die. Red in the corner with blue and yellow beside it is on a card.
-learn-origins-district-why = The card brings 9 points and the gold on it. The die stays, and at the end it scores its value times the height of its tower: high dice belong here.
+learn-origins-district-why = The card scores 9 points, and you take the gold on it. The die stays, and at the end it scores its value times the height of its tower: high dice belong here.
 
 learn-origins-tower = Towers
 learn-origins-tower-task = A blue 4 sits in your city. Build the tower that makes it worth more.

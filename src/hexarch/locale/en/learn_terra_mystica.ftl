@@ -40,17 +40,17 @@ learn-tm-leech-why = You are offered power for the value of your own buildings n
 learn-tm-cults = Cult tracks
 learn-tm-cults-task = Send your priest to the cult of Air, and reach space 5.
 learn-tm-cults-hint-1 = The first priest in a cult may take the space for 3 steps. You are on space 2 of Air.
-learn-tm-cults-why = On spaces 3, 5, 7 and 10 you gain 1, 2, 2 and 3 power. The tracks also pay at the end of most rounds, and 8, 4 and 2 points at the end of the game.
+learn-tm-cults-why = On spaces 3, 5, 7 and 10 you gain 1, 2, 2 and 3 power. The tracks also give rewards at the end of most rounds, and 8, 4 and 2 points at the end of the game.
 
 learn-tm-favor = Temples and favor tiles
 learn-tm-favor-task = Build a temple, and take the favor tile that gives 2 points for each new dwelling.
 learn-tm-favor-hint-1 = A temple is built from a trading house. Yours stands on F4.
 learn-tm-favor-hint-2 = The tile belongs to the cult of Earth. Point at the tiles to read what each of them does.
-learn-tm-favor-why = Every temple and the sanctuary bring a favor tile: steps on a cult track and something that lasts. Taken early, 2 points for each dwelling add up.
+learn-tm-favor-why = Every temple and the sanctuary give you a favor tile: steps on a cult track, and often an effect that lasts. Taken early, 2 points for each dwelling add up.
 
 learn-tm-shipping = Shipping
 learn-tm-shipping-task = G3 is forest, but it is across the river. Raise your shipping, and build a dwelling on G3.
-learn-tm-shipping-hint-1 = A level of shipping costs 1 priest and 4 coins, and brings points.
+learn-tm-shipping-hint-1 = A level of shipping costs 1 priest and 4 coins, and scores points.
 learn-tm-shipping-hint-2 = Raise shipping in the first turn, then build on G3 in the second. No spade is needed.
 learn-tm-shipping-why = With shipping 1 you reach over one river space, with 2 over two. It also joins your areas for the final scoring.
 
@@ -62,7 +62,7 @@ learn-tm-bridge-why = A bridge makes two spaces directly adjacent, as if no rive
 
 learn-tm-passing = Points in a round
 learn-tm-passing-task = Reach 24 points in this round. The scoring tile rewards dwellings, and your bonus card rewards trading houses when you pass.
-learn-tm-passing-hint-1 = A dwelling brings 2 points at once. The card brings 2 points for each trading house, but only when you pass.
+learn-tm-passing-hint-1 = A dwelling scores 2 points at once. The card scores 2 points for each trading house, but only when you pass.
 learn-tm-passing-hint-2 = Dig and build a dwelling, upgrade F4 to a trading house beside the Nomads, and pass.
 learn-tm-passing-why = When you pass you give back your bonus card, score it, and take another one for the next round. The first to pass begins the next round.
 
@@ -70,7 +70,7 @@ learn-tm-town = Founding a town
 learn-tm-town-task = You have four connected buildings with a power value of 6. Found a town.
 learn-tm-town-hint-1 = A town needs four connected buildings with a power value of 7. A dwelling counts 1, a trading house and a temple 2, stronghold and sanctuary 3.
 learn-tm-town-hint-2 = Upgrade a dwelling of the group to a trading house: E10 or G6. F4 is not connected.
-learn-tm-town-why = A town brings points, a key and the reward of its tile at once. Witches score 5 more for each town, and this round's scoring tile another 5.
+learn-tm-town-why = A town gives you points, a key and the reward of its tile at once. Witches score 5 more for each town, and this round's scoring tile another 5.
 
 learn-tm-key = The key to the top
 learn-tm-key-task = You have just founded a town and stand on 9 in Air. Choose the town tile that takes you to 10.
@@ -79,17 +79,17 @@ learn-tm-key-why = Only one player can stand on 10 of a cult, and it is worth 3 
 
 learn-tm-last-round = The last round
 learn-tm-last-round-task = It is round 6. Finish the game with at least 105 points.
-learn-tm-last-round-hint-1 = Nothing brings income any more: turn everything into points. Each coin left is worth a third of a point.
+learn-tm-last-round-hint-1 = There is no more income: turn everything into points. Each coin left is worth a third of a point.
 learn-tm-last-round-hint-2 = A level of digging gives 6 points for 2 workers, 5 coins and a priest. Then pass.
 learn-tm-last-round-why = In the last round only points count: upgrades of digging and shipping, the scoring tile, cult steps that overtake somebody, and a larger connected area.
 
 learn-tm-guide-goal = You win with the most points after six rounds. You lead the Witches, who build only on forest, and your two dwellings stand on E9 and F4.
-learn-tm-guide-terrain = Other land has to be dug into forest first: 3 workers for each spade. F6 and E7 are only one spade away, and this round every dwelling brings 2 points.
-learn-tm-guide-income = Each building you place opens an income on your board: dwellings bring workers, trading houses coins and power. A trading house next to the Nomads costs only half the coins.
+learn-tm-guide-terrain = Other land has to be dug into forest first: 3 workers for each spade. F6 and E7 are only one spade away, and this round every dwelling scores 2 points.
+learn-tm-guide-income = Each building you place uncovers income on your board: dwellings give you workers, trading houses coins and power. A trading house next to the Nomads costs only half the coins.
 learn-tm-guide-power = Power moves from bowl I to bowl II and then to bowl III, and only power in bowl III can be spent on power actions. Each action can be used once per round, by the first player who takes it.
 learn-tm-guide-passing = When nothing useful is left, pass: you swap your bonus card for another one. The first to pass begins the next round.
-learn-tm-guide-cults = Priests climb the four cult tracks. The highest player of each scores 8 points at the end, and some spaces bring power on the way.
-learn-tm-guide-temple = A temple brings a priest each round and a favor tile at once. Trading houses become temples.
+learn-tm-guide-cults = Priests climb the four cult tracks. The highest player of each scores 8 points at the end, and some spaces give power on the way.
+learn-tm-guide-temple = A temple gives you a priest each round and a favor tile at once. Trading houses become temples.
 learn-tm-guide-neighbours = When somebody builds next to you, you may take power for a few points. So build next to the Nomads: both of you benefit.
 learn-tm-guide-spades = Digging gets cheaper with each level, and each level is worth 6 points. The power actions with spades save workers, too.
 learn-tm-guide-shipping = With shipping you build across rivers. G3 is forest, and one river space away from F4.

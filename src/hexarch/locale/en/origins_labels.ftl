@@ -66,7 +66,7 @@ origins-action-district = District card { $card }
 origins-action-start = { $player } starts
 origins-action-keep = Keep { $card }
 
-## The end of what was begun
+## Finishing an action that has several steps
 
 origins-done-spend_token = End the turn
 origins-done-visit = Leave the site
@@ -481,7 +481,7 @@ origins-building-text-mage-tower = Use the ability of a building beside it.
 origins-building-text-veterans-camp = Gain victory points equal to the value of an unused red Freeman, who then drops by 1.
 
 origins-zodiac-text-aquarius = After advancing two spaces in one temple you may pay 1 gold to advance 1 space in another.
-origins-zodiac-text-aries = Each attack brings 1 victory point for each red Citizen die of yours, among Freemen and on seats of power.
+origins-zodiac-text-aries = Each attack scores 1 victory point for each red Citizen die of yours, among Freemen and on seats of power.
 origins-zodiac-text-cancer = When you pass with a free population base, take a die from the Citizen offer for free.
 origins-zodiac-text-capricorn = When you build a tower level, one of your Citizen dice may rise by 2, up to 6.
 origins-zodiac-text-gemini = When you pass, gain 1 basic resource for each space that your military disc will have to move back.
@@ -489,7 +489,7 @@ origins-zodiac-text-leo = When you close a district, the die on the seat of powe
 origins-zodiac-text-libra = After closing a district you may take a die from the Citizen offer at its price.
 origins-zodiac-text-pisces = You may take 1 gold instead of any bonus action.
 origins-zodiac-text-sagittarius = A die that you take may rise by 1 at once.
-origins-zodiac-text-scorpio = Closing a district, and each new Advisor, brings 1 wisdom.
+origins-zodiac-text-scorpio = Gain 1 wisdom when you close a district, and for each new Advisor.
 origins-zodiac-text-taurus = Buildings and Citizen dice cost you 1 wisdom less.
 origins-zodiac-text-virgo = You may put a building on top of one of your farms; it then costs nothing.
 
@@ -554,7 +554,7 @@ origins-explain-tower-supply = { $left ->
 }
 origins-explain-population = The next population base costs { $food } food.
 origins-explain-population-all = All population bases are in play.
-origins-explain-population-last = The last one brings { $points } victory points.
+origins-explain-population-last = The last one scores { $points } victory points.
 origins-explain-population-free = { $count ->
     [0] No base is free for another Citizen die.
     [one] 1 base is free for another Citizen die.
@@ -566,8 +566,8 @@ origins-explain-temple-card = Its Zodiac card: { $card }.
 origins-explain-temple-leader = At the end of the round the card goes to { $player }.
 origins-explain-temple-holder = { $player } holds the card.
 origins-explain-military = A player who crosses a border gains a Superiority token. At the end of the round every disc goes back to the border behind it; the player furthest ahead goes first.
-origins-explain-military-attack = An attack brings the bonus of your space, and a victory point for each disc behind yours and for each border you have crossed.
-origins-explain-military-final = The final space brings { $points } victory points at once.
+origins-explain-military-attack = An attack gives you the bonus of your space, and a victory point for each disc behind yours and for each border you have crossed.
+origins-explain-military-final = The final space scores { $points } victory points at once.
 origins-explain-military-bonus = Attack bonus of space { $space }:
 origins-explain-stone = Stone pays for buildings and temples.
 origins-explain-food = Food pays for population, raising dice and marches.
@@ -619,7 +619,7 @@ origins-goal-reached = Goal reached
 origins-goal-missed = Goal missed
 
 
-## What an action would bring
+## The outcome of an action
 
 origins-outcome-cost = Cost
 origins-outcome-gain = Gain
@@ -670,7 +670,7 @@ origins-final-total = total
 ## The text board
 
 origins-text-cost = costs { $goods }
-origins-text-gain = brings { $goods }
+origins-text-gain = gains { $goods }
 origins-text-due = to pay: { $goods }
 origins-text-workers = Workers: { $list }
 origins-text-towers = Towers: { $list }

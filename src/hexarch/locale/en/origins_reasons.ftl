@@ -99,7 +99,7 @@ origins-no-token = You have no Superiority token.
 origins-token-after-action = A Superiority token gives you another action after your first one, not in its place.
 origins-asked-token = Your action is done: spend a Superiority token for another one, or finish your turn.
 
-## Actions that belong to another moment
+## Actions that are not due now
 
 origins-visit-first = First visit a site with one of your workers; then you can use its actions.
 origins-district-first = First choose the district that you close.
@@ -136,10 +136,10 @@ origins-asked-rise = Choose the neighbouring site that also rises, or spend a Su
 origins-no-neighbour = Only a neighbour of { $site } can rise.
 origins-neighbour-at-six = The value of { $site } is already 6, so it cannot be chosen.
 
-## What an action or ability would bring
+## The effect of an action or ability
 
 origins-effect-price = This costs { origins-part-price }; you have { origins-part-have }.
-origins-brings-nothing = This would bring you nothing now.
+origins-brings-nothing = This would give you nothing now.
 origins-all-at-top = All your Zodiac discs are at the top of their temples.
 origins-at-top = Your disc is already at the top of the { $temple } temple.
 origins-market-empty = There is no tile to take.
@@ -153,7 +153,7 @@ origins-nothing-to-spend = You have no resource to spend.
 origins-nobody-rises = No unused Freeman of yours can rise.
 origins-nobody-weaker = Your military disc is on the final space, and no player has less military strength.
 origins-nothing-to-swap = You have no unused die that could be swapped for another colour from the supply.
-origins-nothing-to-copy = No building beside it has an ability that would bring you something now.
+origins-nothing-to-copy = No building beside it has an ability that would give you something now.
 origins-no-veteran = You have no unused { $colour } Freeman for it.
 origins-no-tile = There is no tile at { $cell }.
 origins-farm-has-no-ability = A farm has no ability.

@@ -21,7 +21,7 @@ replay-not-begun = This game has not started
 replay-not-begun-text = There is nothing to replay yet. Take a seat, or come back when the game has started.
 replay-told = { $player }: { $text }.
 
-## The way through the game
+## Moving through the game
 
 replay-transport = Playback
 replay-steps = Step through the game
@@ -109,7 +109,7 @@ replay-total = Total
 replay-nothing = No data.
 replay-as-table = Show as table
 
-## Taking something away
+## Sharing and saving
 
 replay-share = Share and save
 replay-link = Link to this position
@@ -186,8 +186,8 @@ replay-hint-everybody = Expected at the end:
 replay-hint-source-this-round = later this round
 replay-hint-draft-less = Your draft is expected to lead to { $value } points, { $points } fewer than the first proposal.
 replay-hint-draft-same = Your draft is as good as the first proposal: { $value } points are expected.
-replay-hint-draft-lost = It loses on: { $sources }.
-replay-hint-draft-won = It gains on: { $sources }.
+replay-hint-draft-lost = It is worth less on: { $sources }.
+replay-hint-draft-won = It is worth more on: { $sources }.
 replay-hint-source-base = average game
 replay-hint-source-rounds-to-come = rounds to come
 replay-hint-source-points = points so far

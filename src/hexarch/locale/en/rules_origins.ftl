@@ -57,9 +57,9 @@ rules-origins-main-actions-text =
 
 rules-origins-military = Military track and attacks
 rules-origins-military-text =
-    Your disc moves forward and goes on top of the discs that are already there. Discs on one space are equally strong. Each border that you cross brings a Superiority token. The last space brings 9 points, and the disc stays there.
+    Your disc moves forward and goes on top of the discs that are already there. Discs on one space are equally strong. For each border that you cross you gain a Superiority token. The last space scores 9 points, and the disc stays there.
 
-    An attack brings the bonus printed beside your space, and then 1 point for each disc behind yours and 1 point for each border that you have crossed. Nobody loses anything.
+    An attack gives you the bonus printed beside your space, and then 1 point for each disc behind yours and 1 point for each border that you have crossed. Nobody loses anything.
 
 rules-origins-buying = Buy a building
 rules-origins-buying-text =
@@ -101,7 +101,7 @@ rules-origins-towers-text =
 
 rules-origins-population = Grow the population
 rules-origins-population-text =
-    Pay the food printed above the next base on the track: 2 for the first, 8 for the last. Now it is free for another die. The last base brings 10 points. Bases also become free when a die takes a seat or becomes an Advisor.
+    Pay the food printed above the next base on the track: 2 for the first, 8 for the last. Now it is free for another die. The last base scores 10 points. Bases also become free when a die takes a seat or becomes an Advisor.
 
 rules-origins-passing = Passing
 rules-origins-passing-text =
@@ -155,11 +155,11 @@ rules-origins-zodiac-text =
     - Sagittarius: a die that you take may be raised by 1.
     - Pisces: you may take 1 gold instead of a bonus action.
     - Capricorn: with a tower level one of your dice rises by 2.
-    - Aquarius: after two steps in one temple, 1 gold for a step in another. The advance that brings you the card does not count.
+    - Aquarius: after two steps in one temple, 1 gold for a step in another. The advance that gives you the card does not count.
     - Taurus: buildings and Citizens cost 1 wisdom less.
     - Cancer: when you pass with a free base, you take a Citizen for free. You must take one.
     - Libra: after closing a district, you may take a Citizen for its wisdom.
-    - Aries: each attack brings 1 point for each red die of yours.
+    - Aries: each attack scores 1 point for each red die of yours.
     - Leo: a die that takes a seat rises by 2.
     - Gemini: when you pass, a basic resource for each space that you will fall back.
     - Virgo: a bought building may cover a farm, for free.

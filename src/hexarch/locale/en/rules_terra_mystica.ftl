@@ -4,7 +4,7 @@ rules-tm-overview = The game in a minute
 rules-tm-overview-text =
     Each player leads one of 14 factions. A faction builds only on its home terrain, so you turn the land around you into it, build dwellings there and upgrade them to better buildings.
 
-    In each of six rounds you take one action per turn until you decide to pass. Buildings bring workers, coins, priests and power every round. The player with the most victory points at the end wins.
+    In each of six rounds you take one action per turn until you decide to pass. Buildings give you workers, coins, priests and power every round. The player with the most victory points at the end wins.
 
     You have 8 dwellings, 4 trading houses, 3 temples, 1 stronghold, 1 sanctuary, 7 priests and 3 bridges, never more. Workers and coins are unlimited.
 
@@ -33,11 +33,11 @@ rules-tm-rounds-text =
 
     You receive the income that is visible on your board: a building on the map has left its space on the board, and that space shows its income.
 
-    - Dwellings bring workers.
-    - Trading houses bring coins and power.
-    - Temples and the sanctuary bring priests.
-    - The stronghold brings power, or for some factions something else.
-    - Your bonus card and your favor tiles add their own.
+    - Dwellings give workers.
+    - Trading houses give coins and power.
+    - Temples and the sanctuary give priests.
+    - The stronghold gives power, or for some factions something else.
+    - Your bonus card and your favor tiles add income of their own.
 
     There is income in the first round, too. Priests come from your own supply; if it is empty, you get none.
 
@@ -78,11 +78,11 @@ rules-tm-adjacency-text =
 
 rules-tm-shipping = Shipping
 rules-tm-shipping-text =
-    For 1 priest and 4 coins your shipping rises by one. The first step brings 2 points, the second 3, the third 4. Mermaids start at 1 and have a fourth step for 5 points. Dwarves and Fakirs have no shipping.
+    For 1 priest and 4 coins your shipping rises by one. The first step scores 2 points, the second 3, the third 4. Mermaids start at 1 and have a fourth step for 5 points. Dwarves and Fakirs have no shipping.
 
 rules-tm-spades = Cheaper spades
 rules-tm-spades-text =
-    For 2 workers, 5 coins and 1 priest a spade costs one worker less from now on: 2 instead of 3, then 1. Each step brings 6 points. Halflings pay only 1 coin. Fakirs can take only one step, Darklings none: they pay with priests.
+    For 2 workers, 5 coins and 1 priest a spade costs one worker less from now on: 2 instead of 3, then 1. Each step scores 6 points. Halflings pay only 1 coin. Fakirs can take only one step, Darklings none: they pay with priests.
 
 rules-tm-upgrade = Upgrade a building
 rules-tm-upgrade-text =
@@ -93,7 +93,7 @@ rules-tm-upgrade-text =
     - Stronghold and sanctuary: as shown on your faction board.
     - Engineers pay less, Swarmlings more.
 
-    A temple and the sanctuary bring a favor tile at once; the Chaos Magicians take two. The stronghold brings your faction's own ability.
+    A temple and the sanctuary give you a favor tile at once; the Chaos Magicians take two. The stronghold unlocks your faction's special ability.
 
 rules-tm-offers = Power from your neighbours' buildings
 rules-tm-offers-text =
@@ -107,11 +107,11 @@ rules-tm-cults = The four cults
 rules-tm-cults-text =
     Fire, Water, Earth and Air each have a track from 0 to 10. On the way you gain power: 1 at space 3, 2 at 5, 2 at 7 and 3 at 10. It costs no points.
 
-    Only one player may stand on space 10 of a track, and you need a key to get there. Every town brings one key. Without a key, or if somebody is already there, you stop at 9 and further steps are lost.
+    Only one player may stand on space 10 of a track, and you need a key to get there. Every town gives you one key. Without a key, or if somebody is already there, you stop at 9 and further steps are lost.
 
 rules-tm-priests = Send a priest
 rules-tm-priests-text =
-    Put a priest on a free space of a cult's Order: one space brings 3 steps, the other three bring 2. The priest never comes back, so you have one less for the rest of the game.
+    Put a priest on a free space of a cult's Order: one space gives 3 steps, the other three give 2. The priest never comes back, so you have one less for the rest of the game.
 
     Or send the priest for a single step and take it back into your supply; that can be done as often as you like.
 
@@ -155,7 +155,7 @@ rules-tm-towns-text =
 
 rules-tm-cult-bonus = Cult bonus and clean-up
 rules-tm-cult-bonus-text =
-    After each round but the last, the right half of the round's scoring tile pays everybody for steps on one cult, once for every full number shown. The steps are not spent. Rewards are taken in the order of the next round.
+    After each round but the last, the right half of the round's scoring tile rewards every player for steps on one cult, once for every full number shown. The steps are not spent. Rewards are taken in the order of the next round.
 
     Spades gained this way are used at once, on free spaces in reach. None may be bought in addition, no dwelling may be built, no tunnel or carpet may be used, and the spade scoring tile does not count them. A single such spade is lost for the Giants.
 
@@ -165,15 +165,15 @@ rules-tm-end = End of the game
 rules-tm-end-text =
     After the sixth round:
 
-    - Each cult pays 8, 4 and 2 points to the first three. Ties share, rounded down. Space 0 scores nothing.
-    - The largest connected area of buildings pays 18, 12 and 6 points. Here shipping, tunnels and carpets connect, too; the shipping of a bonus card does not.
+    - Each cult scores 8, 4 and 2 points for the three highest players. Tied players share the points, rounded down. Space 0 scores nothing.
+    - The largest connected area of buildings scores 18, 12 and 6 points. Here shipping, tunnels and carpets connect, too; the shipping of a bonus card does not.
     - All remaining goods may be converted into coins; every 3 coins are worth a point, for the Alchemists every 2.
 
     The player with the most points wins; in a tie, the victory is shared.
 
 rules-tm-favor = Favor tiles
 rules-tm-favor-text =
-    Four tiles bring 3 steps on one cult each; there is one of each. There are three of each of the others. You may have only one of a kind.
+    Four tiles give 3 steps on one cult each; there is one of each. There are three of each of the others. You may have only one of a kind.
 
     - Fire, 2 steps: towns need a power value of only 6.
     - Water, 2 steps: a special action for 1 cult step.
@@ -224,22 +224,22 @@ rules-tm-forest = Auren and Witches
 rules-tm-forest-text =
     Home: forest, green.
 
-    - Auren: the stronghold brings a favor tile at once, and a special action for 2 steps on one cult.
+    - Auren: the stronghold gives a favor tile at once, and a special action for 2 steps on one cult.
     - Witches: 5 more points for each town. Their stronghold has a special action: a free dwelling on any free forest, near or far.
 
 rules-tm-swamp = Alchemists and Darklings
 rules-tm-swamp-text =
     Home: swamp, black.
 
-    - Alchemists change 1 point into 1 coin and 2 coins into 1 point at any time. Their stronghold brings 12 power, and from then on 2 power for every spade.
+    - Alchemists change 1 point into 1 coin and 2 coins into 1 point at any time. Their stronghold gives 12 power, and from then on 2 power for every spade.
     - Darklings pay for spades with priests and gain 2 points for each. Their stronghold turns up to 3 workers into priests, once.
 
 rules-tm-plains = Halflings and Cultists
 rules-tm-plains-text =
     Home: plains, brown.
 
-    - Halflings gain 1 point for every spade. Their stronghold brings 3 spades at once, and a dwelling may be built on one of those spaces.
-    - Cultists advance on a cult track of their choice when at least one neighbour takes power from their building; if all decline, they gain 1 power. Their stronghold brings 7 points.
+    - Halflings gain 1 point for every spade. Their stronghold gives 3 spades at once, and a dwelling may be built on one of those spaces.
+    - Cultists advance on a cult track of their choice when at least one neighbour takes power from their building; if all decline, they gain 1 power. Their stronghold scores 7 points.
 
 rules-tm-mountains = Engineers and Dwarves
 rules-tm-mountains-text =
@@ -252,14 +252,14 @@ rules-tm-lakes = Mermaids and Swarmlings
 rules-tm-lakes-text =
     Home: lakes, blue.
 
-    - Mermaids start with shipping 1. When they found a town they may leave out one river space. Their stronghold brings a step of shipping.
+    - Mermaids start with shipping 1. When they found a town they may leave out one river space. Their stronghold gives a free step of shipping.
     - Swarmlings pay more for buildings, and gain 3 workers for each town. Their stronghold has a special action: a dwelling becomes a trading house for free.
 
 rules-tm-wasteland = Chaos Magicians and Giants
 rules-tm-wasteland-text =
     Home: wasteland, red.
 
-    - Chaos Magicians start with one dwelling, placed last. Temples and the sanctuary bring two favor tiles each. Their stronghold has a special action: two actions in a row.
+    - Chaos Magicians start with one dwelling, placed last. Temples and the sanctuary give two favor tiles each. Their stronghold has a special action: two actions in a row.
     - Giants need exactly two spades for every transformation. Their stronghold has a special action with 2 free spades for one space, and a dwelling may be built there.
 
 rules-tm-desert = Fakirs and Nomads
@@ -279,17 +279,17 @@ rules-tm-questions-text =
     - If you take two favor tiles, the first may found a town whose key you use for the second.
     - After transforming you do not have to build; the space then stays open to everybody.
     - A second space must be adjacent to one of your buildings, not only to the space that was just transformed.
-    - The tile of a Mermaids' town lies on the river space and blocks nobody.
+    - When the Mermaids found a town across a river space, the tile lies on that space and blocks nobody.
 
 rules-tm-war-and-faith = Variant: War and Faith
 rules-tm-war-and-faith-text =
-    An option. A temple costs one more coin for each directly adjacent temple of an opponent, paid to its owner. Strongholds and sanctuaries may not be directly adjacent to each other. A town brings 2 more points for each stronghold and sanctuary in it.
+    An option. A temple costs one more coin for each directly adjacent temple of an opponent, paid to its owner. Strongholds and sanctuaries may not be directly adjacent to each other. A town scores 2 more points for each stronghold and sanctuary in it.
 
 rules-tm-large = Variant: six and seven players
 rules-tm-large-text =
     A fan-made variant. Six players play five rounds, seven play four.
 
-    - Everybody has fewer buildings and less power; the spaces of missing buildings pay from the start, and each player begins with a favor tile.
+    - Everybody has fewer buildings and less power; the income spaces of the missing buildings are uncovered from the start, and each player begins with a favor tile.
     - A priest may push another player's priest out of an Order: pay that player 3 or 2 coins, depending on the space.
     - A power action that has already been used costs 1 power more.
     - Towns may be founded even if no tile is left: 5 points and no key. With seven players three buildings are enough if one is the stronghold.

@@ -385,7 +385,7 @@ tm-figure-keys = Town keys
 tm-explain-income = Income every round: { $goods }
 tm-explain-card-income = Income: { $goods }
 tm-explain-action = Once a round, as your action: { $goods }
-tm-explain-once = It brings: { $goods }
+tm-explain-once = You gain: { $goods }
 tm-explain-cost = It costs: { $goods }
 tm-explain-cost-alone = Without an opponent next to it: { $goods }
 tm-explain-next-income = With one more: { $goods }
@@ -473,8 +473,8 @@ tm-explain-supply = { $left ->
 }
 tm-explain-dwelling = Every building starts as a dwelling: on your home terrain, next to one of your buildings or within reach.
 tm-explain-trading-house = Replaces a dwelling; cheaper next to an opponent.
-tm-explain-temple = Replaces a trading house and brings a favor tile.
-tm-explain-sanctuary = Replaces a temple, brings a favor tile and counts as two buildings in a town.
+tm-explain-temple = Replaces a trading house and gives you a favor tile.
+tm-explain-sanctuary = Replaces a temple, gives you a favor tile and counts as two buildings in a town.
 tm-explain-stronghold = Replaces a trading house and unlocks your faction's special ability.
 tm-explain-shipping = { $reach ->
     [0] You cannot cross the river yet.
@@ -484,8 +484,8 @@ tm-explain-shipping = { $reach ->
 tm-explain-spade = One spade costs { $goods }.
 tm-explain-track-next = { $points ->
     [0] The next step costs { $goods }.
-    [one] The next step costs { $goods } and brings 1 point.
-   *[other] The next step costs { $goods } and brings { $points } points.
+    [one] The next step costs { $goods } and scores 1 point.
+   *[other] The next step costs { $goods } and scores { $points } points.
 }
 tm-explain-track-end = This is the last step.
 tm-explain-cycle = Transforming a space into your home terrain takes 1, 2 or 3 spades, one for each step between the terrains on the terrain cycle.
@@ -727,7 +727,7 @@ tm-text-bridges = Bridges
 tm-text-bridge = { $player }: { $from } to { $to }
 tm-text-count = { $name } { $n }
 tm-text-cost = Costs { $goods }
-tm-text-gain = Brings { $goods }
+tm-text-gain = Gains { $goods }
 tm-text-then = Then { $goods }
 
 ## Before something is wasted
