@@ -38,7 +38,7 @@ learn-origins-building-why = A new building may be used at once. It is used agai
 
 learn-origins-farm = Farms and districts
 learn-origins-farm-task = Complete a district: four tiles around one point. You have no stone left, so build a farm.
-learn-origins-farm-hint-1 = At site 2 any tile may be built as a farm, face down and for free. Your Archon is still there.
+learn-origins-farm-hint-1 = At site 2 any tile may be built as a farm, face down and for free. Your Archon is still unused.
 learn-origins-farm-hint-2 = The Agora, the Palace and the Mint already meet. The fourth place is below the Mint.
 learn-origins-farm-why = A farm has no colour and no ability, but it counts as a tile. So a district is completed sooner.
 

@@ -194,7 +194,7 @@ origins-option-missing-die-help = Siempre termina la partida, o solo si el dado 
 origins-option-missing-die-remembered = Termina la partida
 origins-option-missing-die-still-missing = Si aún falta
 
-## Origins: temples, city, playing alone
+## Origins: temples, city, solo game
 
 origins-option-temple-without-step = Carta del zodiaco sin paso
 origins-option-temple-without-step-help = Cuándo se puede tomar la carta del zodiaco sin avanzar con la acción principal del templo.

@@ -103,7 +103,7 @@ origins-action-district = Carta de distrito { $card }
 origins-action-start = Empieza { $player }
 origins-action-keep = Quedarse con { $card }
 
-## The end of what was begun
+## Finishing an action that has several steps
 
 origins-done-spend_token = Terminar el turno
 origins-done-visit = Dejar el lugar
@@ -791,7 +791,7 @@ origins-goal-condition =
 origins-goal-reached = Objetivo alcanzado
 origins-goal-missed = Objetivo no alcanzado
 
-## What an action would bring
+## The outcome of an action
 
 origins-outcome-cost = Coste
 origins-outcome-gain = Ganancia
@@ -839,7 +839,7 @@ origins-final-temples = templos
 origins-final-districts = distritos
 origins-final-total = total
 
-## The board in words
+## The text board
 
 origins-text-cost = cuesta { $goods }
 origins-text-gain = da { $goods }

@@ -114,7 +114,7 @@ origins-not-highest = Primero tiene que salir un dado de valor { $highest }; el 
 
 ## The action of a turn
 
-origins-action-due = Tu turno es una acción: visita un lugar, cierra un distrito, construye un nivel de torre, aumenta tu población o pasa.
+origins-action-due = En tu turno haces una acción: visita un lugar, cierra un distrito, construye un nivel de torre, aumenta tu población o pasa.
 origins-archon-used = Tu arconte está en el { $site } hasta que pases.
 origins-no-such-speaker = No tienes ningún orador de valor { $value }.
 origins-freeman-used = Tu hombre libre { $colour } de valor { $value } está en el { $site } hasta que pases.
@@ -144,7 +144,7 @@ origins-no-token = No tienes ninguna ficha de superioridad.
 origins-token-after-action = Una ficha de superioridad te da otra acción después de la primera, no en su lugar.
 origins-asked-token = Tu acción está hecha: gasta una ficha de superioridad para hacer otra o termina tu turno.
 
-## What has its place elsewhere
+## Actions that are not due now
 
 origins-visit-first = Primero visita un lugar con uno de tus trabajadores; las acciones del lugar vienen después.
 origins-district-first = Primero elige el distrito que vas a cerrar.
@@ -199,7 +199,7 @@ origins-asked-rise = Elige el lugar vecino que también sube, o gasta una ficha 
 origins-no-neighbour = Solo puede subir un vecino del { $site }.
 origins-neighbour-at-six = El valor del { $site } ya es 6, así que no se puede elegir.
 
-## What an action or ability would bring
+## The effect of an action or ability
 
 origins-effect-price = Esto cuesta { origins-part-price }; tienes { origins-part-have }.
 origins-brings-nothing = Esto no te daría nada ahora.

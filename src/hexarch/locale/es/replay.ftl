@@ -21,7 +21,7 @@ replay-not-begun = Esta partida aún no ha empezado
 replay-not-begun-text = Aún no hay nada que repasar. Toma asiento, o vuelve cuando la partida haya empezado.
 replay-told = { $player }: { $text }.
 
-## The way through the game
+## Moving through the game
 
 replay-transport = Reproducción
 replay-steps = Recorrer la partida
@@ -111,7 +111,7 @@ replay-total = Suma
 replay-nothing = Sin datos.
 replay-as-table = Mostrar como tabla
 
-## Taking something away
+## Sharing and saving
 
 replay-share = Compartir y guardar
 replay-link = Enlace a esta posición

@@ -3,7 +3,7 @@
 
 rules-origins-overview = El juego en un minuto
 rules-origins-overview-text =
-    Levantas una ciudad, loseta a loseta, con la ayuda de visitantes del cielo. Tus trabajadores son dados. Visitan cinco lugares de encuentro en busca de recursos, edificios, templos y guerra, allí se hacen mayores y más sabios y, al final, se convierten en consejeros u ocupan una sede del poder en tu ciudad.
+    Levantas una ciudad, loseta a loseta, con la ayuda de visitantes del cielo. Tus trabajadores son dados. Visitan cinco lugares de encuentro en busca de recursos, edificios, templos y fuerza militar. Su valor aumenta y, al final, se convierten en consejeros u ocupan una sede del poder en tu ciudad.
 
     Los puntos vienen de los distritos cerrados, los ataques, los edificios, dos de los tres templos y los consejeros y, al final, del valor de cada dado en una sede multiplicado por la altura de la torre de su color.
 

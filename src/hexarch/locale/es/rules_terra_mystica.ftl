@@ -44,7 +44,7 @@ rules-tm-rounds-text =
 
 rules-tm-power = El poder y sus cuencos
 rules-tm-power-text =
-    El poder no entra ni sale del juego; se mueve por tres cuencos.
+    Los contadores de poder se mueven por tres cuencos.
 
     - Cada punto de poder que obtienes mueve un contador del cuenco I al cuenco II.
     - Cuando el cuenco I está vacío, mueve uno del cuenco II al cuenco III.
@@ -261,7 +261,7 @@ rules-tm-wasteland-text =
     Terreno nativo: eriales, rojo.
 
     - Los Magos del caos empiezan con una morada, colocada al final. Los templos y el santuario dan dos losetas de favor cada uno. Su fortaleza tiene una acción especial: dos acciones seguidas.
-    - Los Gigantes necesitan dos palas para cada terreno. Su fortaleza tiene una acción especial con 2 palas gratuitas para una casilla, y después puedes construir allí una morada.
+    - Los Gigantes necesitan exactamente dos palas para cada transformación. Su fortaleza tiene una acción especial con 2 palas gratuitas para una casilla, y después puedes construir allí una morada.
 
 rules-tm-desert = Faquires y Nómadas
 rules-tm-desert-text =

@@ -700,7 +700,7 @@ tm-source-variant = variante
 
 ## The factions
 
-tm-ability-auren = Ninguna habilidad especial desde el principio.
+tm-ability-auren = Ninguna habilidad especial al principio.
 tm-ability-witches = 5 puntos más por cada ciudad que fundan.
 tm-ability-alchemists = Pueden cambiar 1 punto por 1 moneda, o 2 monedas por 1 punto, siempre que quieran.
 tm-ability-darklings = Pagan las palas con sacerdotes en lugar de trabajadores, 1 por pala, y se anotan 2 puntos por cada una.
@@ -737,7 +737,12 @@ tm-round = Ronda { $round } de { $rounds }
 tm-round-word = Ronda
 tm-dropped = ha abandonado
 tm-may-take = puede tomar { $power }
-tm-show-board = Mostrar el tablero de { $player }
+tm-show-board =
+    Mostrar el tablero { $player ->
+        [Brujas] de las Brujas
+        [Sirenas] de las Sirenas
+       *[other] de los { $player }
+    }
 tm-back-to-mine = Volver a mi tablero
 tm-panel-scoring = Puntuación
 tm-panel-scoring-note = tras la ronda
@@ -774,8 +779,17 @@ tm-order-taken =
     Orden { $cult ->
         [Tierra] de la Tierra
        *[other] del { $cult }
-    }: ocupada por { $player }
-tm-panel-board = Tablero de { $player }
+    }: ocupada { $player ->
+        [Brujas] por las Brujas
+        [Sirenas] por las Sirenas
+       *[other] por los { $player }
+    }
+tm-panel-board =
+    Tablero { $player ->
+        [Brujas] de las Brujas
+        [Sirenas] de las Sirenas
+       *[other] de los { $player }
+    }
 tm-head-building = Estructura
 tm-head-cost = Coste
 tm-head-map = En el mapa
@@ -893,9 +907,9 @@ tm-offer-pays =
 tm-offer-from = { $player } construyeron a tu lado: { $power } de poder
 tm-offer-would =
     { $cost ->
-        [0] Obtendrías { $gain }, gratis.
-        [one] Obtendrías { $gain } y pagarías 1 punto.
-       *[other] Obtendrías { $gain } y pagarías { $cost } puntos.
+        [0] Obtendrías { $gain } de poder, gratis.
+        [one] Obtendrías { $gain } de poder y pagarías 1 punto.
+       *[other] Obtendrías { $gain } de poder y pagarías { $cost } puntos.
     }
 tm-offer-closed = Ahora solo puedes rechazarlo.
 tm-offer-always = Tomar siempre que no cueste nada
@@ -907,7 +921,7 @@ tm-offer-take-all = Tomar todo: { $gain } de poder por { $cost ->
     }
 tm-offer-take = Tomar { $gain } de poder
 
-## The board in words
+## The text board
 
 tm-text-order = Sacerdotes en la orden
 tm-text-town = en una ciudad

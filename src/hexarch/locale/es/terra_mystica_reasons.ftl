@@ -86,7 +86,7 @@ chance-first = Primero se sortea algo; espera un momento.
 not-your-turn = Es el turno de la facción { $faction }.
 not-your-turn-player = Es el turno del jugador { $number }.
 set-up-is-over = La preparación ha terminado.
-action-due = Tu turno es una acción: elige una o pasa.
+action-due = En tu turno haces una acción: elige una o pasa.
 action-taken = Ya has hecho la acción de este turno; termina tu turno.
 convert-on-your-turn = Solo puedes convertir y sacrificar poder en tu propio turno.
 not-possible = Eso no es posible ahora.
@@ -199,7 +199,7 @@ dwelling-price-by-jump =
     }
 stronghold-spades-transform = Estas palas vienen de tu fortaleza: puedes construir en una casilla que ellas transformen, no en { $hex }.
 transform-first = En esta mesa, una acción con palas gratuitas tiene que transformar algo antes de construir.
-no-dwelling-left = Esta acción no deja ninguna morada que construir en { $hex }.
+no-dwelling-left = Con esta acción ya no puedes construir otra morada en { $hex }.
 not-the-site = Esta acción solo puede construir en la casilla para la que se hizo, no en { $hex }.
 no-own-building = No tienes ninguna estructura en { $hex }.
 wrong-building = La mejora a { $building } parte de { $before }; en { $hex } tienes { $here }.
@@ -252,7 +252,7 @@ spade-price-by-jump =
 shortest-way-only = En esta mesa toda transformación sigue el camino más corto del ciclo.
 always-the-same = Tus transformaciones siempre exigen { $spades } palas, así que no hay camino largo.
 long-way-too-dear = No tienes palas suficientes para un camino más largo.
-sandstorm-home-only = La tormenta de arena trae { $home } y nada más.
+sandstorm-home-only = La tormenta de arena solo transforma una casilla en { $home }.
 sandstorm-edge = La tormenta de arena solo alcanza casillas que comparten un lado con tus estructuras; { $hex } no lo comparte.
 no-building-in-phase-three = Estas palas solo transforman; entre las rondas no se construye.
 

@@ -194,7 +194,7 @@ origins-option-missing-die-help = Mindig véget vet a játéknak, vagy csak akko
 origins-option-missing-die-remembered = Vége a játéknak
 origins-option-missing-die-still-missing = Ha még hiányzik
 
-## Origins: temples, city, playing alone
+## Origins: temples, city, solo game
 
 origins-option-temple-without-step = Zodiákuskártya lépés nélkül
 origins-option-temple-without-step-help = Mikor vehető el a templom főakciójával a zodiákuskártya előrelépés nélkül.

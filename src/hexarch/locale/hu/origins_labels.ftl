@@ -78,7 +78,7 @@ origins-action-district = Negyedkártya: { $card }
 origins-action-start = { $player } kezd
 origins-action-keep = Megtartás: { $card }
 
-## The end of what was begun
+## Finishing an action that has several steps
 
 origins-done-spend_token = Forduló befejezése
 origins-done-visit = A hely elhagyása
@@ -624,7 +624,7 @@ origins-goal-condition = { $colour } lapka, { $site }. hely: +{ $more }
 origins-goal-reached = A cél teljesült
 origins-goal-missed = A cél nem teljesült
 
-## What an action would bring
+## The outcome of an action
 
 origins-outcome-cost = Ár
 origins-outcome-gain = Nyereség
@@ -672,7 +672,7 @@ origins-final-temples = templomok
 origins-final-districts = negyedek
 origins-final-total = összesen
 
-## The board in words
+## The text board
 
 origins-text-cost = ára { $goods }
 origins-text-gain = ezt adja: { $goods }

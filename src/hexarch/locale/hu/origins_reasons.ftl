@@ -121,7 +121,7 @@ origins-no-token = Nincs fölényjelződ.
 origins-token-after-action = A fölényjelző az első akciód után ad még egyet, nem helyette.
 origins-asked-token = Megvolt az akciód: költs el egy fölényjelzőt egy továbbiért, vagy fejezd be a fordulót.
 
-## What has its place elsewhere
+## Actions that are not due now
 
 origins-visit-first = Előbb keress fel egy helyet egy munkásoddal; a hely akciói utána jönnek.
 origins-district-first = Előbb válaszd ki a negyedet, amelyet lezársz.
@@ -158,7 +158,7 @@ origins-asked-rise = Válaszd ki, melyik szomszédos hely emelkedjen még, vagy 
 origins-no-neighbour = Csak e hely szomszédja emelkedhet: { $site }.
 origins-neighbour-at-six = { $site } értéke már 6, ezért nem választható.
 
-## What an action or ability would bring
+## The effect of an action or ability
 
 origins-effect-price = Ennek ára { origins-part-price }; neked { origins-part-have } van.
 origins-brings-nothing = Ez most semmit sem hozna neked.

@@ -21,7 +21,7 @@ replay-not-begun = Ez a játék még nem kezdődött el
 replay-not-begun-text = Még nincs mit visszajátszani. Foglalj helyet, vagy gyere vissza, ha a játék elkezdődött.
 replay-told = { $player }: { $text }.
 
-## The way through the game
+## Moving through the game
 
 replay-transport = Lejátszás
 replay-steps = Lépkedés a játékban
@@ -107,7 +107,7 @@ replay-total = Összesen
 replay-nothing = Nincs adat.
 replay-as-table = Megjelenítés táblázatként
 
-## Taking something away
+## Sharing and saving
 
 replay-share = Megosztás és mentés
 replay-link = Link ehhez az álláshoz

@@ -2,7 +2,7 @@
 
 rules-origins-overview = A játék egy percben
 rules-origins-overview-text =
-    Várost emelsz, lapkáról lapkára, az égből érkezett látogatók segítségével. A munkásaid kockák. Öt találkozási helyet keresnek fel nyersanyagért, épületekért, templomokért és háborúért, ott öregszenek és bölcsebbé válnak, végül tanácsadók lesznek, vagy a városodban a hatalom székére ülnek.
+    Várost emelsz, lapkáról lapkára, az égből érkezett látogatók segítségével. A munkásaid kockák. Öt találkozási helyet keresnek fel nyersanyagért, épületekért, templomokért és katonai erőért. Az értékük nő, és végül tanácsadók lesznek, vagy a városodban a hatalom székére ülnek.
 
     Pontot hoznak a lezárt negyedek, a támadások, az épületek, a három templom közül kettő, a tanácsadók, a végén pedig minden széken ülő kocka, a színéhez tartozó torony magasságával szorozva.
 

@@ -43,7 +43,7 @@ rules-tm-rounds-text =
 
 rules-tm-power = A hatalom és a tárolói
 rules-tm-power-text =
-    A hatalom nem kerül be a játékba, és nem is fogy el; három tárolón vándorol át.
+    A hatalomjelzők három tárolón vándorolnak át.
 
     - Minden kapott hatalom egy jelzőt az I. tárolóból a II.-ba visz.
     - Ha az I. tároló üres, a II.-ból visz egyet a III.-ba.
@@ -260,7 +260,7 @@ rules-tm-wasteland-text =
     Szülőföld: pusztaság, piros.
 
     - A Káoszmágusok egyetlen, utolsóként lerakott lakóépülettel kezdenek. A templomok és a szentély két-két pártfogó lapkát hoznak. Az erődjük speciális akciója: két akció egymás után.
-    - Az Óriásoknak minden terephez két ásó kell. Az erődjük speciális akciója 2 ingyen ásót ad egy mezőre, amelyre aztán lakóépület kerülhet.
+    - Az Óriásoknak minden átalakításhoz pontosan két ásó kell. Az erődjük speciális akciója 2 ingyen ásót ad egy mezőre, amelyre aztán lakóépület kerülhet.
 
 rules-tm-desert = Fakírok és Nomádok
 rules-tm-desert-text =

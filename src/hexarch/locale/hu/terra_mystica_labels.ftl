@@ -570,7 +570,7 @@ tm-offer-decline-all = Mindet elutasítom
 tm-offer-take-all = Mindet elfogadom: { $gain } hatalom { $cost } pontért
 tm-offer-take = Elfogadok { $gain } hatalmat
 
-## The board in words
+## The text board
 
 tm-text-order = Papok a rendben
 tm-text-town = városban

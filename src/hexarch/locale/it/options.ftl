@@ -194,7 +194,7 @@ origins-option-missing-die-help = La partita finisce sempre, oppure solo se il d
 origins-option-missing-die-remembered = La partita finisce
 origins-option-missing-die-still-missing = Se manca ancora
 
-## Origins: temples, city, playing alone
+## Origins: temples, city, solo game
 
 origins-option-temple-without-step = Carta zodiaco senza un passo
 origins-option-temple-without-step-help = Quando si può prendere la carta zodiaco senza avanzare con l'azione principale del tempio.

@@ -108,7 +108,7 @@ origins-action-district = Carta distretto { $card }
 origins-action-start = Inizia { $player }
 origins-action-keep = Tieni { $card }
 
-## The end of what was begun
+## Finishing an action that has several steps
 
 origins-done-spend_token = Termina il turno
 origins-done-visit = Lascia il luogo
@@ -749,7 +749,7 @@ origins-goal-condition =
 origins-goal-reached = Obiettivo raggiunto
 origins-goal-missed = Obiettivo mancato
 
-## What an action would bring
+## The outcome of an action
 
 origins-outcome-cost = Costo
 origins-outcome-gain = Guadagno
@@ -796,7 +796,7 @@ origins-final-temples = templi
 origins-final-districts = distretti
 origins-final-total = totale
 
-## The board in words
+## The text board
 
 origins-text-cost = costa { $goods }
 origins-text-gain = dà { $goods }

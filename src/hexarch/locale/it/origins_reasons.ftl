@@ -120,7 +120,7 @@ origins-not-highest = Prima deve uscire un dado di valore { $highest }; quello {
 
 ## The action of a turn
 
-origins-action-due = Il tuo turno è un'azione: visita un luogo, chiudi un distretto, costruisci un livello della torre, aumenta la popolazione o passa.
+origins-action-due = Nel tuo turno svolgi un'azione: visita un luogo, chiudi un distretto, costruisci un livello della torre, aumenta la popolazione o passa.
 origins-archon-used = Il tuo arconte è nel { $site } finché non passi.
 origins-no-such-speaker = Non hai nessun oratore di valore { $value }.
 origins-freeman-used = Il tuo uomo libero { $colour } di valore { $value } è nel { $site } finché non passi.
@@ -148,7 +148,7 @@ origins-no-token = Non hai segnalini superiorità.
 origins-token-after-action = Un segnalino superiorità ti dà un'altra azione dopo la prima, non al suo posto.
 origins-asked-token = La tua azione è fatta: spendi un segnalino superiorità per svolgerne un'altra, o termina il tuo turno.
 
-## What has its place elsewhere
+## Actions that are not due now
 
 origins-visit-first = Prima visita un luogo con uno dei tuoi lavoratori; le azioni del luogo vengono dopo.
 origins-district-first = Prima scegli il distretto da chiudere.
@@ -200,7 +200,7 @@ origins-asked-rise = Scegli il luogo vicino che sale a sua volta, o spendi un se
 origins-no-neighbour = Può salire solo un vicino del { $site }.
 origins-neighbour-at-six = Il valore del { $site } è già 6, quindi non si può scegliere.
 
-## What an action or ability would bring
+## The effect of an action or ability
 
 origins-effect-price = Questo costa { origins-part-price }; hai { origins-part-have }.
 origins-brings-nothing = Ora non ti darebbe niente.

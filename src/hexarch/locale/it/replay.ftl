@@ -21,7 +21,7 @@ replay-not-begun = Questa partita non è ancora iniziata
 replay-not-begun-text = Non c'è ancora niente da rivedere. Prendi posto, o torna quando la partita sarà iniziata.
 replay-told = { $player }: { $text }.
 
-## The way through the game
+## Moving through the game
 
 replay-transport = Riproduzione
 replay-steps = Ripercorri la partita
@@ -109,7 +109,7 @@ replay-total = Totale
 replay-nothing = Nessun dato.
 replay-as-table = Mostra come tabella
 
-## Taking something away
+## Sharing and saving
 
 replay-share = Condividi e salva
 replay-link = Link a questa posizione

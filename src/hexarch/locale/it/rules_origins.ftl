@@ -3,7 +3,7 @@
 
 rules-origins-overview = Il gioco in un minuto
 rules-origins-overview-text =
-    Innalzi una città, tessera dopo tessera, con l'aiuto di visitatori venuti dal cielo. I tuoi lavoratori sono dadi. Visitano cinque luoghi d'incontro in cerca di risorse, edifici, templi e guerra, lì invecchiano e si fanno più saggi e, alla fine, diventano consiglieri o occupano un seggio del potere nella tua città.
+    Innalzi una città, tessera dopo tessera, con l'aiuto di visitatori venuti dal cielo. I tuoi lavoratori sono dadi. Visitano cinque luoghi d'incontro in cerca di risorse, edifici, templi e forza militare. Il loro valore sale e, alla fine, diventano consiglieri o occupano un seggio del potere nella tua città.
 
     I punti vengono dai distretti chiusi, dagli attacchi, dagli edifici, da due dei tre templi, dai consiglieri e, alla fine, dal valore di ogni dado su un seggio moltiplicato per l'altezza della torre del suo colore.
 

@@ -44,7 +44,7 @@ rules-tm-rounds-text =
 
 rules-tm-power = Il Potere e le sue polle
 rules-tm-power-text =
-    Il Potere non entra né esce dal gioco; si muove attraverso tre polle.
+    I segnalini Potere si muovono attraverso tre polle.
 
     - Ogni Potere che guadagni sposta un segnalino dalla polla I alla polla II.
     - Quando la polla I è vuota, ne sposta uno dalla polla II alla polla III.
@@ -261,7 +261,7 @@ rules-tm-wasteland-text =
     Terreno patrio: lande desolate, rosso.
 
     - I Maghi del Caos iniziano con una casa, piazzata per ultima. I templi e il santuario danno loro due tessere favore ciascuno. La loro fortezza ha un'azione speciale: due azioni di fila.
-    - Ai Giganti servono due vanghe per ogni terreno. La loro fortezza ha un'azione speciale con 2 vanghe gratis per uno spazio, e poi puoi costruirvi una casa.
+    - Ai Giganti servono esattamente due vanghe per ogni trasformazione. La loro fortezza ha un'azione speciale con 2 vanghe gratis per uno spazio, e poi puoi costruirvi una casa.
 
 rules-tm-desert = Fachiri e Nomadi
 rules-tm-desert-text =

@@ -681,7 +681,7 @@ tm-source-variant = variante
 
 ## The factions
 
-tm-ability-auren = Nessuna abilità speciale dall'inizio.
+tm-ability-auren = Nessuna abilità speciale all'inizio.
 tm-ability-witches = 5 punti in più per ogni città che fondano.
 tm-ability-alchemists = Possono convertire 1 punto in 1 moneta, o 2 monete in 1 punto, ogni volta che vogliono.
 tm-ability-darklings = Pagano le vanghe con sacerdoti invece che con lavoratori, 1 per vanga, e ottengono 2 punti ciascuna.
@@ -718,7 +718,17 @@ tm-round = Round { $round } di { $rounds }
 tm-round-word = Round
 tm-dropped = ha abbandonato
 tm-may-take = può prendere { $power }
-tm-show-board = Mostra il tabellone: { $player }
+tm-show-board =
+    Mostra il tabellone { $player ->
+        [Incantatrici] delle Incantatrici
+        [Streghe] delle Streghe
+        [Sirene] delle Sirene
+        [Alchimisti] degli Alchimisti
+        [Oscuri] degli Oscuri
+        [Ingegneri] degli Ingegneri
+        [Sciamanti] degli Sciamanti
+       *[other] dei { $player }
+    }
 tm-back-to-mine = Torna al mio tabellone
 tm-panel-scoring = Punteggio
 tm-panel-scoring-note = dopo il round
@@ -752,8 +762,27 @@ tm-order-taken =
         [Fuoco] del Fuoco
         [Terra] della Terra
        *[other] dell'{ $cult }
-    }: occupato da { $player }
-tm-panel-board = Tabellone: { $player }
+    }: occupato { $player ->
+        [Incantatrici] dalle Incantatrici
+        [Streghe] dalle Streghe
+        [Sirene] dalle Sirene
+        [Alchimisti] dagli Alchimisti
+        [Oscuri] dagli Oscuri
+        [Ingegneri] dagli Ingegneri
+        [Sciamanti] dagli Sciamanti
+       *[other] dai { $player }
+    }
+tm-panel-board =
+    Tabellone { $player ->
+        [Incantatrici] delle Incantatrici
+        [Streghe] delle Streghe
+        [Sirene] delle Sirene
+        [Alchimisti] degli Alchimisti
+        [Oscuri] degli Oscuri
+        [Ingegneri] degli Ingegneri
+        [Sciamanti] degli Sciamanti
+       *[other] dei { $player }
+    }
 tm-head-building = Struttura
 tm-head-cost = Costo
 tm-head-map = Sulla mappa
@@ -867,9 +896,9 @@ tm-offer-pays = { $points ->
 }
 tm-offer-from = { $player } hanno costruito accanto a te: { $power } Potere
 tm-offer-would = { $cost ->
-    [0] Guadagneresti { $gain }, gratis.
-    [one] Guadagneresti { $gain } e pagheresti 1 punto.
-   *[other] Guadagneresti { $gain } e pagheresti { $cost } punti.
+    [0] Guadagneresti { $gain } Potere, gratis.
+    [one] Guadagneresti { $gain } Potere e pagheresti 1 punto.
+   *[other] Guadagneresti { $gain } Potere e pagheresti { $cost } punti.
 }
 tm-offer-closed = Ora puoi solo rifiutarlo.
 tm-offer-always = Prendi sempre quando non costa niente
@@ -881,7 +910,7 @@ tm-offer-take-all = Prendi tutto: { $gain } Potere per { $cost ->
     }
 tm-offer-take = Prendi { $gain } Potere
 
-## The board in words
+## The text board
 
 tm-text-order = Sacerdoti nell'ordine
 tm-text-town = in una città

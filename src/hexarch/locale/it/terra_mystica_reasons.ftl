@@ -72,7 +72,7 @@ chance-first = Prima si sorteggia qualcosa; aspetta un momento.
 not-your-turn = È il turno della fazione { $faction }.
 not-your-turn-player = È il turno del giocatore { $number }.
 set-up-is-over = La preparazione è finita.
-action-due = Il tuo turno è un'azione: scegline una, o passa.
+action-due = Nel tuo turno svolgi un'azione: scegline una, o passa.
 action-taken = Hai già svolto l'azione di questo turno; termina il tuo turno.
 convert-on-your-turn = Puoi convertire e sacrificare Potere solo nel tuo turno.
 not-possible = Ora non è possibile.
@@ -175,7 +175,7 @@ dwelling-price-by-jump = { $priests ->
 }
 stronghold-spades-transform = Queste vanghe vengono dalla tua fortezza: puoi costruire su uno spazio trasformato da loro, non in { $hex }.
 transform-first = A questo tavolo un'azione con vanghe gratis deve trasformare qualcosa prima di costruire.
-no-dwelling-left = Questa azione non lascia nessuna casa da costruire in { $hex }.
+no-dwelling-left = Con questa azione non puoi più costruire una casa in { $hex }.
 not-the-site = Questa azione può costruire solo sullo spazio per cui è stata fatta, non in { $hex }.
 no-own-building = Non hai nessuna struttura in { $hex }.
 wrong-building = Il miglioramento in { $building } parte da { $before }; in { $hex } hai { $here }.
@@ -223,7 +223,7 @@ spade-price-by-jump = { $bought ->
 shortest-way-only = A questo tavolo ogni trasformazione segue la via più breve del ciclo.
 always-the-same = Le tue trasformazioni richiedono sempre { $spades } vanghe, quindi non c'è una via lunga.
 long-way-too-dear = Non hai abbastanza vanghe per una via più lunga.
-sandstorm-home-only = La tempesta di sabbia porta { $home } e nient'altro.
+sandstorm-home-only = La tempesta di sabbia trasforma uno spazio solo in { $home }.
 sandstorm-edge = La tempesta di sabbia raggiunge solo gli spazi che hanno un lato in comune con le tue strutture; { $hex } non ne ha.
 no-building-in-phase-three = Queste vanghe trasformano soltanto; tra un round e l'altro non si costruisce.
 

@@ -194,7 +194,7 @@ origins-option-missing-die-help = Sempre encerra a partida, ou só se o dado ain
 origins-option-missing-die-remembered = Encerra a partida
 origins-option-missing-die-still-missing = Se ainda faltar
 
-## Origins: temples, city, playing alone
+## Origins: temples, city, solo game
 
 origins-option-temple-without-step = Carta do Zodíaco sem passo
 origins-option-temple-without-step-help = Quando a ação principal do templo pode pegar a Carta do Zodíaco sem avançar.

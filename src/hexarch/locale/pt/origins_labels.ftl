@@ -100,7 +100,7 @@ origins-action-district = Carta de Distrito { $card }
 origins-action-start = { $player } começa
 origins-action-keep = Ficar com { $card }
 
-## The end of what was begun
+## Finishing an action that has several steps
 
 origins-done-spend_token = Encerrar o turno
 origins-done-visit = Sair do local
@@ -808,7 +808,7 @@ origins-goal-condition =
 origins-goal-reached = Objetivo alcançado
 origins-goal-missed = Objetivo não alcançado
 
-## What an action would bring
+## The outcome of an action
 
 origins-outcome-cost = Custo
 origins-outcome-gain = Ganho
@@ -856,7 +856,7 @@ origins-final-temples = templos
 origins-final-districts = distritos
 origins-final-total = total
 
-## The board in words
+## The text board
 
 origins-text-cost = custa { $goods }
 origins-text-gain = traz { $goods }

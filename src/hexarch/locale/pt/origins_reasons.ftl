@@ -142,7 +142,7 @@ origins-no-token = Você não tem nenhum marcador de Superioridade.
 origins-token-after-action = Um marcador de Superioridade lhe dá outra ação depois da primeira, não no lugar dela.
 origins-asked-token = Sua ação está feita: gaste um marcador de Superioridade para ter outra ou termine seu turno.
 
-## What has its place elsewhere
+## Actions that are not due now
 
 origins-visit-first = Primeiro visite um local com um de seus trabalhadores; as ações do local vêm depois.
 origins-district-first = Primeiro escolha o distrito que vai fechar.
@@ -197,7 +197,7 @@ origins-asked-rise = Escolha o local vizinho que também sobe, ou gaste um marca
 origins-no-neighbour = Só um vizinho do { $site } pode subir.
 origins-neighbour-at-six = O valor do { $site } já é 6, então ele não pode ser escolhido.
 
-## What an action or ability would bring
+## The effect of an action or ability
 
 origins-effect-price = Isto custa { origins-part-price }; você tem { origins-part-have }.
 origins-brings-nothing = Isto não lhe traria nada agora.

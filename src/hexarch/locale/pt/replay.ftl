@@ -21,7 +21,7 @@ replay-not-begun = Esta partida ainda não começou
 replay-not-begun-text = Ainda não há nada para rever. Ocupe um lugar ou volte quando a partida tiver começado.
 replay-told = { $player }: { $text }.
 
-## The way through the game
+## Moving through the game
 
 replay-transport = Reprodução
 replay-steps = Percorrer a partida
@@ -111,7 +111,7 @@ replay-total = Total geral
 replay-nothing = Sem dados.
 replay-as-table = Mostrar como tabela
 
-## Taking something away
+## Sharing and saving
 
 replay-share = Compartilhar e salvar
 replay-link = Link para esta posição

@@ -3,7 +3,7 @@
 
 rules-origins-overview = O jogo em um minuto
 rules-origins-overview-text =
-    Você ergue uma cidade, peça por peça, com a ajuda de visitantes do céu. Seus trabalhadores são dados. Eles visitam cinco Locais de Encontro em busca de recursos, construções, templos e guerra, ali ficam mais velhos e mais sábios e, no fim, viram Conselheiros ou ocupam um Assento de Poder na sua cidade.
+    Você ergue uma cidade, peça por peça, com a ajuda de visitantes do céu. Seus trabalhadores são dados. Eles visitam cinco Locais de Encontro em busca de recursos, construções, templos e força militar. Seu valor aumenta e, no fim, eles viram Conselheiros ou ocupam um Assento de Poder na sua cidade.
 
     Os pontos vêm de distritos fechados, ataques, construções, dois dos três templos e Conselheiros e, no fim, do valor de cada dado em um assento multiplicado pela altura da torre de sua cor.
 

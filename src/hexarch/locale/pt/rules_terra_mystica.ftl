@@ -44,7 +44,7 @@ rules-tm-rounds-text =
 
 rules-tm-power = O poder e seus alguidares
 rules-tm-power-text =
-    O poder não entra nem sai do jogo; ele se move por três alguidares.
+    Os marcadores de poder se movem por três alguidares.
 
     - Cada ponto de poder que você ganha move um marcador do alguidar I para o alguidar II.
     - Quando o alguidar I está vazio, move um do alguidar II para o alguidar III.
@@ -261,7 +261,7 @@ rules-tm-wasteland-text =
     Terreno natal: devastações, vermelho.
 
     - Os Magos do Caos começam com uma habitação, colocada por último. Templos e o santuário trazem dois marcadores de favor cada. Sua fortaleza tem uma ação especial: duas ações seguidas.
-    - Os Gigantes precisam de duas pás para cada terreno. Sua fortaleza tem uma ação especial com 2 pás gratuitas para um espaço, e ali se pode construir uma habitação.
+    - Os Gigantes precisam de exatamente duas pás para cada transformação. Sua fortaleza tem uma ação especial com 2 pás gratuitas para um espaço, e ali se pode construir uma habitação.
 
 rules-tm-desert = Faquires e Nômades
 rules-tm-desert-text =

@@ -24,7 +24,7 @@ tm-action-burn =
         [1] Sacrificar 1 de poder
        *[other] Sacrificar { $tokens } de poder
     }
-tm-power-sacrifice = Sacrifique { $tokens } e use-a
+tm-power-sacrifice = Sacrificar { $tokens } e usá-la
 tm-power-sacrifice-short = Sacrificar { $tokens }
 tm-faction-taken = Escolhida por { $player }
 tm-choose-now = Imediatamente
@@ -916,7 +916,7 @@ tm-offer-take-all = Pegar tudo: { $gain } de poder por { $cost ->
     }
 tm-offer-take = Pegar { $gain } de poder
 
-## The board in words
+## The text board
 
 tm-text-order = Clérigos na ordem
 tm-text-town = em uma cidade

@@ -251,7 +251,7 @@ spade-price-by-jump =
 shortest-way-only = Nesta mesa, toda transformação segue o caminho mais curto do ciclo.
 always-the-same = Suas transformações sempre exigem { $spades } pás, então não há caminho longo.
 long-way-too-dear = Você não tem pás suficientes para um caminho mais longo.
-sandstorm-home-only = A tempestade de areia traz { $home } e nada mais.
+sandstorm-home-only = A tempestade de areia só transforma um espaço em { $home }.
 sandstorm-edge = A tempestade de areia só alcança espaços que compartilham um lado com suas estruturas; { $hex } não compartilha.
 no-building-in-phase-three = Estas pás só transformam; entre as rodadas não se constrói.
 
