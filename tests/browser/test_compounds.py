@@ -85,3 +85,14 @@ def test_a_priest_made_of_power_is_sent_with_one_click(visitor: Visitor) -> None
     page.locator(f'[data-thing="{SEND.thing}"]').first.click()
     steps(visitor, *SEND.cheapest)
     expect(page.locator("[data-ways]")).to_have_count(0)  # there is no other way
+
+
+def test_ones_own_terrain_comes_before_cheaper_other_terrain(visitor: Visitor) -> None:
+    """Two conversions pay for digging to it, and none is needed for one spade."""
+    open_league_game(visitor, 109)
+    page = visitor.page
+    page.locator('[data-thing="hex:E2"]').click()
+    menu = page.get_by_role("menuitem")
+    expect(menu).to_have_count(3)
+    assert ["into lakes" in item for item in menu.all_inner_texts()] == [True, False, False]
+    expect(menu.first).to_contain_text("Convert")

@@ -40,8 +40,8 @@ export class Game extends TableGame<PositionView, OptionView, Figure> {
       brief: (choice) => this.#brief(choice),
       text: labelText,
       words: labelText,
-      // What can be paid at once comes before what has to be prepared.
-      rank: (choice) => (choice.extra ? 2 : 0) + (choice.label.params.to === this.me?.terrain ? 0 : 1),
+      // Other terrain than one's own comes last; then what can be paid at once, before what has to be prepared.
+      rank: ({ label, extra }) => (label.params.to && label.params.to !== this.me?.terrain ? 2 : 0) + (extra ? 1 : 0),
       chosen: (choice) => this.remember(choice),
       remedies: (reasons) =>
         reasons.some((reason) => reason.key?.includes("-price"))
