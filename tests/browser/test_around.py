@@ -79,6 +79,15 @@ def test_an_invitation_opens_a_private_table_and_a_wrong_one_says_so(visitors: V
     tiago.see("Everyone is here")
 
 
+def test_the_panels_of_a_waiting_room_begin_in_one_line(visitors: Visitors) -> None:
+    visitor = visitors.new(phone=True)
+    visitor.open(f"/table/{new_table(visitor)['id']}")
+    visitor.page.get_by_label("Invite somebody by name").wait_for()
+    headings = visitor.page.locator(".panel h2")
+    assert headings.count() == 3
+    assert len(set(headings.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().left)"))) == 1
+
+
 def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visitors: Visitors) -> None:
     mara, other = visitors.new(), visitors.new()
     table = new_table(mara, title="My table")
