@@ -83,6 +83,7 @@ def test_the_log_has_the_lines_of_the_replay(visitor: Visitor) -> None:
     rules = log.locator(".line[data-rule]").all_inner_texts()
     for name in ("Cult of fire", "Largest area", "Goods left over"):
         assert any(text.startswith(name) for text in rules)
+        assert not any(text.lower().count(name.lower()) > 1 for text in rules)
 
 
 @pytest.mark.long

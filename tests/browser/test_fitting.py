@@ -12,6 +12,7 @@ from tests.browser.league import open_league, position
 from tests.browser.moments import open_league_game
 from tests.browser.terra_mystica import Seat
 from tests.browser.test_merging import open_round_one
+from tests.browser.test_replay import bring
 from tests.browser.test_room import SHORTENED
 from tests.browser.visitor import DRAWN, Visitor
 
@@ -120,6 +121,35 @@ def test_a_long_question_is_read_whole_on_a_phone(visitors: Visitors) -> None:
     assert heading.evaluate("(e) => e.scrollHeight <= e.clientHeight")
     assert long["y"] >= 0
     assert long["y"] + long["height"] <= 44
+
+
+_AIR: Final = """(rows) => rows.map((row) => {
+  const text = row.querySelector(".capital").parentElement;
+  return row.getBoundingClientRect().height - text.getBoundingClientRect().height;
+})"""
+
+
+def test_lines_of_the_log_are_equally_far_apart_on_a_phone(visitors: Visitors) -> None:
+    """Short ones and those whose differences take several lines."""
+    visitor = visitors.new(phone=True)
+    open_league_game(visitor, 221)
+    visitor.press(visitor.button("Log"))
+    rows = visitor.page.locator(".list .line")
+    rows.nth(20).wait_for()
+    assert len({round(height) for height in rows.evaluate_all("(all) => all.map((e) => e.clientHeight)")}) > 2
+    assert len({round(air) for air in rows.evaluate_all(_AIR)}) == 1
+
+
+@pytest.mark.parametrize("language", SOME)
+def test_the_ways_on_from_a_result_stand_in_two_columns_on_a_phone(visitors: Visitors, language: str) -> None:
+    visitor = narrow(visitors, language)
+    visitor.open(f"/table/{bring(visitor)}")
+    ways = visitor.page.locator(".result .btn")
+    expect(ways).to_have_count(5)
+    visitor.settle()
+    boxes = [box for way in ways.all() if (box := way.bounding_box())]
+    assert [len({round(box[side]) for box in boxes}) for side in ("x", "y")] == [2, 3]
+    assert cut(visitor) == []
 
 
 _DEAF: Final = """window.WebSocket = class {
