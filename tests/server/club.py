@@ -1,4 +1,4 @@
-"""Parts of a simulated club: the expected clock of a game, what is sent, and randomly chosen turns."""
+"""Parts of a simulated club: the expected clock of a game, a channel that records, and randomly chosen turns."""
 
 import random
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from hexarch.server.play.turn_builder import TurnBuilder
 
 @dataclass
 class Account:
-    """The time of every seat: what counts is taken from the seat that is asked, and turns add the increment."""
+    """The expected clock of a game: counted time is taken from the seat that is asked; each turn adds the increment."""
 
     pace: Pace
     calendars: list[Calendar]
@@ -51,7 +51,7 @@ class Account:
         self.warned.discard(seat)
 
     def move(self, seat: int | None, asked: set[int], began: int | None, gaps: list[tuple[int, int]]) -> None:
-        """A seat has moved (None: a computer player); then these people are asked."""
+        """Record that a seat has moved (None: a computer player) and which people are asked next."""
         for one in list(self.asked):
             if one in asked and began != one:
                 continue
@@ -76,7 +76,7 @@ class Account:
 
 
 class Recorder:
-    """A channel that keeps what it sends."""
+    """A channel that records the messages it is asked to send."""
 
     def __init__(self) -> None:
         self.sent: list[Message] = []

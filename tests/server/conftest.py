@@ -1,4 +1,4 @@
-"""Servers that tests share: one for most of them, and databases of both kinds."""
+"""Fixtures of the server tests: a server that most of them share, and databases of both kinds."""
 
 import re
 from collections.abc import Iterator
@@ -17,14 +17,14 @@ _KIND: Final = re.compile("sqlite|postgresql")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out what is slow to collect where none of it would run."""
+    """Skip collecting a slow module when none of its tests would run."""
     slow = collection_path.name == "test_openapi_for_long.py"
     return True if slow and config.getoption("markexpr") == "not long" else None
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run what is tested on both databases on one of them by default, half of it on each; the rest is for long."""
+    """Run a test for both databases on only one of them by default, chosen by its name; mark the other as long."""
     pairs: dict[str, list[pytest.Item]] = {}
     for item in items:
         if _KIND.search(item.nodeid):
@@ -42,14 +42,14 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """On SQLite; tests make tables of their own and leave them."""
+    """Start a server on SQLite; tests create tables of their own and may leave them behind."""
     with running(settings_for(tmp_path_factory.mktemp("server"))) as started:
         yield started
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
+    """Return the address of an empty database, SQLite or PostgreSQL."""
     if request.param == "sqlite":
         return str(tmp_path / "hexarch.sqlite")
     return new_database(request.getfixturevalue("postgres"), f"test_{uuid4().hex}")
@@ -57,14 +57,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def own(tmp_path: Path, database: str) -> Iterator[Running]:
-    """A server of the test's own on either database."""
+    """Start a server for this test alone, on either database."""
     with running(settings_for(tmp_path, database)) as started:
         yield started
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def paced(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server on either database for many tests, each with its own tables."""
+    """Start one server on either database for many tests, each with its own tables."""
     folder = tmp_path_factory.mktemp("paced")
     database = ""
     if request.param == "postgresql":
@@ -75,6 +75,6 @@ def paced(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 @pytest.fixture
 def clock() -> Iterator[MovableClock]:
-    """Moves the time of all servers in this process; real time goes on passing."""
+    """Control the time of all servers in this process; real time still passes as well."""
     with movable() as moved:
         yield moved

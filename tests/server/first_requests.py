@@ -1,4 +1,4 @@
-"""Writes what the first requests of a new server import on its event loop; run by `test_first_requests.py`."""
+"""Prints what the first requests of a new server import on its event loop; run by `test_first_requests.py`."""
 
 import json
 import sys
@@ -16,7 +16,7 @@ FORMS = ("json", "ledger", "commands", "svg")
 
 
 class Imports:
-    """Notes the modules that a thread is the first to import."""
+    """Records the modules that the event loop's thread is the first to import."""
 
     def __init__(self, thread: threading.Thread) -> None:
         self.found: list[str] = []
@@ -41,7 +41,7 @@ def visit(server: Running) -> None:
 
 
 def move(person: Person, game: str) -> None:
-    """Play a move by a draft, with a question and a mistake before it."""
+    """Play a move through a draft, after a question and an invalid request."""
     code = person.post("/tables", game=game, seats=[{"kind": "me"}, {"kind": "open"}])["id"]
     person.http.post(f"/tables/{code}/start")
     code = person.post("/tables", game=game, seats=[{"kind": "me"}, {"kind": "me"}])["id"]

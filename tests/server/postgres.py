@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, in a temporary folder. Nothing is installed here; see tools/system_packages.py."""
+"""A PostgreSQL server for the tests, in a temporary folder. Nothing is installed here; see tools/system_packages.py."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ def binaries() -> Path | None:
 
 
 class PostgresServer:
-    """A server that can be stopped and started again."""
+    """A PostgreSQL server that can be stopped and started again."""
 
     def __init__(self, programs: Path) -> None:
         self._programs = programs
@@ -46,7 +46,7 @@ class PostgresServer:
 
     @property
     def url(self) -> str:
-        """The URL without a database's name."""
+        """The URL of the server without the name of a database."""
         return f"postgresql://hexarch@127.0.0.1:{self.port}"
 
     def _run(self, program: str, *arguments: str | Path) -> None:
@@ -54,7 +54,7 @@ class PostgresServer:
         subprocess.run(command, user=self._user, cwd=self.folder, check=True, capture_output=True)
 
     def keeper(self) -> "subprocess.Popen[bytes]":
-        """A process that stops the server when this one has ended; in its own session, so that Ctrl-C spares it."""
+        """Start a process that stops the server after this one has ended; its own session spares it from Ctrl-C."""
         stop: list[str | Path] = [self._programs / "pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop"]
         command: list[str | Path] = [sys.executable, "-c", _KEEPER, self.folder, self._user or "", *stop]
         return subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True)
@@ -72,7 +72,7 @@ class PostgresServer:
 
 @contextmanager
 def postgres_server() -> Iterator[PostgresServer]:
-    """A running server. It ends with this process, however that ends."""
+    """Run a server that stops when this process ends, even if the process is killed."""
     programs = binaries()
     if programs is None:
         pytest.skip(MISSING)
@@ -88,7 +88,7 @@ def postgres_server() -> Iterator[PostgresServer]:
 
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """The URL of a server, without a database's name."""
+    """Run a server and yield its URL without the name of a database."""
     with postgres_server() as server:
         yield server.url
 

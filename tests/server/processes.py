@@ -16,7 +16,7 @@ from tests.server.running import Person
 
 
 class Process:
-    """`hexarch serve` as a user runs it; `prelude` is executed in its process first."""
+    """Runs `hexarch serve` as a user does; `prelude` is Python code to execute in its process first."""
 
     def __init__(self, folder: Path, database: str, prelude: str = "") -> None:
         self.prelude = prelude
@@ -74,7 +74,7 @@ class Process:
 
 @contextmanager
 def two_processes(folder: Path, database: str) -> Iterator[tuple[Process, Process]]:
-    """Two servers on one database."""
+    """Run two servers on one database."""
     one, two = Process(folder / "one", database), Process(folder / "two", database)
     try:
         one.start()

@@ -1,4 +1,4 @@
-"""A TCP proxy between a server and its database, whose connections can fall silent."""
+"""A TCP proxy between a server and its database that can silence connections."""
 
 import contextlib
 import socket
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 
 class SilentProxy:
-    """Forwards bytes. Connections that are silenced stay open, but nothing passes them any more."""
+    """Forwards bytes. Silenced connections stay open, but nothing passes through them any more."""
 
     def __init__(self, port: int) -> None:
         self._target = port
@@ -18,7 +18,7 @@ class SilentProxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def silence(self, new_ones: bool = False) -> None:
-        """Nothing passes the connections of this moment again; new ones work, unless they are to be silent, too."""
+        """Silence all open connections; `new_ones` also silences those that are opened later."""
         self._silent_from_now_on = new_ones
         for _, is_silent in self._open:
             is_silent.set()

@@ -1,4 +1,4 @@
-"""Requests to every route that could tell a secret, for the tests of privacy."""
+"""Requests to every route that could leak something private, for the privacy tests."""
 
 from typing import Any
 

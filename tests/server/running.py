@@ -1,4 +1,4 @@
-"""A real server for the tests, in a separate thread, and people who use it."""
+"""Runs a real server in a thread of the test process, and people who use it."""
 
 import asyncio
 import ssl
@@ -28,7 +28,7 @@ _TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def settings_for(folder: Path, database: str = "", **values: Any) -> Settings:
-    """Without rate limits unless a test asks for them: tests are quicker than people."""
+    """Return settings without rate limits unless a test asks for them, since tests are faster than people."""
     chosen = Settings(port=0, data=str(folder), database=database, rate_factor=0, log_level="error", move_seconds=5.0)
     return replace(chosen, **values)
 
@@ -62,12 +62,12 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def program(self, token: str) -> "Person":
-        """A program with a personal token."""
+        """Return a program that uses a personal token."""
         self.people.append(Person(self.url, token))
         return self.people[-1]
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run something on the server's own event loop."""
+        """Run a coroutine on the server's own event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(120)
 
     def stop(self) -> None:
@@ -78,7 +78,7 @@ class Running:
         assert not self.thread.is_alive()
 
     def person(self, name: str = "") -> "Person":
-        """Somebody at a browser; with a name, a guest."""
+        """Return somebody at a browser; with a name, a guest."""
         person = Person(self.url)
         self.people.append(person)
         if name:
@@ -96,7 +96,7 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 class Refused(AssertionError):
-    """An answer that is a problem document."""
+    """Raised for a response that is a problem document."""
 
     def __init__(self, response: httpx.Response) -> None:
         self.status = response.status_code
@@ -107,10 +107,10 @@ class Refused(AssertionError):
 
 
 class Person:
-    """Keeps cookies, says where it comes from, and takes every refusal for an error."""
+    """A client with cookies and an Origin header that raises `Refused` for every error response."""
 
     def __init__(self, url: str, token: str = "") -> None:
-        """With a token a program of somebody, which uses the stable API and does not say where it comes from."""
+        """With a token, act as a program: use the stable API and send no Origin."""
         self.url = url
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": url}
         self.http = httpx.Client(
@@ -140,7 +140,7 @@ class Person:
         self.http.close()
 
     def table(self, game: str, seats: list[str], **values: Any) -> str:
-        """Seats are `me`, `open` or the level of a computer player."""
+        """Create a table. Seats are `me`, `open` or the level of a computer player."""
         known = ("me", "open")
         asked = [{"kind": seat} if seat in known else {"kind": "computer", "level": seat} for seat in seats]
         code: str = self.post("/tables", game=game, seats=asked, **values)["id"]
@@ -165,6 +165,6 @@ class Person:
 
 
 def run_apart(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine in a thread of its own: browser tests leave a loop running in this one."""
+    """Run a coroutine in its own thread, because browser tests leave an event loop running in this one."""
     with ThreadPoolExecutor(1) as apart:
         return apart.submit(asyncio.run, work).result()

@@ -1,4 +1,4 @@
-"""Where notices arrive in tests: a mail server, a push service and a webhook, all real and on this machine."""
+"""Real local receivers of notices: a mail server, a push service and a webhook."""
 
 import base64
 import json
@@ -35,7 +35,7 @@ def body_of(mail: Message) -> str:
 
 
 class MailServer:
-    """A mail server that keeps what it has accepted. It can be stopped, and can refuse."""
+    """A mail server that keeps what it has accepted; it can be stopped or made to refuse."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -55,7 +55,7 @@ class MailServer:
         return self.answer
 
     def clear(self) -> None:
-        """Forget everything, as if nothing had come."""
+        """Forget all received mail and accept again."""
         self.received, self.tries, self.answer, self.on_accepted = [], 0, "250 OK", None
 
     def start(self) -> None:
@@ -137,7 +137,7 @@ def _encoded(data: bytes) -> str:
 
 
 class Browser:
-    """What a browser that agreed to push messages keeps, and how it reads them."""
+    """A browser that has subscribed to push messages, with the keys to read them."""
 
     def __init__(self, endpoint: str) -> None:
         self.endpoint = endpoint
@@ -149,7 +149,7 @@ class Browser:
         return {"endpoint": self.endpoint, "p256dh": _encoded(point), "auth": _encoded(self._auth)}
 
     def read(self, headers: dict[str, str], body: bytes, server_key: str) -> dict[str, Any]:
-        """Decrypt a message, after checking that the server with that key has signed it."""
+        """Check that the server with this key has signed the message, and decrypt it."""
         assert headers["content-encoding"] == "aes128gcm"
         assert int(headers["ttl"]) > 0
         kind, _, rest = headers["authorization"].partition(" ")

@@ -1,4 +1,4 @@
-"""Accounts are safe from others: unique names, strong passwords, limits on guessing, recovery by mail."""
+"""Accounts are protected: unique names, strong passwords, limits on guessing, recovery by mail."""
 
 import asyncio
 import gzip
@@ -90,7 +90,7 @@ def test_a_password_is_not_replaced_by_a_weak_one(server: Running) -> None:
 
 
 def test_guessing_is_throttled_by_name_as_well_as_by_address(tmp_path: Path) -> None:
-    """Each attempt comes from another address; the name is what they have in common."""
+    """Each attempt comes from another address, so only the limit for the name can stop them."""
     with running(settings_for(tmp_path, rate_factor=1.0, proxies="127.0.0.1")) as server:
         from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -111,7 +111,7 @@ def test_guessing_is_throttled_by_name_as_well_as_by_address(tmp_path: Path) -> 
 
 
 def test_a_right_password_forgives_the_wrong_ones(tmp_path: Path) -> None:
-    """Those for the name; the limit of the address is raised here, so that it does not hide that of the name."""
+    """The limit per address is lifted here, so that it does not hide the limit per name."""
     with running(settings_for(tmp_path, rate_factor=1.0)) as server:
         limiter = server.app.state.server.limiter
         check = limiter.check
@@ -134,7 +134,7 @@ def test_guessing_is_throttled_by_address_whatever_the_names(tmp_path: Path) -> 
 
 
 def twin(file: Path, name: str, password: str, user_id: str, created: int) -> None:
-    """An account as version 0.1 stored it, of which there may be several with one name."""
+    """Store an account as version 0.1 did, which allowed several accounts with one name."""
     with closing(sqlite3.connect(file)) as connection, connection:
         (key,) = connection.execute("SELECT value FROM keys WHERE name = 'signing'").fetchone()
         hashed = run_apart(Passwords(key).hash(name, password))
@@ -147,7 +147,7 @@ def twin(file: Path, name: str, password: str, user_id: str, created: int) -> No
 
 @pytest.fixture
 def twins(tmp_path: Path) -> Iterator[Running]:
-    """A database of version 0.1 in which Carl has two namesakes."""
+    """Run a server on a database of version 0.1 in which three accounts are called Carl."""
     file = tmp_path / "older.sqlite"
     file.write_bytes(gzip.decompress((FIXTURE / "hexarch.sqlite.gz").read_bytes()))
     twin(file, "Carl", "the second of them", "second2222222222", now())
@@ -177,7 +177,7 @@ def test_older_accounts_with_equal_names_keep_working_and_are_asked_to_choose(tw
 
 
 class Mailbox:
-    """A real mail server on this machine; it keeps what it is sent."""
+    """A real local mail server that keeps what it receives."""
 
     def __init__(self) -> None:
         self.port = 0
@@ -190,7 +190,7 @@ class Mailbox:
         return "250 OK"
 
     def next(self) -> tuple[str, Message, str]:
-        """The receiver, the message and the secret in its link."""
+        """Wait for a mail; return its recipient, the message, and the secret in its link."""
         assert self.arrived.wait(30), "no mail came"
         self.arrived.clear()
         to, mail = self.received.pop()
@@ -223,14 +223,14 @@ def posting(tmp_path: Path, database: str, mailbox: Mailbox) -> Iterator[Running
 
 
 def visitor(server: Running) -> Person:
-    """Somebody who comes through the proxy, under the server's public name."""
+    """Return somebody who comes through the proxy, under the server's public name."""
     person = server.person()
     person.http.headers.update({"Origin": "https://games.example", "Host": "games.example"})
     return person
 
 
 def with_cookie(person: Person) -> Person:
-    """The cookie is for https only; the tests speak http."""
+    """Make the cookies work without https, which the tests do not use."""
     for cookie in person.http.cookies.jar:
         cookie.secure = False
     return person

@@ -1,4 +1,4 @@
-"""Messages between processes: typed, with one encoder and one decoder, and safe against anything else."""
+"""Messages between processes: typed, with one encoder and one decoder that rejects anything else."""
 
 import asyncio
 import logging
@@ -56,7 +56,7 @@ def test_decoding_is_the_inverse_of_encoding(message: BusMessage) -> None:
 
 
 def test_the_text_is_that_of_version_0_1() -> None:
-    """Servers of both versions can share a database during an update."""
+    """Servers of both versions may share a database during an update."""
     assert encode(MESSAGES[0]) == "table 17 4 1 k3v9xq2m"
     assert encode(UserChanged("u8")) == "person u8"
     assert encode(Watching(17, "k3", {"u8": "Anna"}, 1)) == (
@@ -107,7 +107,7 @@ def test_a_malformed_message_or_a_failing_listener_does_not_stop_the_bus(caplog:
 
 
 def test_a_process_that_does_not_hear_itself_connects_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A connection may look healthy although nothing comes through it."""
+    """A connection may look healthy although no message arrives through it."""
     database = Database("postgresql+psycopg://nobody@127.0.0.1:1/none")
     bus = PostgresBus(database)
     monkeypatch.setattr(bus, "_is_listening", True)

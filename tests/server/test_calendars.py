@@ -1,4 +1,4 @@
-"""Nights, weekends and vacations of real tables on both databases."""
+"""Nights, weekends and vacations of tables, on both databases."""
 
 import datetime
 
@@ -61,7 +61,7 @@ def test_nights_and_vacations(paced: Running, clock: MovableClock) -> None:
 
 
 def test_calendars_are_exported_and_deleted(paced: Running) -> None:
-    """Nobody else sees a calendar, and nothing of it stays, not even in the clocks of running games."""
+    """Nobody else sees a calendar, and deletion also removes it from the clocks of running games."""
     anna, ben = paced.person("Anna"), paced.person("Ben")
     body = {"zone": "Asia/Kathmandu", "night": [22, 6], "vacation": [["2099-01-01", "2099-01-05"]]}
     assert refusal(ben.call, "PUT", "/me/calendar", body).key == "server-vacation"

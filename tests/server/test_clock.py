@@ -1,4 +1,4 @@
-"""A clock that tests can move."""
+"""The clock that tests can move."""
 
 from datetime import UTC, datetime, timedelta, timezone
 

@@ -133,7 +133,7 @@ class Club:
             self.plan(now() + round(self.dice.uniform(0.5, 4) * DAY), "pause", number)
 
     def _expect_replies(self, number: int, asked: set[int]) -> None:
-        """Decide when the people who are asked now will answer; some are later than they may be."""
+        """Decide when the people who are asked now will answer; some will exceed their time."""
         game = self.games[number]
         for seat in asked:
             since = game.account.since[seat]
@@ -168,7 +168,7 @@ class Club:
         self._expect_replies(self.games.index(game), fresh)
 
     async def _computers(self, game: Game) -> None:
-        """Move for computer players, as a dispatcher would."""
+        """Move for the computer players, as a dispatcher would."""
         while not game.is_over:
             record = await self.server.tables.find(game.code)
             position = await self.server.positions.current(record)
@@ -179,7 +179,7 @@ class Club:
             self.count["computer moves"] += 1
 
     async def look(self) -> None:
-        """Let the server look at its clocks, and compare with what the accounts say."""
+        """Let the server check its clocks, and compare the result with the accounts."""
         await self.server.uptime.note()
         late: list[tuple[Game, int]] = []
         for game in self.games:
@@ -259,7 +259,7 @@ class Club:
         self.count["vacations"] += 1
 
     async def deliver(self) -> None:
-        """Send everything that is stored, and note it."""
+        """Send every stored notice, and record it."""
         async with self.server.database.read() as connection:
             for row in await connection.execute(select(notices)):
                 self.stored[row.user_id, row.kind, row.game_id] += 1
@@ -273,7 +273,7 @@ class Club:
             await asyncio.gather(*self.sender._sending)
 
     async def play(self, count: int) -> None:
-        """Let the year pass."""
+        """Simulate the year."""
         end = BEGIN + self.days * DAY
         for number in range(count):
             self.plan(BEGIN + number * self.days * DAY // (2 * count), "start")
@@ -303,7 +303,7 @@ class Club:
         await self.deliver()
 
     async def fail(self) -> None:
-        """No server runs for three days."""
+        """Simulate three days without a server."""
         await self.server.uptime.note()
         begins = now()
         self.clock.freeze(begins + 3 * DAY)
@@ -311,7 +311,7 @@ class Club:
         await self.server.uptime.note()
 
     async def check(self) -> None:
-        """Compare every clock with its account, every notice with what was sent, every rating with a new one."""
+        """Compare clocks with their accounts, notices with what was sent, and ratings with recomputed ones."""
         for game in self.games:
             record = await self.server.tables.find(game.code)
             assert record.clock is not None
@@ -342,7 +342,7 @@ class Club:
         assert await self._ratings() == before
 
     async def _expected_rated(self) -> int:
-        """Return how many games count: those that are over, long enough, and not left by everybody."""
+        """Return how many games count for ratings: finished, long enough, and not left by everybody."""
         records = [await self.server.tables.find(game.code) for game in self.games if game.is_over]
         long_enough = [one for one in records if one.entries >= LEAST_ENTRIES * len(one.seats)]
         return sum(not all(seat.gone for seat in one.seats) for one in long_enough)
@@ -372,7 +372,7 @@ async def simulate(
 
 @pytest.fixture
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Chance decides the same in every run; otherwise a small club would sometimes have no time-out."""
+    """Use the same random numbers in every run; otherwise a small club would sometimes have no time-out."""
     monkeypatch.setattr(turn_builder, "_DICE", random.Random(3))
 
 
@@ -387,7 +387,7 @@ def test_a_small_club_for_some_weeks(tmp_path: Path, clock: MovableClock) -> Non
 @pytest.mark.usefixtures("dice")
 @pytest.mark.long
 def test_a_club_of_200_people_and_500_games_over_a_year(database: str, tmp_path: Path, clock: MovableClock) -> None:
-    """Set HEXARCH_CLUB_PEOPLE and HEXARCH_CLUB_GAMES to try a smaller one; the figures are in the log."""
+    """Set HEXARCH_CLUB_PEOPLE and HEXARCH_CLUB_GAMES for a smaller club; the figures are logged."""
     people, count = int(os.environ.get("HEXARCH_CLUB_PEOPLE", "200")), int(os.environ.get("HEXARCH_CLUB_GAMES", "500"))
     club = run_apart(simulate(tmp_path, clock, people, count, 365, 3, 0.005, database))
     over = sum(game.is_over for game in club.games)

@@ -1,4 +1,4 @@
-"""Compound moves and alternatives: several steps in one request, another choice in place of a drafted one."""
+"""Compound moves and alternatives: several steps in one request, and another choice in place of a drafted one."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.server.test_play import advance, asked, two_seats
 
 
 def compound(options: dict[str, Any], text: str) -> dict[str, Any]:
-    """The usual way to an action."""
+    """Return the compound move for an action, in the cheapest way."""
     return next(one for one in options["compounds"] if one["text"] == text)
 
 
@@ -73,7 +73,7 @@ def test_a_complete_draft_can_still_be_replaced(server: Running) -> None:
 
 
 def payable(server: Running) -> tuple[Person, str, dict[str, Any]]:
-    """Somebody at a table who can do something by paying for it. Chance decides how soon, so another table may help."""
+    """Return somebody who can do something by paying for it, trying further tables if the draws do not allow it."""
     for _ in range(4):
         anna, ben, code = two_seats(server, game="origins")
         for _ in range(150):

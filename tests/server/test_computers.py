@@ -58,7 +58,7 @@ def test_a_worker_answers_and_ends_with_its_server() -> None:
 
 @pytest.mark.long
 def test_a_worker_ends_quietly_when_its_server_was_killed() -> None:
-    """Nobody is left to read its answer."""
+    """Nobody is left to read its answer, so it must not write an error."""
     command = [sys.executable, "-m", "hexarch.server.bots.worker"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
         assert worker.stdin
@@ -72,7 +72,7 @@ def test_a_worker_ends_quietly_when_its_server_was_killed() -> None:
 
 
 def test_a_worker_that_hangs_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process is stopped, which is as good as an endless search."""
+    """A stopped process stands for an endless search."""
 
     async def ask() -> list[int]:
         workers = Pool(1)
@@ -163,7 +163,7 @@ def test_the_fallback_finishes_games(name: str) -> None:
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "expert"])
 @pytest.mark.parametrize("name", NAMES)
 def test_every_level_plays_what_the_server_takes(name: str, level: str) -> None:
-    """Turn by turn, as the dispatcher does it: thought over in a worker, checked by the server."""
+    """Play turn by turn as the dispatcher does: a worker chooses, the server checks."""
     assert level in levels()
     builder = TurnBuilder.after(
         Position(bundle(name), 0, new_state(bundle(name), {"players": 3}, bundle(name).game.rules_version))
@@ -200,7 +200,7 @@ def test_hints_are_lines_that_can_be_played(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_points_of_a_hint_add_up_to_what_players_see(name: str) -> None:
-    """Points on the board now, points of the turn, and what is expected later; the draft is judged in the same way."""
+    """The sum is: points so far, points of the turn, and points expected later; the draft is evaluated the same way."""
     played = bundle(name)
     game, dice = played.game, random.Random(5)
     state = new_state(played, {"players": 2}, game.rules_version)
@@ -228,7 +228,7 @@ def test_rounded_parts_add_up() -> None:
 
 
 def test_a_hint_ends_where_somebody_else_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player may think past that; what it would do then cannot be sent yet."""
+    """A player may plan beyond that point, but those moves cannot be sent yet."""
     game = load_game("terra-mystica")
     asked = job(job="hint")
     state = game.from_json(asked["state"])
@@ -262,7 +262,7 @@ def test_the_safe_move_ends_the_turn_and_declines_where_it_can() -> None:
 
 @pytest.mark.long
 def test_separate_workers_play_for_a_server_without_its_own(tmp_path: Path) -> None:
-    """`hexarch bots` on the same file: the server hears of its moves."""
+    """`hexarch bots` works on the same database, and the server is told of its moves."""
     settings = settings_for(tmp_path, workers=0)
     with running(settings) as server:
         anna = server.person("Anna")

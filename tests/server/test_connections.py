@@ -1,4 +1,4 @@
-"""How a server uses its connections to PostgreSQL: with time limits, and without notifications inside transactions."""
+"""How a server uses its connections to PostgreSQL: with time limits, and without NOTIFY inside transactions."""
 
 from pathlib import Path
 from typing import Any
@@ -18,13 +18,13 @@ from tests.server.waiting import wait_for
 
 @pytest.fixture
 def alone(tmp_path: Path, postgres: str) -> Any:
-    """A server on a separate PostgreSQL database."""
+    """Start a server on a PostgreSQL database of its own."""
     with running(settings_for(tmp_path, new_database(postgres, f"test_{uuid4().hex}"))) as started:
         yield started
 
 
 def limits_of(server: Running, opened: str) -> tuple[list[str], dict[str, str]]:
-    """The time limits of a connection for reading or writing, and how it is kept alive."""
+    """Return the time limits and keep-alive settings of a connection for reading or writing."""
 
     async def ask() -> tuple[list[str], dict[str, str]]:
         async with getattr(server.app.state.server.database, opened)() as connection:
@@ -45,7 +45,7 @@ def test_connections_have_time_limits_and_are_kept_alive(alone: Running, opened:
 
 
 def test_a_migration_may_take_any_time(tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither the database nor the timer of requests ends it: an index of a large table takes minutes."""
+    """Neither the database nor the time limit of requests may end it: an index on a large table takes minutes."""
     upgrade, seen = migrate._upgrade, []
 
     def note(connection: Connection) -> None:
@@ -59,7 +59,7 @@ def test_a_migration_may_take_any_time(tmp_path: Path, postgres: str, monkeypatc
 
 
 def test_a_commit_notifies_nobody(alone: Running) -> None:
-    """A NOTIFY inside a transaction makes all commits of the database wait for each other."""
+    """A NOTIFY inside a transaction would make all commits of the database wait for each other."""
     anna, code = table(alone)
     bus = alone.app.state.server.bus
     send, bus.send = bus.send, lambda message: None
@@ -82,7 +82,7 @@ def test_a_commit_notifies_nobody(alone: Running) -> None:
 
 
 def test_messages_are_sent_in_batches(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that is there at once goes as one statement, and of each table only its newest number."""
+    """Messages that are waiting go out in one statement, with only the newest number of each table."""
     sent: list[list[str]] = []
     execute = psycopg.AsyncConnection.execute
 

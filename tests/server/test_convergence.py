@@ -1,4 +1,4 @@
-"""Several people use two servers at once, servers are killed, and all views converge."""
+"""Several people use two servers at once while servers are killed; all views must converge."""
 
 import json
 import random
@@ -30,7 +30,7 @@ LOST = (httpx.TransportError, ConnectionClosed, InvalidHandshake, InvalidMessage
 
 
 class View(threading.Thread):
-    """Somebody who only watches: reads the state once, then follows the live messages, as the page does."""
+    """A spectator: reads the state once, then applies the live messages, as the page does."""
 
     def __init__(self, servers: list[Process], code: str, dice: random.Random) -> None:
         super().__init__(daemon=True)
@@ -80,7 +80,7 @@ class View(threading.Thread):
 
 
 class Actor(threading.Thread):
-    """Plays at all tables, through whichever server answers, and sends again what was not answered."""
+    """Plays at all tables through whichever server answers, and repeats requests that were not answered."""
 
     def __init__(self, crowd: "Crowd", cookie: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -97,7 +97,7 @@ class Actor(threading.Thread):
             self.crowd.stop()
 
     def _persist(self, call: Callable[[Person], Any]) -> Any:
-        """Ask one server after the other until one answers; None if the table refuses."""
+        """Ask randomly chosen servers until one answers; return None if the table refuses."""
         while True:
             person = Person(self.dice.choice(self.crowd.servers).url)
             person.http.cookies.set("hexarch_session", self.cookie)
@@ -203,7 +203,7 @@ def total(crowd: Crowd) -> int:
 
 
 def compare(servers: list[Process], codes: list[str], views: list[View]) -> None:
-    """Both servers and everybody who watched agree, and the stored games follow the rules."""
+    """Check that both servers and all spectators agree, and that the stored games follow the rules."""
     strangers = [server.person() for server in servers]
     for code, (game, _) in zip(codes, TABLES, strict=True):
         states = [person.state(code, log="all") for person in strangers]

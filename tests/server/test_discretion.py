@@ -1,4 +1,4 @@
-"""Nothing leaks: names after deletion, codes in logs, file permissions, old sessions."""
+"""Nothing leaks: names after deletion, table codes in logs, file permissions, old sessions."""
 
 import asyncio
 import json
@@ -49,7 +49,7 @@ def test_deleting_a_person_removes_the_name_from_branches(own: Running) -> None:
 
 
 def test_branches_of_an_older_database_lose_the_name_too(tmp_path: Path) -> None:
-    """Version 0.1 did not note whose name it was; the table that the branch was made from tells."""
+    """Version 0.1 did not store whose name a branch copied, so it is found through the original table."""
     import gzip
 
     file = tmp_path / "older.sqlite"
@@ -158,7 +158,7 @@ def test_a_server_accepts_only_its_own_host_name(tmp_path: Path, values: dict[st
 
 
 def test_requests_for_another_host_are_refused(server: Running) -> None:
-    """Also those for a live connection; what monitors ask is answered."""
+    """Live connections are refused as well; the endpoints for monitoring still answer."""
     evil = {"Host": "evil.example", "Origin": "http://evil.example"}
     for path in ("/", "/api/me", "/api/tables"):
         response = httpx.get(server.url + path, headers=evil)
@@ -196,7 +196,7 @@ def _age_sessions(server: Running, days: int) -> None:
 
 @pytest.fixture
 def logged(tmp_path: Path) -> Any:
-    """Run a server as an operator does; return what somebody does there, and its log."""
+    """Run a server as an operator does; return what a visitor did there, and the log."""
 
     def run(fields: str) -> tuple[list[dict[str, Any]], str, str, str]:
         process = Process(tmp_path, "")

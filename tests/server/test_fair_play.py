@@ -1,4 +1,4 @@
-"""No hints against people: a running game between people is neither hinted nor copied to where hints are given."""
+"""No hints in games between people: such a game is neither analysed nor copied to where hints are available."""
 
 import json
 import sqlite3
@@ -24,13 +24,13 @@ def played(server: Running, game: str = "terra-mystica", turns: int = 14, **valu
 
 
 def hint_key(person: Person, code: str) -> str:
-    """Why there is no hint."""
+    """Return the reason why there is no hint."""
     return refusal(person.post, f"/tables/{code}/hint").key
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_branches_a_running_game_between_people(own: Running, game: str) -> None:
-    """Neither who plays, nor who looks on, which may be the same person with another name."""
+    """Spectators are refused as well: they may be a player under another name."""
     anna, ben, code = played(own, game)
     for person in (anna, ben, own.person("Carla")):
         assert not person.get(f"/tables/{code}")["can_branch"]
@@ -45,7 +45,7 @@ def test_nobody_branches_a_running_game_between_people(own: Running, game: str) 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("form", ["commands", pytest.param("json", marks=pytest.mark.long)])
 def test_a_downloaded_running_game_gives_no_hints(server: Running, game: str, form: str) -> None:
-    """Imported by a player, or by another person for them."""
+    """It makes no difference whether a player or somebody else imports it."""
     _, ben, code = played(server, game, preset="league" if game == "terra-mystica" else "standard")
     text = server.person().get(f"/tables/{code}/download", format=form)
     for person in (ben, server.person("Carla")):
@@ -57,7 +57,7 @@ def test_a_downloaded_running_game_gives_no_hints(server: Running, game: str, fo
 
 
 def edited(text: Any, **changes: Any) -> str:
-    """A file that somebody has changed: with scores and a check sum that fit again."""
+    """Return a file that somebody has edited, with matching scores and checksum."""
     data = {**text, **changes}
     game = load_game(data["game"])
     options = {name: value for name, value in data["options"].items() if name != "players"}
@@ -68,7 +68,7 @@ def edited(text: Any, **changes: Any) -> str:
 
 
 def test_a_copy_with_small_changes_gives_no_hints_either(server: Running) -> None:
-    """Other names, a shorter or longer game, another option that changes nothing yet."""
+    """The changes: other names, a shorter or longer game, an option that has no effect yet."""
     _, ben, code = played(server)
     text = ben.get(f"/tables/{code}/download", format="json")
     options = {**text["options"], "offers": "deferred"}
@@ -85,7 +85,7 @@ def test_a_copy_with_small_changes_gives_no_hints_either(server: Running) -> Non
 
 
 def test_a_copy_played_by_one_person_for_everybody_gives_no_hints(server: Running) -> None:
-    """At a table of one's own, with the same set-up fixed by its options, move by move."""
+    """Options fix the same set-up at a private table, and the moves are repeated one by one."""
     fixed = {"factions": ["witches", "nomads"], "start_player": "first"}
     anna, ben, code = two_seats(server, options=fixed)
     file = anna.get(f"/tables/{code}/download", format="json")
@@ -122,7 +122,7 @@ def test_games_that_began_before_the_set_up_was_stored_count(server: Running) ->
 
 
 def test_another_game_with_the_same_set_up_gives_hints(server: Running) -> None:
-    """Where options fix the whole set-up, many games share it; different first moves make a different game."""
+    """Options can fix the whole set-up, so many games share it; different first moves make a different game."""
     _, ben, code = played(server, turns=8)
     text = ben.get(f"/tables/{code}/download", format="json")
     draws = [entry for entry in text["entries"] if entry[0] == -1]

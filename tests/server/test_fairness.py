@@ -1,4 +1,4 @@
-"""Computer players: a fair share for everybody, claims before work, queues that say when they are full."""
+"""Computer players: everybody gets a fair share, work is claimed first, and full queues refuse."""
 
 import asyncio
 from pathlib import Path
@@ -111,7 +111,7 @@ def test_each_kind_of_work_asks_its_own_workers_for_a_person(server: Running, mo
 
 @pytest.fixture
 def idle(tmp_path: Any, database: str) -> Any:
-    """A server whose computer players are computed elsewhere."""
+    """Start a server whose computer players run elsewhere."""
     with running(settings_for(tmp_path, database, workers=0)) as started:
         yield started
 
@@ -146,7 +146,7 @@ def test_a_turn_is_claimed_by_one_process_before_it_is_loaded(idle: Running) -> 
 
 
 def test_a_process_does_not_wait_for_the_claim_of_another_one(tmp_path: Path, postgres: str) -> None:
-    """It is too late anyway, and would hold a connection for as long."""
+    """Waiting would hold a connection, and the work would be done by then."""
     with running(settings_for(tmp_path, new_database(postgres, f"test_{uuid4().hex}"), workers=0)) as server:
         anna = server.person("Anna")
         anna.start(anna.table("origins", ["random", "random"]))
@@ -192,7 +192,7 @@ def test_a_claim_from_before_the_clock_was_set_back_does_not_stall(idle: Running
 
 
 def test_a_message_while_a_computer_thinks_does_not_cost_it_the_turn(idle: Running) -> None:
-    """The row has changed, so the turn cannot be stored; it must not wait until the claim expires."""
+    """The row has changed, so the turn cannot be stored; it must be retried before the claim expires."""
     anna = idle.person("Anna")
     code = anna.table("origins", ["random", "random"])
     anna.start(code)

@@ -1,4 +1,4 @@
-"""The first requests of a new server import nothing on the event loop, where all others would wait for it."""
+"""The first requests of a new server import nothing on the event loop, which would delay all others."""
 
 import json
 import subprocess
@@ -19,7 +19,7 @@ def test_requests_import_nothing_on_the_event_loop() -> None:
 
 @pytest.mark.parametrize("module", ["hexarch.server.bots.worker", "hexarch.server.reports.worker"])
 def test_a_worker_imports_neither_the_web_framework_nor_the_database(module: str) -> None:
-    """It starts when somebody waits for it, ten times as fast as with them."""
+    """Somebody waits for a worker to start, and without them it starts ten times as fast."""
     program = f"import sys, {module}; print([name for name in {HEAVY} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

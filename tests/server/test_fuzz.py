@@ -34,7 +34,7 @@ LIVE = (
 
 
 def mutated(data: bytes, dice: random.Random) -> bytes:
-    """Some bytes changed, left out, doubled or added."""
+    """Return the data with some bytes changed, removed, doubled or added."""
     found = bytearray(data)
     for _ in range(dice.randrange(1, 8)):
         place = dice.randrange(len(found) + 1)

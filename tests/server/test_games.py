@@ -1,4 +1,4 @@
-"""Whole games over HTTP and WebSocket, people and computer players mixed, on both databases."""
+"""Whole games over HTTP and WebSocket, with people and computer players, on both databases."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from tests.server.running import Person, Running
 
 
 class Watcher:
-    """Follows a table live and patches the position it has."""
+    """Follows a table live and patches its copy of the position."""
 
     def __init__(self, person: Person, code: str) -> None:
         state = person.state(code)
@@ -51,7 +51,7 @@ class Watcher:
 
 
 def play_turn(person: Person, code: str, dice: random.Random) -> None:
-    """One turn as the page does it: steps of a draft, sometimes an undo, then confirm."""
+    """Play one turn as the page does: draft steps, sometimes undo one, then confirm."""
     state = person.state(code)
     draft = state["draft"]
     options = draft["options"] if draft else state["options"]
@@ -65,7 +65,7 @@ def play_turn(person: Person, code: str, dice: random.Random) -> None:
 
 
 def play_out(people: list[Person], code: str) -> dict[str, Any]:
-    """Until the end; nobody waits for anybody who is not asked."""
+    """Play to the end with whoever is asked."""
     dice = random.Random(7)
     for _ in range(5000):
         table = people[0].get(f"/tables/{code}")

@@ -1,4 +1,4 @@
-"""Requests get connections to the database in the order in which they came."""
+"""Requests get database connections in the order in which they asked for them."""
 
 import asyncio
 from contextlib import suppress

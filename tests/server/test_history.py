@@ -51,7 +51,7 @@ def test_any_position_can_be_read_by_its_number(server: Running, imported: str) 
 
 
 def test_positions_of_a_running_game_come_from_snapshots(server: Running) -> None:
-    """Beyond the first snapshot a position is still that of the moves."""
+    """A position after the first snapshot must equal the one that replaying the moves gives."""
     anna = server.person("Anna")
     code = anna.table("origins", ["me", "me"])
     anna.start(code)
@@ -85,7 +85,7 @@ def test_the_chart_adds_up(server: Running, imported: str) -> None:
 
 
 def check_flows(chart: Any, rows: list[Any]) -> None:
-    """For every player and measure, what came and went leads from the first total to the last."""
+    """Check for every player and measure that the changes lead from the first total to the last."""
     for player in {row["player"] for row in rows if row["totals"]}:
         own = [row for row in rows if row["player"] == player]
         for measure, weights in chart["measures"].items():
@@ -167,7 +167,7 @@ def test_what_cannot_be_read_is_refused_in_a_sentence(server: Running, text: str
 
 
 def test_in_an_analysis_a_computers_seat_has_no_name_of_its_own(server: Running) -> None:
-    """The page finds one in the user's language; the level is none."""
+    """The page names it in the user's language, and no level is given."""
     anna = server.person("Anna")
     code = anna.table("origins", ["me", "random"])
     anna.start(code)
@@ -216,7 +216,7 @@ def test_a_table_of_older_rules_keeps_its_values() -> None:
 
 
 def test_the_transcript_that_is_offered_can_be_brought_back(server: Running) -> None:
-    """Origins: the share dialog's transcript is a game that the import reads."""
+    """The import reads the Origins transcript that the share dialog offers."""
     import random
 
     from hexarch.core.conformance import choose

@@ -16,7 +16,7 @@ from tests.server.waiting import wait_for
 
 
 def fill(server: Running, code: str, rows: int) -> None:
-    """Live messages of long ago."""
+    """Store live messages with old timestamps."""
     services = server.app.state.server
 
     async def write() -> None:

@@ -1,4 +1,4 @@
-"""The server is killed at random moments; every acknowledged move is there after each restart."""
+"""The server is killed at random moments; every acknowledged move must be there after each restart."""
 
 import random
 import threading
@@ -16,7 +16,7 @@ from tests.server.running import Person, Refused
 
 
 class Table:
-    """A game in play, and every entry of it that the server has acknowledged."""
+    """A running game, and every entry of it that the server has acknowledged."""
 
     def __init__(self, person: Person, game: str, seats: list[str]) -> None:
         self.person = person
@@ -34,7 +34,7 @@ class Table:
             assert known == (entry["seat"], entry["action"]), "an acknowledged entry has changed"
 
     def step(self, dice: random.Random) -> bool:
-        """One move; the same request again after a crash. False once the game is over."""
+        """Make one move, repeating the same request after a crash; return False once the game is over."""
         if self.pending is None:
             state = self.person.state(self.code)
             options = state["options"]
@@ -55,7 +55,7 @@ class Table:
         return True
 
     def check(self) -> None:
-        """What is stored is whole, holds everything acknowledged, and follows the rules."""
+        """Check that the stored game is complete, holds everything acknowledged, and follows the rules."""
         log = self.person.state(self.code, log="all")["log"]
         assert [entry["number"] for entry in log] == list(range(len(log)))
         stored = {entry["number"]: (entry["seat"], entry["action"]) for entry in log}
@@ -104,7 +104,7 @@ def play_with_kills(folder: Path, database: str, kills: int, seed: int) -> None:
 
 
 def new_table(person: Person, number: int) -> Table:
-    """Both games, alone and with a computer player."""
+    """Create a table of either game, alone or with a computer player."""
     game = ("terra-mystica", "origins")[number % 2]
     return Table(person, game, ["me", "me"] if number < 2 else ["me", "random"])
 
@@ -116,5 +116,5 @@ def test_a_few_kills(tmp_path: Path, database: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_two_hundred_kills(tmp_path: Path, database: str, seed: int) -> None:
-    """Fifty at a time."""
+    """Split into four runs of fifty kills."""
     play_with_kills(tmp_path, database, kills=50, seed=seed)

@@ -1,4 +1,4 @@
-"""Lessons and guided games on the server: their tables, the coach, and that neither helps against people."""
+"""Lessons and guided games on the server: their tables, the coach, and that neither helps in games between people."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def open_lesson(person: Person, game: str, name: str, again: bool = False) -> An
 
 
 def write(person: Person, code: str, text: str, seat: int) -> None:
-    """Type the moves of one turn, and confirm them where they are complete."""
+    """Type the moves of one turn, and confirm where they are complete."""
     version = person.get(f"/tables/{code}/state")["version"]
     draft = person.post(f"/tables/{code}/text", version=version, text=text, seat=seat)
     if draft["complete"]:
@@ -94,7 +94,7 @@ def test_a_guided_game_explains_one_thing_a_turn_and_asks_before_a_mistake(serve
 
 
 def test_the_coach_helps_nobody_against_people(server: Running) -> None:
-    """Neither at a table of people, nor at a guided game that people play at the same time."""
+    """A table of people has no coach, and a guided game gives no hints while its player is in a game with people."""
     anna, ben, code = two_seats(server, options={"introductory": True, "start_player": "first"})
     for person in (anna, ben):
         assert refusal(person.get, f"/tables/{code}/coach").key == "server-no-lesson"

@@ -1,4 +1,4 @@
-"""The live connection: order, gaps and resuming, presence, chat, and what it does with nonsense."""
+"""The live connection: order, gaps and resuming, presence, chat, and invalid messages."""
 
 import json
 import random
@@ -20,7 +20,7 @@ from tests.server.test_play import advance, asked, options, two_seats
 
 
 def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=60))
         if message["type"] == kind:
@@ -43,7 +43,7 @@ def test_missed_messages_come_first_and_in_order(server: Running) -> None:
 
 
 def test_a_new_connection_gets_a_draft_made_elsewhere(server: Running) -> None:
-    """A window reads its draft before it connects; another one may have changed it meanwhile."""
+    """A window reads its draft before it connects; another window may have changed it in between."""
     anna, ben, code = two_seats(server)
     mover, other = asked((anna, ben), code)
     state = mover.state(code)
@@ -69,7 +69,7 @@ def test_a_client_with_an_impossible_or_old_number_reads_the_state_again(server:
 
 
 def test_a_crowd_is_counted_and_fits_into_a_message_between_processes() -> None:
-    """PostgreSQL takes less than 8,000 bytes at a time."""
+    """PostgreSQL limits a notification to 8,000 bytes."""
     here = Presence()
     crowd = [(f"{number:016}", "\N{WORLD MAP}" * 40) for number in range(500)]
     own = here.note_own(1, [*crowd, (None, "")])
@@ -165,7 +165,7 @@ def test_only_pages_of_this_server_and_readers_of_the_table_come_in(server: Runn
 
 
 def test_a_slow_reader_is_dropped_and_resumes(server: Running) -> None:
-    """The queue of a socket is bounded; a client that does not read has to reconnect."""
+    """The queue of a socket is bounded, so a client that does not read has to reconnect."""
     from hexarch.server.live.hub import MOST_WAITING, Socket
 
     slow = Socket(None, "")
@@ -233,7 +233,7 @@ def receive_any(socket: ClientConnection) -> dict[str, Any]:
 
 
 def _fuzzed(server: Running) -> str:
-    """One table for all of it."""
+    """Create the table that all fuzzed messages go to."""
     known = getattr(server, "fuzzed", None)
     if known is None:
         anna = server.person("Anna")
@@ -268,7 +268,7 @@ def test_a_patch_leads_from_one_view_to_the_other(before: dict[str, Any], after:
 
 
 def test_random_games_patch_exactly(server: Running) -> None:
-    """Every patch of a game of either kind, against the position as it is read."""
+    """After every patch of a game of either kind, the patched position must equal the one that is read."""
     for game in ("terra-mystica", "origins"):
         anna, watcher = server.person("Anna"), server.person()
         code = anna.table(game, ["me", "me"])

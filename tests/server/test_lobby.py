@@ -1,4 +1,4 @@
-"""Tables to find, make, join, start and play again."""
+"""Tables: finding, creating, joining and starting them, and rematches."""
 
 from typing import Any
 
@@ -216,7 +216,7 @@ def test_pages_hold_every_table_once_and_in_order(own: Running) -> None:
 
 
 def test_lists_do_not_count_all_tables(own: Running) -> None:
-    """A page costs the same however many tables there are: each is found by an index, and the list has an end."""
+    """The cost of a page must not grow with the number of tables: an index finds each one, and the list is limited."""
     anna = own.person("Anna")
     for _ in range(2):
         anna.start(anna.table("origins", ["me", "me"], visibility="public"))

@@ -1,4 +1,4 @@
-"""The log of a table: what each entry changed, what the rules did by themselves, who has been thinking for how long."""
+"""The log of a table: what each entry changed, automatic events of the rules, and how long everybody has thought."""
 
 import json
 import random
@@ -19,7 +19,7 @@ from tests.server.test_play import two_seats
 
 
 def whole_log(person: Person, code: str) -> list[dict[str, Any]]:
-    """Read the log from its end, as somebody who asks for earlier moves."""
+    """Read the log backwards from its end, as the page does when earlier moves are requested."""
     found: list[dict[str, Any]] = []
     before = person.get(f"/tables/{code}")["entries"]
     while before:
@@ -31,7 +31,7 @@ def whole_log(person: Person, code: str) -> list[dict[str, Any]]:
 
 
 def test_the_log_shows_the_same_changes_as_the_replay(server: Running) -> None:
-    """Every amount of a league game, by player, round, source and measure; and every line of income and cult reward."""
+    """Compare every amount of a league game by player, round, source and measure, and every automatic row."""
     anna = server.person("Anna")
     code = anna.post("/imports", text=LOG.read_text(), name="A league game")["id"]
     names = anna.get(f"/tables/{code}")["result"]["names"]
@@ -62,7 +62,7 @@ def test_the_log_shows_the_same_changes_as_the_replay(server: Running) -> None:
 
 @pytest.mark.parametrize(("game", "choice"), [("terra-mystica", 0), ("origins", -1)])
 def test_a_reader_and_a_listener_get_the_same_rows(server: Running, game: str, choice: int) -> None:
-    """What a move changed is worked out while it is stored, and again when the log is read from the database."""
+    """A move's changes are computed once when it is stored, and again when the log is read from the database."""
     anna = server.person("Anna")
     code = anna.table(game, ["me", "me"])
     anna.start(code)

@@ -1,4 +1,4 @@
-"""Thousands of tables: what a process does for each of them stays small."""
+"""Thousands of tables: a process must keep little for each of them."""
 
 import gc
 import tracemalloc
@@ -20,7 +20,7 @@ from tests.server.waiting import wait_for
 
 
 def test_positions_and_sessions_of_2000_tables_are_kept() -> None:
-    """With fewer places than tables every move would replay its game, since the tables take turns."""
+    """With a smaller cache every move would replay its game, because the tables take turns."""
     assert Settings().cache_tables >= 2 * 2000
     assert sessions._MOST_CACHED >= 2 * 4 * 2000
 
@@ -91,7 +91,7 @@ def test_messages_of_another_process_come_with_the_bus(
 
 
 def test_cached_json_takes_no_more_memory_than_its_text() -> None:
-    """orjson reserves a kilobyte for the shortest text, and the cache keeps dozens of texts for each game."""
+    """orjson reserves a kilobyte even for the shortest text, and the cache keeps dozens of texts per game."""
     kept = [dumps_to_keep({"number": number}) for number in range(2000)]
     tracemalloc.start()
     try:

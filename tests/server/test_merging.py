@@ -1,4 +1,4 @@
-"""Converting step by step: what repeats or comes late in a draft changes an earlier step."""
+"""Converting step by step: a repeated or late step of a draft changes an earlier one."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.server.test_play import advance, asked, two_seats
 
 
 def in_round_one(server: Running, preset: str = "standard") -> tuple[Person, str, int]:
-    """A running game; (who is asked, the table, its version). Both factions start with 7 power tokens in bowl II."""
+    """A running game: (who is asked, the table, its version). Both factions start with 7 tokens in bowl II."""
     options = {"factions": ["witches", "nomads"], "start_player": "first"}
     anna, ben, code = two_seats(server, options=options, preset=preset)
     while not anna.state(code)["position"]["round"]:
@@ -117,7 +117,7 @@ def test_a_second_sacrifice_is_previewed_with_what_it_pays(server: Running) -> N
 
 @pytest.mark.parametrize("preset", ["standard", "league"])
 def test_a_first_sacrifice_after_workers_were_converted(server: Running, preset: str) -> None:
-    """By the rulebook it has to pay for something at once: for as many coins."""
+    """With the rulebook's preset the sacrificed power must pay for something at once: for as many coins."""
     person, code, version = in_round_one(server, preset=preset)
     path = f"/tables/{code}"
     draft = person.post(f"{path}/text", version=version, text="convert 1W to 1C")

@@ -1,4 +1,4 @@
-"""Moderation: what owners, players, administrators and the operator can do, and what they cannot."""
+"""Moderation: what owners, players, administrators and the operator may do, and what they may not."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +22,7 @@ PASSWORD = "correct horse battery"
 
 
 def open_table(server: Running, **values: Any) -> tuple[Person, Person, str]:
-    """A table of Anna's that Ben has joined."""
+    """Create a table of Anna's that Ben has joined."""
     anna, ben = server.person("Anna"), server.person("Ben")
     code = anna.table("terra-mystica", ["me", "open", "open"], **values)
     invitation = anna.get(f"/tables/{code}")["invitation"]
@@ -282,7 +282,7 @@ def test_abandoned_tables_and_unused_guests_expire(own: Running) -> None:
 
 
 def test_the_hourly_task_lets_tables_and_guests_expire(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the settings as they are unless the operator changes them."""
+    """With the default settings."""
     anna, ben, waiting = open_table(own)
     recent = anna.table("origins", ["me", "open", "open"])
     ben.post(f"/tables/{recent}/join")

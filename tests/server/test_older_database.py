@@ -1,4 +1,4 @@
-"""Databases written by version 0.1: the same people come back, find their games as they were, and play on."""
+"""Databases written by version 0.1: the same people return, find their games unchanged, and play on."""
 
 import gzip
 import json
@@ -24,7 +24,7 @@ FIXTURE = Path(__file__).parents[1] / "fixtures" / "database_0_1"
 
 @dataclass
 class Older:
-    """A server on a database of version 0.1, and what that version answered."""
+    """A server on a database of version 0.1, and the answers that version gave."""
 
     server: Running
     expected: dict[str, Any]
@@ -35,7 +35,7 @@ class Older:
         return code
 
     def returning(self, name: str) -> Person:
-        """Return somebody whose browser kept the cookie of version 0.1."""
+        """Return somebody whose browser kept its cookie from version 0.1."""
         person = self.server.person()
         person.http.cookies.set("hexarch_session", self.expected["cookies"][name])
         return person
@@ -55,7 +55,7 @@ def _sqlite(folder: Path) -> str:
 
 
 def _postgresql(url: str) -> str:
-    """Load a dump of `pg_dump --inserts`, without its comments and psql commands."""
+    """Load a dump of `pg_dump --inserts`, without comments and psql commands."""
     database = new_database(url, f"older_{uuid4().hex}")
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(gzip.decompress((FIXTURE / "postgresql.sql.gz").read_bytes()))
@@ -76,7 +76,7 @@ def older(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Older]:
 
 
 def check_members(newer: Any, older: Any) -> None:
-    """Newer versions may add members; those of the older one have to be there, and equal."""
+    """Check that all members of the older version are there and equal; newer versions may add others."""
     if isinstance(older, dict):
         for name in older:
             if name != "wishes" or newer[name] is not None:  # those of others are private since then

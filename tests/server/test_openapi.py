@@ -1,4 +1,4 @@
-"""The API's description is complete, has examples, and is correct."""
+"""The API's description is complete and correct, with examples."""
 
 import json
 import re
@@ -62,7 +62,7 @@ def _references(node: Any) -> list[str]:
 
 
 def _has_example(field: dict[str, Any]) -> bool:
-    """An example, or values that speak for themselves."""
+    """Does the schema have an example, or values that explain themselves?"""
     parts = [field, *field.get("anyOf", [])]
     return any(
         "examples" in part or "enum" in part or "const" in part or part.get("type") == "boolean" or "$ref" in part
@@ -80,7 +80,7 @@ def test_the_errors_of_descriptions_exist() -> None:
 
 
 def test_every_tag_is_described() -> None:
-    """The page of the API shows only operations whose tag is."""
+    """The API page shows only operations whose tag is described."""
     assert {tag for _, _, operation in OPERATIONS for tag in operation["tags"]} == {
         tag["name"] for tag in DOCUMENT["tags"] if tag["description"]
     }
@@ -142,7 +142,7 @@ def test_the_documentation_page_needs_nothing_from_elsewhere(server: Running) ->
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def target(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Databases differ in what they accept: zero bytes in texts, large numbers."""
+    """Run a server on each database: they accept different texts and numbers, such as zero bytes."""
     folder = tmp_path_factory.mktemp("target")
     database = str(folder / "hexarch.sqlite")
     if request.param == "postgresql":
@@ -153,7 +153,7 @@ def target(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="module")
 def victim(target: Running) -> dict[str, str]:
-    """A session and a running table, so that more than refusals is reached."""
+    """Create a session and a running table, so that requests can succeed."""
     anna = target.person("Anna")
     code = anna.table("terra-mystica", ["me", "me"])
     anna.start(code)
@@ -161,7 +161,7 @@ def victim(target: Running) -> dict[str, str]:
 
 
 def attack(target: Running, victim: dict[str, str], case: schemathesis.Case[Any]) -> None:
-    """Half of the calls aim at a table that is there, by somebody who plays; the rest at anything."""
+    """Aim half of the calls at an existing table as one of its players, the rest at anything."""
     if case.path_parameters and "id" in case.path_parameters and len(str(case.body)) % 2:
         case.path_parameters["id"] = victim["code"]
     forgets = (case.method, case.path) in (

@@ -1,4 +1,4 @@
-"""What a server does when something it needs fails: broken messages, silent connections, a restarted database."""
+"""A server whose dependencies fail: broken messages, silent connections, a restarted database."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ def own_postgres() -> Iterator[PostgresServer]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same limits as in earnest, only shorter."""
+    """Shorten the time limits of production."""
     monkeypatch.setattr(PostgresBus, "DEAF_SECONDS", 2.0)
     monkeypatch.setattr(Presence, "EVERY_SECONDS", 0.3)
     monkeypatch.setattr(context, "_STATEMENT_SECONDS", 2.0)
@@ -57,7 +57,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play_at(person: Person, code: str) -> int:
-    """Make a move, and return the version it leads to."""
+    """Make a move; return the version it leads to."""
     state = person.state(code)
     version: int = person.move(code, state["version"], [state["options"]["actions"][0]["id"]])["version"]
     return version
@@ -69,7 +69,7 @@ def wait_for_version(socket: Any, version: int) -> None:
 
 
 def listen_for_version(person: Person, code: str, since: int, version: int) -> None:
-    """Connect again like a page when the connection is lost or refused for a while."""
+    """Wait for a version, reconnecting like a page when the connection is lost or refused."""
     while True:
         try:
             with person.live(code, since) as socket:
@@ -95,7 +95,7 @@ def table(server: Running) -> tuple[Person, str]:
 
 
 def test_a_broken_message_changes_nothing(tmp_path: Path, own_postgres: PostgresServer) -> None:
-    """The message after them arrives on the same connection: nobody had to listen again."""
+    """The next message must arrive on the same connection, without listening again."""
     url = new_url(own_postgres)
     resumed: list[BusMessage] = []
     with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", url)) as two:
@@ -111,7 +111,7 @@ def test_a_broken_message_changes_nothing(tmp_path: Path, own_postgres: Postgres
 
 
 def end_connections(url: str) -> None:
-    """Let the database close all connections to it, as it does when it is restarted."""
+    """Let the database close all its connections, as a restart does."""
     with psycopg.connect(url, autocommit=True) as connection:
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
         connection.execute(f"{others} AND pid <> pg_backend_pid()".encode())
@@ -120,7 +120,7 @@ def end_connections(url: str) -> None:
 def test_one_broken_connection_makes_the_pool_test_the_others(
     own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However short ago they were used: one request may fail, the next one finds out before it uses its own."""
+    """One request may fail; then the pool tests the other connections, however recently they were used."""
     monkeypatch.setattr(storage, "_IDLE_SECONDS", 3600.0)
     url = new_url(own_postgres)
 
@@ -178,7 +178,7 @@ def test_a_connection_that_falls_silent_is_noticed_and_replaced(tmp_path: Path, 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.long
 def test_health_checks_answer_while_the_database_is_silent(tmp_path: Path, own_postgres: PostgresServer) -> None:
-    """However many ask: a check that hangs is not repeated, and no request waits forever."""
+    """A check that hangs is not repeated, and no request waits forever."""
     with silent_proxy(own_postgres.port) as proxy:
         url = new_url(own_postgres).replace(f":{own_postgres.port}/", f":{proxy.port}/")
         with running(settings_for(tmp_path, url)) as server:
@@ -225,7 +225,7 @@ def test_a_health_check_does_not_wait_for_a_database_that_hangs(
 def test_a_server_recovers_when_the_database_is_back(
     tmp_path: Path, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One broken connection is enough to doubt all others, however short ago they were used."""
+    """One broken connection is enough to distrust all others, however recently they were used."""
     monkeypatch.setattr(storage, "_IDLE_SECONDS", 3600.0)
     url = new_url(own_postgres)
     with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", url)) as two:
@@ -249,7 +249,7 @@ def test_a_server_recovers_when_the_database_is_back(
 def test_a_lost_message_is_made_up_for(
     tmp_path: Path, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process may die between storing a change and telling the others."""
+    """A process may die between storing a change and publishing it."""
     monkeypatch.setattr(hub, "CATCH_UP_SECONDS", 0.3)
     url = new_url(own_postgres)
     with running(settings_for(tmp_path / "1", url)) as one, running(settings_for(tmp_path / "2", url)) as two:
@@ -286,7 +286,7 @@ def test_a_table_that_goes_on_while_its_number_is_read_is_not_reset(
 
 
 def test_tasks_are_back_soon_after_an_outage() -> None:
-    """However long it lasts: a server counts as ready when its tasks have started again and gone on for a while."""
+    """A server is ready again once its tasks have restarted and run for a while, however long the outage was."""
     assert supervision._LONGEST_PAUSE + supervision._WORKS_SECONDS <= 10
 
 
@@ -346,7 +346,7 @@ def test_a_full_disk_a_broken_bus_and_a_failing_task_make_a_server_unready(
 def test_a_write_that_finds_no_space_makes_the_server_unready_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite itself is told that the file may not grow."""
+    """SQLite's own limit on the size of the file stands for a full disk."""
     with running(settings_for(tmp_path)) as server:
         anna = server.person("Anna")
         services = server.app.state.server

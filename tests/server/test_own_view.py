@@ -1,4 +1,4 @@
-"""A player's view is composed of the public view and a few private parts; it equals the view that the game makes."""
+"""A player's view, composed of the public view and a few private parts, equals the view that the game makes."""
 
 import random
 
@@ -35,7 +35,7 @@ def test_private_parts_make_the_view_of_a_player(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_changes_lead_from_one_position_to_the_next(name: str) -> None:
-    """Members that stay the same are compared as text; the others must give the same patch as the whole views."""
+    """Unchanged members are skipped by comparing their text; the patch must equal that of the whole views."""
     played, dice = bundle(name), random.Random(7)
     game = played.game
     state, moved = game.new(game.options({}, 3)), 0

@@ -1,4 +1,4 @@
-"""Clocks of real tables on both databases: time-outs, pauses, take-backs, returns, restarts, and jumps of the clock."""
+"""Clocks of tables on both databases: time-outs, pauses, take-backs, returns, restarts, and jumps of the clock."""
 
 import datetime
 import json
@@ -25,7 +25,7 @@ FOREVER = 10**15
 
 
 def let_pass(clock: MovableClock, milliseconds: int, *servers: Running) -> None:
-    """Move the time on while the servers run: otherwise they would take it for time without a server."""
+    """Move the time forward while the servers run; otherwise they would count it as an outage."""
     for server in servers:
         server.app.state.server.uptime.longest_silence = FOREVER
     clock.advance(milliseconds)
@@ -37,7 +37,7 @@ def sweep(*servers: Running) -> None:
 
 
 def wait_for(check: Callable[[], bool]) -> None:
-    """The servers look by themselves, too, and may be at it."""
+    """Wait for a change that the servers may also make by themselves."""
     until = time.monotonic() + 20
     while not check():
         assert time.monotonic() < until
@@ -59,7 +59,7 @@ def mine(person: Person, code: str) -> int:
 
 
 def events(server: Running, code: str) -> list[str]:
-    """What the live messages said about the clock of a table."""
+    """Return what the live messages said about the clock of a table."""
     with server.person().live(code, since=0) as socket:
         found: list[str] = []
         while True:
@@ -71,7 +71,7 @@ def events(server: Running, code: str) -> list[str]:
 
 
 def test_time_that_is_up_ends_a_seat_once(paced: Running, tmp_path: Path, clock: MovableClock) -> None:
-    """Warned once, taken over once, although two servers look; and the person may return."""
+    """Two servers check the clocks, yet there is one warning and one time-out; then the person returns."""
     warned: list[tuple[str, int]] = []
 
     async def note(_: object, event: DeadlineNear) -> None:
@@ -270,7 +270,7 @@ def test_leaving_stops_the_clock_and_the_end_stops_all(paced: Running, clock: Mo
 
 
 def test_nobody_loses_time_without_a_server(database: str, tmp_path: Path, clock: MovableClock) -> None:
-    """A server that was off for three days, then one whose clock jumps ahead and back."""
+    """Try a server that was off for three days, and one whose clock jumps forward and back."""
     with running(settings_for(tmp_path, database, workers=0)) as first:
         anna, ben, code = two_seats(first, pace=DAILY)
         cookies = [person.http.cookies for person in (anna, ben)]
@@ -306,7 +306,7 @@ def test_nobody_loses_time_without_a_server(database: str, tmp_path: Path, clock
 
 
 def test_a_slow_request_counts_from_when_it_arrived(paced: Running, clock: MovableClock) -> None:
-    """Somebody with a bad connection: the head of the request is there in time, its body comes seconds later."""
+    """On a bad connection the head of a request arrives in time and its body seconds later."""
     anna, ben, code = two_seats(paced, pace=LIVE)
     mover, _ = asked((anna, ben), code)
     seat = mine(mover, code)

@@ -1,4 +1,4 @@
-"""The rules of clocks, against simple models and with random calendars, moves, pauses and gaps."""
+"""The rules of clocks, compared with simple models on random calendars, moves, pauses and gaps."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -74,7 +74,7 @@ def test_deadlines_are_the_first_moment_by_which_the_time_has_passed(
 @FEW
 @given(CALENDARS, MOMENTS, st.integers(1, 9 * DAY))
 def test_stops_agree_with_looking_at_every_quarter_of_an_hour(calendar: Calendar, start: int, length: int) -> None:
-    """The slow way: ask of each moment whether it is night, weekend or vacation where it counts."""
+    """The slow way checks for each moment whether it is night, weekend or vacation where it counts."""
     found = stops(calendar, (), start, start + length)
     for moment in range(start, start + length, 15 * MINUTE):
         local = datetime.fromtimestamp(moment / 1000, ZoneInfo(calendar.zone))
@@ -254,7 +254,7 @@ def test_clocks_agree_with_a_plain_account_of_what_happened(
     start: int,
     steps: list[tuple[int, str, int]],
 ) -> None:
-    """The account: time that counts is taken from whose turn it is, in no pause; turns add the increment."""
+    """The account subtracts counted time from whose turn it is, except in pauses; turns add the increment."""
     used = ALWAYS if pace.kind == rules.LIVE else calendar
     clock = rules.advance(new(pace, 3, calendar), Turn(start, start, frozenset({0}), (), 0, 0), gaps)
     left, turn, since, now, is_paused = [pace.base] * 3, 0, start + HEAD_START_MS, start, False

@@ -146,7 +146,7 @@ def test_signing_out_closes_live_connections(server: Running, way: str) -> None:
 
 
 def test_a_new_name_counts_at_once(server: Running) -> None:
-    """Sessions are remembered for a moment; what they say about a person is not older than the last change."""
+    """Cached sessions must not return what they knew before the last change of a person."""
     person = server.person("Anna")
     for name in ("Berta", "Cleo"):
         person.call("PATCH", "/me", {"name": name, "language": "hu", "settings": {"name": name}})

@@ -1,4 +1,4 @@
-"""Plans on positions of random games: each either replays legally on a later position, or says where it breaks."""
+"""Plans on positions of random games either replay legally on a later position or say where they break."""
 
 import random
 from typing import Any, cast
@@ -20,7 +20,7 @@ GAMES = [
 
 
 def extended(position: Position, plan: Plan, dice: random.Random, steps: int) -> Plan:
-    """The plan with random steps added, as far as it goes."""
+    """Return the plan with random steps added while there are any."""
     for _ in range(steps):
         carried = carry(position, plan, [])
         draft = carried.open
@@ -32,7 +32,7 @@ def extended(position: Position, plan: Plan, dice: random.Random, steps: int) ->
 
 
 def check(position: Position, plan: Plan, carried: Carried) -> None:
-    """Replay with nothing but the rules, and compare."""
+    """Replay a plan with the rules alone, and compare."""
     game, state = position.bundle.game, cast(Any, position.state)
     for number, turn in enumerate(carried.turns):
         state = game.skip_others(state, plan.seat)
@@ -81,7 +81,7 @@ def test_a_plan_replays_legally_or_says_where_it_breaks(
 
 
 def test_a_plan_does_not_show_standing_answers() -> None:
-    """What others would answer to an offer changes nothing in a plan."""
+    """How others would answer an offer must not change anything in a plan."""
     played, dice = bundle("terra-mystica"), random.Random(3)
     game = played.game
     state = game.new(game.options({}, 2))

@@ -1,4 +1,4 @@
-"""Planned turns and what could come between: a server that is killed, and clocks that are paused."""
+"""Planned turns and interruptions: a server that is killed, and paused clocks."""
 
 import random
 import threading
@@ -19,7 +19,7 @@ PLANNED = [("upgrade B4 to TP", True), ("done", True)]
 
 
 def mine(person: Person, code: str, since: int) -> list[tuple[str, bool]]:
-    """The entries of the seat with the plan."""
+    """Return the entries of the seat with the plan."""
     log = person.state(code, log="all")["log"][since:]
     return [(entry["text"], entry["planned"]) for entry in log if entry["seat"] == 1]
 
@@ -29,7 +29,7 @@ def wait_until_played(person: Person, code: str) -> None:
 
 
 def confirm_until_stored(person: Person, code: str, request: dict[str, Any]) -> None:
-    """Send the same request again until a server answers: it is stored once."""
+    """Repeat the same request until a server acknowledges it; it must be stored once."""
     while True:
         try:
             person.post(f"/tables/{code}/draft/confirm", **request)

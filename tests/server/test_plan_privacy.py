@@ -19,7 +19,7 @@ MARKS = (NAME, "zqxv", '"points":77', '"points": 77', "order_seats", "answer_sea
 
 
 def planning(server: Running) -> tuple[Person, Person, str, str]:
-    """A running game; (who is asked, who has a plan that is to be played, the table, the plan)."""
+    """A running game: (who is asked, who has a plan to be played, the table, the plan)."""
     mover, planner, code = neighbours(server, offers="deferred")
     plan = make(planner, code, "upgrade B4 to TP. done", name=NAME)
     rules = [{**RULE, "answer": "decline", "points": 77}]
@@ -61,7 +61,7 @@ def test_no_response_to_a_change_shows_a_plan(server: Running, who: str) -> None
 
 
 def test_the_live_connection_does_not_show_a_plan(server: Running) -> None:
-    """Neither while it is made and played nor to somebody who reads the stored messages later."""
+    """Neither while it is made and played, nor to somebody who reads the stored messages later."""
     mover, planner, code, plan = planning(server)
     people = {"player": mover, **viewers(server)}
     for who, person in people.items():

@@ -1,4 +1,4 @@
-"""Plans of a seat: trying turns out, carrying them over, having them played, and answers to power."""
+"""A seat's plans: trying out turns, keeping them on later positions, playing them, and answers to power offers."""
 
 import random
 import time
@@ -21,7 +21,7 @@ QUIET = "burn 3. action ACT2"
 
 
 def make(person: Person, code: str, *texts: str, name: str = "First", **values: Any) -> dict[str, Any]:
-    """A plan with one turn for each text."""
+    """Create a plan with one turn for each text."""
     plan: dict[str, Any] = person.post(f"/tables/{code}/plans", name=name, **values)
     for text in texts:
         plan = extend(person, code, plan["id"], text)
@@ -50,7 +50,7 @@ def texts(plan: dict[str, Any]) -> list[list[str]]:
 
 
 def play(person: Person, code: str, *lines: str) -> dict[str, Any]:
-    """A whole turn in notation."""
+    """Play a whole turn, given in notation."""
     version = person.state(code)["version"]
     for line in lines:
         draft = person.post(f"/tables/{code}/text", version=version, text=line)
@@ -67,14 +67,14 @@ def decline(person: Person, code: str) -> None:
 
 
 def settled(person: Person, code: str, entries: int) -> dict[str, Any]:
-    """The state once it has more entries than that."""
+    """Return the state once it has more entries than this."""
     until(lambda: person.state(code)["entries"] > entries)
     found: dict[str, Any] = person.state(code, log="all")
     return found
 
 
 def until(happens: Callable[[], object], seconds: float = 20) -> None:
-    """Wait for what the server does by itself."""
+    """Wait for something that the server does by itself."""
     end = time.monotonic() + seconds
     while not happens():
         assert time.monotonic() < end, "it does not happen"
@@ -147,7 +147,7 @@ def test_a_planned_turn_is_played_once_and_says_so(own: Running) -> None:
 def test_what_a_dead_process_left_is_played_once(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody plays it at once, as if the process had died after the other's move; two processes find it together."""
+    """The turn is still unplayed, as if a process had died after the other's move; two processes find it together."""
     monkeypatch.setattr(PlannedTurns, "on_published", lambda self, published: None)
     monkeypatch.setattr(executor, "_SWEEP_SECONDS", 0.01)
     first, second = settings_for(tmp_path / "a", database), settings_for(tmp_path / "b", database)
@@ -268,7 +268,7 @@ def test_power_offered_before_the_turn_is_taken_up_to_a_limit(server: Running, o
 
 @pytest.mark.long
 def test_a_turn_that_others_interrupt_is_played_to_its_end(server: Running) -> None:
-    """With answers at once, the neighbour answers in the middle; the order goes on after it."""
+    """A neighbour answers an offer in the middle of the turn; the planned turn continues afterwards."""
     mover, other, code = neighbours(server, offers="at once")
     plan = make(other, code, "upgrade B4 to TP", "done", "upgrade F3 to TP")
     assert [turn["continues"] for turn in plan["turns"]] == [False, True, False]
@@ -316,7 +316,7 @@ def test_power_is_answered_by_round_and_by_opponent(
 
 
 def play_first(person: Person, code: str, text: str) -> None:
-    """What can be confirmed of a turn before others answer."""
+    """Confirm the part of a turn that comes before others answer."""
     version = person.state(code)["version"]
     draft = person.post(f"/tables/{code}/text", version=version, text=text)
     if not draft["complete"]:

@@ -1,4 +1,4 @@
-"""Playing: drafts, confirmations, stale and repeated requests, take-backs, leaving and returning."""
+"""Playing: drafts, confirmations, outdated and repeated requests, take-backs, leaving and returning."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def two_seats(server: Running | Process, game: str = "terra-mystica", **values: 
 
 
 def asked(people: tuple[Person, Person], code: str) -> tuple[Person, Person]:
-    """(who is asked, the other)"""
+    """Return (who is asked, the other player)."""
     first, second = people
     return (first, second) if first.get(f"/tables/{code}")["my_turn"] else (second, first)
 
@@ -30,7 +30,7 @@ def options(person: Person, code: str) -> list[int]:
 
 
 def advance(people: tuple[Person, Person], code: str, turns: int, seed: int = 3) -> None:
-    """Some moves, so that there is something on the board."""
+    """Make some moves, so that there is something on the board."""
     dice = random.Random(seed)
     for _ in range(turns):
         person, _ = asked(people, code)
@@ -132,7 +132,7 @@ def test_a_draft_must_be_complete_to_be_confirmed(server: Running) -> None:
 
 @pytest.mark.parametrize("game", ["terra-mystica", "origins"])
 def test_a_draft_ends_with_the_turn_though_the_next_is_ones_own(server: Running, game: str) -> None:
-    """Alone in Origins, or after the others of Terra Mystica have passed."""
+    """The same seat has the next turn when it is alone in Origins or the others have passed in Terra Mystica."""
     anna = server.person("Anna")
     seats = ["me"] if game == "origins" else ["me", "me"]
     code = anna.table(game, seats)
@@ -325,7 +325,7 @@ def test_a_computer_player_takes_over_and_the_person_returns(server: Running) ->
 
 
 def test_standing_wishes_answer_offers(server: Running) -> None:
-    """Set at any time, also out of turn; the answers are entries like others."""
+    """They can be set at any time, even out of turn, and their answers are entries like any other."""
     anna, ben, code = two_seats(server, options={"factions": ["witches", "nomads"], "start_player": "first"})
     while anna.state(code)["position"]["phase"] != "actions":
         advance((anna, ben), code, 1)
@@ -380,7 +380,7 @@ def test_the_end_of_the_game_closes_the_table(server: Running) -> None:
 
 
 def test_two_processes_may_name_their_requests_alike(server: Running) -> None:
-    """A request id is the sender's own; another person's is another request."""
+    """A request id belongs to its sender; the same id from another person is another request."""
     anna, ben, code = two_seats(server)
     for _ in range(4):
         mover, _ = asked((anna, ben), code)

@@ -1,4 +1,4 @@
-"""The database server of the tests stops when they end, in whichever way."""
+"""The PostgreSQL server of the tests stops when they end, even if they are killed."""
 
 import os
 import signal

@@ -29,7 +29,7 @@ SECRET = re.compile(r"wish (take|decline) ")
 
 
 def with_wish(server: Running) -> tuple[Person, Person, str, int]:
-    """A running game; (who has a standing answer, the other player, the table, the action)."""
+    """A running game: (who has a standing answer, the other player, the table, the action)."""
     anna, ben, code = two_seats(server, preset="league")
     while not anna.state(code)["position"]["round"]:
         advance((anna, ben), code, 1)
@@ -48,7 +48,7 @@ def test_every_route_is_among_those_that_are_tried(server: Running) -> None:
 
 
 def viewers(server: Running) -> dict[str, Person]:
-    """Everybody who may look at a public table without playing there."""
+    """Return everybody who may look at a public table without playing there."""
     account = server.person("Holder")
     account.post("/register", name=f"Holder {uuid4()}"[:40], password="seven quiet hexagons")
     return {"guest": server.person("Guest"), "account": account, "anonymous": server.person()}
@@ -63,7 +63,7 @@ def filled(values: Any, known: dict[str, int]) -> Any:
 
 
 def without_options(text: str) -> str:
-    """Leave out what the reader may choose: everybody is offered all standing answers."""
+    """Leave out what the reader may choose, because everybody is offered all standing answers."""
     if not text.startswith(("{", "[")):
         return text
     return json.dumps(_without_options(json.loads(text)), separators=(",", ":"))
@@ -76,7 +76,7 @@ def _without_options(value: Any) -> Any:
 
 
 def beginning_of_stream(person: Person, query: dict[str, Any]) -> str:
-    """What the stream of events says at once; it does not end."""
+    """Return what the stream of events sends at once; the stream itself does not end."""
     with person.http.stream("GET", "/events", params=query) as response:
         if response.status_code != 200:
             return response.read().decode()
@@ -86,7 +86,7 @@ def beginning_of_stream(person: Person, query: dict[str, Any]) -> str:
 
 
 def read_all(person: Person, code: str, last: int, plan: str = "none") -> dict[str, str]:
-    """What every route that reads answers to somebody."""
+    """Return somebody's answers from every route that reads."""
     found: dict[str, str] = {}
     for path, queries in READS.items():
         for query in queries:
@@ -190,7 +190,7 @@ def _play_on(ledger: Ledger[Any], dice: random.Random) -> None:
 
 @pytest.mark.parametrize("who", ["player", "guest", "account", "anonymous"])
 def test_the_live_connection_does_not_show_a_standing_answer(server: Running, who: str) -> None:
-    """Neither as it is set nor to somebody who reads the stored messages later."""
+    """Neither when it is set, nor to somebody who reads the stored messages later."""
     owner, other, code, action = with_wish(server)
     person = {"player": other, **viewers(server)}[who]
     with person.live(code, 0) as socket:
@@ -209,7 +209,7 @@ def test_the_live_connection_does_not_show_a_standing_answer(server: Running, wh
 
 
 def _messages(socket: ClientConnection, last: int) -> list[dict[str, Any]]:
-    """All moves up to a number."""
+    """Return all stored messages up to a number."""
     found = [receive(socket, "moves")]
     while found[-1]["seq"] < last:
         found.append(receive(socket, "moves"))
@@ -217,7 +217,7 @@ def _messages(socket: ClientConnection, last: int) -> list[dict[str, Any]]:
 
 
 def test_a_branch_of_a_running_game_leaves_standing_answers_of_others_out(server: Running) -> None:
-    """One person plays for everybody, or it could not be branched at all; somebody else looks on."""
+    """One person plays every seat, since other running games cannot be branched, and somebody else watches."""
     owner, other = server.person("Anna"), server.person("Ben")
     code = owner.table("terra-mystica", ["me", "me"], preset="league")
     owner.start(code)
@@ -235,7 +235,7 @@ def test_a_branch_of_a_running_game_leaves_standing_answers_of_others_out(server
 def neighbours(
     server: Running | Process, pace: dict[str, Any] | None = None, **options: str
 ) -> tuple[Person, Person, str]:
-    """A running game; (who is asked, a neighbour of C4, the table)."""
+    """A running game: (who is asked, a neighbour of C4, the table)."""
     given = {"factions": ["witches", "nomads"], "start_player": "first", **options}
     anna, ben, code = two_seats(server, options=given, pace=pace)
     texts = {0: ["build C4", "build F4"], 1: ["build B4", "build F3"]}
@@ -261,7 +261,7 @@ def set_wish(person: Person, code: str, *path: str) -> int:
 
 
 def tried_out(person: Person, code: str) -> dict[str, Any]:
-    """Everything that somebody learns from a step that they do not confirm."""
+    """Return everything that somebody learns from a step that they do not confirm."""
     table = f"/tables/{code}"
     version = person.state(code)["version"]
     draft = person.post(f"{table}/text", version=version, text="upgrade C4 to TP")
@@ -281,7 +281,7 @@ def tried_out(person: Person, code: str) -> dict[str, Any]:
 def test_a_draft_does_not_show_standing_answers(
     server: Running, offers: str, wish: tuple[str, str], answer: str
 ) -> None:
-    """A draft reveals nothing; once the turn is confirmed, the standing answer is played at once."""
+    """The standing answer is played only after the turn is confirmed."""
     mover, other, code = neighbours(server, offers=offers)
     before = tried_out(mover, code)
     assert before["draft"]["position"]["offers"]
@@ -299,7 +299,7 @@ def test_a_draft_does_not_show_standing_answers(
 
 @pytest.mark.parametrize("kind", ["turn", "hint"])
 def test_computer_players_do_not_know_standing_answers_of_others(server: Running, kind: str) -> None:
-    """A worker knows nothing but its job."""
+    """A worker knows only its job, and the job must not contain them."""
     mover, other, code = neighbours(server)
     without = _state(mover, code)
     set_wish(other, code, "take", "9")
@@ -352,7 +352,7 @@ def test_a_computer_player_that_takes_over_keeps_them_private(server: Running) -
     ],
 )
 def test_messages_of_an_earlier_version_do_not_show_standing_answers(server: Running, secret: dict[str, Any]) -> None:
-    """Instead of what was stored before they were private, the page is told to read the state again."""
+    """Such messages contain the answers, so the page is told to read the state again instead."""
     _, other, code, _ = with_wish(server)
     seq = other.state(code)["seq"]
     said = other.post(f"/tables/{code}/chat", text="wish take 9")

@@ -31,7 +31,7 @@ Event = dict[str, Any]
 
 
 def new_bot(server: Running | Process, name: str = "") -> tuple[Person, Person]:
-    """An account that is a bot: (its person, its program)."""
+    """Create a bot account; return (its person, its program)."""
     person = account(server, name)
     person.post("/me/bot", password=PASSWORD)
     program = Person(server.url, new_token(person)["token"])
@@ -41,7 +41,7 @@ def new_bot(server: Running | Process, name: str = "") -> tuple[Person, Person]:
 
 @contextmanager
 def listening(person: Person, **query: Any) -> Iterator[Iterator[Event]]:
-    """The events of somebody, checked against their description; heartbeats are left out."""
+    """Yield somebody's events without the heartbeats, checked against their description."""
     with person.http.stream("GET", "/events", params=query, timeout=30) as response:
         assert response.status_code == 200, response.read()
         yield (_checked(json.loads(line)) for line in response.iter_lines() if line)
@@ -53,7 +53,7 @@ def _checked(event: Event) -> Event:
 
 
 def until(events: Iterator[Event], kind: str, **values: Any) -> Event:
-    """The next event of a kind whose table or challenge has these values."""
+    """Return the next event of a kind whose table or challenge has these values."""
     for event in events:
         inner = event.get(kind, {})
         if event["type"] == kind and all(inner[name] == value for name, value in values.items()):
@@ -88,7 +88,7 @@ def test_an_account_becomes_a_bot_that_everybody_sees(own: Running) -> None:
 
 
 def test_a_bot_is_challenged_plays_and_is_told_everything(own: Running) -> None:
-    """Over the API alone, with events in the order in which things happen."""
+    """Only the API is used, and events arrive in the order in which things happen."""
     anna = account(own)
     bot, program = new_bot(own)
     with listening(program) as events, listening(anna) as hers:
@@ -250,7 +250,7 @@ def test_heartbeats_come_in_silence(server: Running, monkeypatch: pytest.MonkeyP
 
 
 def test_a_slow_reader_gets_the_newest_state_only(server: Running) -> None:
-    """However much happens meanwhile, one event a table waits."""
+    """At most one event per table waits, however much happens meanwhile."""
     _, program = new_bot(server)
     code = program.table("origins", ["me", "me"])
     program.start(code)
@@ -285,7 +285,7 @@ def _is_unknown(program: Person) -> bool:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_events_come_from_other_processes(tmp_path: Path, request: pytest.FixtureRequest, kind: str) -> None:
-    """A challenge, a move and the end of a token in one process are told by the other."""
+    """A challenge, a move and the end of a token in one process reach a stream in another."""
     database = str(tmp_path / "hexarch.sqlite")
     if kind == "postgresql":
         database = new_database(request.getfixturevalue("postgres"), f"test_{uuid4().hex}")

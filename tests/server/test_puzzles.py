@@ -1,4 +1,4 @@
-"""Puzzles and how they are judged."""
+"""Puzzles and how answers are judged."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL, and many writers at once: no move twice, none lost, everybody hears everything."""
+"""Two servers on one PostgreSQL and many concurrent writers: no move is stored twice, lost, or kept from anybody."""
 
 import json
 import random
@@ -24,7 +24,7 @@ Pair = tuple[Process, Process]
 
 
 def same_person(person: Person, server: Process) -> Person:
-    """The same browser at another server: the session counts there, too."""
+    """Return the same browser at another server, where the session is valid, too."""
     twin = server.person()
     twin.http.cookies.set("hexarch_session", person.http.cookies["hexarch_session"])
     return twin
@@ -38,7 +38,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[Pa
 
 
 def move_or_stale(person: Person, code: str, version: int, action: int) -> bool:
-    """Whether the move was taken; somebody else may have been faster, and nothing else may be wrong."""
+    """Try a move; return whether it was accepted. The only allowed refusal is that somebody else was faster."""
     try:
         answer = person.move(code, version, [action])
     except Refused as refused:
@@ -50,7 +50,7 @@ def move_or_stale(person: Person, code: str, version: int, action: int) -> bool:
 
 
 def race(writers: list[Person], code: str, turns: int, seed: int) -> dict[int, tuple[int, int]]:
-    """Every writer tries to move at every version; returns what the server acknowledged."""
+    """Let every writer try to move at every version; return what the server acknowledged."""
     acknowledged: dict[int, tuple[int, int]] = {}
     barrier = Barrier(len(writers))
 
@@ -97,7 +97,7 @@ def test_racing_writers_at_two_servers(pair: Pair, game: str) -> None:
 
 @pytest.mark.long
 def test_racing_writers_at_one_file(tmp_path: Path) -> None:
-    """SQLite, too, has room for more than one process."""
+    """SQLite also allows more than one process."""
     with two_processes(tmp_path, str(tmp_path / "shared.sqlite")) as (one, two):
         anna = one.person("Anna")
         code = anna.table("terra-mystica", ["me", "me"])
@@ -167,7 +167,7 @@ def test_live_messages_reach_clients_of_the_other_server(pair: Pair) -> None:
 
 
 def test_a_process_reloads_a_table_only_if_it_has_changed(pair: Pair) -> None:
-    """A process also receives its own changes from the bus, perhaps before it has delivered them."""
+    """A process also receives its own messages from the bus, perhaps before it has delivered them."""
     one, two = pair
     anna = one.person("Anna")
     code = anna.table("terra-mystica", ["me", "me"])
@@ -194,7 +194,7 @@ def go_back(person: Person, code: str, to: int) -> None:
 
 @pytest.mark.long
 def test_takebacks_race_with_moves(pair: Pair) -> None:
-    """The first writer wins; the game stays consistent."""
+    """The first writer wins, and the game stays consistent."""
     one, two = pair
     anna = one.person("Anna")
     twin = same_person(anna, two)
@@ -228,7 +228,7 @@ def test_signing_out_at_one_server_holds_at_the_other(pair: Pair) -> None:
 
 
 def test_a_move_follows_one_at_the_other_server(pair: Pair) -> None:
-    """What a server remembers of a table is never taken for what is stored: turns at both, one after the other."""
+    """Two servers take turns; neither may trust its cache over what is stored."""
     anna = pair[0].person("Anna")
     twins = (anna, same_person(anna, pair[1]))
     code = anna.table("origins", ["me", "me"])
@@ -248,7 +248,7 @@ def test_a_move_follows_one_at_the_other_server(pair: Pair) -> None:
 
 
 def test_another_line_of_play_is_not_added_to_the_old_one(pair: Pair) -> None:
-    """A server that has not looked for a while reads only what was added since, unless something was taken back."""
+    """A server that is behind reads only the entries added since, unless a move was taken back."""
     anna = pair[0].person("Anna")
     twin = same_person(anna, pair[1])
     code = anna.table("terra-mystica", ["me", "me"])

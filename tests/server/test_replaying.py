@@ -1,4 +1,4 @@
-"""Every request that replays a game counts towards the limit of replays: every route is tried with empty caches."""
+"""Every request that replays a game counts towards the limit on replays; every route is tried with empty caches."""
 
 import json
 import re
@@ -43,7 +43,7 @@ Asked = tuple[str, str, dict[str, Any], dict[str, Any] | None]
 
 
 class Meter:
-    """What one request does: how many entries the server replays, which jobs it orders, which limits count it."""
+    """Measures one request: how many entries are replayed, which jobs are queued, which limits count it."""
 
     def __init__(self) -> None:
         self.applied = 0
@@ -94,7 +94,7 @@ def forget(server: Running) -> None:
 
 
 def all_requests() -> Iterator[Asked]:
-    """Yield everything that is asked or done at a table."""
+    """Yield every request that can be made at a table."""
     for path, queries in READS.items():
         for query in queries if path != ENDLESS else ():
             yield "get", path, query, None
@@ -109,7 +109,7 @@ def long_table(person: Person) -> str:
 
 
 def test_every_replay_counts_towards_the_rate_limit(server: Running, meter: Meter) -> None:
-    """Whichever route it is, also one that only does so because the game has long been forgotten."""
+    """This includes routes that replay only because the game was evicted from the cache."""
     anna = author(server, "Replaying")
     code = long_table(anna)
     study = anna.post("/studies", title="Long")["id"]
@@ -138,7 +138,7 @@ def test_every_replay_counts_towards_the_rate_limit(server: Running, meter: Mete
 def test_a_running_game_that_left_the_cache_costs_no_replay(
     server: Running, meter: Meter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its newest position is near a snapshot."""
+    """A snapshot lies close to its newest position."""
     monkeypatch.undo()
     monkeypatch.setattr(server.app.state.server.limiter, "check", lambda limit, who: meter.limits.append(limit.name))
     anna = server.person("Anna")
@@ -158,7 +158,7 @@ def play_on(person: Person, code: str, entries: int) -> None:
 
 
 def test_routes_that_always_replay_are_refused_at_once(server: Running, meter: Meter) -> None:
-    """They pay before anybody looks whether the table exists."""
+    """The limit is checked before looking whether the table exists."""
     anna, found = author(server, "Paying"), set()
     others: Asked = ("post", "/api/v1/studies/{study}/chapters", {}, {"table": "none", "at": 0, "title": "One"})
     for method, path, query, body in (*all_requests(), others):
@@ -172,7 +172,7 @@ def test_routes_that_always_replay_are_refused_at_once(server: Running, meter: M
 
 
 def test_it_is_known_who_reads_the_entries_of_games() -> None:
-    """Something new that reads them to replay them should do so through `Replays`, which counts."""
+    """New code that reads entries to replay them should use `Replays`, which counts."""
     root = Path(hexarch.server.__file__).parent
     names = ("read_actions(", "read_log(", "read_log_if_current(")
     found = {

@@ -1,4 +1,4 @@
-"""Reports of finished games: made in the background, stored, shared, and never of a game that people are playing."""
+"""Reports of finished games: made in the background, stored and shared, but never of a running game between people."""
 
 import time
 from collections.abc import AsyncGenerator, Iterator
@@ -29,13 +29,13 @@ from tests.server.test_lobby import refusal
 
 
 def imported(person: Person, seed: int = 1) -> str:
-    """A finished game of two who always pass."""
+    """Import a finished game of two players who always pass."""
     code: str = person.post("/imports", text=short_game(seed=seed).dumps())["id"]
     return code
 
 
 def waited(person: Person, code: str, seconds: float = 60.0) -> dict[str, Any]:
-    """The report, once it is there."""
+    """Wait for the report and return it."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         found: dict[str, Any] = person.get(f"/tables/{code}/game-report")
@@ -46,7 +46,7 @@ def waited(person: Person, code: str, seconds: float = 60.0) -> dict[str, Any]:
 
 
 class Quick(ReportProcess):
-    """Says at once what a process would say in the end."""
+    """Returns at once what a process would return in the end."""
 
     tries = 0
     failing = 0
@@ -61,7 +61,7 @@ class Quick(ReportProcess):
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, database: str) -> Iterator[Running]:
-    """A server of the test's own on either database, whose reports are no work."""
+    """Start a server on either database whose reports take no time."""
     monkeypatch.setattr(maker, "ReportProcess", Quick)
     monkeypatch.setattr(maker, "_SWEEP_SECONDS", 0.05)
     monkeypatch.setattr(Quick, "tries", 0)
@@ -138,7 +138,7 @@ def _make_private(server: Running, code: str) -> None:
 
 
 def test_no_report_of_a_running_game_nor_of_its_copy(server: Running) -> None:
-    """Somebody could bring the game to its end elsewhere, to learn what was wrong so far."""
+    """A player could finish a copy of the game to learn about mistakes made so far."""
     anna, ben, code = played(server, turns=14)
     for person in (anna, ben, server.person("Carla")):
         assert refusal(person.post, f"/tables/{code}/game-report").key == "server-report-unfinished"
@@ -151,7 +151,7 @@ def test_no_report_of_a_running_game_nor_of_its_copy(server: Running) -> None:
 
 
 def _finished(data: dict[str, Any]) -> str:
-    """A stored game that goes on with passes until it is over."""
+    """Return a stored game, finished by passing."""
     ledger = load(load_game(data["game"]), data)
     finish(ledger)
     return ledger.dumps()
@@ -175,7 +175,7 @@ def test_the_queue_is_bounded_and_everybody_has_a_share(tmp_path: Path, monkeypa
 
 
 def test_work_of_a_killed_server_is_done_again(quick: Running) -> None:
-    """A claim keeps others away until it expires."""
+    """A claim keeps other servers away only until it expires."""
     with running(replace(quick.settings, report_workers=0)) as killed:
         hexarch = killed.app.state.server
         reports: ReportRepository = hexarch.reports._reports
@@ -184,7 +184,7 @@ def test_work_of_a_killed_server_is_done_again(quick: Running) -> None:
         record, person = killed.call(hexarch.tables.find(code)), anna.id
 
         async def claim() -> int | None:
-            """Before the other server looks for work: the row is claimed in the transaction in which it appears."""
+            """Claim the row in the transaction that creates it, before the other server looks for work."""
             await reports.add(record.id, record.position_id, VERSION, person, claimed_until=now() + 5000)
             return await reports.claim()
 

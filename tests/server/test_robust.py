@@ -30,7 +30,7 @@ def test_strange_paths_are_no_files(server: Running, path: str) -> None:
 
 
 def test_strange_names_of_assets_are_no_files(tmp_path: Path) -> None:
-    """The built page has a folder of assets, which is served differently."""
+    """The folder of built assets is served by different code."""
     (tmp_path / "assets").mkdir()
     with running(settings_for(tmp_path / "data", page=str(tmp_path))) as server:
         for name in ("%00.js", "a%00b.js", "a" * 300):
@@ -56,7 +56,7 @@ def test_an_exhausted_pool_answers_with_retry_after(tmp_path: Path, monkeypatch:
         services = server.app.state.server
 
         async def hold_all() -> list[Any]:
-            """Take what the bus leaves, the two others; a background task may use one of them just now."""
+            """Take the connections that the bus leaves; a background task may be using one of them."""
             held: list[Any] = []
             while True:
                 try:
@@ -127,7 +127,7 @@ def check(server: Running) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_lost_connection_says_that_the_outcome_is_unknown(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the same request again is safe: it moves once."""
+    """Repeating the same request is safe: the move is stored once."""
     anna = server.person("Anna")
     code = anna.table("origins", ["me", "me"])
     anna.start(code)

@@ -119,7 +119,7 @@ ADMIN: Final = {
 
 @dataclass(frozen=True)
 class Route:
-    """What each role gets at a running table: read means everybody who may look; seats and owners are fewer."""
+    """What each role may do at a running table: `read` means everybody who may look; players and owners are fewer."""
 
     name: str
     who: str
@@ -215,7 +215,7 @@ class Cast:
             seated.post(f"/tables/{self.code}/join", invitation=self.invitation, seat=1)
 
     def call(self, role: str, route: Route) -> str:
-        """The key of the refusal, or nothing."""
+        """Return the key of the refusal, or nothing."""
         method, path = route.name.split(" ", 1)
         query = dict(route.query)
         body = None if route.body is None else dict(route.body)
@@ -251,7 +251,7 @@ def people(server: Running) -> dict[str, Person]:
 def test_each_role_gets_exactly_what_it_may(
     people: dict[str, Person], route: Route, visibility: str, is_running: bool
 ) -> None:
-    """Allowed means: not turned away for who one is. The wrong moment may still be a reason."""
+    """A role that is allowed may still be refused for the moment of the request, but never for who it is."""
     cast = Cast(people, visibility, is_running)
     for role in ROLES:
         key = cast.call(role, route)
@@ -300,7 +300,7 @@ DOCS: Final = {"/api/docs", "/api/docs/{name}", "/docs", "/docs/{path:path}"}
 
 
 def test_nothing_is_served_that_is_not_known_here(server: Running) -> None:
-    """Beside the documented API: the live connection, what the keeper asks for, the document itself, the page."""
+    """Besides the API: the live connection, monitoring, the API's description, and the page."""
     described = {path.replace("/api/v1", "/api", 1) for path in server.app.openapi()["paths"]}
     found = set(_paths(server.app.routes)) - described
     page = {"/assets", "/{path:path}"}
@@ -365,7 +365,7 @@ def test_the_invitation_and_drafts_are_shown_to_their_owners_only(people: dict[s
 
 
 def _everything(person: Person, code: str, invitation: str) -> str:
-    """All that a reader can see of a table."""
+    """Return everything that a reader can see of a table."""
     paths = ("", "/state", "/chat", "/ledger", "/chart", "/download")
     return "".join(str(person.get(f"/tables/{code}{path}", invitation=invitation)) for path in paths) + str(
         person.get("/tables", list="mine")
@@ -373,7 +373,7 @@ def _everything(person: Person, code: str, invitation: str) -> str:
 
 
 def test_hidden_information_is_never_stored(server: Running) -> None:
-    """Tiles that nobody has seen are not drawn yet: what chance will bring is in no answer, not even for the asker."""
+    """Tiles are drawn when they are revealed, so no answer can contain a future draw."""
     anna = server.person("Anna")
     code = anna.table("origins", ["me", "me"])
     anna.start(code)

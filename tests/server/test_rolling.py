@@ -1,4 +1,4 @@
-"""Two servers are replaced one after the other while people play: no request fails beyond a retry."""
+"""Two servers are restarted one after the other while people play: a retry must be enough for every request."""
 
 import signal
 import threading
@@ -16,10 +16,10 @@ from tests.server.running import Person
 
 
 class Player(threading.Thread):
-    """Sends each request to the servers in turn until one answers, as a proxy with health checks does."""
+    """Sends each request to one server after the other until one answers, as a proxy with health checks does."""
 
     def __init__(self, servers: list[Process], cookie: str, codes: list[str]) -> None:
-        """`codes` are tables to play at, one after the other: a game ends before slow servers are back."""
+        """`codes` are the tables to play at in turn, since a game may end before slow servers are back."""
         super().__init__(daemon=True)
         self.servers, self.cookie, self.codes = servers, cookie, codes
         self.is_over = False

@@ -1,4 +1,4 @@
-"""The index of routes finds what FastAPI would find by trying all routes, and nothing has to be prepared for it."""
+"""The index of routes finds the same route as FastAPI, and no route needs preparation at its first request."""
 
 import re
 import subprocess
@@ -26,7 +26,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> FastAPI:
 
 
 def _requests(app: FastAPI) -> Iterator[tuple[str, Scope]]:
-    """Yield every path, with values of its parameters some of which are parts of other paths, and its requests."""
+    """Yield requests for every path; some parameter values are parts of other paths."""
     paths = {str(getattr(route, "path", "")) for route in app.routes}
     paths |= {"/api", "/api/nothing", "/api/tables/x/nothing", "/api/tables//state", "//", "", "/api/tables/x/state/"}
     for path in sorted(paths):
@@ -57,12 +57,12 @@ def test_the_index_finds_the_same_routes(app: FastAPI) -> None:
 
 
 def test_no_router_is_left_to_be_prepared_on_its_first_request(app: FastAPI) -> None:
-    """FastAPI builds the routes of an included router again when it is first asked, in a quarter of a second."""
+    """FastAPI would otherwise rebuild the routes of an included router, which takes a quarter of a second."""
     assert not [route for route in app.routes if hasattr(route, "original_router")]
 
 
 def test_no_route_is_prepared_before_its_first_request(tmp_path: Path) -> None:
-    """Preparing all of them would take a third of the start. A process of its own has not used any."""
+    """Preparing all of them would take a third of the start. A separate process has used none yet."""
     script = """
 import sys
 from hexarch.server.app import create_app

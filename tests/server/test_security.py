@@ -1,4 +1,4 @@
-"""Security: origins, headers, sizes, rate limits; and errors that reveal nothing."""
+"""Security: origins, headers, sizes, rate limits, and errors that reveal nothing."""
 
 import json
 import re

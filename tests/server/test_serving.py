@@ -1,4 +1,4 @@
-"""Settings, health, logs, the page, and the commands as a user runs them."""
+"""Settings, health checks, logs, the page, and the commands as a user runs them."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""An hour of play: the memory of a server and its workers stays flat. With `-s` it is shown every minute."""
+"""An hour of play: the memory of a server and its workers stays flat. With `-s` it is printed every minute."""
 
 import os
 import random
@@ -23,7 +23,7 @@ ROUNDS = 60
 
 
 def own_mb(pid: int) -> float:
-    """Memory of a process that no file holds too. Unlike other measures it does not change with what else runs here."""
+    """Return private memory in MB. Unlike other measures, it does not depend on what else runs on the machine."""
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
@@ -38,7 +38,7 @@ def children(pid: int) -> list[int]:
 
 
 def play_a_while(server: Process, seconds: float, dice: random.Random) -> int:
-    """People and computer players, replays and pages that come and go; return the number of moves."""
+    """Let people and computers play, and open replays and pages; return the number of moves."""
     until, moves = time.monotonic() + seconds, 0
     while time.monotonic() < until:
         person = server.person("Anna")

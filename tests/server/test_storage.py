@@ -1,4 +1,4 @@
-"""The database: migrations by themselves with a backup first, backups and restores while the server runs."""
+"""The database: automatic migrations after a backup, and backups and restores while the server runs."""
 
 import asyncio
 import gzip
@@ -67,7 +67,7 @@ def test_several_servers_may_migrate_at_once(tmp_path: Path, database: str) -> N
 def test_an_older_database_is_backed_up_before_it_is_migrated(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A later schema is imitated by another number for today's, and by a migration that fails."""
+    """A later schema is simulated by a higher number and a migration that fails."""
 
     async def set_up() -> None:
         opened = Database(url(database))

@@ -19,7 +19,7 @@ def author(server: Running, name: str) -> Person:
 
 
 def analysed(person: Person) -> str:
-    """A game of one person against nobody, as an analysis."""
+    """Create an analysis from a game that one person played alone."""
     code = person.table("origins", ["me", "me"])
     person.start(code)
     advance((person, person), code, 6)
@@ -76,7 +76,7 @@ def test_a_running_game_between_people_becomes_no_study(server: Running) -> None
 
 
 def test_a_running_game_in_the_file_of_a_study_is_not_analysed(server: Running) -> None:
-    """Neither in the chapter nor in what is tried from it; a puzzle or a lesson cannot be given a position at all."""
+    """Neither the chapter nor a game continued from it gives hints, a report or coaching."""
     anna, ben, code = two_seats(server, "terra-mystica")
     advance((anna, ben), code, 10)
     game = ben.get(f"/tables/{code}/download", format="json")

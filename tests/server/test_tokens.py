@@ -1,4 +1,4 @@
-"""Personal tokens: who gets one, what it may do, and when it ends."""
+"""Personal tokens: who gets one, what it allows, and when it ends."""
 
 from pathlib import Path
 from typing import Any
@@ -66,7 +66,7 @@ def test_a_program_plays_with_a_token_and_sends_no_origin(own: Running) -> None:
 
 
 def test_cookies_keep_the_check_of_the_origin(server: Running) -> None:
-    """A token that is not valid does not help, and the cookie is not looked at beside one."""
+    """An invalid token does not replace it, and a cookie is ignored beside a token."""
     anna = account(server)
     cookies = dict(anna.http.cookies)
     address = f"{server.url}/api/v1/tables"
@@ -89,7 +89,7 @@ def test_cookies_keep_the_check_of_the_origin(server: Running) -> None:
 
 
 def test_a_scope_opens_its_operations_and_no_others(server: Running) -> None:
-    """Every operation with a token of every scope; what no scope opens is refused to all of them."""
+    """Try every operation with a token of every scope; operations without a scope refuse all tokens."""
     anna = account(server)
     programs = {scope: server.program(new_token(anna, scope)["token"]) for scope in SCOPES}
     bodies = {route.name: route.body for route in TABLE_ROUTES}

@@ -1,4 +1,4 @@
-"""One player in two windows: neither confirms what it does not show, and each hears what the other does."""
+"""One player in two windows: neither confirms a draft that it does not show; each is told of the other's changes."""
 
 from pathlib import Path
 
@@ -13,14 +13,14 @@ from tests.server.test_play import asked, two_seats
 
 
 def begin(server: Running) -> tuple[Person, Person, str, list[int]]:
-    """(who is asked, the other player, the table, two actions of which each is a whole turn)."""
+    """Return (who is asked, the other player, the table, two actions that are whole turns)."""
     anna, ben, code = two_seats(server, options={"factions": ["witches", "nomads"], "start_player": "first"})
     mover, other = asked((anna, ben), code)
     return mover, other, code, [option["id"] for option in mover.state(code)["options"]["actions"][:2]]
 
 
 def step(person: Person, code: str, action: int) -> str:
-    """The revision of the draft with the step."""
+    """Draft a step; return the new revision of the draft."""
     person.call("DELETE", f"/tables/{code}/draft")
     draft = person.post(f"/tables/{code}/draft", version=person.state(code)["version"], action=action)
     assert draft["complete"]

@@ -1,4 +1,4 @@
-"""No game grows without limit, and no single request holds up the server for everybody else."""
+"""No game grows without limit, and no single request blocks the server for everybody else."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ WISH = "wish take "
 
 
 def long_game(entries: int, names: list[str] | None = None) -> dict[str, Any]:
-    """A stored game past its set-up, then standing answers up to the number of entries."""
+    """A stored game past its set-up, followed by standing answers up to the number of entries."""
     game = load_game("terra-mystica")
     ledger = Ledger(game, game.options({"factions": ["witches", "nomads"]}, 2), names or ["Anna", "Ben"])
     dice = random.Random(1)
@@ -93,7 +93,7 @@ def owner(server: Running) -> Person:
 
 @pytest.fixture(scope="module")
 def long(owner: Person) -> str:
-    """A game that may just be imported."""
+    """A game with the largest number of entries that may be imported."""
     code: str = owner.post("/imports", text=json.dumps(long_game(limits.MOST_ENTRIES)))["id"]
     return code
 
@@ -271,7 +271,7 @@ def test_large_texts_are_compressed_once_and_read_alike(owner: Person, long: str
 
 
 def test_a_download_does_not_keep_an_old_name(server: Running) -> None:
-    """Texts with names in them are made each time: somebody may be renamed or deleted."""
+    """Texts with names are not cached, because people may be renamed or deleted."""
     anna = server.person("Anna")
     code = anna.table("origins", ["me", "me"])
     anna.start(code)

@@ -1,4 +1,4 @@
-"""One visitor cannot slow the server down for all: floods of messages, endless rows, requests with large effects."""
+"""One visitor cannot slow down the server for others: floods of messages, endless rows, expensive requests."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ def flood(window: ClientConnection) -> None:
 
 
 def test_a_flood_of_messages_ends_the_connection(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each change between looking and away is told to all processes."""
+    """Each change between looking and away is published to all processes."""
     monkeypatch.setattr(live, "_PER_SECOND", 0.0)  # however slow the machine
     anna, _, code = two_seats(server)
     told: list[Looking] = []
@@ -54,7 +54,7 @@ def test_a_flood_of_messages_ends_the_connection(server: Running, monkeypatch: p
 
 
 def asks(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the limits that are checked from now on."""
+    """Collect the names of the limits that are checked from now on."""
     asked: list[str] = []
     monkeypatch.setattr(server.app.state.server.limiter, "check", lambda limit, who: asked.append(limit.name))
     return asked
@@ -146,7 +146,7 @@ def test_invitations_to_groups_do_not_use_up_the_quota_of_the_invited(
 
 
 def test_seating_many_people_does_not_block_the_server(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes seconds: it happens in a thread, and outside of any transaction."""
+    """It takes seconds, so it must run in a thread and outside of any transaction."""
     anna, ben = people(server, "Anna", "Ben")
     group = group_of(anna, ben)
     body = {"name": "Cup", "game": "origins", "players": 2, "rounds": 2}
@@ -183,7 +183,7 @@ INSIDE += ["::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::",
 def test_a_webhook_that_resolves_to_a_private_address_is_not_called(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A name is resolved first, and all addresses that it resolves to have to be public."""
+    """The name is resolved first, and every address it resolves to has to be public."""
     assert not is_public(address)
     found = [(0, 0, 0, "", (one, 443)) for one in ("8.8.8.8", address)]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
@@ -220,7 +220,7 @@ def test_redirects_are_not_followed_and_names_have_threads_of_their_own(monkeypa
 
 
 def test_an_address_that_never_answers_does_not_delay_others(own: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that have failed come last, and each channel has places of its own."""
+    """Failed deliveries come last, and each channel has its own slots."""
     services, later = own.app.state.server, now() + 3_600_000
     anna, ben = own.person("Anna"), own.person("Ben")
     row = {"channel": "webhook", "target": "", "lease_until": 0, "sent": 0, "failed": 0, "error": ""}

@@ -1,4 +1,4 @@
-"""Finished tables without playing them: what ratings, profiles and events need of a game."""
+"""Stores finished games without playing them: all that ratings, profiles and events need of a game."""
 
 import random
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def account(server: Running, name: str) -> Person:
 
 @dataclass
 class Played:
-    """A game that is over. People are user ids, computer players levels after a colon."""
+    """A finished game. People are user ids; computer players are levels after a colon."""
 
     players: Sequence[str]
     scores: Sequence[int]
@@ -80,7 +80,7 @@ async def numbers(database: Database) -> list[tuple[Any, ...]]:
 
 
 def season(dice: random.Random, people: Sequence[str], count: int, start: int = 1_000_000) -> list[Played]:
-    """Random games of these people and of computer players, some of which do not count."""
+    """Return random games of these people and computer players, some of which do not count for ratings."""
     found = []
     for number in range(count):
         players = dice.sample(list(people), dice.randint(1, min(4, len(people))))

@@ -23,7 +23,7 @@ def group_of(owner: Person, *members: Person) -> str:
 
 
 def end_table(server: Running, code: str, scores: list[int]) -> None:
-    """Let a running table end with these scores, as the last move would."""
+    """End a running table with these scores, as its last move would."""
     inside: Any = server.app.state.server
 
     async def work() -> None:
@@ -157,7 +157,7 @@ def tables_in(event: dict[str, Any], number: int) -> list[dict[str, Any]]:
 
 
 def test_a_league_from_the_first_round_to_the_next_season(own: Running) -> None:
-    """On either database: rounds follow by themselves, results flow in, and divisions exchange players."""
+    """Each round starts when the last one is over, results count at once, and divisions exchange players."""
     members, group = club(own, 6)
     owner = members[0]
     made = owner.post(

@@ -1,4 +1,4 @@
-"""Profiles, friends, the list of people who look for a game, invitations by name, and playing again."""
+"""Profiles, friends, the list of people who look for a game, invitations by name, and rematches."""
 
 import json
 from typing import Any
@@ -14,12 +14,12 @@ _NUMBER = iter(range(10_000))
 
 
 def people(server: Running, *names: str) -> list[Person]:
-    """Accounts whose names nobody else has."""
+    """Register accounts with names that nobody else has."""
     return [account(server, f"{name} {next(_NUMBER)}") for name in names]
 
 
 def end(server: Running, *played: Played) -> list[str]:
-    """Let games end on the server; return the tables' codes."""
+    """Store finished games on the server; return the codes of their tables."""
     inside: Any = server.app.state.server
 
     async def work() -> list[str]:
@@ -172,7 +172,7 @@ def test_invitations_that_are_refused(server: Running) -> None:
 
 
 def test_a_failing_listener_stores_no_invitation(server: Running) -> None:
-    """What listens is part of the transaction."""
+    """Listeners run in the transaction of the invitation, so their failure undoes it."""
     anna, ben = people(server, "Anna", "Ben")
     code = anna.table("origins", ["me", "open"])
 

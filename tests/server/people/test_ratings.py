@@ -65,7 +65,7 @@ def test_every_level_for_people_has_a_rating_in_its_order(game: str) -> None:
 
 
 class Rated:
-    """A database with people, games that end, and the service that rates them."""
+    """A database with people, a way to end games, and the service that rates them."""
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
@@ -140,7 +140,7 @@ def test_anyone_who_leaves_is_last(rated: Rated, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 8))])
 def test_rating_all_again_changes_nothing(rated: Rated, tmp_path: Path, seed: int) -> None:
-    """Whatever the order in which servers notice the ends, and however often."""
+    """Ratings must not depend on the order in which servers notice the ends of games, nor on how often they look."""
 
     async def work() -> None:
         dice = random.Random(seed)
@@ -161,7 +161,7 @@ def test_rating_all_again_changes_nothing(rated: Rated, tmp_path: Path, seed: in
 
 
 def test_games_of_people_who_delete_themselves_still_count(rated: Rated, tmp_path: Path) -> None:
-    """For the others. Nothing of the person is left but anonymous numbers."""
+    """They count for the opponents; only anonymous numbers remain of the deleted person."""
 
     async def work() -> None:
         await rated.begin(tmp_path, 4)

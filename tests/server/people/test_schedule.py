@@ -92,7 +92,7 @@ def test_points_of_a_table(places: list[int], points: list[int]) -> None:
 
 
 def test_ties_are_broken_in_order() -> None:
-    """Wins, then opponents, then the score, then the starting order."""
+    """The order is: wins, the opponents' points, the score, and finally the starting order."""
 
     def order(*results: TableResult, out: dict[int, int] | None = None) -> list[int]:
         return [row.player for row in standings([1, 2, 3, 4], results, out or {})]

@@ -1,4 +1,4 @@
-"""Killing servers and the mail server while notices are sent: none is lost, and none is sent twice."""
+"""Servers and the mail server are killed while notices are sent: none is lost, and none is sent twice."""
 
 import random
 import re
@@ -22,7 +22,7 @@ KINDS = ["turn", "offer", "deadline", "over", "invitation", "chat"]
 
 
 class Club:
-    """Servers on one database, a mail server, and two people: whenever Anna moves, it is Ben's turn."""
+    """Servers on one database, a mail server, and two people; after each move of Anna's it is Ben's turn."""
 
     def __init__(self, folder: Path, database: str, mails: MailServer, servers: int, seconds: int) -> None:
         self.mails = mails
@@ -48,7 +48,7 @@ class Club:
         return person
 
     def confirm(self, person: Person) -> None:
-        """Give an address, follow the link, and ask for all notices at once."""
+        """Enter an address, follow the link in the mail, and choose all notices without delay."""
         person.call("PUT", "/me/email", {"email": "ben@mail.example", "password": PASSWORD})
         (_, mail), *_ = self.mails.wait(1)
         token = re.search(r"/confirm#(\S+)", body_of(mail))
@@ -61,7 +61,7 @@ class Club:
         person.call("PUT", "/me/notices", {**body, "digests": {"push": 0, "mail": 0, "webhook": 0}})
 
     def add_tables(self, count: int) -> None:
-        """Tables at which Anna has the first turn."""
+        """Create tables at which Anna has the first turn."""
         for _ in range(count):
             code = self.anna.table("terra-mystica", ["me", "open"], options={"start_player": "first"})
             self.ben.post(f"/tables/{code}/join")
@@ -69,7 +69,7 @@ class Club:
             self.codes.append(code)
 
     def move(self, code: str) -> None:
-        """Move for Anna, again and again until a server says that it has stored the move."""
+        """Move for Anna, repeating the request until a server acknowledges it."""
         state = None
         request = str(uuid4())
         while True:
@@ -81,17 +81,17 @@ class Club:
             except httpx.TransportError:
                 time.sleep(0.02)
 
-    def told(self) -> Counter[str]:
-        """How often each table was told of, a repetition with the same Message-ID counting once, as mailboxes do."""
+    def notices_by_table(self) -> Counter[str]:
+        """Count the notices for each table; mails with the same Message-ID count once, as in a mailbox."""
         found: Counter[str] = Counter()
         for mail in {str(mail["Message-ID"]): mail for _, mail in self.mails.received}.values():
             found.update(re.findall(r"/table/(\w+)", body_of(mail)))
         return found
 
     def check(self) -> None:
-        wait_for(lambda: set(self.told()) == set(self.codes), "every notice", 120)
+        wait_for(lambda: set(self.notices_by_table()) == set(self.codes), "every notice", 120)
         time.sleep(2.5)  # longer than a lease: whatever would come twice has come by then
-        assert self.told() == Counter(self.codes), "a notice was told in two messages"
+        assert self.notices_by_table() == Counter(self.codes), "a notice was sent in two messages"
 
     def close(self) -> None:
         for process in self.processes:
@@ -110,7 +110,7 @@ def club(folder: Path, database: str, servers: int = 1, seconds: int = 1) -> Ite
 
 @pytest.mark.long
 def test_a_server_dies_between_sending_a_mail_and_recording_it(tmp_path: Path) -> None:
-    """The one moment that no protocol can avoid: the message comes again, with the same Message-ID."""
+    """No protocol can avoid a repetition at this moment, so the mail is sent again with the same Message-ID."""
     with club(tmp_path, str(tmp_path / "hexarch.sqlite")) as found:
         (process,) = found.processes
         found.add_tables(2)
@@ -135,7 +135,7 @@ def test_a_server_dies_between_sending_a_mail_and_recording_it(tmp_path: Path) -
 
 @pytest.mark.long
 def test_two_servers_share_the_work(tmp_path: Path, database: str) -> None:
-    """Without a kill nothing at all is sent twice, not even under the same Message-ID."""
+    """Without a kill, nothing may be sent twice, not even with the same Message-ID."""
     with club(tmp_path, database, servers=2, seconds=20) as found:
         found.add_tables(30)
         for code in found.codes:
@@ -148,7 +148,7 @@ def test_two_servers_share_the_work(tmp_path: Path, database: str) -> None:
 @pytest.mark.parametrize("servers", [1, 2])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_kills_at_random_moments(tmp_path: Path, database: str, servers: int, seed: int) -> None:
-    """Servers die and come back, and so does the mail server, while forty notices are under way."""
+    """Servers and the mail server are killed and restarted while forty notices are sent."""
     dice = random.Random(seed)
     with club(tmp_path, database, servers) as found:
         found.add_tables(40)

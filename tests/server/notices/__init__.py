@@ -1,0 +1,1 @@
+"""Notices: who gets which, how they arrive, and that each arrives once."""
