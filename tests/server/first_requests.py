@@ -58,7 +58,7 @@ def move(person: Person, game: str) -> None:
 def main() -> None:
     sys.modules["pydantic.v1"] = None  # type: ignore[assignment]  # as `hexarch serve` does
     with tempfile.TemporaryDirectory() as folder, running(settings_for(Path(folder))) as server:
-        server.call(server.app.state.server.warmed_up())
+        server.call(server.app.state.server.warming.finish())
         imports = Imports(server.thread)
         sys.meta_path.insert(0, imports)
         visit(server)

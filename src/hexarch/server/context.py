@@ -87,7 +87,7 @@ from hexarch.server.tables.model import ANALYSIS, OPEN, RUNNING
 from hexarch.server.tables.moderation import Moderation
 from hexarch.server.tables.rematch import Rematches
 from hexarch.server.tables.repository import TableRepository
-from hexarch.server.warming import warm_up
+from hexarch.server.warming import Warming
 from hexarch.server.web import metrics
 from hexarch.server.web.rate_limits import Limiter
 
@@ -204,7 +204,7 @@ class Server:
         )
         self.studies = Studies(self.database, self.tables, self.history, self.pools["imports"], settings.hint_seconds)
         self.is_ready = False
-        self._warming: asyncio.Task[None] | None = None
+        self.warming = Warming()
         self.tasks = Supervisor()
         self.transactions.subscribe(self.hub.deliver)
         self.transactions.subscribe(self._publish_others)
@@ -255,14 +255,14 @@ class Server:
         self.report_maker.start(self.tasks)
         for name in self.database.connections():
             metrics.CONNECTIONS.labels(name).set_function(partial(self._connections, name))
-        self._warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        self.warming.start()
         self.is_ready = True
 
     async def stop(self) -> None:
         self.is_ready = False
         self.streams.close_all()
         await self.tasks.stop()
-        await self.warmed_up()
+        await self.warming.finish()
         await self.sender.close()
         await self.outgoing.close()
         await self.bots.close()
@@ -271,11 +271,6 @@ class Server:
             await pool.close()
         await self.mailer.close()
         await self.database.close()
-
-    async def warmed_up(self) -> None:
-        """Wait until all late imports are done."""
-        if self._warming is not None:
-            await self._warming
 
     async def checks(self) -> dict[str, bool]:
         """Return the readiness checks by name, and whether each passes."""
