@@ -25,7 +25,7 @@ def chromium_path() -> str | None:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """`hexarch serve` in a separate process, with the built page."""
+    """Run `hexarch serve` in a separate process, with the built page."""
     page = Path(os.environ.get("HEXARCH_PAGE") or FOLDER)
     if not (page / "index.html").is_file():
         pytest.skip("the page has not been built: run `make test`, or `npm run build` in client/")
@@ -57,7 +57,7 @@ def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
 
 @pytest.fixture
 def visitors(site: Process, chromium: Browser) -> Iterator["Visitors"]:
-    """People with a browser each. Any error in a console fails the test."""
+    """Create people with a browser each. Any error in a console fails the test."""
     found = Visitors(chromium, site.url)
     yield found
     found.close()

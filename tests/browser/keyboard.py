@@ -7,14 +7,14 @@ from tests.browser.visitor import Visitor
 
 
 class Keys(Seat):
-    """What both games have in common."""
+    """The keyboard operation that both games share."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         super().__init__(visitor, seed)
         self.presses = 0
 
     def _verbs(self) -> dict[str, str]:
-        """What can be done now, each with its key."""
+        """Return the verbs that are possible now, each with its key."""
         found: list[tuple[str, str]] = self.page.locator("[data-verb]:not([aria-disabled=true])").evaluate_all(
             "(all) => all.map((one) => [one.dataset.verb, one.getAttribute('aria-keyshortcuts')])"
         )
@@ -35,7 +35,7 @@ class Keys(Seat):
 
 
 class KeySeat(Keys):
-    """Terra Mystica."""
+    """A seat of Terra Mystica, played with the keyboard."""
 
     def _offer(self) -> bool:
         if not self.page.locator("[data-answer]").count():

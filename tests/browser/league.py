@@ -1,4 +1,4 @@
-"""A large position of a league game, shown by the page without a server: every response is given here."""
+"""Shows a large position of a league game without a server: the tests give every response."""
 
 import json
 from pathlib import Path
@@ -36,7 +36,7 @@ def _table(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def _draft(state: dict[str, Any], action: int) -> dict[str, Any]:
-    """A step that changes nothing, so that only the page's own work is measured."""
+    """Return a draft whose step changes nothing, so that only the page's own work is measured."""
     chosen = next(option for option in state["options"]["actions"] if option["id"] == action)
     return {
         "seat": state["options"]["seat"],
@@ -52,7 +52,7 @@ def _draft(state: dict[str, Any], action: int) -> dict[str, Any]:
 
 
 def after(position: dict[str, Any]) -> dict[str, Any]:
-    """The position with a little of everything changed: a building, goods, bowls, a cult."""
+    """Return the position with small changes everywhere: a building, goods, bowls, a cult."""
     changed: dict[str, Any] = json.loads(json.dumps(position))
     free = next(hex_ for hex_ in changed["map"]["hexes"] if not hex_["river"] and hex_["building"] is None)
     free |= {"building": "dwelling", "seat": 2}
@@ -65,7 +65,7 @@ def after(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def open_league(visitor: Visitor, name: str = "turn", **ending: Any) -> dict[str, Any]:
-    """Opens the position; the first step that is taken leads to a draft, which is what `ending` says besides."""
+    """Open the position; the first step taken is answered with a draft, which `ending` can change."""
     state = position(name)
 
     def answer(route: Route) -> None:

@@ -1,4 +1,4 @@
-"""Situations that both games share: a draft, a lost connection, two people at one table."""
+"""Situations that the tests of both games share: a draft, a lost connection, two people at one table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ def version(visitor: Visitor) -> int:
 
 
 def play_a_first_game(seat: Seat, title: str, most: int) -> None:
-    """From the front page to the end."""
+    """Play a game against the computer from the front page to the end."""
     visitor = seat.visitor
     visitor.open("/")
     visitor.press(visitor.button(f"Play the computer: {title}"))
@@ -31,7 +31,7 @@ def play_a_first_game(seat: Seat, title: str, most: int) -> None:
 
 
 def undo_and_confirm(seat: Seat) -> None:
-    """Nothing reaches the server's game before the turn is confirmed."""
+    """Check that the stored game does not change before the turn is confirmed."""
     visitor = seat.visitor
     seat.wait()
     before = version(visitor)
@@ -46,7 +46,7 @@ def undo_and_confirm(seat: Seat) -> None:
 
 
 def lose_the_connection(seat: Seat) -> None:
-    """While a turn is sent; what was drafted stays and is sent later."""
+    """Lose the connection while a turn is sent: the draft must stay, and can be sent later."""
     visitor = seat.visitor
     seat.wait()
     while seat.step():
@@ -64,7 +64,7 @@ def lose_the_connection(seat: Seat) -> None:
 
 
 def sit_together(host: Visitor, guest: Visitor, game: str, *computers: str) -> None:
-    """The guest comes by the invitation, and the host starts."""
+    """Let the guest join by the invitation link, and the host start the game."""
     code = host.table(game, ["me", "open", *computers], start=False)
     invitation = host.api("GET", f"/tables/{code}")["invitation"]
     guest.open(f"/table/{code}?invitation={invitation}")
@@ -75,14 +75,14 @@ def sit_together(host: Visitor, guest: Visitor, game: str, *computers: str) -> N
 
 
 def play_together(seats: Sequence[Seat], turns: int) -> None:
-    """Everybody sees the others' moves without reloading."""
+    """Play some turns; everybody must see the others' moves without reloading."""
     for _ in range(turns):
         whose_turn(list(seats)).answer()
         assert len({version(seat.visitor) for seat in seats}) == 1
 
 
 def open_league_game(visitor: Visitor, at: int) -> str:
-    """An analysis of the recorded game after so many entries, in which this person plays every seat."""
+    """Open an analysis of the recorded game after some entries, in which this person plays every seat."""
     visitor.api("POST", "/guest", name="Mara")
     game = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
     line: str = visitor.api("POST", f"/tables/{game}/branch", at=at)["id"]
@@ -91,7 +91,7 @@ def open_league_game(visitor: Visitor, at: int) -> str:
 
 
 def check_what_opens(visitor: Visitor) -> None:
-    """The reason why not is on the screen; then the chat, and the menu."""
+    """Check with axe the explanation of an impossible move, which is open already, then the chat and the menu."""
     page = visitor.page
     page.get_by_text("Why not?").wait_for()
     assert visitor.violations() == []

@@ -1,4 +1,4 @@
-"""Plays Origins on the page as a person does: clicks highlighted things, or uses only the keyboard."""
+"""Plays Origins on the page as a person does, with clicks on highlighted things or with the keyboard alone."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,12 +13,12 @@ _FIT: Final = "[...document.querySelectorAll('.answer')].every((e) => e.getBound
 
 
 class OriginsSeat(Seat):
-    """One seat, played with clicks on the wide table or taps on the phone's."""
+    """One seat, played with clicks on the wide table or taps on a phone."""
 
     things: Mapping[str, str] = {"visit": "[data-thing^='site:'][aria-disabled=false]"}
 
     def step(self) -> bool:
-        """One step of the draft; none if it can be confirmed."""
+        """Draft one step; return False if the turn can be confirmed instead."""
         if self._ready():
             return False
         more = self.page.get_by_role("button", name="More", expanded=False)
@@ -55,7 +55,7 @@ class OriginsSeat(Seat):
 
 
 class KeyboardSeat(Keys, OriginsSeat):
-    """The same without a mouse."""
+    """One seat, played with the keyboard alone."""
 
     def step(self) -> bool:
         if self._ready():

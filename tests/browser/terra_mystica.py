@@ -1,4 +1,4 @@
-"""Plays Terra Mystica on the page as a person does: clicks highlighted things."""
+"""Plays Terra Mystica on the page as a person does, with clicks on highlighted things."""
 
 import random
 from collections import Counter
@@ -42,7 +42,7 @@ EXCHANGES: Final = ("convert", "burn")
 
 
 def whose_turn(seats: list["Seat"]) -> "Seat":
-    """Of several people the one who is asked."""
+    """Return which of several people is asked."""
     for _ in range(600):
         for seat in seats:
             if seat.page.locator("[data-turn=mine]").count():
@@ -80,7 +80,7 @@ class Seat:
         return self.page.locator("[data-turn=over]").count() > 0
 
     def wait(self, timeout: float = LONG) -> None:
-        """Until I am asked something or the game is over."""
+        """Wait until this seat is asked or the game is over."""
         self.page.locator(_ASKED).wait_for(timeout=timeout)
 
     def play_to_the_end(self, most: int = 400) -> None:
@@ -92,7 +92,7 @@ class Seat:
         raise AssertionError("the game does not end")
 
     def answer(self) -> None:
-        """One thing that is asked: an offer, a faction, or a whole turn."""
+        """Answer what is asked: an offer, a faction, or a whole turn."""
         self.turns += 1
         before = self.decisions
         self.doing = "offer"
@@ -130,7 +130,7 @@ class Seat:
         return True
 
     def step(self) -> bool:
-        """One step of the draft; none if the turn can be confirmed and is long enough."""
+        """Draft one step; return False if the turn can be confirmed and is long enough."""
         if self._ready():
             return False
         if self._faction():
@@ -152,7 +152,7 @@ class Seat:
         return True
 
     def _thing(self, name: str) -> Locator | None:
-        """Return what a person would click to do this: it is highlighted on the table."""
+        """Return what a person would click for this action: something that is highlighted on the table."""
         if self.visitor.phone or name not in self.things:
             return None
         things = self.page.locator(self.things[name])
@@ -177,13 +177,13 @@ class Seat:
         return self.page.locator("[data-step]").count()
 
     def _is_pressed(self) -> bool:
-        """A verb waits for its place. On a phone it is out of sight by then; that nothing was drafted tells."""
+        """Does a verb wait for its place? On a phone it is hidden by then, so check that nothing was drafted."""
         if self.visitor.phone and not self.page.locator("[data-verb]").count():
             return self._steps() == self.drafted and not self._ready()
         return self.page.locator("[data-verb][aria-pressed=true]").count() > 0
 
     def _shining(self) -> bool:
-        """Tiles were asked for by their verb, and lie over the map."""
+        """Does the tile chooser lie over the map because its verb was pressed?"""
         return self.page.locator("[data-chooser=pass]").count() > 0 and self.page.locator(".chosen").count() > 0
 
     def _ready(self) -> bool:

@@ -1,4 +1,4 @@
-"""The pages around the games: the way to a table, friends, account, languages, and rules."""
+"""The pages around the games: opening a table, friends, account, languages, and rules."""
 
 import pytest
 from playwright.sync_api import expect

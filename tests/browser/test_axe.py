@@ -1,4 +1,4 @@
-"""No page has a violation that axe can find, in light and in dark."""
+"""No page has a violation that axe can find, in the light or the dark theme."""
 
 import pytest
 

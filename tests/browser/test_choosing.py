@@ -1,4 +1,4 @@
-"""What the table shows before and during a choice, and where no choice is possible."""
+"""What the table shows before and during a choice, and why a choice is not possible."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def seat(visitor: Visitor) -> Seat:
-    """Somebody who can do something on the map."""
+    """Open a table of Terra Mystica and play until a space on the map can be chosen."""
     visitor.table("terra-mystica", ["me", "random"])
     found = Seat(visitor)
     found.wait()
@@ -48,7 +48,7 @@ def test_pointing_at_a_choice_shows_its_effect_without_choosing(seat: Seat) -> N
 
 
 def test_a_menu_stays_where_it_is_under_the_pointer(seat: Seat) -> None:
-    """Though what the choices bring takes more or less room."""
+    """The outcome shown for each choice takes a different amount of room."""
     while not seat.page.locator("[data-verb=pass][aria-disabled=false]").count():
         seat.answer()
         seat.wait()
@@ -68,7 +68,7 @@ def test_a_menu_stays_where_it_is_under_the_pointer(seat: Seat) -> None:
 
 
 def test_a_menu_begins_with_its_first_choice(visitors: Visitors) -> None:
-    """Also where no focus says which one is looked at, and another one was when it closed."""
+    """On a phone no focus resets the current choice, and another one was current when the menu closed."""
     visitor = visitors.new(phone=True)
     actions = open_league(visitor)["options"]["actions"]
     places = Counter(one["targets"][0]["name"] for one in actions if one["path"][0] in ("transform", "upgrade"))
@@ -138,7 +138,7 @@ def test_scoring_tiles_show_the_numbers_of_their_rounds(visitor: Visitor) -> Non
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 def test_town_tiles_open_the_large_chooser(visitors: Visitors, phone: bool) -> None:
-    """The Mermaids have founded a town."""
+    """The Mermaids found a town."""
     visitor = visitors.new(phone=phone)
     line = open_league_game(visitor, 218)
     towns = visitor.page.locator("[data-chooser=town]")
@@ -178,7 +178,7 @@ def test_on_a_phone_a_question_leads_to_its_view_and_back(visitors: Visitors) ->
 
 
 def test_a_menu_of_the_dock_stays_on_a_low_screen(visitors: Visitors) -> None:
-    """As somebody has it who enlarges a laptop's to 200 %."""
+    """The screen is as low as a laptop's at a zoom of 200 %."""
     visitor = visitors.new((640, 360))
     open_league(visitor)
     page = visitor.page

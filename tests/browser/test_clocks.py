@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def timed(tmp_path: Path) -> Iterator[tuple[Running, MovableClock]]:
-    """A server in this process, so that its time can be moved; a day that passes is not an outage."""
+    """Start a server in this process, so that its time can be moved; a day that passes is not counted as an outage."""
     with movable() as clock, running(settings_for(tmp_path, workers=0)) as server:
         server.app.state.server.uptime.longest_silence = 10**15
         yield server, clock

@@ -1,4 +1,4 @@
-"""People on the page: invitations by name, friends, a group and its event, with keyboard, phone and axe."""
+"""People on the page: invitations by name, friends, a group and its event, with the keyboard, a phone, and axe."""
 
 import os
 from pathlib import Path
@@ -20,7 +20,7 @@ PASSWORD = "seven quiet hexagons"
 
 
 def picture(visitor: Visitor, name: str) -> None:
-    """Keep a screenshot of the page if a folder for them is given."""
+    """Save a screenshot of the page if a folder for them is given."""
     folder = os.environ.get("HEXARCH_PICTURES")
     if folder:
         visitor.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
@@ -33,7 +33,7 @@ def join(visitors: Visitors, name: str, phone: bool = False) -> Visitor:
 
 
 def played_before(site: Process, *people: str) -> None:
-    """Let a few games be over, and rate them, as another server on the same database would."""
+    """Store finished games and rate them, as another server on the same database would."""
 
     async def work() -> None:
         database = Database(f"sqlite+aiosqlite:///{site.environment['HEXARCH_DATABASE']}")

@@ -1,4 +1,4 @@
-"""Everything around the board: the log, waiting, hints, names, spectators, my games, the end of a game."""
+"""Everything around the board: the log, waiting, hints, names, spectators, my games, and the end of a game."""
 
 import json
 import random
@@ -21,7 +21,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def play_on(visitor: Visitor, code: str, rounds: int) -> None:
-    """Play through the API until a turn of this person in a round."""
+    """Play through the API until this person has a turn in a given round."""
     dice = random.Random(2)
     while True:
         state = visitor.api("GET", f"/tables/{code}/state")
@@ -63,7 +63,7 @@ def test_the_log_and_the_hint_of_a_running_game(visitors: Visitors) -> None:
 
 
 def test_the_log_has_the_lines_of_the_replay(visitor: Visitor) -> None:
-    """Also of the set-up, in which nobody passes; and what the rules did has lines of its own."""
+    """This includes the set-up, where nobody passes; automatic events of the rules have their own lines."""
     visitor.api("POST", "/guest", name="Mara")
     code = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
     page = visitor.page
@@ -99,7 +99,7 @@ def test_hints_are_offered_alone_and_not_among_people(visitors: Visitors) -> Non
 
 
 def hint_adds_up(visitor: Visitor) -> None:
-    """Points now, of this turn and later are the expected points; every player is told of; the board shows the move."""
+    """Check that points now, of this turn and later add up, and that the hint covers every player."""
     page = visitor.page
     visitor.press(page.locator("[data-hint]"))
     page.locator("[data-everybody]").wait_for(timeout=60_000)
@@ -119,7 +119,7 @@ def hint_adds_up(visitor: Visitor) -> None:
 
 
 def hint_shows_places(visitor: Visitor) -> None:
-    """The places of the opened proposal are marked, and the proposals lie beside the board."""
+    """Check that the places of the opened proposal are marked, and that the proposals lie beside the board."""
     page = visitor.page
     lines = page.locator(".hint .line")
     for number in range(lines.count()):
@@ -134,7 +134,7 @@ def hint_shows_places(visitor: Visitor) -> None:
 
 
 def hint_compares(visitor: Visitor) -> None:
-    """Passing at once with the best proposal, in the words of its sources."""
+    """Check that passing at once is compared with the best proposal, source by source."""
     page = visitor.page
     visitor.press(visitor.button("Reset"))
     visitor.press(page.locator(".cards button[aria-disabled=false]").first)

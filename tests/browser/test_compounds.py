@@ -1,4 +1,4 @@
-"""Actions that conversions make affordable take one click: the cheapest way directly, the others in a menu."""
+"""Actions that conversions make affordable take one click: the cheapest way at once, the others in a menu."""
 
 from typing import NamedTuple
 
@@ -68,7 +68,7 @@ def test_building_upgrading_and_digging_after_a_conversion_are_one_click(visitor
 
 @pytest.mark.long
 def test_what_a_step_leads_to_leaves_it_in_sight(visitors: Visitors) -> None:
-    """Three neighbours may take power because of it."""
+    """The offers to three neighbours must not push the step out of view."""
     visitor = visitors.new(phone=True)
     open_league_game(visitor, UPGRADE.at)
     page = visitor.page

@@ -1,4 +1,4 @@
-"""Error pages: they say what went wrong, and offer a way to continue."""
+"""Error pages: they say what went wrong and offer a way to continue."""
 
 import json
 

@@ -44,7 +44,7 @@ _CUT: Final = """() => {
 
 
 def cut(visitor: Visitor) -> list[str]:
-    """Texts wider than their button, than what hides the rest of them, or than the screen."""
+    """Return the texts that are wider than their button, than the box that clips them, or than the screen."""
     visitor.settle()
     found: list[str] = visitor.page.evaluate(_CUT)
     return found
@@ -85,7 +85,7 @@ def test_the_pages_around_fit_a_narrow_phone(visitors: Visitors, language: str) 
     "language", [one if one == "it" else pytest.param(one, marks=pytest.mark.long) for one in LANGUAGES if one != "en"]
 )
 def test_tracks_fit_a_laptop(visitors: Visitors, language: str) -> None:
-    """Also those that can be raised, which have bolder names."""
+    """This includes tracks that can be raised, whose names are bolder."""
     visitor = visitors.new((1366, 768), locale=language)
     open_round_one(visitor, "witches")
     tracks = visitor.page.locator("[data-thing='track:shipping'], [data-thing='track:digging']")
@@ -96,7 +96,7 @@ def test_tracks_fit_a_laptop(visitors: Visitors, language: str) -> None:
 
 
 def test_the_name_of_a_space_stands_above_its_ring(visitor: Visitor) -> None:
-    """What happened last is ringed; the names are drawn after the rings and after the walls of towns."""
+    """Names are drawn after the rings of the last move and the walls of towns, so that nothing covers them."""
     open_league_game(visitor, 260)
     named = visitor.page.locator("path.last ~ text.name").all_text_contents()
     ringed = visitor.page.locator("path.last").count()
@@ -108,7 +108,7 @@ def test_the_name_of_a_space_stands_above_its_ring(visitor: Visitor) -> None:
 
 
 def test_a_long_question_is_read_whole_on_a_phone(visitors: Visitors) -> None:
-    """In two lines, instead of the round's."""
+    """It takes a second line, which otherwise shows the round."""
     visitor = narrow(visitors, "hu")
     open_league(visitor)
     heading = visitor.page.get_by_role("heading", level=1)

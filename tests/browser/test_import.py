@@ -1,4 +1,4 @@
-"""Importing a game on the page: notes of the reader, other encodings, and the files that the page itself offers."""
+"""Importing a game on the page: notes from the reader, other encodings, and the page's own downloads."""
 
 import random
 from pathlib import Path
@@ -60,7 +60,7 @@ def test_what_is_not_text_is_refused_by_name(visitor: Visitor) -> None:
 
 @pytest.mark.long
 def test_notes_are_shown_in_other_languages(visitors: Visitors) -> None:
-    """In two of them; tests/test_locale.py compares the words of all."""
+    """Two languages are enough here; tests/test_locale.py compares the messages of all."""
     first = visitors.new()
     first.api("POST", "/guest", name="Anna")
     code = first.api("POST", "/imports", text=f"{REMARK}\n{LOG}", name="A league game")["id"]

@@ -1,4 +1,4 @@
-"""A table in every language: switched without leaving the table, with the terms of the printed games."""
+"""A table in every language: switched without leaving it, with the terms of the printed games."""
 
 import json
 import re
@@ -26,7 +26,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 def missing(visitor: Visitor, game: str, language: str) -> list[str]:
-    """Terms of which the page does not show the first letters of every longer word; the rest may be inflected."""
+    """Return the terms that the page lacks; only the first letters of longer words count, as endings may vary."""
     text: str = visitor.page.evaluate("() => document.body.textContent").casefold()
     terms = [GLOSSARY[key][language].casefold() for key in SHOWN[game]]
     stems = {term: [word[:4] for word in re.findall(r"\w+", term) if len(word) > 3] for term in terms}
@@ -34,7 +34,7 @@ def missing(visitor: Visitor, game: str, language: str) -> list[str]:
 
 
 def switch(visitor: Visitor, language: str) -> None:
-    """In the table's own menu."""
+    """Switch the language in the table's own menu."""
     visitor.press(visitor.page.locator("header button").last)
     menu = visitor.page.get_by_role("dialog")
     visitor.press(menu.locator(f"button[lang={language}]"))

@@ -25,7 +25,7 @@ def coach(page: Page, name: str) -> None:
 
 
 def write(page: Page, text: str) -> bool:
-    """Type moves; return whether the table took them."""
+    """Type moves; return whether the table accepted them."""
     page.keyboard.press("/")
     field = page.get_by_role("textbox", name="Type a move")
     field.fill(text)
@@ -37,7 +37,7 @@ def write(page: Page, text: str) -> bool:
 
 
 def play_lesson(visitor: Visitor, game: str, name: str) -> None:
-    """Solve a lesson with its solution, typed and confirmed by the keyboard."""
+    """Solve a lesson by typing its solution, with the keyboard alone."""
     page = visitor.page
     visitor.open(f"/learn/{game}/{name}")
     coach(page, name)
@@ -54,7 +54,7 @@ def play_lesson(visitor: Visitor, game: str, name: str) -> None:
 
 
 def play_turn(page: Page, turn: str) -> None:
-    """Type a turn at once; where somebody else decides something in the middle, one move after the other."""
+    """Type a whole turn; where somebody else decides something in between, type one move after the other."""
     if not write(page, turn):
         for part in turn.split(". "):
             if not write(page, part):
@@ -64,7 +64,7 @@ def play_turn(page: Page, turn: str) -> None:
 
 
 def send(page: Page) -> None:
-    """Confirm a complete turn, also where the table warns of waste."""
+    """Confirm a complete turn, even if the table warns about waste."""
     for _ in range(2):
         button = page.get_by_role("button", name=re.compile("^Confirm"))
         if button.count() and button.get_attribute("aria-disabled") == "false":
@@ -153,7 +153,7 @@ def test_every_lesson_is_solved_by_keyboard(visitors: Visitors, game: str) -> No
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 @pytest.mark.parametrize("game", NAMES)
 def test_a_guided_game_is_played_to_its_end(visitors: Visitors, game: str, by: str) -> None:
-    """As the coach suggests; by touch on a phone, or with the keyboard alone."""
+    """Follow the coach's suggestions, by touch on a phone or with the keyboard alone."""
     visitor = visitors.new(phone=True) if by == "mouse" else visitors.new((1366, 768))
     page = visitor.page
     visitor.open(f"/learn/{game}/first-game")

@@ -1,4 +1,4 @@
-"""The tabletop look: chosen in the settings, fetched only then, and the same table to play at."""
+"""The tabletop look: chosen in the settings, fetched only when chosen, and the same table to play at."""
 
 import pytest
 from playwright.sync_api import Page
@@ -14,7 +14,7 @@ TABLETOP = "html[data-look=tabletop]"
 
 
 def fetched(page: Page) -> list[str]:
-    """The look's own files among those that the page has asked for."""
+    """Return the files of the look that the page has requested."""
     found: list[str] = page.evaluate(
         "() => performance.getEntriesByType('resource').map((one) => one.name)"
         ".filter((name) => /look-tabletop|wood/.test(name))"
@@ -28,7 +28,7 @@ def choose(visitor: Visitor, look: str) -> None:
 
 
 def drawn(visitor: Visitor, selector: str, least: int) -> None:
-    """Wait until the page has drawn that many."""
+    """Wait until the page has drawn this many."""
     visitor.page.locator(selector).nth(least - 1).wait_for(state="attached")
 
 

@@ -1,4 +1,4 @@
-"""Converting and sacrificing step by step: a repetition changes the earlier step; spades bought one by one."""
+"""Converting and sacrificing step by step: a repetition changes the earlier step; spades are bought one by one."""
 
 from uuid import uuid4
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 def round_one(visitor: Visitor, first: str) -> str:
-    """Play a league game of one person against themselves to its first round, and return its code."""
+    """Play a league game of one person against themselves to round 1; return its code."""
     visitor.api("POST", "/guest", name="Mara")
     options = {"factions": [first, "nomads"], "start_player": "first"}
     seats = [{"kind": "me"}, {"kind": "me"}]
@@ -34,7 +34,7 @@ def open_round_one(visitor: Visitor, first: str) -> str:
 
 
 def use(visitor: Visitor, verb: str) -> None:
-    """A verb of the dock; on a phone it may be behind "more"."""
+    """Press a verb of the dock; on a phone it may be behind "more"."""
     more = visitor.page.get_by_role("button", name=message("page-more"), exact=True)
     visitor.settle()
     if visitor.phone and more.count() and more.get_attribute("aria-expanded") == "false":
@@ -48,7 +48,7 @@ def choose(visitor: Visitor, verb: str, choice: str) -> None:
 
 
 def steps(visitor: Visitor, *wanted: str) -> None:
-    """The steps of the draft as the page shows them."""
+    """Return the steps of the draft as the page shows them."""
     expect(visitor.page.locator("[data-step]")).to_contain_text(list(wanted))
 
 
@@ -96,7 +96,7 @@ def test_spades_are_bought_one_by_one(visitors: Visitors, phone: bool) -> None:
 
 @pytest.mark.long
 def test_bought_spades_in_other_languages(visitors: Visitors) -> None:
-    """In two of them; tests/test_locale.py compares the words of all."""
+    """Two languages are enough here; tests/test_locale.py compares the messages of all."""
     for language in ("pt", "hu"):
         visitor = visitors.new(locale=language, phone=language == "hu")
         code = round_one(visitor, "alchemists")

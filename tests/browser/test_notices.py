@@ -1,4 +1,4 @@
-"""Notices in the page: choosing them, silencing a table, push messages, and the app without a connection."""
+"""Notices in the page: choosing them, muting a table, push messages, and the app without a connection."""
 
 import json
 from typing import Any

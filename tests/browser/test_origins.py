@@ -23,7 +23,7 @@ NAME = "origins"
 
 
 def check_result(visitor: Visitor) -> None:
-    """The points that the page shows at the end are those of the server."""
+    """Check that the points shown at the end are those of the server."""
     result = visitor.page.get_by_role("region", name="Result")
     result.wait_for()
     shown = sorted(int(text) for text in result.locator(".points").all_inner_texts())
@@ -102,7 +102,7 @@ def test_keys_answer_and_confirm(visitor: Visitor) -> None:
 
 
 def test_buying_and_placing_a_building_takes_three_choices(visitor: Visitor) -> None:
-    """After the visit: to buy, which tile, and where."""
+    """After the visit the choices are: to buy, which tile, and where."""
     code = visitor.table(NAME, ["me", "me"])
     dice = random.Random(3)
     while True:

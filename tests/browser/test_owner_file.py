@@ -1,4 +1,4 @@
-"""An owner's file on the page for a new table: TOML as the manual describes it, JSON, and what cannot be read."""
+"""An owner's file on the page for a new table: TOML as in the manual, JSON, and files that cannot be read."""
 
 import random
 
@@ -76,7 +76,7 @@ def test_renamed_buildings_at_the_table(visitor: Visitor) -> None:
 
 @pytest.mark.long
 def test_renamed_buildings_in_the_replay(visitor: Visitor) -> None:
-    """On the board and in every move that is told."""
+    """The new names are on the board and in every move of the list."""
     game = load_game("origins")
     ledger = Ledger(game, game.options({"components": COMPONENTS}, 2), ["Anna", "Bela"])
     dice = random.Random(5)

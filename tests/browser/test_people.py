@@ -1,4 +1,4 @@
-"""People at a table: one of them in two windows, somebody who joins after watching, and somebody unwanted."""
+"""People at a table: one of them in two windows, a spectator who joins, and an unwanted person."""
 
 import sqlite3
 
@@ -15,7 +15,7 @@ FACTIONS = {"factions": ["witches", "nomads"], "start_player": "first"}
 
 
 def change_draft(visitor: Visitor, code: str, place: int) -> str:
-    """As another window does: replace the draft by one action, and return its sentence."""
+    """Replace the draft by one action, as another window does; return the sentence for it."""
     state = visitor.api("GET", f"/tables/{code}/state")
     option = state["options"]["actions"][place] if state["options"] else None
     if state["draft"]:
@@ -49,7 +49,7 @@ def test_two_windows_of_one_player_show_and_confirm_the_same_draft(visitors: Vis
     version = mara.api("GET", f"/tables/{code}/state")["version"]
 
     def change_first(route: Route) -> None:
-        """The draft changes while the confirmation is on its way."""
+        """Change the draft while the confirmation is being sent."""
         change_draft(mara, code, 3)
         route.continue_()
 

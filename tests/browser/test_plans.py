@@ -1,4 +1,4 @@
-"""Planning at a running table: nobody else sees it, it says where it breaks, and it is played when the turn comes."""
+"""Planning at a running table: nobody else sees a plan, it says where it breaks, and it is played in turn."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ from tests.server.test_privacy import neighbours
 
 
 def seated(visitors: Visitors, person: Person, code: str, *, phone: bool = False) -> Visitor:
-    """A person of the API at a browser of their own, at the table."""
+    """Open the table in a browser that is signed in as a person of the API."""
     visitor = visitors.new(phone=phone)
     cookies = [
         {"name": cookie.name, "value": cookie.value or "", "url": visitor.url} for cookie in person.http.cookies.jar
@@ -23,7 +23,7 @@ def seated(visitors: Visitors, person: Person, code: str, *, phone: bool = False
 
 
 def typed(visitor: Visitor, text: str) -> None:
-    """A move in notation, as experts type it."""
+    """Type a move in notation."""
     field = visitor.page.locator("[data-turn] input")
     if not field.count():
         visitor.page.keyboard.press("/")

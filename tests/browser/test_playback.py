@@ -1,4 +1,4 @@
-"""While others move: how quickly it is played out, a result that waits for it, and computers that answer at once."""
+"""While others move: how fast moves are played out, a result that waits for it, and computers that answer at once."""
 
 import json
 import math
@@ -41,7 +41,7 @@ class Ears:
 
 
 def move(visitor: Visitor, code: str, wanted: str, about: str | None = None) -> None:
-    """Do the first thing of a kind, through the API, with a seat that is asked."""
+    """Make the first move of a kind through the API, with a seat that is asked."""
     while True:
         state = visitor.api("GET", f"/tables/{code}/state")
         actions = [one for one in state["options"]["actions"] if one["path"][0] == wanted]
@@ -61,7 +61,7 @@ def pass_both(visitor: Visitor, code: str, ears: Ears) -> None:
 
 
 def set_playback(visitor: Visitor, name: str) -> None:
-    """In the table's own menu."""
+    """Choose the speed in the table's own menu."""
     visitor.press(visitor.button(message("page-menu")))
     group = visitor.page.get_by_role("group", name=message("page-playback"))
     visitor.press(group.get_by_role("button", name=message(f"page-playback-{name}")))
@@ -70,7 +70,7 @@ def set_playback(visitor: Visitor, name: str) -> None:
 
 
 def test_playback_is_set_and_the_result_waits_for_it(visitors: Visitors) -> None:
-    """Time passes for the watching page only when the test says so; both players pass in every round."""
+    """The test controls the page's clock; both players pass in every round."""
     mara, watcher = visitors.new(), visitors.new(reduced_motion="no-preference")
     code = round_one(mara, "witches")
     page = watcher.page
@@ -107,7 +107,7 @@ def test_playback_is_set_and_the_result_waits_for_it(visitors: Visitors) -> None
 
 @pytest.mark.long
 def test_moves_are_not_played_out_where_nothing_is_to_move(visitors: Visitors) -> None:
-    """Playback is as usual, but the system asks for reduced motion; no time passes for the page."""
+    """The system asks for reduced motion; the page's clock stands still, so any animation would wait."""
     mara, watcher = visitors.new(), visitors.new(reduced_motion="reduce")
     code = round_one(mara, "witches")
     page = watcher.page
@@ -137,7 +137,7 @@ def test_a_computer_answers_an_offer_while_somebody_else_thinks(visitors: Visito
 
 
 def beside_a_computer(mara: Visitor, tiago: Visitor) -> str:
-    """Dwarves of the computer, Mara's Halflings beside them, who have just upgraded there, and Tiago, who is asked."""
+    """Start a game in which Mara has just upgraded beside the computer's Dwarves, and Tiago is to move."""
     mara.api("POST", "/guest", name="Mara")
     options = {"factions": ["dwarves", "halflings", "witches"], "start_player": "first"}
     seats = [{"kind": "computer", "level": "easy"}, {"kind": "me"}, {"kind": "open"}]
@@ -162,7 +162,7 @@ def beside_a_computer(mara: Visitor, tiago: Visitor) -> str:
 
 
 def place(visitor: Visitor, code: str) -> None:
-    """A dwelling near the computer's, or a bonus card; nothing while somebody else is asked."""
+    """Place a dwelling near the computer's, or take a bonus card; do nothing while somebody else is asked."""
     state = visitor.api("GET", f"/tables/{code}/state")
     actions = state["options"]["actions"]
     if not actions:
@@ -175,7 +175,7 @@ def place(visitor: Visitor, code: str) -> None:
 
 
 def neighbours(position: dict[str, Any], of: int, seat: int | None) -> list[str]:
-    """Places with a building of a seat, or of nobody, next to one of another seat's."""
+    """Return the spaces of a seat, or empty ones, that touch a building of another seat."""
     hexes = position["map"]["hexes"]
     theirs = [(one["x"], one["y"]) for one in hexes if one["seat"] == of]
     mine = [one for one in hexes if one["seat"] == seat and not one["river"]]

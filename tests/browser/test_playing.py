@@ -17,13 +17,13 @@ pytestmark = pytest.mark.browser
 
 
 def own_hex(visitor: Visitor) -> str:
-    """A dwelling of mine that could be upgraded."""
+    """Return the place of a dwelling that this person could upgrade."""
     actions = visitor.api("GET", f"/tables/{table_of(visitor)}/state")["options"]["actions"]
     return str(next(one["path"][1] for one in actions if one["path"][0] == "upgrade"))
 
 
 def test_a_sacrifice_for_a_power_action_is_one_click_and_another_choice_replaces_it(visitor: Visitor) -> None:
-    """Also: figures of a drafted upgrade, no threat without a reveal, and undoing a compound as a whole."""
+    """It also shows the figures of a drafted upgrade, no reveal warning, and undoing a compound as a whole."""
     open_round_one(visitor, "witches")
     page = visitor.page
     tile = page.get_by_role("button", name=message("tm-power-sacrifice", tokens=3)).last

@@ -1,4 +1,4 @@
-"""Follows docs/api.md literally, as a newcomer does: the account page, then the bot of the guide."""
+"""Follows docs/api.md literally as a newcomer would: the account page, then the guide's bot."""
 
 import os
 import re
@@ -21,13 +21,13 @@ PASSWORD = "seven quiet hexagons"
 
 
 def block(kind: str, word: str) -> str:
-    """The code of the guide that contains a word."""
+    """Return the guide's code block that contains a word."""
     blocks: list[str] = re.findall(rf"```{kind}\n(.*?)```", GUIDE, re.DOTALL)
     return next(code for code in blocks if word in code)
 
 
 def make_bot(visitors: Visitors, name: str, phone: bool) -> tuple[Any, str]:
-    """Steps 1 to 3 of the guide, with the keyboard where that is shorter; return the visitor and the token."""
+    """Follow steps 1 to 3 of the guide, with the keyboard where that is shorter; return the visitor and the token."""
     visitor = visitors.new(phone=phone)
     visitor.api("POST", "/register", name=name, password=PASSWORD)
     visitor.open("/account")
@@ -46,7 +46,7 @@ def make_bot(visitors: Visitors, name: str, phone: bool) -> tuple[Any, str]:
 
 
 def play(visitors: Visitors, bot_name: str, command: list[str], token: str, folder: Path) -> None:
-    """Step 5 and 6: the program runs, and somebody invites it and plays."""
+    """Follow steps 5 and 6: run the program, and let somebody invite it and play."""
     environment = {**os.environ, "HEXARCH_TOKEN": token}
     program = subprocess.Popen(command, env=environment, cwd=folder, start_new_session=True)
     try:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.long
 def test_a_puzzle_is_tried_and_solved_on_a_phone(visitors: Visitors) -> None:
-    """From the list to a wrong turn, the right one, and the answer step by step; axe finds nothing on the way."""
+    """Go from the list to a wrong turn, the right one, and the answer step by step; axe finds nothing on the way."""
     puzzle = min(data.puzzles("terra-mystica"), key=lambda one: len(one.entries))
     visitor = visitors.new(phone=True)
     visitor.open("/puzzles")

@@ -30,7 +30,7 @@ def drop(visitor: Visitor, file: Path) -> None:
 
 
 def bring(visitor: Visitor) -> str:
-    """The league game as a table of this person."""
+    """Import the league game as a table of this person."""
     visitor.api("POST", "/guest", name="Anna")
     code: str = visitor.api("POST", "/imports", text=LOG.read_text(encoding="utf-8"), name="A league game")["id"]
     return code
@@ -50,7 +50,7 @@ def open_at(visitor: Visitor, code: str, number: int) -> None:
 
 
 def points(visitor: Visitor) -> dict[str, int]:
-    """What the players' cards say."""
+    """Return the points on the players' cards."""
     cards = visitor.page.get_by_role("article")
     names = [cards.nth(n).get_attribute("aria-label") or "" for n in range(cards.count())]
     return {name: int(cards.nth(n).locator(".points").inner_text()) for n, name in enumerate(names)}
@@ -78,7 +78,7 @@ def test_a_dropped_league_log_is_replayed_to_its_last_row(visitor: Visitor) -> N
 
 @pytest.mark.long
 def test_every_row_of_a_league_game_by_the_arrow_key(visitor: Visitor) -> None:
-    """The page shows at every stop what the server's ledger says."""
+    """The page must show at every stop what the server's ledger says."""
     code = bring(visitor)
     rows, numbers = stops(visitor, code)
     open_at(visitor, code, 0)

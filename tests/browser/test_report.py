@@ -1,4 +1,4 @@
-"""The report of a finished game: asked for, waited for, read and shared; and the evaluation in its replay."""
+"""The report of a finished game: requested, shown when ready, and shared; and the evaluation in its replay."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Everything fits on screens between the sizes that the table was designed for."""
+"""The table uses the room of screens between the sizes that it was designed for."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def bring(visitor: Visitor) -> str:
 
 
 def test_laptops_keep_effects_and_names_and_wide_screens_show_more(visitors: Visitors) -> None:
-    """On the laptop all seven bonus cards are free, as at the end, and each opponent's name has a mark beside it."""
+    """The laptop has the most to fit: all seven bonus cards, and a mark beside each opponent's name."""
     visitor = visitors.new((1366, 768))
     visitor.open(f"/table/{bring(visitor)}")
     shelf = visitor.page.get_by_role("region", name="Cards and tiles")
@@ -56,7 +56,7 @@ def test_laptops_keep_effects_and_names_and_wide_screens_show_more(visitors: Vis
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["es", "hu", "it", "pt"])
 def test_names_of_factions_are_whole_in_every_language(visitors: Visitors, language: str) -> None:
-    """On the laptop at the end, when each card also says who plays and has passed; and on a phone."""
+    """On the laptop at the end, each card also shows who plays and who has passed; then on a phone."""
     visitor = visitors.new((1366, 768), locale=language)
     code = bring(visitor)
     visitor.open(f"/table/{code}")
@@ -72,7 +72,7 @@ def test_names_of_factions_are_whole_in_every_language(visitors: Visitors, langu
 
 
 def wider_is_more(visitor: Visitor) -> None:
-    """Lines of the log, type and board."""
+    """Check that wider screens show more lines of the log, larger type and a larger board."""
     log = visitor.page.get_by_role("region", name="Log").locator(".list")
     lines, sizes, boards = [], [], []
     for width, height in ((1366, 768), (1920, 1080), (2560, 1440)):

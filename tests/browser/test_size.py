@@ -1,4 +1,4 @@
-"""How much a first visit has to fetch."""
+"""How much a first visit downloads."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ AT_REST = """() => {
 
 
 def fetched(visitor: Visitor, path: str) -> int:
-    """The bytes of all answers to a first visit, until the page can be used."""
+    """Return the bytes of all responses to a first visit, until the page can be used."""
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})

@@ -1,4 +1,4 @@
-"""Sounds for my turn and for messages, off until they are switched on; and a page on which nothing moves."""
+"""Sounds for one's own turn and for messages, off by default; and a page without animation."""
 
 from typing import Final
 from uuid import uuid4
@@ -42,7 +42,7 @@ for (const name of ['transitionrun', 'animationstart'])
 
 
 def play_until_asked(people: list[Visitor], code: str, seat: int) -> None:
-    """Play the first choice of every seat through the API, until the seat is asked."""
+    """Play the first choice of every seat through the API until this seat is asked."""
     for _ in range(40):
         state = people[seat].api("GET", f"/tables/{code}/state")
         if seat in state["asked"]:

@@ -1,4 +1,4 @@
-"""Page performance by counts instead of times: how much is requested, and how little a move redraws."""
+"""Page performance in counts instead of times: how much is requested, and how little a move redraws."""
 
 from typing import Any
 
@@ -27,13 +27,13 @@ _WATCH = """() => {
 
 
 def _files(visitor: Visitor, path: str) -> list[str]:
-    """Scripts and styles that came until the page was drawn."""
+    """Return the scripts and styles that were fetched before the page was drawn."""
     visitor.open(path)
     return sorted(_name(file) for file in visitor.page.evaluate(_FILES) if file.endswith((".js", ".css")))
 
 
 def _name(path: str) -> str:
-    """Without the checksum, eight signs after a dash."""
+    """Return a file's name without its checksum, eight characters after a dash."""
     stem, _, ending = path.rpartition("/")[2].rpartition(".")
     return f"{stem[:-9]}.{ending}"
 
@@ -74,7 +74,7 @@ def test_another_players_move_touches_only_what_it_changes(visitors: Visitors) -
 
 
 def _next(people: list[Visitor], code: str, wanted: str, watched: Visitor) -> str:
-    """Play the first possible action of the seat that is asked; return the hex, once it has a building."""
+    """Play the first possible action of the seat that is asked; return its hex, if it now has a building."""
     state = people[0].api("GET", f"/tables/{code}/state")
     person = people[state["asked"][0]]
     options: dict[str, Any] = person.api("GET", f"/tables/{code}/state")["options"]

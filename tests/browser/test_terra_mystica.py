@@ -20,14 +20,14 @@ NAME = "terra-mystica"
 
 
 def result_of(visitor: Visitor) -> list[int]:
-    """The points that the page shows at the end."""
+    """Return the points that the page shows at the end."""
     result = visitor.page.get_by_role("region", name="Final result")
     result.wait_for()
     return [int(text) for text in result.locator(".points").all_inner_texts()]
 
 
 def check_result(visitor: Visitor) -> None:
-    """What the page shows is what the server knows, the best first."""
+    """Check that the page shows the server's result, the best player first."""
     state = visitor.api("GET", f"/tables/{table_of(visitor)}/state")
     points = sorted((player["points"] for player in state["position"]["players"]), reverse=True)
     assert state["position"]["phase"] == "over"

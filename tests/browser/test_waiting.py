@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def pass_on(visitor: Visitor, code: str, rounds: int) -> None:
-    """Pass through the API until a turn of this person in a round, or the end of the game."""
+    """Pass through the API until this person has a turn in a given round, or the game is over."""
     while True:
         state = visitor.api("GET", f"/tables/{code}/state")
         position, options = state["position"], state["options"]
@@ -91,7 +91,7 @@ def test_my_games_show_what_waits_for_me_first_and_how_others_ended(visitor: Vis
 
 
 def replay_opens_at(visitor: Visitor, code: str, number: int) -> None:
-    """At the end, or after my last move; with the scoring tiles beside the board."""
+    """Check that the replay opens at this move, with the scoring tiles beside the board."""
     visitor.open(f"/replay/{code}")
     expect(visitor.page.get_by_role("slider", name="Move")).to_have_value(str(number))
     expect(visitor.page.get_by_role("region", name="Scoring")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Warnings about waste: they ask once, and each kind can be switched off and on."""
+"""Warnings about waste: each asks once, and each kind can be switched off and on."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ OVERFLOW: Final = {"key": "tm-warning-power", "params": {"power": 3}}
 
 
 def draft(visitor: Visitor) -> Locator:
-    """A turn that would waste something, ready to be confirmed; the warning when there is one."""
+    """Draft a turn that would waste something, try to confirm it, and return the place of the warning."""
     open_league(visitor, complete=True, options=None, warnings=[SPACE_TEN])
     visitor.press(visitor.page.locator("[data-hex][aria-disabled=false]").first)
     visitor.press(visitor.page.get_by_role("menuitem").first)

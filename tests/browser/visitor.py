@@ -1,4 +1,4 @@
-"""A person with a browser: opens pages, clicks, and records errors in the console."""
+"""A person with a browser: opens pages, clicks, and collects the errors in the console."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ _EXPECTED: Final = ("Failed to load resource", "WebSocket connection to")
 
 
 class Visitor:
-    """English and without motion unless asked otherwise."""
+    """Somebody at the page, in English and with reduced motion by default."""
 
     def __init__(
         self, browser: Browser, url: str, size: tuple[int, int] = (1280, 720), *, phone: bool = False, **context: Any
@@ -58,7 +58,7 @@ class Visitor:
         return self.page.get_by_role("button", name=name)
 
     def press(self, thing: Locator) -> None:
-        """A click, or a tap on a phone."""
+        """Click, or tap on a phone."""
         if self.phone:
             thing.tap()
         else:
@@ -74,11 +74,11 @@ class Visitor:
         self.page.get_by_text(text).first.wait_for()
 
     def settle(self) -> None:
-        """Wait until the page has drawn everything it has received."""
+        """Wait until the page has drawn everything that it has received."""
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def scrolls(self) -> bool:
-        """Whether the page is larger than its window."""
+        """Is the page larger than its window?"""
         found: bool = self.page.evaluate(
             "() => { const e = document.documentElement;"
             " return e.scrollWidth > innerWidth || e.scrollHeight > innerHeight }"
@@ -86,7 +86,7 @@ class Visitor:
         return found
 
     def fetch(self, method: str, path: str, **body: Any) -> APIResponse:
-        """Return the server's response to this person."""
+        """Send a request as this person; return the response."""
         return self.context.request.fetch(
             f"{self.url}/api{path}",
             method=method,
@@ -95,13 +95,13 @@ class Visitor:
         )
 
     def api(self, method: str, path: str, **body: Any) -> Any:
-        """Call the server's API as this person, for preparations that the test is not about."""
+        """Call the server's API as this person, to prepare what a test needs."""
         response = self.fetch(method, path, **body)
         assert response.ok, response.text()
         return response.json()
 
     def table(self, game: str, seats: list[str], *, start: bool = True, guest: bool = True) -> str:
-        """A table of this person's own, opened on the page; seats are `me`, `open` or the level of a computer."""
+        """Create a table of this person's and open it; seats are `me`, `open` or the level of a computer player."""
         if guest:
             self.api("POST", "/guest", name="Mara")
         known = ("me", "open")
@@ -125,7 +125,7 @@ class Visitor:
 
 
 def new_table(visitor: Visitor, **more: object) -> dict[str, str]:
-    """An open table with a free seat, made through the API."""
+    """Create an open table with a free seat through the API."""
     visitor.api("POST", "/guest", name="Mara")
     seats = [{"kind": "me"}, {"kind": "open"}]
     table: dict[str, str] = visitor.api("POST", "/tables", **({"game": "terra-mystica", "seats": seats} | more))

@@ -1,4 +1,4 @@
-"""The commands as a user calls them. `test_start.py` runs some in a process of their own."""
+"""The commands as a user calls them. `test_start.py` runs some in separate processes."""
 
 import io
 import json
@@ -18,7 +18,7 @@ DROPPED = FIXTURES / "4pLeague_S64_D1L1_G5.txt"
 
 
 def hexarch(*arguments: str | Path, cwd: Path | None = None) -> CompletedProcess[str]:
-    """Run a command in this process: to start Python and load an engine takes longer than most commands."""
+    """Run a command in this process, because starting Python and loading an engine takes longer than most commands."""
     command = ["hexarch", *map(str, arguments)]
     out, err = io.StringIO(), io.StringIO()
     _forget_consoles()
@@ -35,7 +35,7 @@ def hexarch(*arguments: str | Path, cwd: Path | None = None) -> CompletedProcess
 
 
 def _forget_consoles() -> None:
-    """They keep the settings and the width of the terminal that they first wrote to."""
+    """Forget the consoles, which keep the settings and width of the terminal that they first wrote to."""
     console.output.cache_clear()
     console.errors.cache_clear()
 

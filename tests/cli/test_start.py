@@ -1,4 +1,4 @@
-"""How the command line starts: version, list of commands, completion, standard input, ports."""
+"""Starting the command line: version, list of commands, completion, standard input, ports."""
 
 import json
 import os
@@ -33,7 +33,7 @@ def test_the_version_is_printed() -> None:
 
 
 def loaded(names: tuple[str, ...], *calls: tuple[str, ...]) -> list[str]:
-    """Which of the modules the command line has loaded after these calls."""
+    """Return which of the modules the command line has loaded after these calls."""
     code = f"""
 import sys
 from hexarch.cli import main
@@ -49,7 +49,7 @@ print([name for name in {names} if name in sys.modules])"""
 
 
 def test_no_command_is_loaded_to_list_them() -> None:
-    """Start-up stays short because nothing heavy is imported."""
+    """Start-up stays fast because nothing heavy is imported."""
     assert loaded((*HEAVY, *ENGINE), ("--version",), ("--help",)) == []
 
 
